@@ -1,0 +1,1 @@
+"""Everything that knows Discord, the clock or the disk."""

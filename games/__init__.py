@@ -1,0 +1,1 @@
+"""Pure rules of board games. Imports the standard library and itself, nothing else."""

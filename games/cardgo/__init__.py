@@ -1,0 +1,1 @@
+"""CardGO for two sides, after the CardGO rules specification: every paragraph cited as "CardGO n"."""

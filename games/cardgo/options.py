@@ -1,0 +1,43 @@
+"""Options, their ranges and the rule sets (CardGO 2.1, 2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from games.core import OneOf, Range, option
+
+MAPS = ("plain", "meadow", "lake", "crags", "marsh", "wilds", "random:light", "random:medium", "random:heavy")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """`hp_red` and `hand_red` of None are the same as green's."""
+
+    hp: int = option(100, Range(1, 999))
+    hp_red: int | None = option(None, Range(1, 999))
+    komi: int = option(0, Range(0, 20))
+    columns: int = option(10, Range(5, 19))
+    rows: int = option(10, Range(5, 19))
+    hand: int = option(5, Range(1, 10))
+    hand_red: int | None = option(None, Range(1, 10))
+    lowest: int = option(1, Range(1, 10))
+    highest: int = option(6, Range(1, 10))
+    preview: bool = option(True)
+    full: bool = option(False)
+    adj: bool = option(False)
+    effects: bool = option(False)
+    map: str = option("plain", OneOf(MAPS))
+    maxturns: int = option(400, Range(50, 1000))
+    hands: str = option("closed", OneOf(("closed", "open")))
+
+
+PRESETS: Mapping[str, Options] = MappingProxyType(
+    {
+        "classic": Options(),
+        "quick": Options(hp=30, komi=1, columns=8, rows=8),
+        "cards": Options(effects=True),
+        "full": Options(effects=True, map="wilds"),
+    }
+)

@@ -1,0 +1,262 @@
+"""The contract between a game and its host.
+
+A game is the fold of its log over `Rules.setup`. The log is a list of lines, each one move by one seat or by `CHANCE`.
+`games.moves` derives from these methods everything that is the same for all games: who acts, legality, play, replay.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, ClassVar, Protocol, TypeVar
+
+MAX_TOKENS = 25
+"""Options one step may offer: Discord's limit for a select menu. Chance is exempt."""
+
+
+class Seat(int):
+    """A place at the table, counted from 0. As an argument of a `Text` it is shown as the name of whoever sits there."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"Seat({int(self)})"
+
+
+CHANCE = Seat(-1)
+"""The seat of dice, deals and shuffles. Its moves are lines of the log like any other."""
+
+Move = tuple[str, ...]
+"""A path of tokens. Only a complete path (`Rules.choice` answers `None`) changes the state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Something to say: the key of a message and its arguments. Only the host turns it into a language."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+Arg = str | int | Seat | Text | tuple[Text, ...]
+"""An argument of a `Text`. A tuple of texts is joined as a list in the reader's language."""
+
+
+def text(key: str, **args: Arg) -> Text:
+    """The message `key` with `args`, in the order given."""
+    return Text(key, tuple(args.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a seat may add to a path.
+
+    `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
+    waited for. Each holds at most 25 distinct tokens, and no token stands in both.
+    """
+
+    prompt: Text
+    tokens: tuple[str, ...]
+    open: tuple[str, ...] = ()
+
+    @property
+    def owed(self) -> bool:
+        return bool(self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, told to all (`to` is None) or to some seats only.
+
+    `reveals` marks that something hidden or random became known: no undo may cross it.
+    """
+
+    text: Text
+    to: frozenset[Seat] | None = None
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. No winner is a draw; several seats may win together. `scores` holds one line a seat, or nothing."""
+
+    winners: tuple[Seat, ...]
+    reason: Text
+    scores: tuple[Text, ...] = ()
+
+
+class Preview(Protocol):
+    """What a viewer can foresee of a move. A game's own type may hold more, for its renderer."""
+
+    @property
+    def lines(self) -> tuple[Text, ...]: ...
+
+
+class IllegalMove(Exception):
+    """A move was refused; `reason` says why, and what is legal, from what the mover knows."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Chance:
+    """Fair numbers from HMAC-SHA256(seed, purpose ‖ line ‖ counter), so that a finished game can be checked by anyone.
+
+    `line` is the number of the log line the numbers are for; `purpose` keeps dice and computer players apart.
+    """
+
+    def __init__(self, seed: bytes, line: int, *, purpose: str = "dice") -> None:
+        self._seed = seed
+        self._label = f"{purpose}:{line}:"
+        self._counter = 0
+
+    def below(self, bound: int) -> int:
+        """A number in range(bound), every one equally likely. Values that would make some likelier are drawn again."""
+        if bound < 1:
+            raise ValueError(f"bound must be positive, not {bound}")
+        limit = (1 << 64) - (1 << 64) % bound
+        while True:
+            number = self._word()
+            if number < limit:
+                return number % bound
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """An index into `weights`, each as likely as its weight."""
+        rest = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return index
+        raise AssertionError(f"no index for weights {weights}")
+
+    def _word(self) -> int:
+        message = f"{self._label}{self._counter}".encode()
+        self._counter += 1
+        return int.from_bytes(hmac.digest(self._seed, message, hashlib.sha256)[:8], "big")
+
+
+class Message(Enum):
+    """How a message of several moves is judged."""
+
+    WHOLE = "whole"
+    """On the mover's View before anything is applied; one illegal part refuses all of it."""
+    ORDERED = "ordered"
+    """One after another; stops at the first refusal or when another seat owes a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The legal values of an integer option, both ends included."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The legal values of a text option."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text option that holds a user's file."""
+
+    max_bytes: int = 65_536
+
+
+Limit = Range | OneOf | Document
+
+
+def option(default: Any, limit: Limit | None = None) -> Any:
+    """A field of an options dataclass. A bool needs no limit; every other field has one.
+
+    The value None, as a default, stands for "as another option says"; the game documents which.
+    """
+    return field(default=default, metadata={"limit": limit})
+
+
+O = TypeVar("O", contravariant=True)
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Rules(Protocol[O, S, V]):
+    """One game's rules. O: frozen options, S: complete secret frozen state, V: frozen view of what one viewer may know."""
+
+    name: ClassVar[str]
+    """Lower-case ASCII, also the prefix of the game's message keys (`cardgo-refusal-occupied`)."""
+    version: ClassVar[int]
+    """Raised when a change alters any released golden; a session is pinned to the version it began with."""
+    options: ClassVar[type]
+    presets: ClassVar[Mapping[str, Any]]
+    """Named option values; the first one is the default."""
+    message: ClassVar[Message]
+
+    def seats(self, options: O) -> range:
+        """How many seats a table may have."""
+
+    def problem(self, options: O) -> Text | None:
+        """What is wrong with options whose single fields are all within their limits; None if they can be played."""
+
+    def setup(self, options: O, seats: int) -> S:
+        """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""
+
+    def choice(self, state: S, seat: Seat, path: Move = ()) -> Choice | None:
+        """What `seat` may add to `path`: the only statement of legality. None at the root: nothing to choose; None after
+        a non-empty path: the move is complete. Depends on nothing that the seat may not know. Also answers for CHANCE."""
+
+    def default(self, state: S, seat: Seat) -> Move:
+        """A legal move for an owed choice that nobody made in time, deterministic from the seat's view."""
+
+    def refusal(self, view: V, path: Move) -> Text | None:
+        """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is legal."""
+
+    def label(self, view: V, path: Move) -> Text:
+        """Words for the last token of `path`, for menus."""
+
+    def preview(self, view: V, move: Move) -> Preview | None:
+        """What the view's owner can foresee of a complete legal move; None where an option forbids it."""
+
+    def follow(self, view: V, move: Move) -> tuple[V, ...]:
+        """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A later
+        part must be legal on all of them. Empty: nothing may follow in the same message."""
+
+    def roll(self, state: S, chance: Chance) -> Move | None:
+        """The next fact that chance owes, one a line; None if nothing is due."""
+
+    def apply(self, state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
+        """The state after a legal move, and what happened. Trusts its caller: `moves.play` checks first."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is over."""
+
+    def guess(self, view: V, chance: Chance) -> S:
+        """A complete state that contradicts nothing in `view`, the hidden part sampled."""
+
+    def retire(self, state: S, seat: Seat) -> Move | None:
+        """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the seat."""
+
+    def parse(self, view: V, typed: str) -> tuple[Move, ...]:
+        """The moves of a typed message in the game's notation, not yet judged; one move, one spelling.
+
+        :raises IllegalMove: the text cannot be read.
+        """
+
+    def format(self, path: Move) -> str:
+        """The typed notation of a move, or the beginning of it that a half path stands for. `parse` reads it back."""
+
+
+class Player(Protocol):
+    """A computer player: it is given a View and never a State."""
+
+    def __call__(self, rules: Rules[Any, Any, V], view: V, seat: Seat, chance: Chance, seconds: float) -> Move:
+        """A legal move for the seat's owed choice, within about `seconds` of thinking."""

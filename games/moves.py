@@ -1,0 +1,172 @@
+"""What follows from any game's choices: who acts, which moves there are, checking, playing, replaying, completing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from games.core import CHANCE, Chance, Event, IllegalMove, Message, Move, Rules, Seat, Text, text
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log: a move and who made it."""
+
+    seat: Seat
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What came of one or several moves: the lines to append, the state after them and what happened, in order."""
+
+    state: S
+    lines: tuple[Line, ...]
+    events: tuple[Event, ...]
+
+
+def acting(rules: Rules[Any, S, Any], state: S, seats: int) -> tuple[Seat, ...]:
+    """The seats that the game waits for: those with an owed choice."""
+    asked = ((seat, rules.choice(state, seat)) for seat in map(Seat, range(seats)))
+    return tuple(seat for seat, choice in asked if choice is not None and choice.owed)
+
+
+def moves(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move = ()) -> Iterator[Move]:
+    """Every complete owed move of `seat` that begins with `path`, in the order of the choices."""
+    choice = rules.choice(state, seat, path)
+    if choice is None:
+        if path:
+            yield path
+        return
+    for token in choice.tokens:
+        yield from moves(rules, state, seat, (*path, token))
+
+
+def legal(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
+    """Whether `move` is complete and every token of it was on offer."""
+    for length, token in enumerate(move):
+        choice = rules.choice(state, seat, move[:length])
+        if choice is None or (token not in choice.tokens and token not in choice.open):
+            return False
+    return bool(move) and rules.choice(state, seat, move) is None
+
+
+def play(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
+    """`Rules.apply` after checking.
+
+    :raises IllegalMove: the move is not legal for `seat`, with the reason the seat may know.
+    """
+    if not legal(rules, state, seat, move):
+        raise IllegalMove(_reason(rules, state, seat, move))
+    return rules.apply(state, seat, move)
+
+
+def settle(rules: Rules[Any, S, Any], state: S, chance: Callable[[int], Chance], line: int) -> Step[S]:
+    """Play everything that chance owes. `chance` gives the source for a line number; the first new line is `line`."""
+    lines: list[Line] = []
+    events: list[Event] = []
+    while (fact := rules.roll(state, chance(line + len(lines)))) is not None:
+        state, told = play(rules, state, CHANCE, fact)
+        lines.append(Line(CHANCE, fact))
+        events += told
+    return Step(state, tuple(lines), tuple(events))
+
+
+def submit(
+    rules: Rules[Any, S, V], state: S, seat: Seat, message: Sequence[Move], chance: Callable[[int], Chance], line: int
+) -> tuple[Step[S], Text | None]:
+    """Play a message of one or several moves by `seat`, with the chance lines that fall due.
+
+    The text says, for the mover alone, what was not played although the rest was.
+
+    :raises IllegalMove: nothing was played; the reason.
+    """
+    if rules.message is Message.WHOLE and (reason := judge(rules, rules.view(state, seat), message)) is not None:
+        raise IllegalMove(reason)
+    lines: list[Line] = []
+    events: list[Event] = []
+    for move in message:
+        try:
+            state, told = play(rules, state, seat, move)
+        except IllegalMove as refused:
+            if not lines:
+                raise
+            return Step(state, tuple(lines), tuple(events)), text("core-rest-dropped", reason=refused.reason)
+        settled = settle(rules, state, chance, line + len(lines) + 1)
+        state = settled.state
+        lines += (Line(seat, move), *settled.lines)
+        events += (*told, *settled.events)
+        if rules.outcome(state) is not None:
+            break
+    return Step(state, tuple(lines), tuple(events)), None
+
+
+def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text | None:
+    """Why a whole message may not be played, from what the mover knows; None if each part is certain to be legal."""
+    if not message:
+        return text("core-nothing-to-play")
+    views: tuple[V, ...] = (view,)
+    for move in message:
+        reasons = [rules.refusal(seen, move) for seen in views]
+        if not views or (any(reasons) and not all(reasons)):
+            return text("core-see-first")
+        if reasons[0] is not None:
+            return reasons[0]
+        views = tuple(after for seen in views for after in rules.follow(seen, move))
+    return None
+
+
+def replay(rules: Rules[Any, S, Any], start: S, log: Iterable[Line]) -> S:
+    """The state after `log`.
+
+    :raises IllegalMove: a line is not legal where it stands.
+    """
+    for line in log:
+        start, _ = play(rules, start, line.seat, line.move)
+    return start
+
+
+def complete(rules: Rules[Any, Any, V], view: V, seat: Seat, typed: str, state: Any, *, most: int = 25) -> tuple[str, ...]:
+    """How `typed` may go on: notations of paths, shortest step first, at most `most`.
+
+    `state` is any state that agrees with `view` (`Rules.guess`): choices depend on nothing else.
+    """
+    wanted = _folded(typed)
+    found: list[str] = []
+    _complete(rules, state, seat, (), wanted, found, most)
+    return tuple(found)
+
+
+def _complete(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wanted: str, found: list[str], most: int) -> None:
+    choice = rules.choice(state, seat, path)
+    if choice is None:
+        return
+    for token in (*choice.tokens, *choice.open):
+        longer = (*path, token)
+        shown = rules.format(longer)
+        folded = _folded(shown)
+        if len(found) >= most:
+            return
+        if folded.startswith(wanted) and folded != wanted:
+            found.append(shown)
+        elif wanted.startswith(folded):
+            if rules.choice(state, seat, longer) is None:
+                if folded == wanted:
+                    found.append(shown)
+            else:
+                _complete(rules, state, seat, longer, wanted, found, most)
+
+
+def _folded(typed: str) -> str:
+    return "".join(typed.split()).casefold()
+
+
+def _reason(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> Text:
+    if seat == CHANCE:
+        return text("core-illegal-chance", move=" ".join(move))
+    reason = rules.refusal(rules.view(state, seat), move)
+    return reason if reason is not None else text("core-incomplete", typed=" ".join(move))

@@ -1,0 +1,43 @@
+"""What a game brings to the table besides its rules: pictures, words, computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from games.core import Move, Player, Preview, Rules, Text
+
+Say = Callable[[Text], str]
+"""Turns a message into the reader's language, seats into the names of those who sit there."""
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Renderer(Protocol[V_contra]):
+    """Draws one game. Every method is a pure function of its arguments and safe to call in a thread."""
+
+    def picture(self, view: V_contra, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
+        """The position as a PNG. `path` marks a half-made choice, `preview` what a move would do."""
+
+    def alt(self, view: V_contra, say: Say) -> str:
+        """The position in at most 1,024 characters, for those who cannot see the picture."""
+
+    def board(self, view: V_contra, say: Say) -> str:
+        """The complete position as text, one fact a line, for screen readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """All that the host needs of one game. Found through the entry point group `parlour.games`.
+
+    `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a folder
+    with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's rules.
+    """
+
+    rules: Rules[Any, Any, Any]
+    renderer: Renderer[Any]
+    players: Mapping[str, Player]
+    baseline: str
+    locales: Path
