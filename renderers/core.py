@@ -32,8 +32,9 @@ class Renderer(Protocol[V_contra]):
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
 
-    `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a folder
-    with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's rules.
+    `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a
+    folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's
+    rules.
     """
 
     rules: Rules[Any, Any, Any]
