@@ -1,0 +1,86 @@
+from pathlib import Path
+
+import pytest
+
+from games.core import Seat, text
+from renderers.words import LOCALES, Catalogue, WordsMissing, catalogue
+
+SOURCE = """\
+# Said in a test
+plain = Hello
+greeting = { $who } has { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+outer = First { $what }, then { $who }
+several = Chosen: { $things }
+attributed =
+    .label = nothing of its own
+"""
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Catalogue:
+    for locale in LOCALES:
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "a.ftl").write_text(SOURCE, encoding="utf-8")
+    return catalogue("en", (tmp_path,))
+
+
+def name(seat: Seat) -> str:
+    return ("Anna", "Bo")[seat]
+
+
+def test_a_text_without_arguments(words: Catalogue) -> None:
+    assert words.say(text("plain"), name) == "Hello"
+
+
+def test_a_seat_is_said_by_name_and_numbers_choose_the_plural(words: Catalogue) -> None:
+    assert words.say(text("greeting", who=Seat(1), count=1), name) == "Bo has 1 card"
+    assert words.say(text("greeting", who=Seat(0), count=1000), name) == "Anna has 1,000 cards"
+
+
+def test_texts_within_texts(words: Catalogue) -> None:
+    assert words.say(text("outer", what=text("plain"), who=Seat(0)), name) == "First Hello, then Anna"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "Hello, Hello and Hello"), ("zh-TW", "Hello、Hello和Hello"), ("zh-CN", "Hello、Hello和Hello")],
+)
+def test_several_texts_are_a_list_of_the_language(words: Catalogue, tmp_path: Path, locale: str, said: str) -> None:
+    things = (text("plain"),) * 3
+    assert catalogue(locale, (tmp_path,)).say(text("several", things=things), name) == f"Chosen: {said}"
+
+
+def test_an_unknown_key_is_an_error(words: Catalogue) -> None:
+    with pytest.raises(WordsMissing, match="nonsense"):
+        words.say(text("nonsense"), name)
+    assert not words.has("nonsense")
+    assert words.has("plain")
+
+
+def test_a_missing_argument_is_an_error(words: Catalogue) -> None:
+    with pytest.raises(WordsMissing, match="outer"):
+        words.say(text("outer", what="x"), name)
+
+
+def test_a_message_of_attributes_alone_cannot_be_said(words: Catalogue) -> None:
+    with pytest.raises(WordsMissing, match="attributed"):
+        words.say(text("attributed"), name)
+
+
+def test_a_key_that_stands_twice_is_an_error(words: Catalogue, tmp_path: Path) -> None:
+    (tmp_path / "en" / "b.ftl").write_text("plain = Again\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="stand twice"):
+        Catalogue("en", tuple(sorted((tmp_path / "en").glob("*.ftl"))))
+
+
+def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "bad.ftl").write_text("this is not fluent\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"bad\.ftl"):
+        Catalogue("en", (tmp_path / "bad.ftl",))
+
+
+def test_markup_in_arguments_stays_as_it_is(words: Catalogue) -> None:
+    assert words.say(text("several", things="{ $who } **b**"), name) == "Chosen: { $who } **b**"
