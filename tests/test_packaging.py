@@ -1,0 +1,96 @@
+"""What is installed is what was tested, and everything the program reads is shipped."""
+
+import fnmatch
+import importlib.metadata
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PACKAGES = ("bot", "games", "renderers")
+
+
+def _pins() -> dict[str, Requirement]:
+    lines = (line.strip() for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines())
+    pins = [Requirement(line) for line in lines if line and not line.startswith("#")]
+    return {canonicalize_name(pin.name): pin for pin in pins}
+
+
+def _direct() -> list[Requirement]:
+    return [
+        Requirement(line) for line in PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["test"]
+    ]
+
+
+def _needed(requirements: list[Requirement]) -> Iterator[str]:
+    """The names of all that `requirements` install here, directly and indirectly."""
+    seen: set[tuple[str, str]] = set()
+    todo = [(requirement, "") for requirement in requirements]
+    while todo:
+        requirement, extra = todo.pop()
+        if requirement.marker and not requirement.marker.evaluate({"extra": extra}):
+            continue
+        yield canonicalize_name(requirement.name)
+        fresh = {(requirement.name, wanted) for wanted in {"", *requirement.extras}} - seen
+        seen |= fresh
+        todo += [(Requirement(line), wanted) for name, wanted in fresh for line in importlib.metadata.requires(name) or []]
+
+
+def _tracked() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a clone")
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    return [Path(name) for name in listing.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_constraints_are_plain_exact_versions() -> None:
+    for pin in _pins().values():
+        (specifier,) = pin.specifier
+        assert specifier.operator == "==", pin
+        assert "*" not in specifier.version, pin
+        assert pin.url is None, pin
+
+
+def test_direct_requirements_are_pinned_within_their_ranges() -> None:
+    for requirement in _direct():
+        (specifier,) = _pins()[canonicalize_name(requirement.name)].specifier
+        assert requirement.specifier.contains(specifier.version), requirement
+
+
+def test_indirect_requirements_are_pinned() -> None:
+    assert set(_needed(_direct())) <= set(_pins())
+
+
+def test_nothing_is_pinned_that_nobody_needs() -> None:
+    here = {name for name, pin in _pins().items() if not pin.marker or pin.marker.evaluate()}
+    assert here - set(_needed(_direct())) == {"setuptools"}
+
+
+def test_the_build_backend_is_pinned_alike_in_both_places() -> None:
+    (backend,) = [Requirement(line) for line in PROJECT["build-system"]["requires"]]
+    assert str(backend.specifier) == str(_pins()[backend.name].specifier)
+
+
+def test_every_file_of_the_packages_is_shipped() -> None:
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["*"]
+    files = [path for path in _tracked() if path.parts[0] in PACKAGES and path.suffix != ".py"]
+    missing = [path for path in files if not any(fnmatch.fnmatch(path.name, pattern) for pattern in patterns)]
+    assert missing == []
+    assert len(files) >= len(PACKAGES)
+
+
+def test_the_console_script_is_the_module() -> None:
+    (script,) = importlib.metadata.distribution("parlour").entry_points.select(group="console_scripts")
+    assert (script.name, script.value) == ("parlour", "bot.__main__:main")
+
+
+def test_the_changelog_has_a_heading_for_this_version() -> None:
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased" or headings[0] == PROJECT["project"]["version"]
