@@ -1,0 +1,103 @@
+"""What whoever runs the bot may set, read from the environment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "PARLOUR_"
+
+
+class Settings(BaseSettings):
+    """The settings of one run. `Settings()` reads the environment; a variable set to nothing counts as absent.
+
+    :raises pydantic.ValidationError: a value is not legal.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_ignore_empty=True, frozen=True, populate_by_name=True, extra="forbid", hide_input_in_errors=True
+    )
+
+    token: SecretStr | None = Field(
+        default=None,
+        validation_alias="DISCORD_TOKEN",
+        description="The bot's token. Without it the playground starts instead.",
+    )
+    data: Path = Field(default=Path("data"), description="The folder that holds the games. Made if it is missing.")
+    playground_port: int = Field(
+        default=8080, ge=0, le=65535, description="The playground's port on this computer; `0` takes any free one."
+    )
+    api: str | None = Field(
+        default=None,
+        description="The address of another Discord API, on this computer only, such as a playground's `/api/v10`.",
+    )
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="The least serious events that are logged: `debug`, `info`, `warning` or `error`."
+    )
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="`text` for people, `json` for machines (one object a line)."
+    )
+    deadline_hours: float = Field(
+        default=48,
+        ge=0,
+        le=8760,
+        description="Hours a player has for a turn unless the table says otherwise; `0` for no limit.",
+    )
+    window_hours: float = Field(
+        default=12, ge=0, le=8760, description="Hours a player has to react in somebody else's turn; `0` for no limit."
+    )
+    thinking_seconds: float = Field(
+        default=2.0, gt=0, le=2, description="The longest that a computer player thinks about a move; less when many wait."
+    )
+    drawing_threads: int = Field(default=1, ge=1, le=8, description="How many pictures are drawn at the same time.")
+    sessions_in_memory: int = Field(
+        default=256, ge=1, description="How many games are kept in memory; others are read again when they are needed."
+    )
+
+    @field_validator("api")
+    @classmethod
+    def _on_this_computer(cls, address: str | None) -> str | None:
+        if address is not None and not is_loopback(address):
+            raise ValueError("must be an http address on this computer, such as http://127.0.0.1:8080/api/v10")
+        return address
+
+    @property
+    def database(self) -> Path:
+        """The file that holds every game."""
+        return self.data / "parlour.sqlite3"
+
+
+def is_loopback(address: str) -> bool:
+    """Whether `address` is an http address that never leaves this computer."""
+    parts = urlsplit(address)
+    try:
+        return parts.scheme == "http" and ip_address(parts.hostname or "").is_loopback
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """One setting as the manual shows it: its environment variable, default and meaning."""
+
+    name: str
+    default: str
+    meaning: str
+
+
+def variables() -> tuple[Variable, ...]:
+    """Every setting, in the order of the manual."""
+    return tuple(
+        Variable(
+            str(field.validation_alias or f"{PREFIX}{name.upper()}"),
+            "" if field.default is None else str(field.default),
+            field.description or "",
+        )
+        for name, field in Settings.model_fields.items()
+    )
