@@ -1,0 +1,81 @@
+"""What the host answers to a request, and its form in the store."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from enum import Enum
+
+from games.core import Arg, Seat, Text
+
+
+class Verdict(Enum):
+    DONE = "done"
+    REFUSED = "refused"
+    """Nothing changed; the text says why."""
+    STALE = "stale"
+    """Nothing changed: the panel showed an older position and has to be drawn afresh."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of one request. The same request again gets the same answer.
+
+    `session` is the session it was about, if there is one; `told` is for the asking person alone (what his move revealed to
+    him, what of his message was not played).
+    """
+
+    verdict: Verdict
+    text: Text
+    session: int | None = None
+    told: tuple[Text, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        return self.verdict is Verdict.DONE
+
+
+def pack(answer: Answer) -> str:
+    """`answer` as JSON; `unpack` reads it back."""
+    return compact([answer.verdict.value, packed_text(answer.text), answer.session, [*map(packed_text, answer.told)]])
+
+
+def unpack(packed: str) -> Answer:
+    verdict, said, session, told = json.loads(packed)
+    return Answer(Verdict(verdict), unpacked_text(said), session, tuple(map(unpacked_text, told)))
+
+
+def packed_text(said: Text) -> list[object]:
+    """A message as JSON values: its key, then name and value of every argument."""
+    return [said.key, *([name, _packed(arg)] for name, arg in said.args)]
+
+
+def unpacked_text(packed: list[object]) -> Text:
+    key, *args = packed
+    assert isinstance(key, str), packed
+    return Text(key, tuple((name, _unpacked(arg)) for name, arg in args))  # type: ignore[misc]  # each is a [name, value] pair
+
+
+def compact(value: object) -> str:
+    """JSON in ASCII without blanks: one spelling for one value."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def _packed(arg: Arg) -> object:
+    if isinstance(arg, Text):
+        return {"text": packed_text(arg)}
+    if isinstance(arg, tuple):
+        return {"texts": [packed_text(part) for part in arg]}
+    if isinstance(arg, Seat):
+        return {"seat": int(arg)}
+    return arg
+
+
+def _unpacked(packed: object) -> Arg:
+    if not isinstance(packed, dict):
+        assert isinstance(packed, str | int), packed
+        return packed
+    [(kind, value)] = packed.items()
+    if kind == "seat":
+        return Seat(value)
+    return unpacked_text(value) if kind == "text" else tuple(map(unpacked_text, value))

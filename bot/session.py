@@ -1,0 +1,285 @@
+"""One game being played in one channel: who sits where, the position, what is owed. Immutable, and knows no Discord.
+
+A `Session` is a snapshot: it may be kept, and drawn in a thread, while the game goes on. Only the host makes the next one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass, field
+from enum import Enum
+from hmac import digest as hmac_digest
+from typing import Any
+
+from games.core import Choice, Event, Move, Outcome, Seat, Text
+from renderers.core import Game
+
+TABLE = Seat(-2)
+"""The seat of the host's own lines in the log: a timeout, a seat given to somebody else, the end by cancelling."""
+
+ABSENT_AFTER = 3
+"""Timeouts in a row after which others may give a seat away."""
+
+
+class Phase(Enum):
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+    @property
+    def open(self) -> bool:
+        """Whether the session still holds its channel."""
+        return self in (Phase.LOBBY, Phase.RUNNING)
+
+
+class Kind(Enum):
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class Seating(Enum):
+    RANDOM = "random"
+    """Drawn at the start from the session's seed."""
+    CHOSEN = "chosen"
+    """As people sat down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits somewhere: a person (`user`, `name`) or a computer player (`level`)."""
+
+    kind: Kind
+    user: int | None
+    level: str | None
+    name: str
+
+
+def person(user: int, name: str) -> Occupant:
+    return Occupant(Kind.PERSON, user, None, name)
+
+
+def computer(level: str) -> Occupant:
+    return Occupant(Kind.COMPUTER, None, level, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A place at the table. `owner` is the person who began the game there and may take the seat back.
+
+    In a lobby a chair may be empty; afterwards it never is.
+    """
+
+    occupant: Occupant | None
+    owner: Occupant | None = None
+    missed: int = 0
+    """Timeouts in a row."""
+
+    @property
+    def absent(self) -> bool:
+        return self.missed >= ABSENT_AFTER
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What whoever opens a table decides."""
+
+    guild: int
+    channel: int
+    game: str
+    preset: str
+    options: Any
+    """The game's options dataclass."""
+    host: int
+    host_name: str
+    locale: str
+    hours: float | None = 48
+    """For one decision; None for no limit."""
+    seating: Seating = Seating.RANDOM
+    hints: bool = True
+    computers: tuple[str, ...] = ()
+    """Levels that sit down at once."""
+    sit: bool = True
+    """Whether the host sits down at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everybody may know of a session. Times are Unix seconds."""
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    version: int
+    preset: str
+    options: Any
+    """The game's options dataclass; a mapping where the game or its version is unknown here."""
+    host: int
+    host_name: str
+    locale: str
+    hours: float | None
+    seating: Seating
+    hints: bool
+    phase: Phase
+    commitment: str
+    """SHA-256 of the seed in hexadecimal, posted before anybody sits down."""
+    opened: int
+    started: int | None = None
+    ended: int | None = None
+    nudged: int | None = None
+    revision: int = 1
+    """Raised by everything that the channel should see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the channel was last shown. `note` is a text of the surface's own."""
+
+    message: int | None = None
+    nonce: str = ""
+    note: str = ""
+    revision: int = 0
+    """The table's revision that was shown."""
+    line: int = 0
+    """The last line of the log whose public events were told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A choice that the game waits for. A computer's has neither deadline nor reminder; nor has one with the limit off."""
+
+    seat: Seat
+    since: int
+    due: int | None
+    remind: int | None
+    """When to remind; None once that is done."""
+    computer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A public or private event and the line of the log that it belongs to or came after."""
+
+    line: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game that has begun. `state` is secret: whatever is shown comes from `view`, `news`, `choice` and `stamp`."""
+
+    game: Game
+    seats: int
+    state: Any = field(repr=False)
+    key: bytes = field(repr=False)
+    """Of the stamps."""
+    lines: int
+    """Lines in the log, secret ones too: no number for the public."""
+    counts: tuple[int, ...]
+    """Moves made so far by each seat."""
+    head: bytes = field(repr=False)
+    """The chain's head."""
+    public: int
+    """The line of the latest public change."""
+    seal: str
+    """The chain's head at the latest public change, in hexadecimal: to be shown at each public turn."""
+    events: tuple[Told, ...] = field(repr=False)
+    """Everything since the channel was last told."""
+    acting: tuple[Seat, ...]
+    """Seats with an owed choice."""
+    outcome: Outcome | None
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What `viewer` (None: a spectator) may know."""
+        return self.game.rules.view(self.state, viewer)
+
+    def choice(self, seat: Seat, path: Move = ()) -> Choice | None:
+        """What `seat` may add to `path`, as far as he may know."""
+        return self.game.rules.choice(self.state, seat, path)
+
+    def stamp(self, seat: Seat) -> str:
+        """Eight characters that change when the choice of `seat` does, and only then: not because another chose secretly."""
+        choice = self.choice(seat)
+        asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
+        message = repr((int(seat), self.counts[seat], asked)).encode()
+        return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
+
+    def news(self, viewer: Seat | None = None) -> tuple[Text, ...]:
+        """What happened since the channel was last told: to everybody, and to `viewer` if one is given."""
+        return tuple(told.event.text for told in self.events if is_for(told.event, viewer))
+
+
+def is_for(event: Event, viewer: Seat | None) -> bool:
+    """Whether `viewer` (None: a spectator) is told of `event`."""
+    return event.to is None or viewer in event.to
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A snapshot of one table.
+
+    `position` is None in a lobby, and where `trouble` says that the game or its version is unknown here: then the session
+    is kept as it is and can only be cancelled.
+    """
+
+    table: Table
+    chairs: tuple[Chair, ...]
+    owed: tuple[Owed, ...]
+    board: Board
+    seed: bytes = field(repr=False)
+    position: Position | None = None
+    trouble: Text | None = None
+
+    @property
+    def id(self) -> int:
+        return self.table.id
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where `user` sits now."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.occupant is not None and chair.occupant.user == user:
+                return Seat(seat)
+        return None
+
+    def owned_by(self, user: int) -> Seat | None:
+        """The seat with which `user` began, whoever sits there now."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.owner is not None and chair.owner.user == user:
+                return Seat(seat)
+        return None
+
+    def occupant(self, seat: Seat) -> Occupant | None:
+        return self.chairs[seat].occupant
+
+    def owes(self, seat: Seat) -> Owed | None:
+        """What `seat` owes now, with its deadline."""
+        return next((owed for owed in self.owed if owed.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a session's log: game moves, chance and the host's own lines (seat `TABLE`), numbered from 1."""
+
+    n: int
+    seat: Seat
+    move: Move
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """One line of a person's list of games. `waiting` holds the seats with an owed choice and since when."""
+
+    session: int
+    guild: int
+    channel: int
+    game: str
+    phase: Phase
+    seat: Seat
+    waiting: tuple[Owed, ...]
