@@ -1,0 +1,214 @@
+"""The law of structure: which way imports point, what is named where, and that the manual is true."""
+
+import ast
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.settings import variables
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+FOLDERS = {".ci", "benchmarks", "bot", "docs", "games", "renderers", "tests"}
+FILES = {
+    ".dockerignore",
+    ".gitignore",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "Dockerfile",
+    "LICENSE",
+    "README.md",
+    "constraints.txt",
+    "pyproject.toml",
+}
+
+MAY_IMPORT = {"games": {"games"}, "renderers": {"games", "renderers"}, "bot": {"games", "renderers", "bot"}}
+ROOMS = {"games", "renderers", "bot", "tests", "benchmarks"}
+
+SHAPELESS = {"helper", "helpers", "util", "utils", "manager", "managers", "common", "misc"}
+
+# Spelled apart, so that this file does not hold what it looks for.
+MACHINERY = re.compile(
+    "|".join(
+        [
+            r"pythonh" + "osted",
+            r"py" + r"pi\.org",
+            r"npm" + r"js\.org",
+            r"deb\.deb" + "ian",
+            "/wo" + "rk/",
+            "/ro" + "ot/",
+            "/fa" + "rm/",
+        ]
+    )
+)
+
+
+def _tracked() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a clone")
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    return [ROOT / name for name in listing.split("\0") if name and (ROOT / name).is_file()]
+
+
+def _modules(room: str) -> list[Path]:
+    return sorted((ROOT / room).rglob("*.py"))
+
+
+def _imports(module: Path) -> Iterator[str]:
+    """The top-level names a module imports, anywhere in it. Relative imports count as the module's own room."""
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").split(".")[0] if not node.level else module.relative_to(ROOT).parts[0]
+
+
+def _texts() -> Iterator[tuple[Path, str]]:
+    for path in _tracked():
+        try:
+            yield path, path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue  # a font or a picture
+
+
+def _game_names() -> set[str]:
+    return set(PROJECT["project"]["entry-points"]["parlour.games"])
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_imports_point_one_way(room: str) -> None:
+    wrong = {(str(module), name) for module in _modules(room) for name in _imports(module) if name in ROOMS - MAY_IMPORT[room]}
+    assert wrong == set()
+    assert _modules(room)
+
+
+def test_games_import_the_standard_library_and_themselves_only() -> None:
+    allowed = sys.stdlib_module_names | {"games"}
+    assert {(str(module), name) for module in _modules("games") for name in _imports(module) if name not in allowed} == set()
+
+
+def test_games_take_chance_only_from_the_contract() -> None:
+    hidden = {"random", "secrets", "uuid"}
+    assert {(str(module), name) for module in _modules("games") for name in _imports(module) if name in hidden} == set()
+
+
+def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
+    names = re.compile("|".join(_game_names() | {"koxinga", "cacao", "jiangshan"}), re.IGNORECASE)
+    bot = [
+        (path, text) for path, text in _texts() if path.is_relative_to(ROOT / "bot") and path != ROOT / "bot" / "catalogue.py"
+    ]
+    assert bot
+    assert [(path, found.group()) for path, text in bot if (found := names.search(text))] == []
+    assert [path for path, _ in bot if names.search(path.name)] == []
+
+
+def test_no_module_is_named_after_nothing() -> None:
+    named = [
+        path
+        for room in ROOMS
+        for path in (ROOT / room).rglob("*")
+        if set(path.stem.lower().split("_")) & SHAPELESS
+    ]
+    assert [path for path in named if "__pycache__" not in path.parts] == []
+
+
+def test_the_top_level_is_as_agreed() -> None:
+    top = {path.relative_to(ROOT).parts for path in _tracked()}
+    assert {parts[0] for parts in top if len(parts) > 1} <= FOLDERS
+    assert {parts[0] for parts in top if len(parts) == 1} <= FILES
+
+
+def test_nothing_names_the_machine_it_was_written_on() -> None:
+    assert [(path.name, found.group()) for path, text in _texts() if (found := MACHINERY.search(text))] == []
+
+
+def test_the_manual_shows_every_setting() -> None:
+    rows = re.findall(r"^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$", README, re.MULTILINE)
+    shown = [(variable.name, f"`{variable.default}`" if variable.default else "", variable.meaning) for variable in variables()]
+    assert [(name, default.strip(), meaning) for name, default, meaning in rows] == shown
+
+
+def test_documents_name_only_variables_that_exist() -> None:
+    known = {variable.name for variable in variables()} | {"PARLOUR_LONG", "PARLOUR_BROWSER", "PARLOUR_OPENAPI"}
+    pages = [path for path in _tracked() if path.suffix == ".md" or path.name == "Dockerfile"]
+    assert {name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))} <= known
+
+
+@pytest.mark.parametrize(
+    "command", ["pip install -c constraints.txt -e . && python -m bot", "pip install -c constraints.txt -e '.[test]' && pytest"]
+)
+def test_the_manual_gives_both_commands_on_one_line_each(command: str) -> None:
+    assert f"```sh\n{command}\n```" in README
+
+
+def test_the_check_script_ends_with_the_manuals_test_command() -> None:
+    (command,) = re.findall(r"^pip install .*pytest$", README, re.MULTILINE)
+    script = ROOT / ".ci" / "run"
+    assert script.read_text("utf-8").splitlines()[-1] == command
+    assert os.access(script, os.X_OK)
+    subprocess.run(["bash", "-n", str(script)], check=True)
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    links = [
+        (path, target)
+        for path in _tracked()
+        if path.suffix == ".md"
+        for target in re.findall(r"\]\(([^)\s]+)\)", path.read_text("utf-8"))
+        if not re.match(r"[a-z]+:", target)
+    ]
+    assert [(path.name, target) for path, target in links if not _leads(path, target)] == []
+    assert links
+
+
+def _leads(page: Path, target: str) -> bool:
+    name, _, anchor = target.partition("#")
+    there = page.parent / name if name else page
+    return there.exists() and (not anchor or anchor in _anchors(there))
+
+
+def _anchors(page: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def _dockerfile() -> list[list[str]]:
+    joined = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
+    return [shlex.split(line) for line in joined.splitlines() if line and not line.startswith("#")]
+
+
+def test_the_container_copies_what_exists_and_all_that_is_installed() -> None:
+    copied = {name for word, *names in _dockerfile() if word == "COPY" for name in names[:-1]}
+    assert all((ROOT / name).exists() for name in copied)
+    packages = {pattern.rstrip("*") for pattern in PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]}
+    needed = {"pyproject.toml", "constraints.txt", PROJECT["project"]["readme"], *PROJECT["project"]["license-files"]}
+    assert copied == packages | needed
+
+
+def test_the_container_is_given_what_it_copies() -> None:
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
+    assert kept == {name for word, *names in _dockerfile() if word == "COPY" for name in names[:-1]}
+
+
+def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
+    said = {word: names for word, *names in _dockerfile()}
+    assert said["ENTRYPOINT"] == ["[python,", "-m,", "bot]"]
+    assert said["USER"] == ["parlour"]
+    assert f"PARLOUR_DATA={said['VOLUME'][0]}" in said["ENV"]
+    assert re.search(r"install -d -o parlour -g parlour /data", " ".join(said["RUN"]))
+
+
+def test_the_containers_python_is_one_we_support() -> None:
+    (image,) = [names[0] for word, *names in _dockerfile() if word == "FROM"]
+    found = re.fullmatch(r"python:3\.(\d+)-slim", image)
+    assert found
+    assert int(found.group(1)) >= int(PROJECT["project"]["requires-python"].split(".")[-1])
