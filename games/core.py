@@ -55,12 +55,14 @@ class Choice:
     """What a seat may add to a path.
 
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
-    waited for. Each holds at most 25 distinct tokens, and no token stands in both.
+    waited for. Each holds at most 25 distinct tokens, and no token stands in both. A `window` is a short reaction to
+    somebody else's move: it is timed more tightly, and the default is played when its time is over.
     """
 
     prompt: Text
     tokens: tuple[str, ...]
     open: tuple[str, ...] = ()
+    window: bool = False
 
     @property
     def owed(self) -> bool:
@@ -103,6 +105,9 @@ class IllegalMove(Exception):
         self.reason = reason
 
 
+_WORDS = 1 << 64
+
+
 class Chance:
     """Fair numbers from HMAC-SHA256(seed, purpose ‖ line ‖ counter), so that a finished game can be checked by anyone.
 
@@ -116,9 +121,9 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number in range(bound), every one equally likely. Values that would make some likelier are drawn again."""
-        if bound < 1:
-            raise ValueError(f"bound must be positive, not {bound}")
-        limit = (1 << 64) - (1 << 64) % bound
+        if not 1 <= bound <= _WORDS:
+            raise ValueError(f"bound must be within 1 and 2 to the 64, not {bound}")
+        limit = _WORDS - _WORDS % bound
         while True:
             number = self._word()
             if number < limit:

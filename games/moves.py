@@ -77,41 +77,46 @@ def settle(rules: Rules[Any, S, Any], state: S, chance: Callable[[int], Chance],
 
 
 def submit(
-    rules: Rules[Any, S, V], state: S, seat: Seat, message: Sequence[Move], chance: Callable[[int], Chance], line: int
+    rules: Rules[Any, S, V],
+    state: S,
+    seat: Seat,
+    message: Sequence[Move],
+    chance: Callable[[int], Chance],
+    *,
+    line: int,
+    seats: int,
 ) -> tuple[Step[S], Text | None]:
-    """Play a message of one or several moves by `seat`, with the chance lines that fall due.
+    """Play a message of one or several moves by `seat`, with the chance lines that fall due; the first new line is `line`.
 
     The text says, for the mover alone, what was not played although the rest was.
 
     :raises IllegalMove: nothing was played; the reason.
     """
-    if rules.message is Message.WHOLE and (reason := judge(rules, rules.view(state, seat), message)) is not None:
+    if (reason := _objection(rules, state, seat, message)) is not None:
         raise IllegalMove(reason)
-    lines: list[Line] = []
-    events: list[Event] = []
+    step: Step[S] = Step(state, (), ())
     for move in message:
         try:
-            state, told = play(rules, state, seat, move)
+            if step.lines and rules.message is Message.ORDERED:
+                _keep_to_own_turn(rules, step.state, seat, seats)
+            step = _played(rules, step, seat, move, chance, line)
         except IllegalMove as refused:
-            if not lines:
+            if not step.lines:
                 raise
-            return Step(state, tuple(lines), tuple(events)), text("core-rest-dropped", reason=refused.reason)
-        settled = settle(rules, state, chance, line + len(lines) + 1)
-        state = settled.state
-        lines += (Line(seat, move), *settled.lines)
-        events += (*told, *settled.events)
-        if rules.outcome(state) is not None:
+            return step, text("core-rest-dropped", reason=refused.reason)
+        if rules.outcome(step.state) is not None:
             break
-    return Step(state, tuple(lines), tuple(events)), None
+    return step, None
 
 
-def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text | None:
-    """Why a whole message may not be played, from what the mover knows; None if each part is certain to be legal."""
+def judge(rules: Rules[Any, Any, V], view: V, seat: Seat, message: Sequence[Move]) -> Text | None:
+    """Why a whole message of the view's owner may not be played, from what he knows; None if each part is certain to be
+    legal."""
     if not message:
         return text("core-nothing-to-play")
     views: tuple[V, ...] = (view,)
     for move in message:
-        reasons = [rules.refusal(seen, move) for seen in views]
+        reasons = [_refusal(rules, seen, seat, move) for seen in views]
         if not views or (any(reasons) and not all(reasons)):
             return text("core-see-first")
         if reasons[0] is not None:
@@ -139,6 +144,35 @@ def complete(rules: Rules[Any, Any, V], view: V, seat: Seat, typed: str, state: 
     found: list[str] = []
     _complete(rules, state, seat, (), wanted, found, most)
     return tuple(found)
+
+
+def _objection(rules: Rules[Any, S, Any], state: S, seat: Seat, message: Sequence[Move]) -> Text | None:
+    if rules.message is Message.WHOLE:
+        return judge(rules, rules.view(state, seat), seat, message)
+    return None if message else text("core-nothing-to-play")
+
+
+def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text | None:
+    """`Rules.refusal`, which allows half moves; any state that agrees with the view tells whether the move is whole."""
+    reason = rules.refusal(view, move)
+    if reason is None and rules.choice(rules.guess(view, Chance(b"", 0)), seat, move) is not None:
+        return text("core-incomplete", typed=" ".join(move))
+    return reason
+
+
+def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int) -> None:
+    if any(other != seat for other in acting(rules, state, seats)):
+        raise IllegalMove(text("core-others-first"))
+
+
+def _played(
+    rules: Rules[Any, S, Any], step: Step[S], seat: Seat, move: Move, chance: Callable[[int], Chance], line: int
+) -> Step[S]:
+    """`step` and then `move`, with what chance owes after it."""
+    state, told = play(rules, step.state, seat, move)
+    lines = (*step.lines, Line(seat, move))
+    settled = settle(rules, state, chance, line + len(lines))
+    return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events))
 
 
 def _complete(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wanted: str, found: list[str], most: int) -> None:

@@ -1,0 +1,42 @@
+"""What holds for every test: Hypothesis profiles, the switch for full counts, and that a logged error is a failure."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.support.counts import LONG
+
+_SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+
+settings.register_profile("short", max_examples=15, deadline=None, database=None, suppress_health_check=_SLOW)
+settings.register_profile("ci", settings.get_profile("short"), derandomize=True)
+settings.register_profile("long", settings.get_profile("short"), max_examples=200)
+settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "short")
+
+
+class _Errors(logging.Handler):
+    """Keeps the records of level ERROR and above."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def logged_errors() -> Iterator[list[logging.LogRecord]]:
+    """The errors logged so far. What is still in the list at the end fails the test: one that expects an error asserts
+    on it and clears the list."""
+    errors = _Errors()
+    logging.getLogger().addHandler(errors)
+    yield errors.records
+    logging.getLogger().removeHandler(errors)
+    told = [f"{record.name}: {record.getMessage()}" for record in errors.records]
+    assert not told, f"errors were logged: {told}"

@@ -1,0 +1,48 @@
+"""Every game keeps the contract, and tells nobody what he may not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core import Rules
+from tests.support.contract import CHECKS, Check, described
+from tests.support.games import RULES
+from tests.support.secrets import HIDDEN
+from tests.support.tables import Table, some_tables, tables
+from tests.support.worlds import check_twins
+
+every_game = pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
+
+
+@every_game
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_contract(rules: Rules[Any, Any, Any], check: Check) -> None:
+    @given(tables(rules))
+    def on_any_table(table: Table) -> None:
+        check(table)
+
+    on_any_table()
+
+
+@every_game
+def test_options_carry_their_limits(rules: Rules[Any, Any, Any]) -> None:
+    described(rules)
+
+
+@every_game
+def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
+    hidden, found = HIDDEN[rules.name], Counter[str]()
+
+    @given(tables(rules), st.booleans())
+    def on_any_table(table: Table, settled: bool) -> None:
+        check_twins(table.settled() if settled else table, hidden, found)
+
+    on_any_table()
+    for table in some_tables(rules, 40):
+        check_twins(table, hidden, found)
+    assert all(found[item] for item in (*hidden, "events")), f"no world differed in one of {[*hidden, 'events']}: {found}"

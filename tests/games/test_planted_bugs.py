@@ -1,0 +1,60 @@
+"""The contract's checks notice what they are there for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from games.core import IllegalMove
+from tests.support.contract import CHECKS, Check
+from tests.support.planted import LEAKING, WRONG, Planted
+from tests.support.secrets import HIDDEN
+from tests.support.tables import Table, some_tables
+from tests.support.toy import TOY
+from tests.support.worlds import check_twins
+
+NOTICED = (AssertionError, pytest.fail.Exception, IllegalMove, UnicodeError, IndexError)
+"""How a check ends that something is wrong with: it says so, or the rules refuse or stumble where they must not."""
+
+
+def _with(members: Mapping[str, Any]) -> list[Table]:
+    """Honest tables, with the wrong rules to go on."""
+    return [Table(Planted(TOY, members), one.options, one.seats, one.seed, one.log, one.state) for one in some_tables(TOY, 60)]  # type: ignore[arg-type]  # delegates every member
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_honest_rules_pass(check: Check) -> None:
+    for table in some_tables(TOY, 60):
+        check(table)
+
+
+def _check_all(members: Mapping[str, Any], check: Check) -> None:
+    for table in _with(members):
+        check(table)
+
+
+def _check_no_leak(table: Table) -> None:
+    check_twins(table, HIDDEN["toy"], Counter())
+
+
+@pytest.mark.parametrize(("members", "check"), WRONG.values(), ids=WRONG.keys())
+def test_a_wrong_rule_is_noticed(members: Mapping[str, Any], check: Check) -> None:
+    with pytest.raises(NOTICED):
+        _check_all(members, check)
+
+
+@pytest.mark.parametrize("members", LEAKING.values(), ids=LEAKING.keys())
+def test_a_leak_is_noticed(members: Mapping[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        _check_all(members, _check_no_leak)
+
+
+def test_honest_rules_leak_nothing() -> None:
+    _check_all({}, _check_no_leak)
+
+
+def test_every_check_has_something_to_notice() -> None:
+    assert {check for _, check in WRONG.values()} == set(CHECKS)

@@ -1,0 +1,447 @@
+"""What every game's rules promise, as checks of one `Table`. Each raises AssertionError if the promise is broken."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from games.core import CHANCE, MAX_TOKENS, Chance, Choice, Event, IllegalMove, Message, Move, Rules, Seat, Text
+from games.moves import complete, judge, legal, play, replay, settle, submit
+from tests.support.tables import MOST_LINES, Table, descent, paths, walked
+
+Check = Callable[[Table], None]
+
+SAMPLE = 12
+"""Moves looked at in one position, a seat."""
+
+NONSENSE: tuple[Move, ...] = (
+    (),
+    ("",),
+    ("nonsense",),
+    ("0",),
+    ("-1",),
+    ("\u202e",),
+    ("x" * 5_000,),
+    ("pass", "pass"),
+    ("1",) * 40,
+)
+
+SCRIBBLES = "0123456789 eE@+?;pasbidZz零＋\u202e\n\x00'\"{}-"
+
+
+def one_thing_is_due(table: Table) -> None:
+    """Chance owes a line, or somebody acts, or the game is over: exactly one of them."""
+    rules, state = table.rules, table.state
+    due = rules.roll(state, table.chance("due")) is not None
+    over = rules.outcome(state) is not None
+    assert [due, bool(table.acting), over].count(True) == 1, (due, table.acting, over)
+    assert due == (rules.choice(state, CHANCE) is not None)
+    assert not over or all(rules.choice(state, seat) is None for seat in table.everybody)
+
+
+def steps_fit_a_menu(table: Table) -> None:
+    """1 to 25 distinct tokens a step, open ones at the root only, none both owed and open."""
+    table = table.settled()
+    for _, path, choice in _steps(table):
+        tokens = choice.tokens + choice.open
+        assert tokens, path
+        assert all(type(token) is str and token for token in tokens), (path, tokens)
+        assert len(choice.tokens) <= MAX_TOKENS, (path, len(choice.tokens))
+        assert len(choice.open) <= MAX_TOKENS, (path, len(choice.open))
+        assert len(set(tokens)) == len(tokens), (path, tokens)
+        assert not (path and choice.open), (path, choice.open)
+
+
+def notation_reads_back(table: Table) -> None:
+    """`parse` reads what `format` writes. What it adds may only say that nothing more is wanted."""
+    table = table.settled()
+    for seat, move in _moves(table):
+        view = table.rules.view(table.state, seat)
+        read = table.rules.parse(view, table.rules.format(move))
+        assert read[:1] == (move,), (move, table.rules.format(move), read)
+        assert judge(table.rules, view, seat, read) is None or table.rules.message is Message.ORDERED, (move, read)
+
+
+def half_notation_begins_the_whole(table: Table) -> None:
+    table = table.settled()
+    for _, move in _moves(table):
+        whole = _folded(table.rules.format(move))
+        for length in range(1, len(move)):
+            assert whole.startswith(_folded(table.rules.format(move[:length]))), move[: length + 1]
+
+
+def scribbles_are_refused(table: Table) -> None:
+    """Whatever is typed: it is read, or refused with a reason; nothing else comes out."""
+    table = table.settled()
+    chance = table.chance("scribbles")
+    for _ in range(SAMPLE):
+        typed = "".join(SCRIBBLES[chance.below(len(SCRIBBLES))] for _ in range(chance.below(12)))
+        for seat in table.everybody:
+            assert isinstance(_answer(table, seat, typed), Text | tuple), (seat, typed)
+
+
+def nonsense_changes_nothing(table: Table) -> None:
+    """Nonsense, half moves, moves with a tail and moves of other seats raise `IllegalMove` and leave the state alone."""
+    before = copy.deepcopy(table.state)
+    everybody = (*table.everybody, CHANCE)
+    real = [move for _, move in _moves(table)]
+    wrong = [*NONSENSE, *(move[:-1] for move in real), *((*move, move[-1]) for move in real)]
+    for seat in everybody:
+        for move in (*wrong, *real):
+            if not legal(table.rules, table.state, seat, move):
+                _refused(table, seat, move)
+        if table.rules.choice(table.state, seat) is None:
+            for move in real:
+                _refused(table, seat, move)
+    for move in wrong[len(NONSENSE) :]:
+        for seat in everybody:
+            assert not legal(table.rules, table.state, seat, move), (seat, move)
+    assert table.state == before
+
+
+def refusal_says_exactly_what_choice_says(table: Table) -> None:
+    """None for each legal path, whole or half; a reason for every other."""
+    table = table.settled()
+    for seat in table.everybody:
+        view = table.rules.view(table.state, seat)
+        asked = table.rules.choice(table.state, seat) is not None
+        for path in NONSENSE:
+            assert (table.rules.refusal(view, path) is None) == (asked and not path), (seat, path)
+        for path, choice in _descents(table, seat):
+            assert table.rules.refusal(view, path) is None, (seat, path, table.rules.refusal(view, path))
+            for wrong in wrong_ways(path, choice):
+                assert isinstance(table.rules.refusal(view, wrong), Text), (seat, wrong)
+    for seat, move in _moves(table):
+        for other in table.everybody:
+            said = table.rules.refusal(table.rules.view(table.state, other), move)
+            assert (said is None) == legal(table.rules, table.state, other, move), (seat, other, move)
+
+
+def replay_gives_the_state(table: Table) -> None:
+    """The log is the game: read again from its JSON it gives the same state, every time."""
+    lines = json.loads(json.dumps([[int(line.seat), list(line.move)] for line in table.log]))
+    assert all(type(token) is str for line in table.log for token in line.move)
+    log = [type(table.log[0])(Seat(seat), tuple(move)) for seat, move in lines]
+    start = table.rules.setup(table.options, table.seats)
+    assert tuple(log) == table.log
+    assert replay(table.rules, start, log) == table.state
+
+
+def nothing_but_chance_is_random(table: Table) -> None:
+    """The same move gives the same state and the same events, however often it is made."""
+    for seat, move in _any_moves(table):
+        first, second, third = (table.rules.apply(table.state, seat, move) for _ in range(3))
+        assert first[0] == second[0] == third[0], (seat, move)
+        assert tuple(first[1]) == tuple(second[1]) == tuple(third[1]), (seat, move)
+    fact = table.rules.roll(table.state, table.chance("again"))
+    assert fact == table.rules.roll(table.state, table.chance("again"))
+    assert table.rules.setup(table.options, table.seats) == table.rules.setup(table.options, table.seats)
+
+
+def chance_obeys_the_rules(table: Table) -> None:
+    """What `roll` gives is legal for CHANCE, and for nobody else."""
+    fact = table.rules.roll(table.state, table.chance("fact"))
+    if fact is not None:
+        assert legal(table.rules, table.state, CHANCE, fact), fact
+        for seat in table.everybody:
+            _refused(table, seat, fact)
+
+
+def secret_choices_stay_secret(table: Table) -> None:
+    """While several seats act, what one of them does changes nothing that another sees."""
+    table = table.settled()
+    if len(table.acting) > 1:
+        for seat in table.acting:
+            move = descent(table, seat, table.chance("secret"), owed=True)
+            after, events = play(table.rules, table.state, seat, move)
+            for viewer in table.viewers:
+                if viewer != seat:
+                    assert table.rules.view(after, viewer) == table.rules.view(table.state, viewer), (seat, move, viewer)
+                    assert not _told(events, viewer), (seat, move, viewer, events)
+
+
+def secret_choices_commute(table: Table) -> None:
+    table = table.settled()
+    for first, second in zip(table.acting, table.acting[1:], strict=False):
+        one = descent(table, first, table.chance("first"), owed=True)
+        other = descent(table, second, table.chance("second"), owed=True)
+        forth = table.after(first, one).after(second, other)
+        back = table.after(second, other).after(first, one)
+        assert forth.state == back.state, (one, other)
+
+
+def defaults_are_legal(table: Table) -> None:
+    table = table.settled()
+    for seat in table.acting:
+        move = table.rules.default(table.state, seat)
+        assert legal(table.rules, table.state, seat, move), (seat, move)
+        choice = table.rules.choice(table.state, seat)
+        assert choice is not None
+        assert move[0] in choice.tokens, (seat, move)
+
+
+def guesses_agree_with_the_view(table: Table) -> None:
+    for viewer in table.viewers:
+        view = table.rules.view(table.state, viewer)
+        guess = table.rules.guess(view, table.chance("guess"))
+        assert type(guess) is type(table.state)
+        assert table.rules.view(guess, viewer) == view, viewer
+        assert table.rules.guess(view, table.chance("guess")) == guess, "a guess is random beyond its chance"
+
+
+def choices_need_only_the_view(table: Table) -> None:
+    """Whatever the hidden part may be, a seat's choices and its default are the same."""
+    table = table.settled()
+    for seat in table.everybody:
+        view = table.rules.view(table.state, seat)
+        other = dataclasses.replace(table, state=table.rules.guess(view, table.chance("other world")))
+        for here, there in ((table, other), (other, table)):
+            for path, choice in _descents(here, seat):
+                assert there.rules.choice(there.state, seat, path) == choice, (seat, path)
+        assert table.rules.choice(table.state, seat) == other.rules.choice(other.state, seat), seat
+        if seat in table.acting:
+            assert table.rules.default(table.state, seat) == other.rules.default(other.state, seat), seat
+
+
+def messages_keep_their_word(table: Table) -> None:
+    """A message that is refused changes nothing; one that is accepted plays at least its first move."""
+    table = table.settled()
+    before = copy.deepcopy(table.state)
+    for seat, move in _moves(table):
+        if table.rules.outcome(table.after(seat, move).state) is not None:
+            continue
+        after = table.after(seat, move).settled()
+        asked = table.rules.outcome(after.state) is None and table.rules.choice(after.state, seat) is not None
+        second = descent(after, seat, table.chance("second")) if asked else move
+        _check_message(table, seat, (move, second))
+        _check_message(table, seat, (move,))
+    assert table.state == before
+
+
+def completions_lead_on(table: Table) -> None:
+    """Whatever part of a legal move is typed, the suggestions begin with it, and the move is within reach."""
+    table = table.settled()
+    for seat, move in _moves(table):
+        view, shown = table.rules.view(table.state, seat), table.rules.format(move)
+        for cut in range(0, len(shown) + 1, 2):
+            found = complete(table.rules, view, seat, shown[:cut], table.state)
+            assert len(found) == len(set(found)) <= MAX_TOKENS, (shown[:cut], found)
+            assert all(_folded(one).startswith(_folded(shown[:cut])) for one in found), (shown[:cut], found)
+            near = any(_folded(shown).startswith(_folded(one)) for one in found)
+            assert near or len(found) == MAX_TOKENS, (shown, shown[:cut], found)
+
+
+def values_are_frozen(table: Table) -> None:
+    """States, views and options are frozen dataclasses that pickle and hash."""
+    table = table.settled()
+    values = [table.options, table.state, *(table.rules.view(table.state, viewer) for viewer in table.viewers)]
+    for value in values:
+        assert dataclasses.is_dataclass(value), type(value)
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            setattr(value, dataclasses.fields(value)[0].name, None)
+        assert pickle.loads(pickle.dumps(value)) == value
+        hash(value)
+    assert type(table.state) not in {type(value) for value in values[2:]}, "a View is another type than the State"
+
+
+def retiring_is_a_move(table: Table) -> None:
+    table = table.settled()
+    if table.rules.outcome(table.state) is None:
+        for seat in table.everybody:
+            move = table.rules.retire(table.state, seat)
+            assert move is None or legal(table.rules, table.state, seat, move), (seat, move)
+
+
+def events_name_real_seats(table: Table) -> None:
+    for seat, move in _any_moves(table):
+        for event in table.rules.apply(table.state, seat, move)[1]:
+            assert isinstance(event, Event), event
+            assert event.to is None or event.to <= set(table.everybody), event
+
+
+def every_game_ends(table: Table) -> None:
+    """Played on at random from its first line."""
+    end = walked(table.rules, table.options, table.seats, table.seed, MOST_LINES)
+    outcome = table.rules.outcome(end.state)
+    assert outcome is not None, f"still running after {MOST_LINES} lines"
+    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert set(outcome.winners) <= set(table.everybody)
+    assert len(outcome.scores) in (0, table.seats)
+
+
+CHECKS: tuple[Check, ...] = (
+    one_thing_is_due,
+    steps_fit_a_menu,
+    notation_reads_back,
+    half_notation_begins_the_whole,
+    scribbles_are_refused,
+    nonsense_changes_nothing,
+    refusal_says_exactly_what_choice_says,
+    replay_gives_the_state,
+    nothing_but_chance_is_random,
+    chance_obeys_the_rules,
+    secret_choices_stay_secret,
+    secret_choices_commute,
+    defaults_are_legal,
+    guesses_agree_with_the_view,
+    choices_need_only_the_view,
+    messages_keep_their_word,
+    completions_lead_on,
+    values_are_frozen,
+    retiring_is_a_move,
+    events_name_real_seats,
+    every_game_ends,
+)
+
+
+def texts(table: Table) -> Iterator[Text]:
+    """Everything that the rules say at this table, for the catalogues."""
+    rules, state = table.rules, table.state
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        yield from (outcome.reason, *outcome.scores)
+    for seat, move in _any_moves(table):
+        yield from (event.text for event in rules.apply(state, seat, move)[1])
+    for seat in table.everybody:
+        view = rules.view(state, seat)
+        yield from filter(None, (rules.refusal(view, path) for path in NONSENSE))
+        for path, choice in _descents(table, seat):
+            yield from filter(None, (rules.refusal(view, wrong) for wrong in wrong_ways(path, choice)))
+            yield from _menu(rules, view, path, choice)
+
+
+def described(rules: Rules[Any, Any, Any]) -> None:
+    """Options are a frozen dataclass whose fields carry their limits; presets keep within them."""
+    assert rules.name.isascii()
+    assert rules.name == rules.name.lower()
+    assert rules.version >= 1
+    assert rules.presets
+    fields = dataclasses.fields(rules.options)
+    assert all("limit" in field.metadata for field in fields)
+    for options in (rules.options(), *rules.presets.values()):
+        assert type(options) is rules.options
+        assert rules.problem(options) is None, options
+        assert min(rules.seats(options)) >= 1
+        for field in fields:
+            _within(field, getattr(options, field.name))
+
+
+def _within(field: dataclasses.Field[Any], value: Any) -> None:
+    limit = field.metadata["limit"]
+    if value is None:
+        assert field.default is None, field.name
+    elif limit is None:
+        assert type(value) is bool, field.name
+    elif hasattr(limit, "low"):
+        assert limit.low <= value <= limit.high, field.name
+    elif hasattr(limit, "values"):
+        assert value in limit.values, field.name
+
+
+def _menu(rules: Rules[Any, Any, Any], view: Any, path: Move, choice: Choice | None) -> Iterator[Text]:
+    if choice is None:
+        preview = rules.preview(view, path)
+        yield from () if preview is None else preview.lines
+    else:
+        yield choice.prompt
+        yield from (rules.label(view, (*path, token)) for token in choice.tokens + choice.open)
+
+
+def _moves(table: Table) -> Iterator[tuple[Seat, Move]]:
+    """Some legal moves of every seat."""
+    for seat in table.everybody:
+        for move in dict.fromkeys(paths(table, seat, table.chance(f"moves of {int(seat)}"), SAMPLE)):
+            yield seat, move
+
+
+def _any_moves(table: Table) -> Iterator[tuple[Seat, Move]]:
+    """Some legal moves of everybody, or of chance if it is due."""
+    fact = table.rules.roll(table.state, table.chance("any"))
+    if fact is None:
+        yield from _moves(table)
+    else:
+        yield CHANCE, fact
+
+
+def _steps(table: Table) -> Iterator[tuple[Seat, Move, Choice]]:
+    """Some of the choices that the seats meet."""
+    for seat in table.everybody:
+        yield from ((seat, path, choice) for path, choice in _descents(table, seat) if choice is not None)
+
+
+def _descents(table: Table, seat: Seat) -> Iterator[tuple[Move, Choice | None]]:
+    """Some paths of `seat`, half and whole, each with what may come next."""
+    found: dict[Move, Choice | None] = {}
+    for move in paths(table, seat, table.chance(f"descents of {int(seat)}"), SAMPLE):
+        for length in range(len(move) + 1):
+            if move[:length] not in found:
+                found[move[:length]] = table.rules.choice(table.state, seat, move[:length])
+    yield from found.items()
+
+
+def wrong_ways(path: Move, choice: Choice | None) -> Iterator[Move]:
+    """Paths that leave the offered ones at this step."""
+    offered = () if choice is None else choice.tokens + choice.open
+    for token in ("nonsense", "", *path[:1], "1", "A"):
+        if token not in offered:
+            yield (*path, token)
+
+
+def _refused(table: Table, seat: Seat, move: Move) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(table.rules, table.state, seat, move)
+    assert isinstance(refused.value.reason, Text)
+
+
+def _answer(table: Table, seat: Seat, typed: str) -> object:
+    """What comes of a typed message: the step, or the reason of a refusal."""
+    try:
+        message = table.rules.parse(table.rules.view(table.state, seat), typed)
+        assert message, typed
+        return _submit(table, seat, message)
+    except IllegalMove as refused:
+        return refused.reason
+
+
+def _submit(table: Table, seat: Seat, message: tuple[Move, ...]) -> Any:
+    return submit(
+        table.rules,
+        table.state,
+        seat,
+        message,
+        partial(Chance, table.seed),
+        line=len(table.log),
+        seats=table.seats,
+    )
+
+
+def _check_message(table: Table, seat: Seat, message: tuple[Move, ...]) -> None:
+    view = table.rules.view(table.state, seat)
+    if table.rules.message is Message.WHOLE and (reason := judge(table.rules, view, seat, message)) is not None:
+        assert len(message) > 1, (message, reason)
+        with pytest.raises(IllegalMove):
+            _submit(table, seat, message)
+        return
+    step, dropped = _submit(table, seat, message)
+    played = [line.move for line in step.lines if line.seat == seat]
+    assert played == list(message[: len(played)])
+    assert played
+    over = table.rules.outcome(step.state) is not None
+    assert (len(played) < len(message)) == (dropped is not None) or over, (message, played, dropped)
+    assert replay(table.rules, table.state, step.lines) == step.state
+    assert settle(table.rules, step.state, partial(Chance, table.seed), 0).lines == ()
+
+
+def _told(events: Any, viewer: Seat | None) -> tuple[Event, ...]:
+    return tuple(event for event in events if event.to is None or viewer in event.to)
+
+
+def _folded(typed: str) -> str:
+    return "".join(typed.split()).casefold()

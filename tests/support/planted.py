@@ -1,0 +1,291 @@
+"""Rules with one thing wrong: they show that the contract's checks bite."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from games.core import CHANCE, Choice, Event, Message, Seat, text
+from tests.support import toy
+from tests.support.contract import (
+    Check,
+    chance_obeys_the_rules,
+    choices_need_only_the_view,
+    completions_lead_on,
+    defaults_are_legal,
+    events_name_real_seats,
+    every_game_ends,
+    guesses_agree_with_the_view,
+    half_notation_begins_the_whole,
+    messages_keep_their_word,
+    nonsense_changes_nothing,
+    notation_reads_back,
+    nothing_but_chance_is_random,
+    one_thing_is_due,
+    refusal_says_exactly_what_choice_says,
+    replay_gives_the_state,
+    retiring_is_a_move,
+    scribbles_are_refused,
+    secret_choices_commute,
+    secret_choices_stay_secret,
+    steps_fit_a_menu,
+    values_are_frozen,
+)
+
+Method = Callable[..., Any]
+"""Takes the honest rules first, then what the planted method is called with."""
+
+
+class Planted:
+    """`honest` rules, some of whose members are replaced."""
+
+    def __init__(self, honest: Any, members: Mapping[str, Any]) -> None:
+        self._honest = honest
+        self._members = members
+
+    def __getattr__(self, name: str) -> Any:
+        honest, members = self.__dict__["_honest"], self.__dict__["_members"]
+        if name not in members:
+            return getattr(honest, name)
+        member = members[name]
+        return (lambda *args, **kwargs: member(honest, *args, **kwargs)) if callable(member) else member
+
+
+@dataclass(frozen=True, slots=True)
+class Smuggling(toy.View):
+    """A view that carries a secret past the comparison."""
+
+    cargo: tuple[int, ...] = field(default=(), compare=False)
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Loose:
+    """A view that can be changed."""
+
+    honest: toy.View
+
+
+_COUNTER = itertools.count()
+
+
+def _choice(change: Callable[[Any, Any, Seat, Any, Choice], Choice]) -> Method:
+    """`choice` with every honest answer to a seat changed."""
+
+    def planted(honest: Any, state: Any, seat: Seat, path: Any = ()) -> Choice | None:
+        choice = honest.choice(state, seat, path)
+        return choice if choice is None or seat == CHANCE else change(honest, state, seat, path, choice)
+
+    return planted
+
+
+def _apply(change: Callable[[Any, Any, Seat, Any, Any, Any], tuple[Any, Any]]) -> Method:
+    """`apply` with every honest result changed."""
+
+    def planted(honest: Any, state: Any, seat: Seat, move: Any) -> tuple[Any, Any]:
+        return change(honest, state, seat, move, *honest.apply(state, seat, move))
+
+    return planted
+
+
+def _first_point(honest: Any, state: Any, seat: Seat, move: Any, after: Any, told: Any) -> tuple[Any, Any]:
+    """The first to bid wins a point."""
+    early = move[0] == "bid" and set(state.bids) == {None}
+    return (replace(after, scores=_one_more(after.scores, seat)) if early else after), told
+
+
+def _one_more(scores: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*scores[:seat], scores[seat] + 1, *scores[seat + 1 :])
+
+
+def _impatient(honest: Any, state: Any, seat: Seat, path: Any = ()) -> Choice | None:
+    """Bids are owed before the cards are dealt."""
+    choice: Choice | None = honest.choice(state, seat, path)
+    if seat != CHANCE and path == () and choice is not None and not all(state.cards):
+        return replace(choice, tokens=("bid",))
+    return choice
+
+
+def _meddled(honest: Any, state: Any, seat: Seat, path: Any, choice: Choice) -> Choice:
+    object.__setattr__(state, "prize", state.prize + 1)
+    return choice
+
+
+def _smuggle(honest: Any, state: Any, viewer: Seat | None) -> Smuggling:
+    view = honest.view(state, viewer)
+    return Smuggling(**{field.name: getattr(view, field.name) for field in fields(toy.View)}, cargo=state.cards)
+
+
+def _indiscreet_refusal(honest: Any, view: Any, path: Any) -> Any:
+    reason = honest.refusal(view, path)
+    return reason if reason is None else text("toy-refusal-token", token=str(view.cargo), legal="")
+
+
+def _telltale_refusal(honest: Any, view: Any, path: Any) -> Any:
+    """Refuses nothing, if somebody else holds a 6: says what the honest rules say otherwise."""
+    return honest.refusal(view, path) or (text("toy-refusal-wait") if 6 in view.cargo else None)
+
+
+WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
+    "chance and a seat are due together": ({"choice": _impatient}, one_thing_is_due),
+    "nobody is due": ({"outcome": lambda honest, state: None}, one_thing_is_due),
+    "26 options": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=tuple(map(str, range(26)))) if path else c)},
+        steps_fit_a_menu,
+    ),
+    "a token twice": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=c.tokens * 2))},
+        steps_fit_a_menu,
+    ),
+    "a token owed and open": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=(*c.tokens, "order")) if c.open else c)},
+        steps_fit_a_menu,
+    ),
+    "an open token below the root": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, open=("x",)) if path else c)},
+        steps_fit_a_menu,
+    ),
+    "no option": ({"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=()) if path else c)}, steps_fit_a_menu),
+    "a notation that cannot be read": ({"format": lambda honest, path: "-".join(path)}, notation_reads_back),
+    "two spellings": (
+        {"parse": lambda honest, view, typed: tuple((*m, "0") for m in honest.parse(view, typed))},
+        notation_reads_back,
+    ),
+    "half a notation that begins nothing": (
+        {"format": lambda honest, path: "let me see" if len(path) == 1 and path != ("let",) else " ".join(path)},
+        half_notation_begins_the_whole,
+    ),
+    "a suggestion that leads astray": (
+        {"format": lambda honest, path: "bet" if path == ("bid",) else " ".join(path)},
+        completions_lead_on,
+    ),
+    "a crash on strange text": (
+        {"parse": lambda honest, view, typed: honest.parse(view, typed.encode("ascii").decode())},
+        scribbles_are_refused,
+    ),
+    "a crash on nonsense": (
+        {"refusal": lambda honest, view, path: honest.refusal(view, path) and text("toy-no", first=path[0])},
+        nonsense_changes_nothing,
+    ),
+    "a move that changes the state it is made in": (
+        {"choice": _choice(_meddled)},
+        nonsense_changes_nothing,
+    ),
+    "a refusal of what is legal": (
+        {
+            "refusal": lambda honest, view, path: (
+                honest.refusal(view, path) or (text("toy-no") if path == ("bid", "1") else None)
+            )
+        },
+        refusal_says_exactly_what_choice_says,
+    ),
+    "no refusal of what is illegal": (
+        {"refusal": lambda honest, view, path: None if path[:1] == ("bid",) else honest.refusal(view, path)},
+        refusal_says_exactly_what_choice_says,
+    ),
+    "a message refused although its only move is legal": (
+        {"message": Message.WHOLE, "refusal": lambda honest, view, path: text("toy-no")},
+        messages_keep_their_word,
+    ),
+    "hidden randomness": (
+        {"apply": _apply(lambda h, s, seat, move, after, told: (replace(after, prize=next(_COUNTER) + 1), told))},
+        nothing_but_chance_is_random,
+    ),
+    "hidden randomness in an event": (
+        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (Event(text("toy-n", n=next(_COUNTER))),)))},
+        nothing_but_chance_is_random,
+    ),
+    "a shuffle outside the log": (
+        {"setup": lambda honest, options, seats: replace(honest.setup(options, seats), scores=(next(_COUNTER),) * seats)},
+        replay_gives_the_state,
+    ),
+    "loaded dice": (
+        {"roll": lambda honest, state, chance: honest.roll(state, chance) and ("prize", "9")},
+        chance_obeys_the_rules,
+    ),
+    "an announced secret": (
+        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", seat=seat)))))},
+        secret_choices_stay_secret,
+    ),
+    "the order of secret choices matters": ({"apply": _apply(_first_point)}, secret_choices_commute),
+    "an illegal default": ({"default": lambda honest, state, seat: ("bid", "7")}, defaults_are_legal),
+    "a default nobody owes": ({"default": lambda honest, state, seat: ("order", "let")}, defaults_are_legal),
+    "a guess that forgets": (
+        {"guess": lambda honest, view, chance: replace(honest.guess(view, chance), prize=0)},
+        guesses_agree_with_the_view,
+    ),
+    "a choice that depends on a secret": (
+        {
+            "choice": _choice(
+                lambda h, s, seat, path, c: replace(c, tokens=c.tokens[: 7 - max(s.cards)] or c.tokens[:1]) if path else c
+            )
+        },
+        choices_need_only_the_view,
+    ),
+    "a default that depends on a secret": (
+        {
+            "default": lambda honest, state, seat: (
+                ("bid", str(min(state.cards))) if honest.default(state, seat)[0] == "bid" else ("let",)
+            )
+        },
+        choices_need_only_the_view,
+    ),
+    "a view that can be changed": (
+        {"view": lambda honest, state, viewer: Loose(honest.view(state, viewer)), "choice": lambda h, s, seat, path=(): None},
+        values_are_frozen,
+    ),
+    "a state that serves as a view": (
+        {"view": lambda honest, state, viewer: state, "choice": lambda h, s, seat, path=(): None},
+        values_are_frozen,
+    ),
+    "resigning by an illegal move": ({"retire": lambda honest, state, seat: ("resign",)}, retiring_is_a_move),
+    "an event for a seat that is not there": (
+        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (Event(text("toy-x"), to=frozenset({Seat(9)})),)))},
+        events_name_real_seats,
+    ),
+    "a game without end": (
+        {"apply": _apply(lambda h, s, seat, move, after, told: (replace(after, round=1), told))},
+        every_game_ends,
+    ),
+}
+"""Name -> what is replaced, and the check that must notice."""
+
+LEAKING: Mapping[str, Mapping[str, Any]] = {
+    "a view that shows the cards": {
+        "view": lambda honest, state, viewer: replace(honest.view(state, viewer), cards=state.cards),
+    },
+    "a view that shows the bids": {
+        "view": lambda honest, state, viewer: replace(honest.view(state, viewer), bids=state.bids),
+    },
+    "a view that shows the orders": {
+        "view": lambda honest, state, viewer: replace(honest.view(state, viewer), orders=state.orders),
+    },
+    "a view that shows it to spectators only": {
+        "view": lambda honest, state, viewer: honest.view(state, Seat(0) if viewer is None else viewer),
+    },
+    "an event that tells the card": {
+        "apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-card", cards=str(s.cards)))))),
+    },
+    "an event that goes to the wrong seat": {
+        "apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(replace(e, to=None) for e in told))),
+    },
+    "a refusal that names a secret": {"view": _smuggle, "refusal": _indiscreet_refusal},
+    "a refusal that depends on a secret": {"view": _smuggle, "refusal": _telltale_refusal},
+    "a preview that knows too much": {
+        "view": _smuggle,
+        "preview": lambda honest, view, move: toy.Foreseen((text("toy-preview-bid", prize=max(view.cargo)),)),
+    },
+    "a label that knows too much": {"view": _smuggle, "label": lambda honest, view, path: text("toy-x", n=max(view.cargo))},
+    "a default that depends on a secret": {
+        "default": lambda honest, state, seat: (
+            ("bid", str(min(state.cards))) if honest.default(state, seat)[0] == "bid" else ("let",)
+        ),
+    },
+    "a choice that depends on a secret": {
+        "choice": _choice(
+            lambda h, s, seat, path, c: replace(c, tokens=c.tokens[: 7 - max(s.cards)] or c.tokens[:1]) if path else c
+        ),
+    },
+}
+"""What `check_twins` must notice."""

@@ -1,0 +1,296 @@
+"""A small auction that uses every corner of the contract: the contract's own test bed, and the shortest complete example.
+
+Each round chance names the prize (1 to 3 points) and deals everybody a secret card (1 to 6). Everybody secretly bids at
+most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his neighbour
+vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the neighbour's
+question in advance. After the last round the highest score wins; several may win together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, TypeVar
+
+from games.core import (
+    CHANCE,
+    Chance,
+    Choice,
+    Event,
+    IllegalMove,
+    Message,
+    Move,
+    Outcome,
+    Range,
+    Rules,
+    Seat,
+    Text,
+    option,
+    text,
+)
+
+PRIZES = ("1", "2", "3")
+CARDS = ("1", "2", "3", "4", "5", "6")
+ORDERS = ("ask", "let")
+ANSWERS = ("let", "veto")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    rounds: int = option(2, Range(1, 5))
+    blind: bool = option(False)
+    """Without previews."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in, the
+    neighbour is asked."""
+
+    options: Options
+    cards: tuple[int, ...]
+    bids: tuple[int | None, ...]
+    orders: tuple[str, ...]
+    scores: tuple[int, ...]
+    prize: int = 0
+    round: int = 1
+    shown: tuple[int | None, ...] = ()
+    """The bids of the round before: a view remembers what everybody was shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """`cards`, `bids` and `orders` hold None where the viewer may not know; `bids` are public while the neighbour is asked."""
+
+    options: Options
+    viewer: Seat | None
+    cards: tuple[int | None, ...]
+    bids: tuple[int | None, ...]
+    orders: tuple[str | None, ...]
+    scores: tuple[int, ...]
+    prize: int
+    round: int
+    dealt: int
+    shown: tuple[int | None, ...]
+    asked: Seat | None
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    lines: tuple[Text, ...]
+
+
+class Toy:
+    """The rules."""
+
+    name: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
+    options: ClassVar[type] = Options
+    presets: ClassVar[Mapping[str, Options]] = {"short": Options(), "blind": Options(rounds=3, blind=True)}
+    message: ClassVar[Message] = Message.ORDERED
+
+    def seats(self, options: Options) -> range:
+        return range(2, 7)
+
+    def problem(self, options: Options) -> Text | None:
+        return text("toy-problem-blind") if options.blind and options.rounds == 1 else None
+
+    def setup(self, options: Options, seats: int) -> State:
+        return State(options, (0,) * seats, (None,) * seats, (ORDERS[0],) * seats, (0,) * seats)
+
+    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
+        return _due(state, path) if seat == CHANCE else _offer(self.view(state, seat), path)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        return ("let",) if _asked(state) == seat else ("bid", "0")
+
+    def refusal(self, view: View, path: Move) -> Text | None:
+        if _offer(view, ()) is None:
+            return text("toy-refusal-over" if view.outcome else "toy-refusal-wait")
+        for length, token in enumerate(path):
+            choice = _offer(view, path[:length])
+            if choice is None or token not in choice.tokens + choice.open:
+                legal = () if choice is None else choice.tokens + choice.open
+                return text("toy-refusal-token", token=token, legal=" ".join(legal))
+        return None
+
+    def label(self, view: View, path: Move) -> Text:
+        return text(f"toy-label-{path[-1] if len(path) == 1 or path[0] == 'order' else 'number'}", number=path[-1])
+
+    def preview(self, view: View, move: Move) -> Foreseen | None:
+        return None if view.options.blind else Foreseen((text(f"toy-preview-{move[0]}", prize=view.prize),))
+
+    def follow(self, view: View, move: Move) -> tuple[View, ...]:
+        return ()
+
+    def roll(self, state: State, chance: Chance) -> Move | None:
+        path: Move = ()
+        while (choice := _due(state, path)) is not None:
+            path = (*path, choice.tokens[chance.below(len(choice.tokens))])
+        return path or None
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+        match move:
+            case ("prize", points):
+                return replace(state, prize=int(points)), (Event(text("toy-prize", points=int(points)), reveals=True),)
+            case ("deal", number, card):
+                return _dealt(state, Seat(int(number)), int(card))
+            case ("order", order):
+                told = Event(text("toy-order", order=order), to=frozenset({seat}))
+                return replace(state, orders=_put(state.orders, seat, order)), (told,)
+            case ("bid", amount):
+                return _after_bid(replace(state, bids=_put(state.bids, seat, int(amount))), seat)
+            case _:
+                return _answered(state, seat, vetoed=move == ("veto",))
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.round <= state.options.rounds:
+            return None
+        best = max(state.scores)
+        winners = tuple(Seat(seat) for seat, score in enumerate(state.scores) if score == best)
+        return Outcome(winners, text("toy-over"), tuple(text("toy-score", score=score) for score in state.scores))
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        outcome, asked = self.outcome(state), _asked(state)
+        mine = [outcome is not None or seat == viewer for seat in range(len(state.cards))]
+        return View(
+            options=state.options,
+            viewer=viewer,
+            cards=tuple(card if known else None for card, known in zip(state.cards, mine, strict=True)),
+            bids=tuple(bid if known or asked is not None else None for bid, known in zip(state.bids, mine, strict=True)),
+            orders=tuple(order if known else None for order, known in zip(state.orders, mine, strict=True)),
+            scores=state.scores,
+            prize=state.prize,
+            round=state.round,
+            dealt=sum(map(bool, state.cards)),
+            shown=state.shown,
+            asked=asked,
+            outcome=outcome,
+        )
+
+    def guess(self, view: View, chance: Chance) -> State:
+        cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
+        orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
+        bids = _guessed_bids(view, cards, chance)
+        return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown)
+
+    def retire(self, state: State, seat: Seat) -> Move | None:
+        return None
+
+    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
+        parts = tuple(tuple(part.lower().split()) for part in typed.split(";"))
+        for part in parts:
+            if not part or part[0] not in ("bid", "order", *ANSWERS):
+                raise IllegalMove(text("toy-unreadable", typed=" ".join(part)))
+        return parts
+
+    def format(self, path: Move) -> str:
+        return " ".join(path)
+
+
+TOY: Rules[Options, State, View] = Toy()
+
+
+def _due(state: State, path: Move) -> Choice | None:
+    """What chance owes: the prize, then a card for each seat."""
+    if state.round > state.options.rounds or (state.prize and all(state.cards)):
+        return None
+    steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
+    return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
+
+
+def _offer(view: View, path: Move) -> Choice | None:
+    """What the view's owner may do: legality never needs more than he knows."""
+    if view.viewer is None or view.outcome is not None:
+        return None
+    match path:
+        case ():
+            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",))
+        case ("bid",):
+            return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
+        case ("order",):
+            return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
+        case _:
+            return None
+
+
+def _owed(view: View, seat: Seat) -> tuple[str, ...]:
+    if view.asked is not None:
+        return ANSWERS if view.asked == seat else ()
+    return ("bid",) if view.dealt == len(view.cards) and view.bids[seat] is None else ()
+
+
+def _asked(state: State) -> Seat | None:
+    """The neighbour of the single highest bidder, once every bid is in."""
+    bids = [bid for bid in state.bids if bid is not None]
+    if len(bids) < len(state.bids) or state.round > state.options.rounds:
+        return None
+    return Seat((bids.index(max(bids)) + 1) % len(bids))
+
+
+def _dealt(state: State, seat: Seat, card: int) -> tuple[State, Sequence[Event]]:
+    told = Event(text("toy-deal", card=card), to=frozenset({seat}), reveals=True)
+    return replace(state, cards=_put(state.cards, seat, card)), (told,)
+
+
+def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
+    """Nobody learns of a bid before the last one is in; then everybody sees them all."""
+    bids = [bid for bid in state.bids if bid is not None]
+    if len(bids) < len(state.bids):
+        return state, ()
+    told = Event(text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), reveals=True)
+    neighbour = _asked(state)
+    assert neighbour is not None, state
+    if bids.count(max(bids)) > 1 or state.orders[neighbour] == "let":
+        return _scored(state, told)
+    return state, (told,)
+
+
+def _answered(state: State, seat: Seat, *, vetoed: bool) -> tuple[State, Sequence[Event]]:
+    if not vetoed:
+        return _scored(state, Event(text("toy-let", seat=seat)))
+    fined = _put(state.scores, seat, state.scores[seat] - 1)
+    return _next_round(replace(state, scores=fined)), (Event(text("toy-veto", seat=seat)),)
+
+
+def _scored(state: State, told: Event) -> tuple[State, Sequence[Event]]:
+    best = max(bid for bid in state.bids if bid is not None)
+    scores = tuple(score + state.prize * (bid == best) for score, bid in zip(state.scores, state.bids, strict=True))
+    winners = tuple(text("toy-seat", seat=Seat(seat)) for seat, bid in enumerate(state.bids) if bid == best)
+    return _next_round(replace(state, scores=scores)), (told, Event(text("toy-taken", seats=winners)))
+
+
+def _next_round(state: State) -> State:
+    """Cards and bids of the last round stay on the table, to be shown."""
+    after = replace(state, round=state.round + 1, shown=state.bids)
+    if state.round == state.options.rounds:
+        return after
+    return replace(after, prize=0, cards=(0,) * len(state.cards), bids=(None,) * len(state.bids))
+
+
+def _guessed(view: View, seat: int, chance: Chance) -> int:
+    """A card that the viewer cannot rule out: bids are at most the card."""
+    known = view.cards[seat]
+    if known is not None:
+        return known
+    least = max(1, view.bids[seat] or 1)
+    return least + chance.below(len(CARDS) + 1 - least) if seat < view.dealt else 0
+
+
+def _guessed_bids(view: View, cards: tuple[int, ...], chance: Chance) -> tuple[int | None, ...]:
+    """Others may have bid already, but never everybody."""
+    bids = view.bids
+    if view.dealt < len(cards) or view.asked is not None or view.outcome is not None:
+        return bids
+    last = None if view.viewer is not None and bids[view.viewer] is None else next(s for s, b in enumerate(bids) if b is None)
+    for seat, card in enumerate(cards):
+        if bids[seat] is None and seat not in (view.viewer, last) and chance.below(2):
+            bids = _put(bids, seat, chance.below(card + 1))
+    return bids
+
+
+def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -1,0 +1,120 @@
+"""Two worlds that one viewer cannot tell apart: whatever he is shown must be the same in both."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core import CHANCE, Chance, Event, Move, Seat
+from games.moves import acting, moves
+from tests.support.contract import NONSENSE, wrong_ways
+from tests.support.tables import Table, descent
+
+Secret = Callable[[Any, Seat | None], object]
+"""(state, viewer) -> what the viewer may not know of it."""
+
+Twin = Callable[[Any, Seat | None, Chance], Any]
+"""(state, viewer, chance) -> a state that differs in one hidden item only, or None where there is nothing to change."""
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """One row of the rules' table of hidden information. `twin` is written apart from the rules' own `guess`."""
+
+    secret: Secret
+    twin: Twin | None = None
+
+
+SAMPLE = 10
+
+
+def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str]) -> None:
+    """A state that differs in something hidden gives the same view, and so the same everything. Counts what differed."""
+    for viewer in table.viewers:
+        view = table.rules.view(table.state, viewer)
+        for item, world in _other_worlds(table, viewer, hidden):
+            assert table.rules.view(world, viewer) == view, f"{viewer} sees {item}"
+            check_equal(table, world, viewer)
+            found["events"] += check_events(table, world, viewer)
+            for name, row in hidden.items():
+                found[name] += row.secret(world, viewer) != row.secret(table.state, viewer)
+
+
+def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:
+    """Outcome, choices, defaults, refusals, previews and words for the viewer are the same in both worlds."""
+    rules, state = table.rules, table.state
+    assert rules.outcome(world) == rules.outcome(state)
+    here, there = rules.view(state, viewer), rules.view(world, viewer)
+    if viewer is None:
+        return
+    for path in NONSENSE:
+        assert rules.refusal(there, path) == rules.refusal(here, path), (viewer, path)
+    if viewer in acting(rules, state, table.seats):
+        assert rules.default(world, viewer) == rules.default(state, viewer), viewer
+    assert rules.choice(world, viewer) == rules.choice(state, viewer), viewer
+    if rules.choice(state, viewer) is not None:
+        for move in _some_moves(table, state, viewer):
+            _check_move(table, world, viewer, move)
+
+
+def _check_move(table: Table, world: Any, viewer: Seat, move: Move) -> None:
+    rules = table.rules
+    here, there = rules.view(table.state, viewer), rules.view(world, viewer)
+    for length in range(1, len(move) + 1):
+        path = move[:length]
+        choice = rules.choice(table.state, viewer, path)
+        assert rules.choice(world, viewer, path) == choice, (viewer, path)
+        assert rules.label(there, path) == rules.label(here, path), (viewer, path)
+        for way in (path, *wrong_ways(path, choice)):
+            assert rules.refusal(there, way) == rules.refusal(here, way), (viewer, way)
+    assert rules.preview(there, move) == rules.preview(here, move), (viewer, move)
+    assert rules.follow(there, move) == rules.follow(here, move), (viewer, move)
+
+
+def check_events(table: Table, world: Any, viewer: Seat | None) -> int:
+    """Moves after which the viewer's views are equal told him equal events. The number of such pairs."""
+    told: dict[object, dict[tuple[Event, ...], tuple[Seat, Move]]] = defaultdict(dict)
+    pairs = 0
+    for one, seat, move in _moves_in(table, world):
+        after, events = table.rules.apply(one, seat, move)
+        group = told[table.rules.view(after, viewer), move if seat == viewer else None]
+        pairs += bool(group)
+        group[tuple(event for event in events if event.to is None or viewer in event.to)] = (seat, move)
+        assert len(group) == 1, (viewer, group)
+    return pairs
+
+
+def _other_worlds(table: Table, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> Iterator[tuple[str, Any]]:
+    view = table.rules.view(table.state, viewer)
+    yield "a guess", table.rules.guess(view, table.chance(f"world of {viewer}"))
+    for item, row in hidden.items():
+        twin = None if row.twin is None else row.twin(table.state, viewer, table.chance(f"{item} of {viewer}"))
+        if twin is not None:
+            yield item, twin
+
+
+def _moves_in(table: Table, world: Any) -> Iterator[tuple[Any, Seat, Move]]:
+    """Moves in both worlds: by chance where it is due, else by every seat that acts."""
+    for state in (table.state, world):
+        if table.rules.roll(state, table.chance("due")) is not None:
+            for attempt in range(SAMPLE):
+                fact = table.rules.roll(state, table.chance(f"roll {attempt}"))
+                assert fact is not None
+                yield state, CHANCE, fact
+        for seat in acting(table.rules, state, table.seats):
+            yield from ((state, seat, move) for move in _some_moves(table, state, seat))
+
+
+def _some_moves(table: Table, state: Any, seat: Seat) -> Sequence[Move]:
+    """The same attempts in each world; where there are few moves, all of them."""
+    chance = table.chance(f"some moves of {int(seat)}")
+    here = dataclasses.replace(table, state=state)
+    few: list[Move] = []
+    for move in moves(table.rules, state, seat):
+        few.append(move)
+        if len(few) > 3 * SAMPLE:
+            return [descent(here, seat, chance) for _ in range(SAMPLE)]
+    return few
