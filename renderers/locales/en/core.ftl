@@ -1,0 +1,19 @@
+# Answers that are the same for every game.
+
+# Somebody sent a message without a move in it.
+core-nothing-to-play = There is no move in this message.
+
+# A message of several moves: whether a later one is legal depends on how an earlier one turns out.
+core-see-first = Play the first move by itself: what may follow depends on how it turns out.
+
+# Only the mover sees this. $reason is a whole sentence.
+core-rest-dropped = The rest of your message was not played. { $reason }
+
+# Why the rest of a message was not played.
+core-others-first = It is somebody else's turn to decide first.
+
+# $typed: what the player typed, as far as it was understood; may be empty.
+core-incomplete = This is only part of a move: “{ $typed }”. Please finish it.
+
+# A dice roll or deal in a script that the rules do not allow; players never see it.
+core-illegal-chance = This cannot be rolled or dealt now: { $move }
