@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from games.core import OneOf, Range, option
+from games.core import OneOf, Range, Text, option, text
 
-MAPS = ("plain", "meadow", "lake", "crags", "marsh", "wilds", "random:light", "random:medium", "random:heavy")
+PRESET_MAPS = ("meadow", "lake", "crags", "marsh", "wilds")
+PRESET_SIZE = (10, 10)
+"""Columns and rows of every preset map."""
+
+MAPS = ("plain", *PRESET_MAPS, "random:light", "random:medium", "random:heavy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +45,12 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
         "full": Options(effects=True, map="wilds"),
     }
 )
+
+
+def problem(options: Options) -> Text | None:
+    """What is wrong with options whose single fields are within their limits."""
+    if options.lowest > options.highest:
+        return text("cardgo-problem-values", lowest=options.lowest, highest=options.highest)
+    if options.map in PRESET_MAPS and (options.columns, options.rows) != PRESET_SIZE:
+        return text("cardgo-problem-map", columns=PRESET_SIZE[0], rows=PRESET_SIZE[1])
+    return None

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum
 
+from games.cardgo.ground import Ground
+from games.cardgo.ground import Terrain as Terrain
 from games.cardgo.options import Options
 from games.core import Outcome, Seat
+
+GREEN, RED = Seat(0), Seat(1)
+
+SIDES = "GR"
+"""The sides' letters in the notation, which is the same in every language."""
+
+EVERYBODY = 0b111
+"""Who has seen a card, as a set of bits: green, red, spectators."""
 
 
 class Effect(IntEnum):
@@ -27,26 +37,6 @@ class Effect(IntEnum):
     MALICE = 12
 
 
-class Terrain(IntEnum):
-    """CardGO 9."""
-
-    NONE = 0
-    SOIL = 1
-    GRASSLAND = 2
-    WASTELAND = 3
-    WATER = 4
-    STONE = 5
-    PIT = 6
-    SWAMP = 7
-    HIGHLAND = 8
-    SHRUB = 9
-    ICE = 10
-    TALL_GRASS = 11
-    TREE = 12
-    FLOWER = 13
-    FIRE = 14
-
-
 @dataclass(frozen=True, slots=True, order=True)
 class Card:
     """A value and an effect; equal cards are interchangeable (CardGO 3.2)."""
@@ -56,13 +46,23 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """A card on the board. `seen` says who may know it: more than its owner, if it changed hands (CardGO 10, 12)."""
+
+    owner: Seat
+    card: Card
+    seen: int = EVERYBODY
+
+
+@dataclass(frozen=True, slots=True)
 class SeenPiece:
     """A piece as one viewer sees it. `card` is None while it lies face down for him; `face_down` marks that others may
-    not see the card although this viewer does (tall grass, CardGO 12)."""
+    not see the card although this viewer does (tall grass, CardGO 12). `seen` says who may, as everybody knows."""
 
     owner: Seat
     card: Card | None
     face_down: bool = False
+    seen: int = EVERYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +80,89 @@ class Side:
 class Placement:
     """A placement that everybody saw, for the picture and the story. Cells are row-major indexes.
 
-    `removed` holds what left the board with what it was, `lost` the HP each seat lost, direct effects included
-    (negative: gained).
+    `removed` holds what left the board with what it was, `converted` the piece that Bravery took, `lost` the HP each seat
+    lost, direct effects included (negative: gained).
     """
 
     seat: Seat
     cell: int
     card: Card | None
-    sides: tuple[Side, ...]
-    removed: tuple[tuple[int, SeenPiece], ...]
-    converted: tuple[int, ...]
-    lost: tuple[int, int]
+    sides: tuple[Side, ...] = ()
+    removed: tuple[tuple[int, SeenPiece], ...] = ()
+    converted: tuple[int, ...] = ()
+    lost: tuple[int, int] = (0, 0)
+    direct: tuple[int, int] = (0, 0)
+    """The part of `lost` that the card's own effect took before the test."""
+    roll: int | None = None
+    """What Sorrow rolled."""
+    destroyed: int | None = None
+    """The cell that Malice cleared."""
+    drew: bool = False
+    """Whether Fondness drew a card."""
+    vanished: bool = False
+    """Whether the piece fell into a pit."""
+    hp: tuple[int, int] = (0, 0)
+    """What both sides had left."""
+    seen: int = EVERYBODY
+    """Who may know `card`."""
+
+
+class Due(Enum):
+    """The fact that chance owes next."""
+
+    MAP = "map"
+    DEAL = "deal"
+    DRAW = "draw"
+    SORROW = "sorrow"
+    BRAVERY = "bravery"
+    MALICE = "malice"
+    FONDNESS = "fondness"
+
+
+class Ending(Enum):
+    """Why a game is over (CardGO 11)."""
+
+    HP = "hp"
+    PASSES = "passes"
+    TURNS = "turns"
+    RESIGNED = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything. `deck` is a sorted multiset: which card comes next is drawn when it is needed."""
+
+    options: Options
+    ground: Ground
+    board: tuple[Piece | None, ...]
+    hp: tuple[int, int]
+    turn: Seat
+    number: int
+    """Turns begun, both sides counted, from 1; 0 before the first."""
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]]
+    """Sorted."""
+    deck: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    pools: tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
+    """What the deck may still hold as green, red and the spectators know it: the cards at the latest shuffle without
+    those they have seen drawn since."""
+    passed: tuple[bool, bool] = (False, False)
+    """Whether each side passed in its latest turn."""
+    waived: tuple[bool, bool] = (False, False)
+    """Whether that pass was voluntary, so that the next draw is lost (CardGO 5)."""
+    extra: int | None = None
+    """Value required of the extra placement that `turn` may make now; None if no right is open."""
+    due: Due | None = None
+    placing: Placement | None = None
+    """The placement that waits for a fact of chance."""
+    last: tuple[Placement, ...] = ()
+    ending: Ending | None = None
+    resigned: Seat | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a seat may move now: the game runs and chance owes nothing."""
+        return self.ending is None and self.due is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +171,7 @@ class View:
 
     options: Options
     viewer: Seat | None
-    terrain: tuple[Terrain, ...]
+    ground: Ground
     board: tuple[SeenPiece | None, ...]
     hp: tuple[int, int]
     turn: Seat
@@ -110,10 +182,23 @@ class View:
     counts: tuple[int, int]
     deck: int
     discard: tuple[Card, ...]
+    pool: tuple[Card, ...]
+    """What the deck may still hold as far as the viewer knows."""
     passed: tuple[bool, bool]
     """Whether each side passed in its latest turn."""
+    waived: tuple[bool, bool]
+    """Whether that pass was voluntary, so that the next draw is lost."""
     extra: int | None
-    """Value required of the extra placement that `turn` may make now; None if no right is open."""
+    """Value required of the extra placement that `turn` may make now; None if no right is open, 0 if the viewer may not
+    know the value."""
     last: tuple[Placement, ...]
     """The placements of the latest turn in which a card was placed, in order."""
+    waiting: bool
+    """Whether a seat may move now: the game runs and chance owes nothing."""
+    ending: Ending | None
+    resigned: Seat | None
     outcome: Outcome | None
+
+    @property
+    def terrain(self) -> tuple[Terrain, ...]:
+        return self.ground.terrain

@@ -1,0 +1,73 @@
+"""The cards, their written form and the deck (CardGO 3.2, 3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from games.cardgo.options import Options
+from games.cardgo.state import Card, Effect
+
+EFFECTS = {
+    1: (1, 5, 6, 9, 11),
+    2: (2, 4, 8, 9, 12),
+    3: (1, 5, 6, 7, 11),
+    4: (3, 4, 8, 9, 12),
+    5: (1, 3, 5, 7, 10),
+    6: (2, 3, 4, 8, 10),
+    7: (1, 2, 5, 7, 11),
+    8: (3, 4, 6, 9, 12),
+    9: (1, 3, 7, 8, 10),
+    10: (2, 3, 4, 10, 12),
+}
+"""The effects of the five effect cards of each value; five more cards of the value are plain."""
+
+PLAIN_CARDS = 5
+FEWEST_CARDS = 60
+
+GRANTS = {Effect.INDULGENCE: 1, Effect.PRIDE: -1, Effect.EXCITEMENT: 0}
+"""The effects that allow an extra placement: printed value of the extra card minus the card's own (CardGO 8)."""
+
+
+def deck(options: Options) -> tuple[Card, ...]:
+    """All cards of a game, sorted. Where effects are off every card is plain (CardGO 3.3)."""
+    return _deck(options.lowest, options.highest, options.effects)
+
+
+@lru_cache
+def _deck(lowest: int, highest: int, effects: bool) -> tuple[Card, ...]:
+    once = [card for value in range(lowest, highest + 1) for card in _cards(value, effects)]
+    return tuple(sorted(once * -(-FEWEST_CARDS // len(once))))
+
+
+def _cards(value: int, effects: bool) -> list[Card]:
+    special = [Effect(number) if effects else Effect.NONE for number in EFFECTS[value]]
+    return [Card(value, effect) for effect in (*special, *[Effect.NONE] * PLAIN_CARDS)]
+
+
+def code(card: Card) -> str:
+    """`4e3`, or `4` for a plain card."""
+    return f"{card.value}e{card.effect:d}" if card.effect else f"{card.value}"
+
+
+def card(written: str) -> Card | None:
+    """The card of a code, None if it is not one."""
+    value, mark, effect = written.partition("e")
+    if not _is_number(value, 10) or (mark and not _is_number(effect, len(Effect) - 1)):
+        return None
+    return Card(int(value), Effect(int(effect or 0)))
+
+
+def without(cards: tuple[Card, ...], taken: Card) -> tuple[Card, ...]:
+    """`cards` less one `taken`."""
+    place = cards.index(taken)
+    return cards[:place] + cards[place + 1 :]
+
+
+def including(cards: Iterable[Card], added: Card) -> tuple[Card, ...]:
+    """`cards` and `added`, sorted."""
+    return tuple(sorted((*cards, added)))
+
+
+def _is_number(written: str, highest: int) -> bool:
+    return written.isascii() and written.isdecimal() and written == str(int(written)) and int(written) <= highest

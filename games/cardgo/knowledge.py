@@ -1,0 +1,167 @@
+"""What a viewer knows, what he can be sure of, and what may be (CardGO 12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import permutations
+
+from games.cardgo.deck import deck
+from games.cardgo.ending import outcome
+from games.cardgo.legality import required
+from games.cardgo.state import EVERYBODY, GREEN, RED, Card, Piece, Placement, SeenPiece, State, View
+from games.core import Chance, Seat
+
+SPECTATORS = 2
+"""The bit of those without a seat."""
+
+
+def view(state: State, viewer: Seat | None) -> View:
+    """What `viewer` may know; everything once the game is over."""
+    bit = SPECTATORS if viewer is None else int(viewer)
+    over = state.ending is not None
+    everything = over or state.options.hands == "open"
+    hands = state.hands
+    return View(
+        options=state.options,
+        viewer=viewer,
+        ground=state.ground,
+        board=tuple(None if piece is None else _seen(piece, bit, over=over) for piece in state.board),
+        hp=state.hp,
+        turn=state.turn,
+        number=state.number,
+        hands=(hands[0] if everything or viewer == GREEN else None, hands[1] if everything or viewer == RED else None),
+        counts=(len(hands[0]), len(hands[1])),
+        deck=len(state.deck),
+        discard=state.discard,
+        pool=state.pools[bit],
+        passed=state.passed,
+        waived=state.waived,
+        extra=_extra(state, bit),
+        last=tuple(_placement(placement, bit, over=over) for placement in state.last),
+        waiting=state.waiting,
+        ending=state.ending,
+        resigned=state.resigned,
+        outcome=outcome(state),
+    )
+
+
+def _seen(piece: Piece, bit: int, *, over: bool) -> SeenPiece:
+    if over or piece.seen == EVERYBODY:
+        return SeenPiece(piece.owner, piece.card)
+    return SeenPiece(piece.owner, piece.card if piece.seen >> bit & 1 else None, face_down=True, seen=piece.seen)
+
+
+def _extra(state: State, bit: int) -> int | None:
+    if state.extra is None or state.last[-1].seen >> bit & 1:
+        return state.extra
+    return 0
+
+
+def _placement(placement: Placement, bit: int, *, over: bool) -> Placement:
+    if over or placement.seen >> bit & 1:
+        return placement
+    return replace(placement, card=None, roll=None)
+
+
+def guess(view: View, chance: Chance) -> State:
+    """A complete state that shows `view` to its viewer, the hidden cards dealt at random."""
+    assert view.waiting or view.ending is not None, "no guess between two facts of chance"
+    deal = _Deal(view, chance)
+    board = tuple(None if seen is None else _piece(seen, deal, place) for place, seen in enumerate(view.board))
+    return State(
+        options=view.options,
+        ground=view.ground,
+        board=board,
+        hp=view.hp,
+        turn=view.turn,
+        number=view.number,
+        hands=(deal.hand(GREEN), deal.hand(RED)),
+        deck=deal.stock,
+        discard=view.discard,
+        pools=(view.pool, view.pool, view.pool),
+        passed=view.passed,
+        waived=view.waived,
+        extra=deal.extra,
+        last=tuple(_full(placement, board) for placement in view.last),
+        ending=view.ending,
+        resigned=view.resigned,
+    )
+
+
+class _Deal:
+    """The hidden cards of a view, dealt: some to the deck, the others to face-down pieces and hidden hands."""
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        self._view = view
+        hidden = list((Counter(deck(view.options)) - Counter(_shown(view))).elements())
+        _shuffle(hidden, chance)
+        self.extra = view.extra
+        self._forced: dict[int, Card] = {}
+        self._kept: list[Card] = []
+        if view.extra == 0:
+            self._grant(hidden)
+        self.stock = self._take_stock(hidden)
+        self._rest = hidden
+
+    def face_down(self, place: int) -> Card:
+        """The card of the face-down piece on `place`."""
+        return self._forced.get(place) or self._rest.pop()
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        known = self._view.hands[seat]
+        if known is not None:
+            return known
+        held = self._kept if seat == self._view.turn else []
+        return tuple(sorted((*held, *(self._rest.pop() for _ in range(self._view.counts[seat] - len(held))))))
+
+    def _grant(self, hidden: list[Card]) -> None:
+        """An open right whose value is hidden: a card that gives it, and one in hand that may follow."""
+        given, follower = next(
+            pair for pair in permutations(hidden, 2) if required(pair[0]) == pair[1].value and self._leaves_stock(hidden, pair)
+        )
+        self.extra = follower.value
+        self._forced[self._view.last[-1].cell] = given
+        self._kept = [follower]
+        hidden.remove(given)
+        hidden.remove(follower)
+
+    def _leaves_stock(self, hidden: list[Card], pair: tuple[Card, ...]) -> bool:
+        """Whether the deck can be made of `hidden` without `pair`."""
+        rest = Counter(hidden) - Counter(pair)
+        return (rest & Counter(self._view.pool)).total() >= self._view.deck
+
+    def _take_stock(self, hidden: list[Card]) -> tuple[Card, ...]:
+        """As many cards as the deck holds, only such as it may hold; they leave `hidden`."""
+        may = Counter(self._view.pool)
+        stock: list[Card] = []
+        for card in tuple(hidden):
+            if len(stock) < self._view.deck and may[card]:
+                may[card] -= 1
+                stock.append(card)
+                hidden.remove(card)
+        assert len(stock) == self._view.deck, (self._view.deck, stock)
+        return tuple(sorted(stock))
+
+
+def _shown(view: View) -> Iterator[Card]:
+    yield from view.discard
+    yield from (piece.card for piece in view.board if piece is not None and piece.card is not None)
+    yield from (card for hand in view.hands for card in hand or ())
+
+
+def _shuffle(cards: list[Card], chance: Chance) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = chance.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def _piece(seen: SeenPiece, deal: _Deal, place: int) -> Piece:
+    return Piece(seen.owner, deal.face_down(place) if seen.card is None else seen.card, seen.seen)
+
+
+def _full(placement: Placement, board: Sequence[Piece | None]) -> Placement:
+    """A placement with the card that its piece, still face down, is taken to be."""
+    piece = board[placement.cell]
+    return placement if placement.card is not None or piece is None else replace(placement, card=piece.card)

@@ -1,0 +1,140 @@
+"""Typed moves and log lines (CardGO 14)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from games.cardgo.deck import GRANTS, card, code
+from games.cardgo.foresight import follow
+from games.cardgo.ground import name
+from games.cardgo.legality import END, PASS, PLACE_TOKENS, RESIGN, required
+from games.cardgo.refusals import refusal
+from games.cardgo.state import SIDES, Card, Effect, Placement, Side, View
+from games.cardgo.story import card_text
+from games.core import IllegalMove, Move, Seat, text
+
+WORDS = (PASS, END, RESIGN)
+
+_PLACE = re.compile(r"(?P<card>\d+(?:e\d+)?)(?:\s*@\s*|\s+)(?P<column>[a-z])\s*(?P<row>\d+)", re.ASCII | re.IGNORECASE)
+
+_WIDE = str.maketrans("＋＠？　", "+@? ")
+"""What a Chinese keyboard types."""
+
+
+def parse(view: View, typed: str) -> tuple[Move, ...]:
+    """The moves of a message, the card codes completed from the viewer's hand. A last card that grants an extra placement is
+    followed by `end`, unless the message ends with `+`.
+
+    :raises IllegalMove: the text cannot be read.
+    """
+    written = typed.translate(_WIDE).strip()
+    if written.casefold() in WORDS:
+        return ((written.casefold(),),)
+    parts = [part.strip() for part in written.split("+")]
+    keeps_open = len(parts) > 1 and not parts[-1]
+    moves = _places(view, parts[:-1] if keeps_open else parts, typed)
+    for move in moves[:-1]:
+        if required(_card(move)) is None:
+            raise IllegalMove(text("cardgo-refusal-grants-nothing", card=card_text(_card(move))))
+    return (*moves,) if keeps_open or not _leaves_right(view, moves) else (*moves, (END,))
+
+
+def format(path: Move) -> str:
+    """`4e3@D5` for a whole path; for the beginning of one the beginning of that. A card that may grant an extra placement
+    is written with the `+` that keeps the turn open."""
+    if not path or path[0] in WORDS or not path[0].isdecimal():
+        return " ".join(path)
+    if len(path) == 1:
+        return path[0]
+    effect = "" if path[1] == "e0" else path[1]
+    whole = f"{path[0]}{effect}@{''.join(path[2:])}"
+    return f"{whole} +" if len(path) == PLACE_TOKENS and _card(path).effect in GRANTS else whole
+
+
+def log_line(number: int, placements: Sequence[Placement], columns: int) -> str:
+    """One turn in the log's notation, as whoever may know these placements reads it (CardGO 14)."""
+    whole = " + ".join(_written(placement, columns) for placement in placements)
+    return f"{number}. {SIDES[placements[0].seat]} {whole} | {_hp(placements[-1].hp)}"
+
+
+def pass_line(number: int, seat: Seat, hp: tuple[int, int]) -> str:
+    return f"{number}. {SIDES[seat]} {PASS} | {_hp(hp)}"
+
+
+def piece_code(owner: Seat, known: Card | None) -> str:
+    """`G4e3`; `R?` face down."""
+    return f"{SIDES[owner]}{'?' if known is None else code(known)}"
+
+
+def _written(placement: Placement, columns: int) -> str:
+    played = "?" if placement.card is None else code(placement.card)
+    parts = [f"{played}@{name(columns, placement.cell)}"]
+    parts += [_side(side, columns) for side in placement.sides]
+    parts += [f"| rng {result}" for result in _results(placement, columns)[:1]]
+    parts += [f"{side}{-lost:+d}" for side, lost in zip(SIDES, placement.lost, strict=True) if lost]
+    return " ".join(parts)
+
+
+def _side(side: Side, columns: int) -> str:
+    hits = " ".join(f"{name(columns, place)}({worth})" for place, worth in side.hits) or "none"
+    return f"[{SIDES[side.side]} {side.size}/{side.threshold}: {hits}]" if side.size else f"[{SIDES[side.side]} empty]"
+
+
+def _results(placement: Placement, columns: int) -> list[str]:
+    """What chance said; the roll of a face-down card is told by the loss alone."""
+    results = [f"sorrow={placement.roll}"] if placement.roll is not None else []
+    results += [f"bravery={name(columns, place)}" for place in placement.converted]
+    results += [f"malice={name(columns, placement.destroyed)}"] if placement.destroyed is not None else []
+    return results
+
+
+def _hp(hp: tuple[int, int]) -> str:
+    return " ".join(f"{side}{left}" for side, left in zip(SIDES, hp, strict=True))
+
+
+def _places(view: View, parts: Sequence[str], typed: str) -> list[Move]:
+    hand = list(view.hands[view.viewer] or ()) if view.viewer is not None else []
+    moves: list[Move] = []
+    for part in parts:
+        played, where = _read(part, typed)
+        whole = _completed(played, hand, typed) if "e" not in played else card(played)
+        if whole is None:
+            raise IllegalMove(text("cardgo-refusal-unreadable", typed=typed))
+        if not view.options.effects:
+            whole = Card(whole.value)
+        if whole in hand:
+            hand.remove(whole)
+        moves.append((str(whole.value), f"e{whole.effect:d}", *where))
+    return moves
+
+
+def _read(part: str, typed: str) -> tuple[str, tuple[str, str]]:
+    found = _PLACE.fullmatch(part)
+    if found is None:
+        raise IllegalMove(text("cardgo-refusal-unreadable", typed=typed))
+    return found["card"].lower(), (found["column"].upper(), found["row"])
+
+
+def _completed(played: str, hand: Sequence[Card], typed: str) -> Card | None:
+    """A value alone: the plain card, or the only one of that value in hand."""
+    plain = card(played)
+    held = sorted({other for other in hand if plain is not None and other.value == plain.value})
+    if plain in held or not held:
+        return plain
+    if len(held) > 1:
+        raise IllegalMove(text("cardgo-refusal-which", value=played, cards=tuple(map(card_text, held))))
+    return held[0]
+
+
+def _card(move: Move) -> Card:
+    return Card(int(move[0]), Effect(int(move[1][1:])))
+
+
+def _leaves_right(view: View, moves: Sequence[Move]) -> bool:
+    """Whether an extra right is open after `moves`, as far as the viewer can tell."""
+    for move in moves:
+        if refusal(view, move) is not None:
+            return False
+        view = follow(view, move)[0]
+    return view.waiting and view.turn == view.viewer and view.extra is not None

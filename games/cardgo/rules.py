@@ -1,0 +1,74 @@
+"""The rules of CardGO on the contract of `games.core`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from games.cardgo import ending, foresight, knowledge, legality, notation, refusals, story, turn
+from games.cardgo.options import PRESETS, Options, problem
+from games.cardgo.state import State, View
+from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text
+
+
+class CardGo:
+    """`games.core.Rules` for CardGO."""
+
+    name: ClassVar[str] = "cardgo"
+    version: ClassVar[int] = 1
+    options: ClassVar[type] = Options
+    presets: ClassVar[Mapping[str, Options]] = PRESETS
+    message: ClassVar[Message] = Message.WHOLE
+
+    def seats(self, options: Options) -> range:
+        return range(2, 3)
+
+    def problem(self, options: Options) -> Text | None:
+        return problem(options)
+
+    def setup(self, options: Options, seats: int) -> State:
+        assert seats in self.seats(options), seats
+        return turn.opening(options)
+
+    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
+        return turn.facts(state, path) if seat == CHANCE else legality.offer(state, seat, path)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """Declines an extra right, else passes."""
+        return (legality.PASS if state.extra is None else legality.END,)
+
+    def refusal(self, view: View, path: Move) -> Text | None:
+        return refusals.refusal(view, path)
+
+    def label(self, view: View, path: Move) -> Text:
+        return story.label(view, path)
+
+    def preview(self, view: View, move: Move) -> Preview | None:
+        return foresight.preview(view, move)
+
+    def follow(self, view: View, move: Move) -> tuple[View, ...]:
+        return foresight.follow(view, move)
+
+    def roll(self, state: State, chance: Chance) -> Move | None:
+        return turn.roll(state, chance)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+        return turn.play(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return ending.outcome(state)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return knowledge.view(state, viewer)
+
+    def guess(self, view: View, chance: Chance) -> State:
+        return knowledge.guess(view, chance)
+
+    def retire(self, state: State, seat: Seat) -> Move | None:
+        return (legality.RESIGN,) if state.waiting else None
+
+    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
+        return notation.parse(view, typed)
+
+    def format(self, path: Move) -> str:
+        return notation.format(path)
