@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from games.core import Arg, Seat, Text
 
@@ -50,10 +51,8 @@ def packed_text(said: Text) -> list[object]:
     return [said.key, *([name, _packed(arg)] for name, arg in said.args)]
 
 
-def unpacked_text(packed: list[object]) -> Text:
-    key, *args = packed
-    assert isinstance(key, str), packed
-    return Text(key, tuple((name, _unpacked(arg)) for name, arg in args))  # type: ignore[misc]  # each is a [name, value] pair
+def unpacked_text(packed: list[Any]) -> Text:
+    return Text(packed[0], tuple((name, _unpacked(arg)) for name, arg in packed[1:]))
 
 
 def compact(value: object) -> str:

@@ -15,9 +15,6 @@ from typing import Any
 from games.core import Choice, Event, Move, Outcome, Seat, Text
 from renderers.core import Game
 
-TABLE = Seat(-2)
-"""The seat of the host's own lines in the log: a timeout, a seat given to somebody else, the end by cancelling."""
-
 ABSENT_AFTER = 3
 """Timeouts in a row after which others may give a seat away."""
 
@@ -260,16 +257,6 @@ class Session:
     def owes(self, seat: Seat) -> Owed | None:
         """What `seat` owes now, with its deadline."""
         return next((owed for owed in self.owed if owed.seat == seat), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a session's log: game moves, chance and the host's own lines (seat `TABLE`), numbered from 1."""
-
-    n: int
-    seat: Seat
-    move: Move
-    at: int
 
 
 @dataclass(frozen=True, slots=True)

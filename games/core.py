@@ -245,7 +245,7 @@ class Rules(Protocol[O, S, V]):
         """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is over."""
 
     def guess(self, view: V, chance: Chance) -> S:
-        """A complete state that contradicts nothing in `view`, the hidden part sampled."""
+        """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in `view`."""
 
     def retire(self, state: S, seat: Seat) -> Move | None:
         """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the seat."""

@@ -1,0 +1,85 @@
+# What the host answers to requests at a table. All are shown to the asking person alone.
+
+bot-table-none = There is no game here.
+bot-table-ended = That game is over.
+# The channel has a lobby or a running game already.
+bot-table-channel-taken = There is already a game in this channel. Finish or cancel it, or open yours in a thread.
+bot-table-opened = The table is open.
+bot-table-joined = You sit at the table.
+bot-table-left = You left the table.
+bot-table-leave-running = The game is under way. You can resign, or give your seat to somebody else.
+bot-table-seated-already = You sit at this table already.
+# $name is a person's name.
+bot-table-sits-already = { $name } sits at this table already.
+bot-table-not-seated = You do not sit at this table.
+bot-table-never-seated = You did not begin this game, so there is no seat to take back.
+bot-table-seat-given-away = Your seat was given away. You can take it back.
+bot-table-taken-back = You have your seat again.
+bot-table-full = Every seat is taken.
+bot-table-chair-taken = Somebody sits there already.
+bot-table-no-such-seat = There is nobody on that seat.
+bot-table-computer-added = A computer player sits at the table.
+bot-table-removed = The seat is free again.
+# $host is the name of the person who opened the table.
+bot-table-host-only = Only { $host }, who opened this table, can do that.
+bot-table-begun = The game begins.
+bot-table-begun-already = The game has begun already.
+bot-table-not-begun = The game has not begun yet.
+bot-table-not-over = The game is not over yet.
+# $taken is how many sit at the table, $least how many the game needs.
+bot-table-too-few = The game needs { $least } players; { $taken } sit at the table.
+# $levels lists the words for the computer's levels.
+bot-table-unknown-level = There is no such computer player. There are: { $levels }.
+bot-table-unknown-game = The game “{ $game }” is not installed here.
+bot-table-unknown-version = This game was begun with other rules (version { $version }) than those installed here. It is kept as it is.
+bot-table-unreadable = This game cannot be read any more. It is kept as it is; whoever runs the bot finds the reason in its log.
+# $option is the name of a table option, $low and $high the ends of its range.
+bot-table-option-range = { $option } must be from { $low } to { $high }.
+# $values lists the words that are allowed.
+bot-table-option-values = { $option } must be one of: { $values }.
+# $most is a number of bytes.
+bot-table-option-document = { $option } must be a text of at most { $most } bytes.
+bot-table-played = Played.
+bot-table-not-your-turn = It is not your turn.
+bot-table-stale = The position has changed. Here is the new one.
+bot-table-computer-failed = The computer did not find a move. Please choose one yourself.
+bot-table-resigned = You resigned.
+bot-table-replaced = The seat has changed hands.
+# $seat is the name of the person who sits there.
+bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player missed three deadlines in a row.
+bot-table-nudged = Those who are waited for get a reminder.
+# $hours is a number of hours.
+bot-table-nudged-already = There was a reminder not long ago. At most one goes out every { $hours } hours.
+bot-table-nobody-to-nudge = The game waits for nobody but you.
+bot-table-reminded = The reminder is sent.
+bot-table-cancelled = The game is cancelled.
+bot-table-language = The table now speaks English.
+
+# Lines of the public log that the host adds. $seat is the name of whoever sits there.
+
+bot-log-timeout = Time is up for { $seat }: the computer plays this move.
+bot-log-fallback = The computer player { $seat } did not find a move; the standard one is played.
+# $before is who sat there until now, $name who sits there from now on.
+bot-log-person = { $name } plays on for { $before }.
+bot-log-person-for-computer = { $name } plays on for the computer.
+bot-log-computer = A computer plays on for { $before }.
+bot-log-other-computer = Another computer player plays on.
+bot-log-cancelled = { $name } cancelled the game.
+
+# What the check of an exported game finds (parlour verify FILE).
+
+bot-seal-running = This is the export of a running game: seed and moves are in it once the game is over.
+bot-seal-unreadable = This line is not what an export holds.
+bot-seal-spelling = This line is not spelt as an export spells it.
+bot-seal-cut = The file is cut short, or something stands behind its end.
+bot-seal-no-seed = The last line holds no seed.
+bot-seal-commitment = The seed is not the one whose fingerprint was posted before the game.
+bot-seal-chain = Something was altered: the chain of seals does not end as the file says.
+bot-seal-seats = The seats are not those that the seed gives.
+# $game is a game's name, $version the version of its rules.
+bot-seal-unknown-game = The rules of { $game }, version { $version }, are not installed here, so the moves cannot be replayed.
+bot-seal-unplayable = This line cannot be played where it stands.
+# $due is what the seed gives, $found what the file says; nothing stands for no roll.
+bot-seal-roll = The seed gives “{ $due }” here, the file says “{ $found }”.
+# $reason is why the rules refuse the move.
+bot-seal-illegal = This move is not legal here: { $reason }

@@ -1,0 +1,208 @@
+"""A host over the toy game: a clock that only tests move, a thinker in this process, a publisher that takes notes."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, ClassVar
+
+from bot.answers import Answer
+from bot.host import Host
+from bot.session import Opening, Seating, Session, person
+from bot.store import Store, open_store
+from bot.thinking import Job, Stumped
+from games.core import Chance, Move, Rules, Seat
+from games.moves import moves
+from renderers.core import Game
+from tests.support.toy import TOY, Options, Toy
+
+ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
+NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
+
+START = 1_800_000_000
+DAY = 86_400
+
+
+def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Plays the first move there is."""
+    return next(moves(rules, rules.guess(view, chance), seat))
+
+
+def last(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Plays the last move there is."""
+    return list(moves(rules, rules.guess(view, chance), seat))[-1]
+
+
+def failing(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    raise RuntimeError("no idea")
+
+
+def illegal(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    return ("bid", "99")
+
+
+PLAYERS = {"first": first, "last": last, "failing": failing, "illegal": illegal}
+
+
+class NewToy(Toy):
+    """The toy after a change of its rules."""
+
+    version: ClassVar[int] = 2
+
+
+def toy(rules: Rules[Any, Any, Any] = TOY) -> Game:
+    return Game(rules, None, PLAYERS, "last", Path())  # type: ignore[arg-type]  # the host never draws
+
+
+def games() -> Mapping[str, Game]:
+    return {"toy": toy()}
+
+
+class VirtualTime:
+    """Stands still until `advance`; wakes its sleepers in order."""
+
+    def __init__(self, now: int = START) -> None:
+        self._now = now
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        awake = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self._now + seconds, next(self._numbers), awake))
+        await awake
+
+    def set(self, now: int) -> None:
+        """The program was not running meanwhile."""
+        self._now = now
+
+    async def advance(self, seconds: int, table: Tables) -> None:
+        """Let `seconds` pass; everything that falls due on the way is done at its time."""
+        end = self._now + seconds
+        await table.quiet()
+        while self._sleepers and self._sleepers[0][0] <= end:
+            moment, _, awake = heapq.heappop(self._sleepers)
+            if awake.done():
+                continue
+            self._now = max(self._now, int(moment))
+            awake.set_result(None)
+            await table.quiet()
+        self._now = end
+
+
+class Local:
+    """Thinks on the spot."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self.jobs: list[Job] = []
+
+    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+        self.jobs.append(job)
+        game = self._games[job.game]
+        try:
+            return game.players[job.level](game.rules, job.view, job.seat, job.chance, 0)
+        except RuntimeError as failure:
+            raise Stumped(str(failure)) from failure
+
+    async def close(self) -> None:
+        pass
+
+
+class Notes:
+    """A publisher that writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.changes: list[int] = []
+        self.reminders: list[tuple[int, Seat]] = []
+
+    async def changed(self, session: int) -> None:
+        self.changes.append(session)
+
+    async def remind(self, session: int, seat: Seat) -> None:
+        self.reminders.append((session, seat))
+
+
+class Tables:
+    """A started host and all that surrounds it."""
+
+    def __init__(self, store: Store, time: VirtualTime, games: Mapping[str, Game], most: int) -> None:
+        self.store = store
+        self.time = time
+        self.thinker = Local(games)
+        self.notes = Notes()
+        self.host = Host(store, games, time=time, thinking=self.thinker, most=most)
+        self._requests = count(time.now() * 1000)
+
+    def request(self) -> int:
+        return next(self._requests)
+
+    async def session(self, id: int) -> Session:
+        session = await self.host.session(id)
+        assert session is not None, id
+        return session
+
+    async def lobby(self, *people: int, channel: int = 1, options: Options | None = None, **more: Any) -> int:
+        """A lobby in which `people` sit in this order, opened by the first."""
+        more.setdefault("seating", Seating.CHOSEN)
+        opening = Opening(7, channel, "toy", "short", options or Options(), people[0], NAMES[people[0]], "en", **more)
+        opened = await self.host.open(self.request(), opening)
+        assert opened.session is not None, opened
+        for user in people[1:]:
+            await self.host.join(self.request(), opened.session, person(user, NAMES[user]))
+        return opened.session
+
+    async def game(self, *people: int, **more: Any) -> int:
+        """A game that has begun."""
+        id = await self.lobby(*people, **more)
+        assert (await self.host.begin(self.request(), id, people[0])).done
+        return id
+
+    async def play(self, id: int, user: int, *move: str) -> Answer:
+        return await self.host.submit(self.request(), id, user, [move])
+
+    async def quiet(self) -> None:
+        """Until nothing is under way: neither in the host's tasks nor in the store."""
+        for _ in range(3):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await self.host.idle()
+
+    async def random_play(self, id: int, number: int) -> None:
+        """`number` moves by whoever is waited for."""
+        for _ in range(number):
+            session = await self.session(id)
+            if session.position is None or not session.position.acting:
+                return
+            seat = session.position.acting[0]
+            occupant = session.occupant(seat)
+            assert occupant is not None
+            assert occupant.user is not None
+            move = next(moves(session.position.game.rules, session.position.state, seat))
+            assert (await self.play(id, occupant.user, *move)).done
+
+
+@asynccontextmanager
+async def tables(
+    folder: Path,
+    *,
+    time: VirtualTime | None = None,
+    games: Mapping[str, Game] | None = None,
+    most: int = 256,
+    start: bool = True,
+) -> AsyncIterator[Tables]:
+    store = await open_store(folder / "parlour.sqlite3")
+    open_tables = Tables(store, time or VirtualTime(), games or {"toy": toy()}, most)
+    try:
+        if start:
+            await open_tables.host.start(open_tables.notes)
+        yield open_tables
+    finally:
+        await open_tables.host.close()
+        await store.close()
