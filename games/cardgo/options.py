@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 
-from games.core import OneOf, Range, Text, option, text
+from games.core import IllegalMove, OneOf, Range, Text, option, text
 
 PRESET_MAPS = ("meadow", "lake", "crags", "marsh", "wilds")
 PRESET_SIZE = (10, 10)
@@ -47,6 +47,22 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
 )
 
 
+WRITTEN = ("hp", "komi", "size", "hand", "values", "preview", "full", "adj", "effects", "map", "maxturns", "hands")
+"""The names of the text form, in the order of writing (CardGO 2.1). Who plays by computer is no option: a seat says it."""
+
+LIMITS = {field.name: (field.metadata["limit"], field.default) for field in fields(Options)}
+
+PAIRS = {
+    "hp": ("/", "hp", "hp_red"),
+    "size": ("x", "columns", "rows"),
+    "hand": ("/", "hand", "hand_red"),
+    "values": ("-", "lowest", "highest"),
+}
+"""Written options that hold two fields, and the sign between them."""
+
+SWITCH = {"on": True, "off": False}
+
+
 def problem(options: Options) -> Text | None:
     """What is wrong with options whose single fields are within their limits."""
     if options.lowest > options.highest:
@@ -54,3 +70,62 @@ def problem(options: Options) -> Text | None:
     if options.map in PRESET_MAPS and (options.columns, options.rows) != PRESET_SIZE:
         return text("cardgo-problem-map", columns=PRESET_SIZE[0], rows=PRESET_SIZE[1])
     return None
+
+
+def parse(written: str, base: Options | None = None) -> Options:
+    """The options of a text such as `hp=100/80 size=8x8 effects=on`; what is left out is as in `base` or the default.
+
+    :raises IllegalMove: an unknown name, a value outside its range, or options that cannot be played together.
+    """
+    changes: dict[str, object] = {}
+    for word in written.split():
+        name, _, value = word.partition("=")
+        if name not in WRITTEN:
+            raise IllegalMove(text("cardgo-problem-option", option=name, names=" ".join(WRITTEN)))
+        changes |= _read(name, value)
+    chosen = replace(base or Options(), **changes)  # type: ignore[arg-type]  # _read gives each field its type
+    if (reason := problem(chosen)) is not None:
+        raise IllegalMove(reason)
+    return chosen
+
+
+def format(options: Options) -> str:
+    """All options as text; `parse` reads it back."""
+    return " ".join(f"{name}={_written(options, name)}" for name in WRITTEN)
+
+
+def _read(name: str, value: str) -> dict[str, object]:
+    """The fields that one written option sets."""
+    sign, *names = PAIRS.get(name, ("", name))
+    values = value.split(sign) if sign else [value]
+    if len(values) > len(names) or (len(values) < len(names) and f"{name}_red" not in names):
+        raise _unfit(name, value)
+    values += [""] * (len(names) - len(values))
+    return {field: _value(field, part, name, value) for field, part in zip(names, values, strict=True)}
+
+
+def _value(field: str, part: str, name: str, value: str) -> object:
+    limit, default = LIMITS[field]
+    if isinstance(default, bool) and part in SWITCH:
+        return SWITCH[part]
+    if isinstance(limit, OneOf) and part in limit.values:
+        return part
+    if isinstance(limit, Range) and part.isascii() and part.isdecimal() and limit.low <= int(part) <= limit.high:
+        return int(part)
+    if field.endswith("_red") and not part:
+        return None
+    raise _unfit(name, value)
+
+
+def _written(options: Options, name: str) -> str:
+    sign, *names = PAIRS.get(name, ("", name))
+    values = [getattr(options, field) for field in names]
+    return sign.join(_word(value) for value in values if value is not None)
+
+
+def _word(value: object) -> str:
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+def _unfit(name: str, value: str) -> IllegalMove:
+    return IllegalMove(text("cardgo-problem-option-value", option=name, value=value))

@@ -48,6 +48,11 @@ def drawn(state: State, seat: Seat, card: Card) -> tuple[Event, ...]:
     return (Event(text("cardgo-event-draw-own", card=card_text(card)), frozenset({seat}), reveals=True),)
 
 
+def fondness(state: State) -> tuple[Event, ...]:
+    """A draw out of turn is told to all; with open hands the card itself is."""
+    return () if state.options.hands == "open" else (Event(text("cardgo-event-fondness", seat=state.turn)),)
+
+
 def placed(state: State, placing: Placement) -> tuple[Event, ...]:
     assert placing.card is not None
     where = name(state.ground.columns, placing.cell)
@@ -133,7 +138,7 @@ def label(view: View, path: Move) -> Text:
     if len(path) == 1:
         return text("cardgo-label-value", value=token) if token.isdecimal() else text(f"cardgo-label-{token}")
     if len(path) == 2:
-        return text("cardgo-label-effect", value=path[0], effect=effect_text(Effect(int(token[1:]))))
+        return card_text(Card(int(path[0]), Effect(int(token[1:]))))
     if len(path) == 3:
         return text("cardgo-label-column", column=token)
     return _cell_label(view, path[2] + token)

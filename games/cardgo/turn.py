@@ -145,7 +145,7 @@ def _fact(state: State, move: Move) -> Step:
             return _drawn(replace(state, due=None), move)
         case Due.FONDNESS:
             after, told = _drawn(replace(state, due=None), move)
-            return _resolved(after, _placing(after, drew=True), told)
+            return _resolved(after, _placing(after, drew=True), (*story.fondness(state), *told))
         case Due.SORROW:
             return _sorrow(state, int(move[1]))
         case Due.BRAVERY:

@@ -1,0 +1,272 @@
+# CardGO: what its rules say. HP are the points a side loses; a piece is a card on the board; X is the connected count
+# (size of the connected set less one), N the size. Cells are written D5, sides G (green) and R (red), in every language.
+
+## The game
+
+cardgo-name = CardGO
+# At most 100 characters, shown in Discord's list of commands.
+cardgo-about = Connect your cards, enclose the enemy's, bring the other side to 0 HP. For two.
+cardgo-seat-0 = Green
+cardgo-seat-1 = Red
+
+## Rule sets, at most 100 characters each
+
+cardgo-preset-classic = Classic: 10×10 board, 100 HP, plain cards
+cardgo-preset-quick = Quick: 8×8 board, 30 HP, about 30 turns
+cardgo-preset-cards = Cards: classic, and half of the cards have effects
+cardgo-preset-full = Full: card effects on a map with every kind of terrain
+
+## Computer players, at most 80 characters each
+
+cardgo-level-random = Random: any card anywhere
+cardgo-level-greedy-1 = Greedy: takes what it sees, thinks one card ahead
+cardgo-level-search = Thinker: plays the game through before it decides
+
+## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
+## The explanation has at most 100 characters.
+
+cardgo-option-hp = hp
+cardgo-option-hp-about = HP of green, and of red unless set otherwise (1–999)
+cardgo-option-hp_red = hp-red
+cardgo-option-hp_red-about = HP of red, if not the same as green's (1–999)
+cardgo-option-komi = komi
+cardgo-option-komi-about = Extra HP for red, who moves second (0–20)
+cardgo-option-columns = columns
+cardgo-option-columns-about = Width of the board (5–19)
+cardgo-option-rows = rows
+cardgo-option-rows-about = Height of the board (5–19)
+cardgo-option-hand = hand
+cardgo-option-hand-about = Cards that green holds at the start, and red unless set otherwise (1–10)
+cardgo-option-hand_red = hand-red
+cardgo-option-hand_red-about = Cards that red holds at the start, if not the same as green (1–10)
+cardgo-option-lowest = lowest
+cardgo-option-lowest-about = Lowest card value (1–10)
+cardgo-option-highest = highest
+cardgo-option-highest-about = Highest card value (1–10)
+cardgo-option-preview = preview
+cardgo-option-preview-about = Show what a placement would do before you confirm it
+cardgo-option-full = full-speed
+cardgo-option-full-about = A piece counts itself too, so that a lone 1 takes effect
+cardgo-option-adj = adjacent
+cardgo-option-adj-about = Cards go beside or diagonally next to a piece on the board
+cardgo-option-effects = effects
+cardgo-option-effects-about = Half of the cards have an effect
+cardgo-option-map = map
+cardgo-option-map-about = The ground that you play on
+cardgo-option-maxturns = max-turns
+cardgo-option-maxturns-about = The game ends after so many turns, both sides counted (50–1000)
+cardgo-option-hands = hands
+cardgo-option-hands-about = Who sees the cards in hand
+
+cardgo-option-map-plain = Plain: soil everywhere
+cardgo-option-map-meadow = Meadow: three kinds of plain ground, only to look at
+cardgo-option-map-lake = Lake: water in the middle divides the board
+cardgo-option-map-crags = Crags: stones, highlands and trees
+cardgo-option-map-marsh = Marsh: swamps, ponds, shrubs, tall grass and flowers
+cardgo-option-map-wilds = Wilds: every terrain at least once
+cardgo-option-map-random-light = Random, a little terrain
+cardgo-option-map-random-medium = Random, with some terrain and a pair of lakes
+cardgo-option-map-random-heavy = Random, much terrain and two pairs of lakes
+cardgo-option-hands-closed = Closed: everybody sees only their own
+cardgo-option-hands-open = Open: everybody sees all cards
+
+cardgo-problem-values = The lowest value ({ $lowest }) is above the highest ({ $highest }).
+cardgo-problem-map = This map is made for a board of { $columns }×{ $rows }. For other sizes choose plain or a random one.
+# The text form of the options, such as "hp=100/80 size=8x8".
+cardgo-problem-option = I do not know the option “{ $option }”. There are: { $names }.
+cardgo-problem-option-value = “{ $value }” does not fit the option “{ $option }”.
+
+## Effects of cards
+
+cardgo-effect-0 = No effect
+cardgo-effect-1 = Indulgence
+cardgo-effect-2 = Bravery
+cardgo-effect-3 = Joy
+cardgo-effect-4 = Pride
+cardgo-effect-5 = Sorrow
+cardgo-effect-6 = Pain
+cardgo-effect-7 = Kindness
+cardgo-effect-8 = Solitude
+cardgo-effect-9 = Fondness
+cardgo-effect-10 = Suppression
+cardgo-effect-11 = Excitement
+cardgo-effect-12 = Malice
+cardgo-effect-0-about = A plain card.
+cardgo-effect-1-about = You may place one more card, of a value one higher.
+cardgo-effect-2-about = A random enemy piece becomes yours for good.
+cardgo-effect-3-about = Needs one connection less to take effect.
+cardgo-effect-4-about = You may place one more card, of a value one lower.
+cardgo-effect-5-about = The enemy loses a random number of HP, from 0 to its value, at once.
+cardgo-effect-6-about = The enemy loses its value in HP at once.
+cardgo-effect-7-about = You gain its value in HP.
+cardgo-effect-8-about = Never counts for the enemy, even when enclosed.
+cardgo-effect-9-about = You draw a card at once.
+cardgo-effect-10-about = The piece directly below it cannot take effect and loses its own effect.
+cardgo-effect-11-about = You may place one more card of the same value.
+cardgo-effect-12-about = A random piece next to it, of either side, is destroyed without damage.
+
+## Terrain
+
+cardgo-terrain-0 = Bare ground
+cardgo-terrain-1 = Soil
+cardgo-terrain-2 = Grassland
+cardgo-terrain-3 = Wasteland
+cardgo-terrain-4 = Water
+cardgo-terrain-5 = Stone
+cardgo-terrain-6 = Pit
+cardgo-terrain-7 = Swamp
+cardgo-terrain-8 = Highland
+cardgo-terrain-9 = Shrub
+cardgo-terrain-10 = Ice
+cardgo-terrain-11 = Tall grass
+cardgo-terrain-12 = Tree
+cardgo-terrain-13 = Flower
+cardgo-terrain-14 = Fire
+cardgo-terrain-0-about = Plain ground.
+cardgo-terrain-1-about = Plain ground.
+cardgo-terrain-2-about = Plain ground.
+cardgo-terrain-3-about = Plain ground.
+cardgo-terrain-4-about = Connects with water only; the shore is like an edge for both.
+cardgo-terrain-5-about = Like the edge of the board; no card can be placed on it.
+cardgo-terrain-6-about = A card placed here does its own effect, then vanishes without a test.
+cardgo-terrain-7-about = The piece counts as one less, never below 1.
+cardgo-terrain-8-about = The piece counts as one more.
+cardgo-terrain-9-about = The piece needs one connection less.
+cardgo-terrain-10-about = The piece needs one connection more.
+cardgo-terrain-11-about = The piece lies face down: only its owner knows the card.
+cardgo-terrain-12-about = Connects and counts for both sides, never goes; no card can be placed on it.
+cardgo-terrain-13-about = The piece counts as one more and needs one connection less.
+cardgo-terrain-14-about = The piece counts half, rounded down, and takes effect as soon as it is placed.
+
+## Pieces of sentences
+
+cardgo-card = { $value }
+# A card with an effect, for example "4 with Joy".
+cardgo-card-effect = { $value } with { $effect }
+# A cell's name, for example D5.
+cardgo-cell = { $cell }
+# The end of a list of cells.
+cardgo-cells-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+# A piece that takes effect: its cell and how much damage it does.
+cardgo-hit = { $cell } ({ $value })
+cardgo-score = { $seat }: { $hp } HP
+
+## What to choose
+
+cardgo-prompt-card = Which card do you place?
+cardgo-prompt-extra = You may place one more card. Which one?
+cardgo-prompt-effect = Which of these cards?
+cardgo-prompt-column = In which column?
+cardgo-prompt-row = On which cell?
+cardgo-prompt-pass = You cannot place a card now, so you pass.
+cardgo-prompt-end = You cannot place the extra card now, so your turn ends.
+cardgo-prompt-wait = It is not your turn.
+# Cards are dealt or drawn, dice are rolled.
+cardgo-prompt-chance = Chance decides.
+
+## Choices in menus, at most 80 characters
+
+cardgo-label-value = Value { $value }
+cardgo-label-column = Column { $column }
+cardgo-label-terrain = { $cell }, { $terrain }
+cardgo-label-pass = Pass
+cardgo-label-end = End the turn
+cardgo-label-resign = Resign
+
+## What happened
+
+cardgo-event-map = The map is drawn.
+cardgo-event-start = The cards are dealt. { $seat } begins.
+cardgo-event-shuffle =
+    { $count ->
+        [one] The deck was empty; the discarded card becomes the new deck.
+       *[other] The deck was empty; the { $count } discarded cards become the new deck.
+    }
+cardgo-event-draw = { $seat } drew { $card }.
+cardgo-event-draw-own = You drew { $card }.
+cardgo-event-place = { $seat } played { $card } on { $cell }.
+cardgo-event-place-hidden = { $seat } played a card face down on { $cell }.
+cardgo-event-place-own = Only you know that the card on { $cell } is { $card }.
+# An effect of the card, before the test. The amount may be 0.
+cardgo-event-direct = { $seat } loses { $hp } HP at once.
+cardgo-event-heal = { $seat } gains { $hp } HP.
+cardgo-event-convert = The piece on { $cell } goes over to { $seat }.
+cardgo-event-look = The piece on { $cell } that is now yours is { $card }.
+cardgo-event-fondness = { $seat } draws a card.
+# $seat owned the piece.
+cardgo-event-destroy = { $seat }'s { $card } on { $cell } is destroyed.
+cardgo-event-vanish = The piece on { $cell } vanishes in the pit.
+cardgo-event-effect =
+    { $count ->
+        [one] One piece takes effect: { $hits }. { $seat } loses { $hp } HP.
+       *[other] { $count } pieces take effect: { $hits }. { $seat } loses { $hp } HP.
+    }
+# The placed piece is enclosed by $owner, whose pieces therefore take effect as well.
+cardgo-event-effect-enclosed =
+    { $count ->
+        [one] The placed piece is enclosed, so one piece takes effect for { $owner }: { $hits }. { $seat } loses { $hp } HP.
+       *[other] The placed piece is enclosed, so { $count } pieces take effect for { $owner }: { $hits }. { $seat } loses { $hp } HP.
+    }
+cardgo-event-decline = { $seat } places no extra card.
+cardgo-event-pass = { $seat } passes and will not draw next turn.
+cardgo-event-pass-forced = { $seat } cannot place a card and passes.
+cardgo-event-resign = { $seat } resigns.
+
+## How it ended
+
+cardgo-outcome-hp = { $winner } wins: { $loser } has no HP left.
+cardgo-outcome-hp-draw = A draw: both sides fell to 0 HP at once.
+cardgo-outcome-passes = Both sides passed. { $winner } wins with more HP than { $loser }.
+cardgo-outcome-passes-draw = Both sides passed with equal HP: a draw.
+cardgo-outcome-turns = The last turn is over. { $winner } wins with more HP than { $loser }.
+cardgo-outcome-turns-draw = The last turn is over and HP are equal: a draw.
+cardgo-outcome-resigned = { $loser } resigned. { $winner } wins.
+
+## Why a move is not possible
+
+cardgo-refusal-spectator = You are watching this game; only its players can move.
+cardgo-refusal-over = The game is over.
+cardgo-refusal-wait = Cards are still being dealt. Try again in a moment.
+cardgo-refusal-turn = It is { $seat }'s turn. You can resign at any time, anything else has to wait.
+cardgo-refusal-unreadable = I cannot read “{ $typed }”. Write a card and a cell such as 4@D5 or 4e3@D5, or pass, or resign.
+cardgo-refusal-too-long = The move is complete before “{ $token }”.
+cardgo-refusal-card = You do not hold { $card }. You can place: { $cards }.
+cardgo-refusal-which = You hold several cards of value { $value }: { $cards }. Write the one you mean with its effect, such as { $value }e3.
+cardgo-refusal-empty-hand = You have no card to place. You can pass.
+cardgo-refusal-full = There is no cell left to place a card on. You can only let the turn pass.
+cardgo-refusal-extra-value = The extra card must have the value { $value }. You can also end your turn.
+cardgo-refusal-no-right = You cannot end your turn before you have placed a card. You can place one, or pass.
+cardgo-refusal-pass-extra = You have already placed a card this turn. Place the extra card, or end your turn.
+cardgo-refusal-grants-nothing = { $card } does not let you place another card, so nothing was played. Place it alone.
+cardgo-refusal-line = Nothing can be placed on “{ $line }”. Possible cells: { $cells }.
+cardgo-refusal-off-board = { $cell } is not on the board, which goes from A1 to { $last }.
+cardgo-refusal-occupied = On { $cell } lies a piece of { $seat } already. Choose an empty cell.
+cardgo-refusal-blocked = No card can be placed on { $cell } ({ $terrain }). Choose another cell.
+cardgo-refusal-adj = { $cell } is not next to any piece. Possible cells: { $cells }.
+
+## What a placement would do
+
+cardgo-preview-place = { $card } on { $cell }:
+# $hits is a list of cells with the damage of each, or with "may take effect".
+cardgo-preview-test = { $owner } counts { $size } connected (X = { $threshold }): { $hits }.
+cardgo-preview-test-none = { $owner } counts { $size } connected (X = { $threshold }): nothing takes effect.
+cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
+# $piece is G? or R?, a face-down piece.
+cardgo-preview-maybe = { $cell } { $piece } may take effect
+cardgo-preview-damage = { $seat } loses { $hp } HP.
+cardgo-preview-at-least = { $seat } loses at least { $hp } HP.
+cardgo-preview-pain = Pain: { $seat } loses { $hp } HP at once.
+cardgo-preview-wins = Pain: { $seat } loses { $hp } HP at once, and the game.
+cardgo-preview-kindness = Kindness: { $seat } gains { $hp } HP.
+cardgo-preview-sorrow = Sorrow: { $seat } loses 0–{ $hp } HP at once, at random.
+cardgo-preview-bravery = Bravery: a random piece of { $seat } becomes yours (not shown here).
+cardgo-preview-malice = Malice: a random neighbouring piece is destroyed (not shown here).
+cardgo-preview-fondness = Fondness: you draw a card.
+cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
+cardgo-preview-pit = It vanishes in the pit; nothing is tested.
+cardgo-preview-extra = Then you may place one more card of value { $value }.
+cardgo-preview-hidden = Hidden pieces may change this.
