@@ -1,0 +1,144 @@
+"""What every board draws with: sprites (drawn large once, then reduced), rounded panels, lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderers.lettering import Mask, Style, fit, mask
+from renderers.palette import Colour
+
+_SCALE = 4
+Point = tuple[float, float]
+Ink = Colour | tuple[int, int, int, int]
+
+
+class Pen:
+    """Draws shapes in units of a hundredth of the sprite's side, smooth at any size."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self._image = Image.new("RGBA", (width * _SCALE, height * _SCALE))
+        self._draw = ImageDraw.Draw(self._image)
+        self._unit = min(width, height) * _SCALE / 100
+
+    def polygon(self, points: Sequence[Point], fill: Ink) -> None:
+        self._draw.polygon([self._point(p) for p in points], fill=fill)
+
+    def disc(self, x: float, y: float, radius: float, fill: Ink) -> None:
+        self.ellipse(x, y, radius, radius, fill)
+
+    def ellipse(self, x: float, y: float, across: float, down: float, fill: Ink) -> None:
+        self._draw.ellipse([self._point((x - across, y - down)), self._point((x + across, y + down))], fill=fill)
+
+    def line(self, points: Sequence[Point], ink: Ink, thick: float) -> None:
+        """A line with round ends and corners."""
+        self._draw.line([self._point(p) for p in points], fill=ink, width=max(1, round(thick * self._unit)), joint="curve")
+        for x, y in points:
+            self.disc(x, y, thick / 2, ink)
+
+    def arc(self, x: float, y: float, radius: float, angles: tuple[float, float], ink: Ink, thick: float) -> None:
+        """Degrees run clockwise from three o'clock; the line's middle lies on the radius."""
+        reach = radius + thick / 2
+        box = [self._point((x - reach, y - reach)), self._point((x + reach, y + reach))]
+        self._draw.arc(box, angles[0], angles[1], fill=ink, width=max(1, round(thick * self._unit)))
+
+    def rounded(self, box: tuple[float, float, float, float], radius: float, fill: Ink, *, corners: str = "nesw") -> None:
+        """A rectangle; `corners` names the rounded ones: n (top left), e (top right), s (bottom right), w (bottom left)."""
+        rounded = ("n" in corners, "e" in corners, "s" in corners, "w" in corners)
+        (left, top), (right, bottom) = self._point(box[:2]), self._point(box[2:])
+        self._draw.rounded_rectangle((left, top, right, bottom), radius * self._unit, fill=fill, corners=rounded)
+
+    def sprite(self) -> Image.Image:
+        """The drawing at its real size, edges clean on any ground."""
+        return self._image.convert("RGBa").reduce(_SCALE).convert("RGBA")
+
+    def _point(self, point: Sequence[float]) -> Point:
+        return point[0] * self._unit, point[1] * self._unit
+
+
+def sprite(size: int, draw: Callable[[Pen], None]) -> Image.Image:
+    """A square sprite of `size` pixels."""
+    pen = Pen(size, size)
+    draw(pen)
+    return pen.sprite()
+
+
+def faded(image: Image.Image, share: float) -> Image.Image:
+    """The sprite with `share` of its opacity."""
+    fainter = image.copy()
+    fainter.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * share)))
+    return fainter
+
+
+class Canvas:
+    """A picture in the making."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    @classmethod
+    def blank(cls, width: int, height: int, ground: Colour) -> Canvas:
+        return cls(Image.new("RGB", (width, height), ground))
+
+    def copy(self) -> Canvas:
+        return Canvas(self.image.copy())
+
+    def put(self, drawn: Image.Image, x: float, y: float) -> None:
+        """A sprite with its corner at (x, y)."""
+        self.image.paste(drawn, (round(x), round(y)), drawn)
+
+    def centre(self, drawn: Image.Image, x: float, y: float) -> None:
+        """A sprite with its middle at (x, y)."""
+        self.put(drawn, x - drawn.width / 2, y - drawn.height / 2)
+
+    def panel(self, box: tuple[int, int, int, int], radius: int, fill: Colour) -> None:
+        """A filled rectangle (left, top, right, bottom) with smooth round corners."""
+        left, top, right, bottom = box
+        radius = min(radius, (right - left) // 2, (bottom - top) // 2)
+        if radius < 1:
+            self.image.paste(fill, box)
+            return
+        self.image.paste(fill, (left + radius, top, right - radius, bottom))
+        self.image.paste(fill, (left, top + radius, left + radius, bottom - radius))
+        self.image.paste(fill, (right - radius, top + radius, right, bottom - radius))
+        north, east, south, west = _corners(radius)
+        self.image.paste(fill, (left, top), north)
+        self.image.paste(fill, (right - radius, top), east)
+        self.image.paste(fill, (right - radius, bottom - radius), south)
+        self.image.paste(fill, (left, bottom - radius), west)
+
+    def framed(self, box: tuple[int, int, int, int], radius: int, fill: Colour, *, edge: Colour, thick: int) -> None:
+        """A panel with an edge inside its box."""
+        left, top, right, bottom = box
+        self.panel(box, radius, edge)
+        self.panel((left + thick, top + thick, right - thick, bottom - thick), max(0, radius - thick), fill)
+
+    def text(self, words: str, x: float, y: float, style: Style, ink: Colour, *, align: str = "left") -> float:
+        """A line around the height `y` (the middle of its capitals); `align` is where x lies. Returns its width."""
+        if not words:
+            return 0.0
+        drawn = mask(words, style)
+        start = x - drawn.advance * {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
+        self._ink(drawn, start, y + style.size * 0.365, ink)
+        return drawn.advance
+
+    def label(self, words: str, x: float, y: float, style: Style, ink: Colour, *, room: float, align: str = "left") -> float:
+        """A line that is made to fit into `room` pixels."""
+        fitted, smaller = fit(words, style, room)
+        return self.text(fitted, x, y, smaller, ink, align=align)
+
+    def _ink(self, drawn: Mask, x: float, baseline: float, ink: Colour) -> None:
+        self.image.paste(ink, (round(x) + drawn.left, round(baseline) + drawn.top), drawn.image)
+
+
+@lru_cache(maxsize=64)
+def _corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """Masks of the four quarters of a disc: top left, top right, bottom right, bottom left."""
+    big = Image.new("L", (radius * _SCALE, radius * _SCALE))
+    side = radius * _SCALE
+    ImageDraw.Draw(big).ellipse((0, 0, 2 * side - 1, 2 * side - 1), fill=255)
+    north = big.reduce(_SCALE)
+    flip, turn = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
+    return north, north.transpose(flip), north.transpose(flip).transpose(turn), north.transpose(turn)

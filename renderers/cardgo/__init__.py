@@ -1,0 +1,1 @@
+"""CardGO at the table: pictures, words and computer players."""

@@ -1,0 +1,176 @@
+"""A CardGO position in words: the picture's description and the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_uppercase
+
+from games.cardgo.deck import code
+from games.cardgo.ground import Terrain, name
+from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
+from games.core import Seat, Text, text
+from renderers.cardgo.plates import SIDES, headline, starting_hp
+from renderers.core import Say
+from renderers.lettering import one_line
+
+ALT_LIMIT = 1024
+_SIDE_WORDS = (text("cardgo-picture-green"), text("cardgo-picture-red"))
+
+
+def alt(view: View, say: Say) -> str:
+    """Whose turn, HP, the latest placements, then the pieces of both sides as far as they fit into 1,024 characters."""
+    facts = _sentences([*_facts(view, say), *_last_move(view, say)], say)
+    room = ALT_LIMIT - len(facts) - 2 * len(_between("renderers-sentences", say))
+    halves = [_pieces(view, seat, say, room // 2) for seat in SIDES]
+    spare = room - len(halves[0])
+    return _shortened(_sentences([facts, halves[0], _pieces(view, SIDES[1], say, spare)], say), ALT_LIMIT)
+
+
+def board(view: View, say: Say) -> str:
+    """Everything that the picture shows, one fact a line."""
+    lines = [
+        *_facts(view, say),
+        *_last_move(view, say),
+        say(text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=_last_column(view))),
+        *(_row(view, row, say) for row in range(view.ground.rows)),
+        *_ground(view, say),
+        *_hands(view, say),
+        *_discards(view, say),
+    ]
+    return "\n".join(one_line(line) for line in lines)
+
+
+def _facts(view: View, say: Say) -> Iterator[str]:
+    yield headline(view, say)
+    yield say(text("cardgo-picture-turn", number=view.number, limit=view.options.maxturns))
+    for seat, start in zip(SIDES, starting_hp(view), strict=True):
+        hp, cards = view.hp[seat], view.counts[seat]
+        yield say(text("cardgo-picture-side-hp", side=_SIDE_WORDS[seat], who=seat, hp=hp, start=start, cards=cards))
+        if view.passed[seat]:
+            yield say(text("cardgo-picture-side-passed", side=_SIDE_WORDS[seat]))
+    yield say(text("cardgo-picture-piles", deck=view.deck, discard=len(view.discard)))
+
+
+def _last_move(view: View, say: Say) -> Iterator[str]:
+    if not view.last:
+        return
+    notation = " + ".join(_notation(view, placement) for placement in view.last)
+    yield say(text("cardgo-picture-last-move", who=view.last[-1].seat, moves=notation))
+    for seat in SIDES:
+        lost = sum(placement.lost[seat] for placement in view.last)
+        if lost:
+            key = "cardgo-picture-lost" if lost > 0 else "cardgo-picture-gained"
+            yield say(text(key, side=_SIDE_WORDS[seat], hp=abs(lost)))
+    removed = [
+        f"{name(view.ground.columns, place)} {_code(piece.card)}"
+        for placement in view.last
+        for place, piece in placement.removed
+    ]
+    if removed:
+        yield say(text("cardgo-picture-removed", cells=_between("renderers-comma", say).join(removed)))
+
+
+def _notation(view: View, placement: Placement) -> str:
+    return f"{_code(placement.card)}@{name(view.ground.columns, placement.cell)}"
+
+
+def _code(card: Card | None) -> str:
+    return "?" if card is None else code(card)
+
+
+def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
+    """The side's pieces in the notation, as many as fit."""
+    own = [f"{name(view.ground.columns, place)} {_code(piece.card)}" for place, piece in _side(view, seat)]
+    if not own:
+        return say(text("cardgo-picture-no-pieces", side=_SIDE_WORDS[seat]))
+    comma = _between("renderers-comma", say)
+    for count in range(len(own), -1, -1):
+        more = [say(text("renderers-and-more", count=len(own) - count))] if count < len(own) else []
+        listed = comma.join(own[:count] + more)
+        said = say(text("cardgo-picture-pieces", side=_SIDE_WORDS[seat], pieces=listed))
+        if len(said) <= room:
+            return said
+    return ""
+
+
+def _side(view: View, seat: Seat) -> Iterator[tuple[int, SeenPiece]]:
+    return ((place, piece) for place, piece in enumerate(view.board) if piece is not None and piece.owner == seat)
+
+
+def _row(view: View, row: int, say: Say) -> str:
+    places = range(row * view.ground.columns, (row + 1) * view.ground.columns)
+    found = [_piece(view, place, piece) for place in places if (piece := view.board[place]) is not None]
+    if not found:
+        return say(text("cardgo-picture-row-empty", row=str(row + 1)))
+    return say(text("cardgo-picture-row", row=str(row + 1), pieces=tuple(found)))
+
+
+def _piece(view: View, place: int, piece: SeenPiece) -> Text:
+    cell, side = name(view.ground.columns, place), _SIDE_WORDS[piece.owner]
+    if piece.card is None:
+        return text("cardgo-picture-piece-closed", cell=cell, side=side)
+    said = text("cardgo-picture-piece", cell=cell, side=side, value=piece.card.value)
+    if view.options.effects and piece.card.effect is not Effect.NONE:
+        effect = text(f"cardgo-effect-{piece.card.effect:d}")
+        said = text("cardgo-picture-piece-effect", cell=cell, side=side, value=piece.card.value, effect=effect)
+    return text("cardgo-picture-piece-secret", piece=said) if piece.face_down else said
+
+
+def _ground(view: View, say: Say) -> Iterator[str]:
+    """Where each terrain lies; soil is not listed unless it is everywhere."""
+    used = sorted(set(view.terrain))
+    if len(used) == 1:
+        yield say(text("cardgo-picture-ground-all", terrain=text(f"cardgo-terrain-{used[0]:d}")))
+        return
+    for terrain in used:
+        if terrain is not Terrain.SOIL:
+            cells = [name(view.ground.columns, place) for place, kind in enumerate(view.terrain) if kind is terrain]
+            yield say(
+                text(
+                    "cardgo-picture-ground",
+                    terrain=text(f"cardgo-terrain-{terrain:d}"),
+                    cells=_between("renderers-comma", say).join(cells),
+                )
+            )
+
+
+def _hands(view: View, say: Say) -> Iterator[str]:
+    for seat in SIDES:
+        hand = view.hands[seat]
+        if hand is not None:
+            key = "cardgo-picture-hand" if hand else "cardgo-picture-hand-empty"
+            yield say(text(key, side=_SIDE_WORDS[seat], cards=_cards(hand, view)))
+
+
+def _discards(view: View, say: Say) -> Iterator[str]:
+    if view.discard:
+        yield say(text("cardgo-picture-discards", cards=_cards(view.discard, view)))
+
+
+def _cards(cards: Sequence[Card], view: View) -> tuple[Text, ...]:
+    return tuple(_several(card, cards.count(card), view) for card in sorted(set(cards)))
+
+
+def _several(card: Card, count: int, view: View) -> Text:
+    one = text("cardgo-picture-card", value=card.value)
+    if view.options.effects and card.effect is not Effect.NONE:
+        one = text("cardgo-picture-card-effect", value=card.value, effect=text(f"cardgo-effect-{card.effect:d}"))
+    return text("cardgo-picture-several", count=count, card=one) if count > 1 else one
+
+
+def _last_column(view: View) -> str:
+    return ascii_uppercase[view.ground.columns - 1]
+
+
+def _sentences(parts: Iterable[str], say: Say) -> str:
+    stop = _between("renderers-sentences", say)
+    return stop.join(one_line(part).rstrip(".。") for part in parts if part)
+
+
+def _between(key: str, say: Say) -> str:
+    """What the language puts between two things."""
+    return say(text(key, first="", rest=""))
+
+
+def _shortened(words: str, limit: int) -> str:
+    return words if len(words) <= limit else words[: limit - 1] + "…"

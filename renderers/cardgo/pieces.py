@@ -1,0 +1,219 @@
+"""Card-pieces and cards: green ones are jade leaves, light with dark numbers; red ones lacquer discs, dark with white ones."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+
+from PIL import Image
+
+from games.cardgo.state import Card, Effect
+from games.core import Seat
+from renderers.canvas import Canvas, Pen, faded, sprite
+from renderers.cardgo import marks
+from renderers.lettering import Style, mask
+from renderers.palette import AMBER, BLUE, INK, JADE, LACQUER, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
+
+PAINTS = (JADE, LACQUER)
+
+
+class Look(Enum):
+    """How a piece stands on the board."""
+
+    FIRM = "firm"
+    SECRET = "secret"
+    """The viewer sees the card, others may not."""
+    CLOSED = "closed"
+    """The viewer does not see the card."""
+    GONE = "gone"
+    """Removed by the last move."""
+    LEAVING = "leaving"
+    """Would take effect."""
+    MAYBE = "maybe"
+    """Face down, and may take effect."""
+
+
+@lru_cache(maxsize=4096)
+def piece(owner: Seat, card: Card | None, look: Look, size: int) -> Image.Image:
+    """A piece on a square of `size` pixels."""
+    if look is Look.GONE:
+        return _gone(owner, card, size)
+    image = _body(owner, size, woven=card is None or look is Look.SECRET)
+    if look in (Look.LEAVING, Look.MAYBE):
+        image = faded(image, 0.42)
+    _write(image, owner, card, size, faint=look is Look.LEAVING)
+    if look in (Look.LEAVING, Look.MAYBE):
+        image.alpha_composite(_burst(size))
+    return image
+
+
+@lru_cache(maxsize=64)
+def emblem(owner: Seat, size: int) -> Image.Image:
+    """The side's shape without a card."""
+    return _body(owner, size, woven=False)
+
+
+@lru_cache(maxsize=16)
+def weight(size: int) -> Image.Image:
+    """The bar over a suppressed piece."""
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((8, 2, 92, 17), 7, WHITE)
+        pen.rounded((11, 5, 89, 14), 5, VIOLET)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=16)
+def frame(size: int, ink: Colour = AMBER) -> Image.Image:
+    """The frame around the cell of the last placement."""
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((0, 0, 100, 100), 14, ink)
+        pen.rounded((7, 7, 93, 93), 9, (0, 0, 0, 0))
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def dot(size: int) -> Image.Image:
+    """An empty cell that may be chosen."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 15, WHITE)
+        pen.disc(50, 50, 11.5, BLUE)
+
+    return sprite(size, draw)
+
+
+def _shape(pen: Pen, owner: Seat, inset: float, fill: Colour | tuple[int, int, int, int]) -> None:
+    """The outline of a side: a leaf (two sharp corners) or a disc."""
+    if owner == 0:
+        pen.rounded((7 + inset, 7 + inset, 93 - inset, 93 - inset), 36 - inset, fill, corners="ew")
+        return
+    pen.disc(50, 50, 46 - inset, fill)
+
+
+def _body(owner: Seat, size: int, *, woven: bool) -> Image.Image:
+    paint = PAINTS[owner]
+
+    def draw(pen: Pen) -> None:
+        _shape(pen, owner, 0, paint.edge)
+        _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.35))
+        _shape(pen, owner, 8, paint.fill)
+        if woven:
+            _weave(pen, paint)
+
+    return sprite(size, draw)
+
+
+def _weave(pen: Pen, paint: Paint) -> None:
+    """The back of a card: dots in rows."""
+    ink = blend(paint.fill, paint.edge, 0.55)
+    for row in range(7):
+        for column in range(7):
+            x, y = 17 + 11 * column + (5.5 if row % 2 else 0), 17 + 11 * row
+            if (x - 50) ** 2 + (y - 50) ** 2 < 36**2:
+                pen.disc(x, y, 2.4, ink)
+    pen.disc(50, 50, 24, paint.fill)
+
+
+def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool) -> None:
+    """The value, moved aside for the badge of an effect. A faint piece is written on in the colour of its edge."""
+    paint = PAINTS[owner]
+    ink = paint.edge if faint else paint.ink
+    if card is None:
+        _number(image, "?", 50, 50, 0.5, ink)
+    elif card.effect is Effect.NONE:
+        _number(image, str(card.value), 50, 50, 0.6 if card.value < 10 else 0.5, ink)
+    else:
+        _number(image, str(card.value), 47, 57, 0.58 if card.value < 10 else 0.46, ink)
+        side = max(13, round(size * (0.4 if size > 60 else 0.46)))
+        image.alpha_composite(marks.badge(card.effect, side, paint.edge), (size - side, 0))
+
+
+def _number(image: Image.Image, words: str, x: float, y: float, share: float, ink: Colour) -> None:
+    style = Style(max(8, round(image.width * share)), bold=True)
+    drawn = mask(words, style)
+    layer = Image.new("RGBA", image.size, (*ink, 0))
+    corner = (
+        round(image.width * x / 100 - drawn.advance / 2) + drawn.left,
+        round(image.width * y / 100 + style.size * 0.365) + drawn.top,
+    )
+    layer.paste((*ink, 255), corner, drawn.image)
+    image.alpha_composite(layer)
+
+
+def _gone(owner: Seat, card: Card | None, size: int) -> Image.Image:
+    """A faint outline with the value in parentheses."""
+    paint = PAINTS[owner]
+
+    def draw(pen: Pen) -> None:
+        _shape(pen, owner, 6, (*paint.edge, 150))
+        _shape(pen, owner, 9.5, (*blend(paint.fill, WHITE, 0.6), 120))
+
+    image = sprite(size, draw)
+    _number(image, f"({card.value})" if card else "(?)", 50, 50, 0.36, blend(paint.edge, WHITE, 0.12))
+    return image
+
+
+def _burst(size: int) -> Image.Image:
+    """Rays in the corners: this piece would take effect."""
+
+    def draw(pen: Pen) -> None:
+        for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+            pen.line([(50 + 47 * x, 50 + 47 * y), (50 + 33 * x, 50 + 33 * y)], WHITE, 12)
+            pen.line([(50 + 46 * x, 50 + 46 * y), (50 + 34 * x, 50 + 34 * y)], BLUE, 7)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=512)
+def card_face(owner: Seat, card: Card, width: int, height: int, *, effects: bool, chosen: bool) -> Image.Image:
+    """A card in the hand, without the effect's name: the value, the mark, the side's colour at its head."""
+    paint = PAINTS[owner]
+    canvas = Canvas.blank(width, height, WHITE)
+    edge = BLUE if chosen else paint.edge
+    canvas.framed((0, 0, width, height), 14, WHITE, edge=edge, thick=6 if chosen else 3)
+    marked = effects and card.effect is not Effect.NONE
+    value, share = str(card.value), 0.5 if card.value < 10 and marked else 0.36 if marked else 0.6
+    style = Style(round(min(height * 0.5, width * share)), bold=True)
+    middle = height * (0.4 if marked else 0.46)
+    canvas.text(value, width * (0.3 if marked else 0.5), middle, style, INK, align="middle")
+    if marked:
+        side = round(min(height * 0.42, width * 0.42))
+        canvas.centre(marks.mark(card.effect, side), width * 0.7, middle)
+    canvas.image.paste(paint.fill, (18, height - 12, width - 18, height - 7))
+    return _cut_out(canvas.image, 14)
+
+
+@lru_cache(maxsize=16)
+def card_back(owner: Seat, width: int, height: int) -> Image.Image:
+    """A small card seen from behind."""
+    paint = PAINTS[owner]
+    canvas = Canvas.blank(width, height, WHITE)
+    canvas.framed((0, 0, width, height), 6, paint.fill, edge=paint.edge, thick=3)
+    return _cut_out(canvas.image, 6)
+
+
+@lru_cache(maxsize=16)
+def pile(size: int, *, face_up: bool) -> Image.Image:
+    """The deck (backs) or the discard (faces)."""
+    ground = WHITE if face_up else blend(MUTED, WHITE, 0.45)
+
+    def draw(pen: Pen) -> None:
+        for shift in (0, 9, 18):
+            pen.rounded((12 + shift, 4 + shift, 66 + shift, 78 + shift), 9, MUTED)
+            pen.rounded((16 + shift, 8 + shift, 62 + shift, 74 + shift), 6, ground if shift == 18 else LINE)
+        if not face_up:
+            pen.polygon([(57, 34), (72, 59), (57, 84), (42, 59)], WHITE)
+
+    return sprite(size, draw)
+
+
+def _cut_out(image: Image.Image, radius: int) -> Image.Image:
+    """The picture with its corners rounded off."""
+    shape = Canvas(Image.new("RGB", image.size))
+    shape.panel((0, 0, image.width, image.height), radius, WHITE)
+    image.putalpha(shape.image.getchannel("R"))
+    return image

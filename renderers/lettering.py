@@ -1,0 +1,151 @@
+"""Type: two weights of Noto Sans CJK, cleaning of foreign text, fitting into a width, cached masks.
+
+A face is chosen by the reader's language: "tc" draws Han characters in the Taiwanese forms, "sc" in the mainland ones.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from threading import Lock
+
+from PIL import Image, ImageDraw, ImageFont
+
+FOLDER = Path(__file__).parent / "fonts"
+FACES = ("tc", "sc")
+REPLACEMENT = "□"
+ELLIPSIS = "…"
+_PARTS = re.compile(r"[⺀-鿿][。，、：；）」』！？…]*|[^\s⺀-鿿]+[。，、：；）」』！？…]*\s*|\s+")
+_REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
+_INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
+"""Letters and symbols by category, but nothing to see."""
+_drawing = Lock()  # a FreeType face may be used by one thread at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Size in pixels of the em, weight and face."""
+
+    size: int
+    bold: bool = False
+    face: str = "sc"
+
+
+@dataclass(frozen=True, slots=True)
+class Mask:
+    """The shape of a line of text. `left` and `top` lead from the pen's place on the baseline to the image's corner."""
+
+    image: Image.Image
+    left: int
+    top: int
+    advance: float
+
+
+def one_line(words: str) -> str:
+    """`words` on one line, without controls, direction marks, zero-width characters and stacked accents."""
+    return " ".join("".join(map(_harmless, unicodedata.normalize("NFC", words))).split())
+
+
+def clean(words: str) -> str:
+    """`one_line` as far as the font goes; a run of what it lacks becomes one □."""
+    known = coverage()
+    drawable = "".join(char if ord(char) in known else REPLACEMENT for char in one_line(words))
+    return _REPLACEMENTS.sub(REPLACEMENT, drawable)
+
+
+def _harmless(char: str) -> str:
+    category = unicodedata.category(char)
+    if category in ("Zs", "Zl", "Zp") or char in "\t\r\n":
+        return " "
+    return "" if category in ("Cc", "Cf", "Mn", "Me", "Cs", "Co") or char in _INVISIBLE else char
+
+
+def width(words: str, style: Style) -> float:
+    """Pixels that a line takes."""
+    return mask(words, style).advance if words else 0.0
+
+
+def fit(words: str, style: Style, room: float, *, smallest: float = 0.8) -> tuple[str, Style]:
+    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size, then cut with an ellipsis."""
+    if width(words, style) <= room:
+        return words, style
+    small = replace(style, size=max(1, int(style.size * max(smallest, min(1.0, room / width(words, style))))))
+    if width(words, small) <= room:
+        return words, small
+    return _cut(words, replace(style, size=max(1, int(style.size * smallest))), room)
+
+
+def uniform(lines: Iterable[str], style: Style, room: float, *, smallest: int) -> Style:
+    """The style in which the widest of the lines fits into `room`, but not smaller than `smallest`."""
+    widest = max((width(line, style) for line in lines), default=0.0)
+    return style if widest <= room else replace(style, size=max(smallest, int(style.size * room / widest)))
+
+
+def wrap(words: str, style: Style, room: float) -> list[str]:
+    """The words in lines of at most `room` pixels: broken at spaces and between Han characters, never before a stop."""
+    lines = [""]
+    for part in _PARTS.findall(words):
+        if lines[-1] and width((lines[-1] + part).rstrip(), style) > room:
+            lines.append("")
+        lines[-1] += part
+    return [line.strip() for line in lines]
+
+
+def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:
+    low, high = 0, len(words)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(words[:middle].rstrip() + ELLIPSIS, style) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return (words[:low].rstrip() + ELLIPSIS if low else "", style)
+
+
+@lru_cache(maxsize=4096)
+def mask(words: str, style: Style) -> Mask:
+    """The line as a mask, drawn once."""
+    with _drawing:
+        font = _font(style)
+        left, top, right, bottom = font.getbbox(words, anchor="ls")
+        image = Image.new("L", (max(1, int(right - left)), max(1, int(bottom - top))))
+        ImageDraw.Draw(image).text((-left, -top), words, fill=255, font=font, anchor="ls")
+        return Mask(image, int(left), int(top), font.getlength(words))
+
+
+@lru_cache(maxsize=256)
+def _font(style: Style) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(
+        _file(style.bold), style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC
+    )
+
+
+def _file(bold: bool) -> Path:
+    return FOLDER / ("NotoSansCJK-Bold.ttc" if bold else "NotoSansCJK-Regular.ttc")
+
+
+@lru_cache(maxsize=2)
+def coverage(*, bold: bool = False) -> frozenset[int]:
+    """The code points that both faces of a weight can draw."""
+    content = _file(bold).read_bytes()
+    (count,) = struct.unpack_from(">I", content, 8)
+    starts = struct.unpack_from(f">{count}I", content, 12)
+    return frozenset.intersection(*(frozenset(_code_points(content, start)) for start in starts))
+
+
+def _code_points(content: bytes, start: int) -> set[int]:
+    """What the `cmap` (format 12) of the face at `start` maps."""
+    (tables,) = struct.unpack_from(">H", content, start + 4)
+    records = (struct.unpack_from(">4sIII", content, start + 12 + 16 * n) for n in range(tables))
+    cmap = next(offset for tag, _, offset, _ in records if tag == b"cmap")
+    (subtables,) = struct.unpack_from(">H", content, cmap + 2)
+    offsets = (cmap + struct.unpack_from(">HHI", content, cmap + 4 + 8 * n)[2] for n in range(subtables))
+    wide = next(offset for offset in offsets if struct.unpack_from(">H", content, offset)[0] == 12)
+    (groups,) = struct.unpack_from(">I", content, wide + 12)
+    spans = (struct.unpack_from(">III", content, wide + 16 + 12 * n) for n in range(groups))
+    return {code for first, last, _ in spans for code in range(first, last + 1)}

@@ -1,0 +1,107 @@
+# CardGO: words in the picture, its description and the text board. Those in the picture must be short.
+
+## In the picture
+
+# Whose turn it is. $who is a player's name.
+cardgo-picture-to-move = { $who } to move
+# A card granted one more placement of this value.
+cardgo-picture-extra = { $who } may place one more { $value }
+# The same, where the reader may not know the value.
+cardgo-picture-extra-unknown = { $who } may place one more card
+# Cards are being dealt, or the map is being drawn.
+cardgo-picture-dealing = Setting up …
+cardgo-picture-turn = Turn { $number } of { $limit }
+# Numbers of cards beside the pictures of two piles.
+cardgo-picture-deck = Deck
+cardgo-picture-discard = Discard
+# Rules that this table plays with.
+cardgo-picture-full = Full-speed
+cardgo-picture-adj = Adjacent only
+# Heading over the latest placements.
+cardgo-picture-last = Last move
+cardgo-picture-passed = passed
+# Marks in the legend.
+cardgo-picture-mark-last = Last placed
+cardgo-picture-mark-gone = Just removed
+cardgo-picture-mark-closed = Face down
+cardgo-picture-mark-suppressed = Suppressed
+
+# Under the reader's own cards; two short words at most.
+cardgo-picture-own-hand = Your hand
+
+## The rules in three short sentences, where the picture has room
+
+cardgo-picture-primer-place = Place a card on an empty cell.
+# The option full-speed is off.
+cardgo-picture-primer-count = Count the pieces connected with it, itself left out.
+# The option full-speed is on.
+cardgo-picture-primer-count-full = Count the pieces connected with it, itself included.
+cardgo-picture-primer-effect = Those whose value is not above that count take effect: they leave the board and cost your opponent their value in HP.
+
+## What an effect does, in three or four words under its name
+
+cardgo-picture-effect-1 = play one more, value +1
+cardgo-picture-effect-2 = takes an enemy piece
+cardgo-picture-effect-3 = needs one link less
+cardgo-picture-effect-4 = play one more, value −1
+cardgo-picture-effect-5 = enemy loses 0 to value
+cardgo-picture-effect-6 = enemy loses its value
+cardgo-picture-effect-7 = you gain its value
+cardgo-picture-effect-8 = never counts for the enemy
+cardgo-picture-effect-9 = draw a card
+cardgo-picture-effect-10 = stills the piece below
+cardgo-picture-effect-11 = play one more, same value
+cardgo-picture-effect-12 = destroys a neighbour
+
+## What a terrain does
+
+cardgo-picture-terrain-4 = links to water only
+cardgo-picture-terrain-5 = like the edge
+cardgo-picture-terrain-6 = the piece vanishes
+cardgo-picture-terrain-7 = value −1
+cardgo-picture-terrain-8 = value +1
+cardgo-picture-terrain-9 = needs one link less
+cardgo-picture-terrain-10 = needs one link more
+cardgo-picture-terrain-11 = pieces lie face down
+cardgo-picture-terrain-12 = links and counts for both
+cardgo-picture-terrain-13 = value +1, one link less
+cardgo-picture-terrain-14 = takes effect at half value
+
+## The description of the picture and the text board
+
+cardgo-picture-green = Green
+cardgo-picture-red = Red
+# $side is Green or Red.
+cardgo-picture-side-hp = { $side } { $who }: { $hp } of { $start } HP, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
+cardgo-picture-piles = Deck { $deck }, discard { $discard }
+# $pieces is a list of cells with their cards, as A1 4.
+cardgo-picture-pieces = { $side } pieces: { $pieces }
+cardgo-picture-no-pieces = { $side } has no pieces on the board
+# $moves is the notation of the placements.
+cardgo-picture-last-move = Last move by { $who }: { $moves }
+cardgo-picture-lost = { $side } loses { $hp } HP
+cardgo-picture-gained = { $side } gains { $hp } HP
+cardgo-picture-removed = Removed: { $cells }
+cardgo-picture-hand = { $side } hand: { $cards }
+cardgo-picture-hand-empty = { $side } hand: empty
+cardgo-picture-side-passed = { $side } passed
+# One row of the board; $pieces lists its pieces.
+cardgo-picture-row = Row { $row }: { $pieces }
+cardgo-picture-row-empty = Row { $row }: no pieces
+# One piece: cell, side, value.
+cardgo-picture-piece = { $cell } { $side } { $value }
+cardgo-picture-piece-effect = { $cell } { $side } { $value } { $effect }
+cardgo-picture-piece-closed = { $cell } { $side } face down
+# A card that the reader knows and others may not: added to the piece.
+cardgo-picture-piece-secret = { $piece } (hidden from others)
+cardgo-picture-card = { $value }
+cardgo-picture-card-effect = { $value } { $effect }
+# Where a terrain lies.
+cardgo-picture-ground = { $terrain }: { $cells }
+cardgo-picture-ground-all = The whole board is { $terrain }
+cardgo-picture-size = Board of { $columns } columns, A to { $letter }, and { $rows } rows
+cardgo-picture-discards = Discarded: { $cards }
+cardgo-picture-several = { $count } × { $card }

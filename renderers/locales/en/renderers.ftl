@@ -1,0 +1,16 @@
+# What all pictures say, whatever the game.
+
+# Not shown to anybody: names the forms of Han characters, "tc" as in Taiwan or "sc" as on the mainland.
+renderers-face = sc
+
+# A player's name alone.
+renderers-name = { $who }
+
+# A list in a description that is too long: how many more things there are.
+renderers-and-more = and { $count } more
+
+# What stands between two things of a list; both may be empty.
+renderers-comma = { $first }, { $rest }
+
+# What stands between two sentences; both may be empty.
+renderers-sentences = { $first }. { $rest }

@@ -1,0 +1,5 @@
+renderers-face = sc
+renderers-name = { $who }
+renderers-and-more = 还有 { $count } 项
+renderers-comma = { $first }、{ $rest }
+renderers-sentences = { $first }。{ $rest }
