@@ -1,0 +1,18 @@
+/** Faces drawn from names: a colour of one's own and the first letter. */
+
+import { el } from "./dom.js";
+
+const HUES = [205, 28, 150, 330, 265, 95, 0, 180, 48, 300];
+
+/** A round picture with the initial of that person's name; bots get a rounded square. */
+export function avatar(user, size = "") {
+  const name = user.global_name || user.username || "?";
+  const node = el("span", { class: `avatar ${size} ${user.bot ? "machine" : ""}`, "aria-hidden": "true" }, initial(name));
+  node.style.setProperty("--hue", HUES[Number(BigInt(user.id || 0) % 1000003n) % HUES.length]);
+  return node;
+}
+
+function initial(name) {
+  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim() || "?");
+  return first.segment.toLocaleUpperCase();
+}

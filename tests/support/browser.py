@@ -1,0 +1,59 @@
+"""Debian's Chromium for tests that need a real page: skipped where it is missing, unless PARLOUR_BROWSER=required."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+
+CHROMIUM = Path(os.environ.get("PARLOUR_CHROMIUM", "/usr/bin/chromium"))
+ARTEFACTS = Path(os.environ.get("PARLOUR_ARTEFACTS", "artefacts"))
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 400, "height": 860}
+_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+_EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "Connection closed", "WebSocket connection to")
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser of its own."""
+    _require_chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+def complaints(page: Page) -> list[str]:
+    """Fills with what the page complains about: exceptions, errors on the console (also of the content security policy)."""
+    found: list[str] = []
+
+    def spoke(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not any(known in message.text for known in _EXPECTED):
+            found.append(message.text)
+
+    page.on("console", spoke)
+    page.on("pageerror", lambda error: found.append(str(error)))
+    return found
+
+
+async def picture(page: Page, name: str) -> Path:
+    """Keeps a screenshot among the artefacts."""
+    path = ARTEFACTS / f"{name}.png"  # Playwright makes the folder
+    await page.screenshot(path=path)
+    return path
+
+
+def _require_chromium() -> None:
+    if CHROMIUM.exists():
+        return
+    missing = f"there is no browser at {CHROMIUM}"
+    if os.environ.get("PARLOUR_BROWSER") == "required":
+        pytest.fail(missing)
+    pytest.skip(missing)
