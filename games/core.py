@@ -116,8 +116,13 @@ class Chance:
 
     def __init__(self, seed: bytes, line: int, *, purpose: str = "dice") -> None:
         self._seed = seed
+        self._purpose = purpose
         self._label = f"{purpose}:{line}:"
         self._counter = 0
+
+    def named(self, name: str) -> Chance:
+        """A source that is the same for every line, for a decision that several lines share."""
+        return Chance(self._seed, -1, purpose=f"{self._purpose}:{name}")
 
     def below(self, bound: int) -> int:
         """A number in range(bound), every one equally likely. Values that would make some likelier are drawn again."""

@@ -1,0 +1,223 @@
+"""Cacao on the contract of `games.core`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar
+
+from games.cacao import flow, notation, offers, scoring, tiles
+from games.cacao.state import Options, Phase, State, Table, View
+from games.cacao.village import Orders
+from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text, text
+
+PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
+
+
+class Cacao:
+    """Cacao 2 to 11."""
+
+    name: ClassVar[str] = "cacao"
+    version: ClassVar[int] = 1
+    options: ClassVar[type] = Options
+    presets: ClassVar[Mapping[str, Options]] = PRESETS
+    message: ClassVar[Message] = Message.ORDERED
+
+    def seats(self, options: Options) -> range:
+        return range(2, 5)
+
+    def problem(self, options: Options) -> Text | None:
+        return None
+
+    def setup(self, options: Options, seats: int) -> State:
+        return flow.setup(options, seats)
+
+    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
+        if seat == CHANCE:
+            return _fact(state, path)
+        return _choice(state.table, state.hands[seat], state.orders[seat], seat, path)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """The automatic resolver, or the first placement on offer."""
+        path: Move = ()
+        while (choice := self.choice(state, seat, path)) is not None:
+            path = (*path, "auto" if "auto" in choice.tokens else choice.tokens[0])
+        return path
+
+    def refusal(self, view: View, path: Move) -> Text | None:
+        seat = view.viewer
+        hand = view.hands[seat] if seat is not None else None
+        orders = view.orders[seat] if seat is not None else None
+        if seat is None or hand is None or orders is None:
+            return text("cacao-refusal-spectator")
+        if not path:
+            return None if _choice(view.table, hand, orders, seat, ()) else text("cacao-refusal-over")
+        for length, token in enumerate(path):
+            choice = _choice(view.table, hand, orders, seat, path[:length])
+            if choice is None or token not in (*choice.tokens, *choice.open):
+                return _reason(view.table, hand, seat, path, length, choice)
+        return None
+
+    def label(self, view: View, path: Move) -> Text:
+        return _label(path)
+
+    def preview(self, view: View, move: Move) -> Preview | None:
+        return None
+
+    def follow(self, view: View, move: Move) -> tuple[View, ...]:
+        return ()
+
+    def roll(self, state: State, chance: Chance) -> Move | None:
+        facts = flow.facts(state)
+        return facts[chance.below(len(facts))] if facts else None
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+        story: list[Event] = []
+        if seat == CHANCE:
+            return flow.happened(state, move, story), story
+        meaning = _meaning(state, seat, move)
+        match meaning:
+            case offers.Turn():
+                return flow.place(state, seat, meaning, story), story
+            case offers.Answer(told):
+                return flow.answered(state, seat, told, story), story
+            case offers.Standing(orders):
+                return flow.ordered(state, seat, orders, story), story
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state.table)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        seats = range(len(state.hands))
+        table = state.table
+        shown = table.options.hands == "open" or table.phase is Phase.OVER
+        return View(
+            table=table,
+            viewer=viewer,
+            hands=tuple(state.hands[seat] if shown or seat == viewer else None for seat in seats),
+            counts=tuple(map(len, state.hands)),
+            unplayed=tuple(tuple(sorted((*state.hands[seat], *state.piles[seat]))) for seat in seats),
+            jungle=state.jungle,
+            orders=tuple(state.orders[seat] if seat == viewer else None for seat in seats),
+            told=state.told,
+            held=state.held,
+            outcome=scoring.outcome(table),
+        )
+
+    def guess(self, view: View, chance: Chance) -> State:
+        hands, piles = [], []
+        for hand, count, unplayed in zip(view.hands, view.counts, view.unplayed, strict=True):
+            rest = list(unplayed)
+            held = [rest.pop(chance.below(len(rest))) for _ in range(count)] if hand is None else list(hand)
+            pile = rest if hand is None else _less(unplayed, hand)
+            hands.append(tuple(sorted(held)))
+            piles.append(tuple(pile))
+        orders = tuple(each if each is not None else Orders() for each in view.orders)
+        return State(view.table, tuple(hands), tuple(piles), view.jungle, orders, view.told, view.held)
+
+    def retire(self, state: State, seat: Seat) -> Move | None:
+        return None
+
+    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
+        seat = view.viewer
+        hand = view.hands[seat] if seat is not None else None
+        return notation.parse(view.table, hand or (), seat if seat is not None else flow.FIRST, typed)
+
+    def format(self, path: Move) -> str:
+        return notation.format(path)
+
+
+def _less(unplayed: tuple[str, ...], hand: tuple[str, ...]) -> tuple[str, ...]:
+    for kind in hand:
+        unplayed = flow.without(unplayed, kind)
+    return unplayed
+
+
+def _fact(state: State, path: Move) -> Choice | None:
+    step = len(path)
+    tokens = dict.fromkeys(fact[step] for fact in flow.facts(state) if fact[:step] == path and len(fact) > step)
+    return Choice(text("cacao-prompt-chance"), tuple(tokens)) if tokens else None
+
+
+def _choice(table: Table, hand: tuple[str, ...], orders: Orders, seat: Seat, path: Move) -> Choice | None:
+    """What `seat` may add to `path`, from what lies open and what it knows."""
+    running = table.phase not in (Phase.DEAL, Phase.OVER) and table.number > 0
+    if path[:1] == ("orders",) and running:
+        return _offered(*offers.walk(offers.standing(orders), path[1:]), len(path) - 1)
+    asked = offers.owed(table, seat)
+    if not path:
+        owed = offers.walk(offers.grammar(table, hand, seat), ())[1] if asked else None
+        if not owed and not running:
+            return None
+        tokens = owed.tokens if isinstance(owed, offers.Step) else ()
+        prompt = owed.prompt if isinstance(owed, offers.Step) else "orders"
+        return Choice(text(f"cacao-prompt-{prompt}"), tokens, ("orders",) if running else (), window=_window(table, seat))
+    return _offered(*offers.walk(offers.grammar(table, hand, seat), path), len(path)) if asked else None
+
+
+def _window(table: Table, seat: Seat) -> bool:
+    """Whether the seat is asked in somebody else's turn."""
+    return offers.owed(table, seat) and seat != table.turn
+
+
+def _offered(length: int, step: offers.Step | offers.Meaning, wanted: int) -> Choice | None:
+    if length < wanted or not isinstance(step, offers.Step):
+        return None
+    return Choice(text(f"cacao-prompt-{step.prompt}"), step.tokens)
+
+
+def _meaning(state: State, seat: Seat, move: Move) -> offers.Meaning:
+    if move[0] == "orders":
+        _, meaning = offers.walk(offers.standing(state.orders[seat]), move[1:])
+    else:
+        _, meaning = offers.walk(offers.grammar(state.table, state.hands[seat], seat), move)
+    assert not isinstance(meaning, offers.Step), move
+    return meaning
+
+
+def _reason(table: Table, hand: tuple[str, ...], seat: Seat, path: Move, length: int, choice: Choice | None) -> Text:
+    """Why `path[length]` is not on offer."""
+    if choice is None or not choice.tokens:
+        return text("cacao-refusal-long") if length else text("cacao-refusal-wait")
+    over = path[0] == "over"
+    if over and length <= 3:
+        return _over_reason(table, seat, path)
+    prompt = choice.prompt.key.removeprefix("cacao-prompt-")
+    if prompt in ("row", "column"):
+        cells = tiles.open_cells(table.jungle, table.workers)
+        return text("cacao-refusal-cell", cells=_literals(tuple(map(tiles.cell_name, cells))))
+    if prompt == "tile":
+        held = tuple(dict.fromkeys(tiles.BASES[kind] for kind in hand))
+        return text("cacao-refusal-hand", forms=_literals(held))
+    if prompt == "workers":
+        return text("cacao-refusal-stock", most=int(choice.tokens[0]))
+    return text("cacao-refusal-choice", legal=_literals(tuple(token.replace("+", " ") for token in choice.tokens)))
+
+
+def _over_reason(table: Table, seat: Seat, path: Move) -> Text:
+    """Cacao 6.2, in the order of its table."""
+    if table.display or table.pile:
+        return text("cacao-refusal-over-jungle")
+    if not table.villages[seat].sun:
+        return text("cacao-refusal-over-sun")
+    at = tiles.cell(notation.format(("over", *path[1:4], "1111")).split()[-1]) if len(path) >= 4 else None
+    tile = table.workers.get(at) if at is not None else None
+    if tile is not None and tile.owner == seat and tile.covers:
+        return text("cacao-refusal-over-covered")
+    return text("cacao-refusal-over-owner", cells=_literals(tuple(map(tiles.cell_name, offers.covers(table, seat)))))
+
+
+def _literals(words: tuple[str, ...]) -> tuple[Text, ...]:
+    return tuple(text("cacao-literal", words=word) for word in words)
+
+
+def _label(path: Move) -> Text:
+    token = path[-1]
+    if token in ("over", "auto", "act", "hold", "done", "orders"):
+        return text(f"cacao-label-{token}")
+    if token in tiles.BASES:
+        return text("cacao-label-tile", form=tiles.BASES[token])
+    if token.startswith(("min=", "keep=")):
+        name, _, value = token.partition("=")
+        return text(f"cacao-label-{name}-{'off' if value == 'off' else 'value'}", value=value)
+    return text("cacao-literal", words=token.replace("+", " "))

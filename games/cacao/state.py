@@ -1,0 +1,93 @@
+"""Options, the complete state and what one viewer may know of it (Cacao 3, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from games.cacao.tiles import Cell, Contact, Jungle, Worker
+from games.cacao.village import Orders, Use, Village
+from games.core import OneOf, Outcome, Seat, option
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Cacao 8.5 and 11."""
+
+    offturn: str = option("auto", OneOf(("auto", "ask")))
+    hands: str = option("closed", OneOf(("closed", "open")))
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    DEAL = "deal"
+    DISPLAY = "display"
+    PLACE = "place"
+    GAP = "gap"
+    ACT = "act"
+    REFILL = "refill"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle tiles
+    went, and what each owner's contacts did."""
+
+    seat: Seat
+    placed: Cell
+    laid: tuple[Cell, ...]
+    uses: tuple[Use, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that lies open. `pending` are the contacts still to be resolved, of all owners; `answering` the seats that
+    are asked for theirs. `gap` is the cell that waits for the tile on top of the pile."""
+
+    options: Options
+    jungle: Mapping[Cell, Jungle]
+    workers: Mapping[Cell, Worker]
+    villages: tuple[Village, ...]
+    display: tuple[Jungle, ...]
+    pile: int
+    turn: Seat
+    number: int
+    phase: Phase
+    gap: Cell | None = None
+    pending: tuple[Contact, ...] = ()
+    answering: tuple[Seat, ...] = ()
+    last: Last | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in the
+    move under way, with `held` if it ended in `hold`."""
+
+    table: Table
+    hands: tuple[tuple[str, ...], ...]
+    piles: tuple[tuple[str, ...], ...]
+    jungle: tuple[Jungle, ...]
+    orders: tuple[Orders, ...]
+    told: tuple[tuple[str, int], ...] = ()
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What `viewer` (None: a spectator) may know. `hands` of None are hidden; `unplayed` is hand and pile together,
+    and `jungle` the pile's tiles: both follow from what lies open (Cacao 11)."""
+
+    table: Table
+    viewer: Seat | None
+    hands: tuple[tuple[str, ...] | None, ...]
+    counts: tuple[int, ...]
+    unplayed: tuple[tuple[str, ...], ...]
+    jungle: tuple[Jungle, ...]
+    orders: tuple[Orders | None, ...]
+    told: tuple[tuple[str, int], ...]
+    held: bool
+    outcome: Outcome | None

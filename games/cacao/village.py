@@ -1,0 +1,124 @@
+"""One player's board and what workers do to it, by themselves or as told (Cacao 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from games.cacao.tiles import Cell, Contact, Jungle
+
+TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
+"""Cacao 2.4."""
+STORE, SUNS = 5, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Village:
+    """`water` is an index into `TRACK`."""
+
+    gold: int = 0
+    cacao: int = 0
+    water: int = 0
+    sun: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """Sell only for `least` gold or more (None: never) and keep `keep` fruits (Cacao 8.5)."""
+
+    least: int | None = 2
+    keep: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """`count` workers of a contact at work."""
+
+    contact: Contact
+    count: int
+
+
+def most(village: Village, tile: Jungle, workers: int) -> int:
+    """How many workers of a contact can be told to work: at a market as many as there are fruits (Cacao 8.2)."""
+    return min(workers, village.cacao) if tile.market else workers
+
+
+def work(village: Village, tile: Jungle, count: int) -> Village:
+    """The board after `count` workers worked at `tile` (Cacao 8.2)."""
+    if tile.plantation:
+        return replace(village, cacao=min(STORE, village.cacao + tile.worth * count))
+    if tile.market:
+        return replace(village, cacao=village.cacao - count, gold=village.gold + tile.worth * count)
+    match tile:
+        case Jungle.MINE_1 | Jungle.MINE_2:
+            return replace(village, gold=village.gold + tile.worth * count)
+        case Jungle.WATER:
+            return replace(village, water=min(len(TRACK) - 1, village.water + count))
+        case Jungle.SUN_SITE:
+            return replace(village, sun=min(SUNS, village.sun + count))
+        case _:
+            return village
+
+
+def worked(village: Village, jungle: Mapping[Cell, Jungle], uses: Iterable[Use]) -> Village:
+    for use in uses:
+        village = work(village, jungle[use.contact.jungle], use.count)
+    return village
+
+
+def resolve(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders) -> tuple[Use, ...]:
+    """What the automatic resolver does: the greatest gold, then the greatest stock (Cacao 8.5)."""
+    trade = [each for each in contacts if jungle[each.jungle].plantation or jungle[each.jungle].market]
+    simple = tuple(Use(each, each.count) for each in contacts if each not in trade)
+    trade.sort(key=lambda each: each.name)
+    tasks = tuple((jungle[each.jungle], each.count) for each in trade)
+    _, _, plan = _plan(tasks, (1 << len(trade)) - 1, village.cacao, orders)
+    return (*simple, *(Use(trade[index], count) for index, count in plan))
+
+
+Plan = tuple[int, int, tuple[tuple[int, int], ...]]
+"""Gold earned, final stock, and (task, workers) in order."""
+
+
+@lru_cache(maxsize=65_536)
+def _plan(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int, orders: Orders) -> Plan:
+    best: Plan | None = None
+    for index, (tile, count) in enumerate(tasks):
+        if left >> index & 1:
+            for used in _counts(tile, count, cacao, orders):
+                after = work(Village(cacao=cacao), tile, used)
+                gold, stock, rest = _plan(tasks, left & ~(1 << index), after.cacao, orders)
+                if best is None or (gold + after.gold, stock) > best[:2]:
+                    best = (gold + after.gold, stock, ((index, used), *rest))
+    return best or (0, cacao, ())
+
+
+def _counts(tile: Jungle, count: int, cacao: int, orders: Orders) -> range:
+    """The numbers of workers to try; all of them at a plantation."""
+    if tile.plantation:
+        return range(count, count + 1)
+    if orders.least is None or tile.worth < orders.least:
+        return range(1)
+    return range(min(count, max(0, cacao - orders.keep)) + 1)
+
+
+def undecided(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact]) -> bool:
+    """Whether there is a real decision: sales that can lead to different stocks of gold and cacao (Cacao 8.5)."""
+    tasks = tuple((jungle[each.jungle], each.count) for each in contacts)
+    trade = tuple(task for task in tasks if task[0].plantation or task[0].market)
+    return any(tile.market for tile, _ in trade) and len(_results(trade, (1 << len(trade)) - 1, village.cacao)) > 1
+
+
+@lru_cache(maxsize=65_536)
+def _results(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int) -> frozenset[tuple[int, int]]:
+    """Every (gold earned, final stock) that some order and some sales lead to."""
+    if not left:
+        return frozenset({(0, cacao)})
+    found: set[tuple[int, int]] = set()
+    for index, (tile, count) in enumerate(tasks):
+        if left >> index & 1:
+            for used in _counts(tile, count, cacao, Orders()):
+                after = work(Village(cacao=cacao), tile, used)
+                found |= {(gold + after.gold, stock) for gold, stock in _results(tasks, left & ~(1 << index), after.cacao)}
+    return frozenset(found)

@@ -1,0 +1,64 @@
+"""Five cabins and what goes in and out of them (Koxinga 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Good(StrEnum):
+    FOOD = "food"
+    GOLD = "gold"
+    CANNON = "cannon"
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Goods of one kind in one cabin; `amount` is positive."""
+
+    kind: Good
+    amount: int
+
+
+Cabins = tuple[Stack | None, ...]
+START: Cabins = (Stack(Good.FOOD, 3), Stack(Good.GOLD, 3), None, None, None)
+
+
+def total(cabins: Cabins, kind: Good) -> int:
+    return sum(stack.amount for stack in cabins if stack is not None and stack.kind is kind)
+
+
+def load(cabins: Cabins, stack: Stack) -> Cabins:
+    """The cabins with `stack` loaded: into the lowest empty cabin, else instead of the smallest stack of another kind, else
+    not at all (Koxinga 5.1)."""
+    if None in cabins:
+        return put(cabins, cabins.index(None), stack)
+    others = [(held.amount, index) for index, held in enumerate(cabins) if held is not None and held.kind is not stack.kind]
+    return put(cabins, min(others)[1], stack) if others else cabins
+
+
+def thrift(cabins: Cabins, kind: Good, amount: int) -> tuple[int, ...]:
+    """How much each cabin gives of `amount`, smallest stack first, the lower cabin on a tie (Koxinga 5.2)."""
+    given = [0] * len(cabins)
+    held = [(stack.amount, index) for index, stack in enumerate(cabins) if stack is not None and stack.kind is kind]
+    for stock, index in sorted(held):
+        given[index] = min(stock, amount - sum(given))
+    return tuple(given)
+
+
+def take(cabins: Cabins, given: tuple[int, ...]) -> Cabins:
+    """The cabins after each gave its part; an emptied cabin is free."""
+    return tuple(
+        stack if not gone or stack is None else Stack(stack.kind, stack.amount - gone) if stack.amount > gone else None
+        for stack, gone in zip(cabins, given, strict=True)
+    )
+
+
+def pay(cabins: Cabins, kind: Good, amount: int) -> tuple[Cabins, int]:
+    """The cabins after paying what there is of `amount`, and how much that was."""
+    given = thrift(cabins, kind, amount)
+    return take(cabins, given), sum(given)
+
+
+def put(cabins: Cabins, index: int, stack: Stack | None) -> Cabins:
+    return (*cabins[:index], stack, *cabins[index + 1 :])

@@ -1,0 +1,45 @@
+"""What a player types and the paths it stands for (Koxinga 11)."""
+
+from __future__ import annotations
+
+import re
+
+from games.core import IllegalMove, Move, text
+from games.koxinga.cabins import Cabins, Good, total
+from games.koxinga.decisions import volley
+
+_PARTS = re.compile(r"c([1-5]):(\d+)")
+
+
+def parse(cabins: Cabins, typed: str) -> tuple[Move, ...]:
+    """The one move that `typed` stands for, for the owner of `cabins`.
+
+    :raises IllegalMove: it cannot be read.
+    """
+    words = tuple(typed.casefold().split())
+    if not words:
+        raise IllegalMove(text("koxinga-refusal-unread", typed=typed))
+    return ((words[0], *_fire(cabins, words[1:])) if words[0] == "fire" else words,)
+
+
+def _fire(cabins: Cabins, words: Move) -> Move:
+    parts = [_PARTS.fullmatch(word) for word in words]
+    if words and all(parts):
+        return ("cabins", *_cabin_by_cabin(cabins, {int(part[1]): int(part[2]) for part in parts if part}))
+    if len(words) != 1 or not words[0].isdecimal():
+        return words
+    return volley(total(cabins, Good.CANNON), int(words[0]))
+
+
+def _cabin_by_cabin(cabins: Cabins, parts: dict[int, int]) -> Move:
+    """One token for each cabin with cannons, and what was typed for others, so that it is refused."""
+    guns = [number for number, stack in enumerate(cabins, start=1) if stack is not None and stack.kind is Good.CANNON]
+    return tuple(f"c{number}:{parts.get(number, 0)}" for number in sorted({*guns, *parts}))
+
+
+def format(path: Move) -> str:
+    """The notation of a path; `fire` names only cabins that give something."""
+    if path[:1] != ("fire",):
+        return " ".join(path)
+    rest = tuple(token for token in path[1:] if token not in ("cabins", "more") and not token.endswith(":0"))
+    return " ".join(("fire", *rest))

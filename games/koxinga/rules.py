@@ -1,0 +1,137 @@
+"""Koxinga on the contract of `games.core`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar
+
+from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text, text
+from games.koxinga import board, decisions, notation, sight
+from games.koxinga.greedy import sensible
+from games.koxinga.scoring import outcome
+from games.koxinga.state import Options, Phase, Player, State, View
+
+PRESETS: Mapping[str, Options] = MappingProxyType(
+    {"standard": Options(), "original": Options(end_after="pass", setup_distribution="wrap")}
+)
+_ANY = Chance(b"koxinga", 0)
+"""Fills what a view hides where the answer cannot depend on it."""
+
+
+class Koxinga:
+    """Koxinga 1 to 8."""
+
+    name: ClassVar[str] = "koxinga"
+    version: ClassVar[int] = 1
+    options: ClassVar[type] = Options
+    presets: ClassVar[Mapping[str, Options]] = PRESETS
+    message: ClassVar[Message] = Message.ORDERED
+
+    def seats(self, options: Options) -> range:
+        return range(2, 7)
+
+    def problem(self, options: Options) -> Text | None:
+        return None
+
+    def setup(self, options: Options, seats: int) -> State:
+        return State(options, (Player(),) * seats, (None,) * board.BLOCKS)
+
+    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
+        return decisions.choice(state, seat, path)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        return sensible(state, seat)
+
+    def refusal(self, view: View, path: Move) -> Text | None:
+        state, seat = sight.guess(view, _ANY), view.viewer
+        if seat is None:
+            return text("koxinga-refusal-spectator")
+        if not path:
+            return None if decisions.choice(state, seat, ()) else text("koxinga-refusal-wait")
+        for length, token in enumerate(path):
+            offered = decisions.choice(state, seat, path[:length])
+            if offered is None or token not in (*offered.tokens, *offered.open):
+                return _reason(state, seat, path[:length], token, offered)
+        return None
+
+    def label(self, view: View, path: Move) -> Text:
+        return _label(view, path)
+
+    def preview(self, view: View, move: Move) -> Preview | None:
+        return None
+
+    def follow(self, view: View, move: Move) -> tuple[View, ...]:
+        return ()
+
+    def roll(self, state: State, chance: Chance) -> Move | None:
+        if state.phase is Phase.ITEMS and state.options.setup_distribution == "wrap":
+            draw = decisions.due(state)
+            free = decisions.facts(state)
+            return free[chance.below(draw.last - draw.first + 1) % len(free)]
+        facts = decisions.facts(state)
+        return facts[chance.below(len(facts))] if facts else None
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+        story: list[Event] = []
+        return decisions.apply(state, seat, move, story), story
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return sight.view(state, viewer)
+
+    def guess(self, view: View, chance: Chance) -> State:
+        return sight.guess(view, chance)
+
+    def retire(self, state: State, seat: Seat) -> Move | None:
+        return None
+
+    def parse(self, view: View, typed: str) -> tuple[Move, ...]:
+        cabins = view.players[view.viewer].cabins if view.viewer is not None else ()
+        return notation.parse(cabins, typed)
+
+    def format(self, path: Move) -> str:
+        return notation.format(path)
+
+
+def _reason(state: State, seat: Seat, path: Move, token: str, offered: Choice | None) -> Text:
+    if offered is None:
+        asked = decisions.asked(state)
+        return text("koxinga-refusal-long") if path else text("koxinga-refusal-wait") if asked else text("koxinga-refusal-over")
+    legal = tuple(_literal(notation.format((*path, each))) for each in (*offered.tokens, *offered.open))
+    return text("koxinga-refusal-choice", typed=notation.format((*path, token)), legal=legal)
+
+
+def _literal(words: str) -> Text:
+    return text("koxinga-literal", words=words)
+
+
+def _label(view: View, path: Move) -> Text:
+    """Cards by their two actions, cabins by what is in them, everything else by its word."""
+    token = path[-1]
+    if path[0] == "card" and len(path) == 2:
+        return text(
+            "koxinga-label-card", card=token, first=text(f"koxinga-card-{token}-1"), second=text(f"koxinga-card-{token}-2")
+        )
+    if path[0] == "loot" and token[0] == "c":
+        return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token))
+    if path[0] == "plan" and len(path) > 1:
+        return text("koxinga-plan-" + "-".join(path[1:]))
+    if token.isdecimal() or ":" in token:
+        return text("koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=token[1] if ":" in token else "0")
+    return text(f"koxinga-label-{token}")
+
+
+def _cabin(view: View, token: str) -> Text:
+    battle = view.battle
+    assert battle is not None, view.phase
+    duel = battle.duels[battle.looted]
+    loser = duel.defender if view.viewer == battle.attacker else battle.attacker
+    stack = view.players[loser].cabins[int(token[1]) - 1]
+    assert stack is not None, token
+    return text("koxinga-stack", amount=stack.amount, kind=text(f"koxinga-{stack.kind}"))
+
+
+__all__ = ["CHANCE", "Koxinga"]

@@ -1,0 +1,29 @@
+"""Points and winners (Koxinga 7)."""
+
+from __future__ import annotations
+
+from games.core import Outcome, Seat, text
+from games.koxinga import board
+from games.koxinga.cabins import Good, total
+from games.koxinga.state import Phase, Player, State
+
+
+def parts(player: Player) -> tuple[int, int, int]:
+    """Gold, location and treasure points."""
+    gold = total(player.cabins, Good.GOLD)
+    return gold, board.points(player.block, finished=player.finished), sum(each.points for each in player.treasures)
+
+
+def outcome(state: State) -> Outcome | None:
+    """All with the highest total win; None while the game runs."""
+    if state.phase is not Phase.OVER:
+        return None
+    scores = [parts(each) for each in state.players]
+    best = max(map(sum, scores))
+    winners = tuple(Seat(seat) for seat, score in enumerate(scores) if sum(score) == best)
+    lines = tuple(
+        text("koxinga-score", seat=Seat(seat), total=sum(score), gold=score[0], location=score[1], treasure=score[2])
+        for seat, score in enumerate(scores)
+    )
+    names = tuple(text("koxinga-seat", seat=seat) for seat in winners)
+    return Outcome(winners, text("koxinga-outcome", winners=names, total=best, count=len(winners)), lines)

@@ -1,0 +1,211 @@
+"""Cards, players, battles, the complete state and what one viewer may know of it (Koxinga 1, 4, 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from games.core import OneOf, Outcome, Seat, option
+from games.koxinga.board import Item
+from games.koxinga.cabins import START, Cabins, Good
+
+FLAME = -1
+"""The twelfth face of the battle die."""
+CARDS = range(1, 11)
+HAND = 3
+FIRST = Seat(0)
+"""The starter until chance has named one."""
+TREASURE_GOODS = {"7food": Good.FOOD, "7gold": Good.GOLD}
+TREASURE_CARDS = ("7food", "7gold", "2p", "3p", "4p", "5p", "6p", "7p", "8p", "9p")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Half a card: load `load`, or (None) move by the die plus `offset` (Koxinga 1.4)."""
+
+    load: Good | None = None
+    offset: int = 0
+
+
+_M, _M1, _M2 = Action(), Action(offset=-1), Action(offset=-2)
+_F, _G, _C = Action(Good.FOOD), Action(Good.GOLD), Action(Good.CANNON)
+ACTIONS: dict[int, tuple[Action, Action]] = {
+    1: (_M, _M),
+    2: (_M, _C),
+    3: (_C, _M),
+    4: (_M1, _F),
+    5: (_M2, _G),
+    6: (_F, _M2),
+    7: (_G, _M1),
+    8: (_F, _G),
+    9: (_G, _F),
+    10: (_C, _C),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Koxinga 1.6."""
+
+    end_after: str = option("turn", OneOf(("turn", "pass")))
+    setup_distribution: str = option("uniform", OneOf(("uniform", "wrap")))
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    STARTER = "starter"
+    ITEMS = "items"
+    DEAL = "deal"
+    ROLL = "roll"
+    SWAP = "swap"
+    CARDS = "cards"
+    FORK = "fork"
+    BACK = "back"
+    ATTACK = "attack"
+    ATTACK_ROLL = "attack-roll"
+    DEFEND = "defend"
+    DEFEND_ROLL = "defend-roll"
+    LOOT = "loot"
+    STEAL = "steal"
+    TREASURE = "treasure"
+    ACTION = "action"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Answers given beforehand for this turn; None: ask me. Secret like the card, changeable until used."""
+
+    fork: str | None = None
+    back: str | None = None
+    attack: str | None = None
+    defend: str | None = None
+    loot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Treasure:
+    """A treasure card in somebody's hands: its points, and the seats that have held it and so know them."""
+
+    points: int
+    known: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """`deck` is a set without an order, ascending; `played` in order, `card` (this turn's) included once chosen."""
+
+    block: int = 0
+    finished: bool = False
+    cabins: Cabins = START
+    hand: tuple[int, ...] = ()
+    deck: tuple[int, ...] = tuple(CARDS)
+    played: tuple[int, ...] = ()
+    card: int | None = None
+    treasures: tuple[Treasure, ...] = ()
+    plan: Plan = Plan()
+
+
+class Result(Enum):
+    """Of one duel."""
+
+    ATTACKER = "attacker"
+    DRAW = "draw"
+    DEFENDER = "defender"
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A defender's cannons and die (None: the attacker rolled flame and nobody defends), and the result."""
+
+    defender: Seat
+    cannons: int
+    roll: int | None
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """`cannons` and `roll` are the attacker's, `committed` those of the defender whose die is due. `looted` counts the duels
+    whose loot is settled."""
+
+    attacker: Seat
+    defenders: tuple[Seat, ...]
+    cannons: int | None = None
+    roll: int | None = None
+    committed: int | None = None
+    duels: tuple[Duel, ...] = ()
+    looted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What everybody saw when the cards of this turn were chosen: each seat's block and cabins, and the items."""
+
+    places: tuple[tuple[int, Cabins], ...]
+    items: tuple[Item | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left of
+    the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
+    `revealed` holds the seats whose card is on the table."""
+
+    options: Options
+    players: tuple[Player, ...]
+    items: tuple[Item | None, ...]
+    treasures: tuple[str, ...] = TREASURE_CARDS
+    placed: int = 0
+    starter: Seat = FIRST
+    turn: int = 0
+    phase: Phase = Phase.STARTER
+    dice: tuple[int, int] | None = None
+    agenda: tuple[tuple[Seat, int], ...] = ()
+    actor: tuple[Seat, int] | None = None
+    revealed: frozenset[Seat] = frozenset()
+    steps: int = 0
+    battle: Battle | None = None
+    before: Snapshot | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPlayer:
+    """`hand`, `deck`, `card`, `plan` and the points of `treasures` are None where the viewer may not know them. `played` holds
+    the cards that lie open since the last shuffle."""
+
+    block: int
+    finished: bool
+    cabins: Cabins
+    hand: tuple[int, ...] | None
+    deck: tuple[int, ...] | None
+    cards: int
+    drawable: int
+    played: tuple[int, ...]
+    chosen: bool
+    card: int | None
+    treasures: tuple[int | None, ...]
+    plan: Plan | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What `viewer` (None: a spectator) may know (Koxinga 1.7)."""
+
+    options: Options
+    viewer: Seat | None
+    players: tuple[SeenPlayer, ...]
+    items: tuple[Item | None, ...]
+    treasures: int
+    placed: int
+    starter: Seat
+    turn: int
+    phase: Phase
+    dice: tuple[int, int] | None
+    agenda: tuple[tuple[Seat, int], ...]
+    actor: tuple[Seat, int] | None
+    steps: int
+    battle: Battle | None
+    before: Snapshot | None
+    outcome: Outcome | None

@@ -1,0 +1,130 @@
+"""Koxinga, rule by rule, and what holds in every game (Koxinga 10)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import moves
+from games.core import CHANCE, Chance, Seat
+from games.koxinga import board, decisions, flow
+from games.koxinga.cabins import Good
+from games.koxinga.state import CARDS, FLAME, Phase, Result
+from tests.support import koxinga
+
+RULES = koxinga.RULES
+CASES = re.findall(r"```koxinga\n(.*?)```", Path(__file__).parents[2].joinpath("cases/koxinga.md").read_text(), re.DOTALL)
+
+
+@pytest.mark.parametrize("block", CASES, ids=[koxinga.fields(block)[0]["id"] for block in CASES])
+def test_case(block):
+    koxinga.run(block)
+
+
+def played(seed: int, seats: int, preset: str):
+    """Every state of a random game."""
+    state = RULES.setup(RULES.presets[preset], seats)
+    chance = Chance(seed.to_bytes(4, "big"), 0)
+    yield state
+    while RULES.outcome(state) is None:
+        fact = RULES.roll(state, chance)
+        seat = CHANCE if fact else decisions.asked(state)[chance.below(len(decisions.asked(state)))]
+        move = fact or _random(state, seat, chance)
+        state, _ = moves.play(RULES, state, seat, move)
+        yield state
+
+
+def _random(state, seat, chance):
+    path = ()
+    while (choice := RULES.choice(state, seat, path)) is not None:
+        path = (*path, choice.tokens[chance.below(len(choice.tokens))])
+    return path
+
+
+GAMES = given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 6), preset=st.sampled_from(["standard", "original"]))
+
+
+@GAMES
+def test_invariants_of_every_game(seed, seats, preset):
+    for state in played(seed, seats, preset):
+        drawn = 10 - len(state.treasures)
+        owned = [each.points for player in state.players for each in player.treasures]
+        assert len(owned) == len(set(owned))
+        assert sum(owned) <= 44
+        if state.phase not in (Phase.STARTER, Phase.ITEMS):
+            assert sum(item is not None for item in state.items) == 70 - drawn
+        for player in state.players:
+            assert sorted((*player.hand, *player.deck, *player.played)) == list(CARDS)
+            assert all(stack is None or 1 <= stack.amount <= (6 if stack.kind is Good.CANNON else 7) for stack in player.cabins)
+            assert not player.finished or player.block == 0
+        if state.phase is Phase.ROLL:
+            assert all(len(player.hand) == 3 for player in state.players)
+
+
+def test_totals_of_the_set_up_are_always_the_same():
+    *_, state = (state for state in played(7, 2, "standard") if state.phase is not Phase.OVER and state.turn == 0)
+    counts = Counter((item.kind, item.amount) for item in state.items if item is not None)
+    gold = {amount: counts[Good.GOLD, amount] for amount in (3, 5, 7)}
+    food = {amount: counts[Good.FOOD, amount] for amount in (4, 3, 2)}
+    assert (counts[None, 0], gold, food) == (10, {3: 3, 5: 4, 7: 1}, {4: 9, 3: 18, 2: 25})
+
+
+def test_the_ring_is_connected_and_no_block_is_a_dead_end():
+    for block in range(1, board.BLOCKS):
+        assert all(block in board.before(onward) for onward in board.after(block) if onward)
+    assert board.before(board.GOAL) == ()
+
+
+@pytest.mark.parametrize(("branches", "steps"), [((0, 0, 0), 62), ((1, 1, 1), 50), ((0, 1, 1), 54), ((0, 0, 1), 58)])
+def test_a_lap_takes_as_many_steps_as_its_branches_say(branches, steps):
+    block, walked, choices = 0, 0, iter(branches)
+    while walked == 0 or block:
+        ways = board.after(block)
+        block = ways[next(choices)] if len(ways) == 2 else ways[0]
+        walked += 1
+    assert walked == steps
+
+
+def test_the_deck_is_made_anew_when_a_draw_finds_it_empty():
+    decks = []
+    for state in played(3, 2, "standard"):
+        if state.phase is Phase.ROLL and len(decks) < state.turn - 1 <= 9:
+            decks.append(len(state.players[0].deck))
+    assert decks[:9] == [6, 5, 4, 3, 2, 1, 0, 7, 6]
+
+
+@pytest.mark.parametrize(
+    ("ahead", "won", "drawn", "lost"), [(0, 67, 11, 66), (-11, 12, 0, 132), (3, 97, 8, 39), (11, 133, 0, 11)]
+)
+def test_battle_odds(ahead, won, drawn, lost):
+    results = Counter()
+    for attack in (FLAME, *range(11)):
+        for defence in (FLAME, *range(11)):
+            results[Result.ATTACKER if attack == FLAME else flow.result(defence, attack + ahead, defence)] += 1
+    assert (results[Result.ATTACKER], results[Result.DRAW], results[Result.DEFENDER]) == (won, drawn, lost)
+
+
+def test_wrapped_set_up_favours_low_blocks():
+    state = next(state for state in played(1, 2, "original") if state.phase is Phase.ITEMS)
+    seen = Counter()
+    for line in range(300):
+        seen[RULES.roll(state, Chance(b"wrap", line))] += 1
+    assert set(seen) == {("item", str(block), "treasure") for block in range(1, 6)}
+
+
+@GAMES
+def test_a_chosen_card_is_nobody_elses_business_before_its_first_action(seed, seats, preset):
+    for state in played(seed, seats, preset):
+        if state.phase is Phase.CARDS:
+            chosen = [Seat(seat) for seat, player in enumerate(state.players) if player.card is not None]
+            for seat in chosen:
+                for viewer in (None, Seat((seat + 1) % seats)):
+                    seen = RULES.view(state, viewer).players[seat]
+                    assert (seen.card, seen.chosen, seen.hand, seen.deck) == (None, True, None, None)
+        if state.turn > 2:
+            break
