@@ -43,6 +43,6 @@ def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
         check_twins(table.settled() if settled else table, hidden, found)
 
     on_any_table()
-    for table in some_tables(rules, 40):
+    for table in some_tables(rules, 60, stride=3):
         check_twins(table, hidden, found)
     assert all(found[item] for item in (*hidden, "events")), f"no world differed in one of {[*hidden, 'events']}: {found}"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from games.core import IllegalMove
 from tests.support.contract import CHECKS, Check
-from tests.support.planted import LEAKING, WRONG, Planted
+from tests.support.games import CARDGO
+from tests.support.planted import LEAKING, LEAKING_CARDGO, WRONG, Planted
 from tests.support.secrets import HIDDEN
 from tests.support.tables import Table, some_tables
 from tests.support.toy import TOY
@@ -22,13 +24,17 @@ NOTICED = (AssertionError, pytest.fail.Exception, IllegalMove, UnicodeError, Ind
 
 def _with(members: Mapping[str, Any]) -> list[Table]:
     """Honest tables, with the wrong rules to go on."""
-    return [Table(Planted(TOY, members), one.options, one.seats, one.seed, one.log, one.state) for one in some_tables(TOY, 60)]  # type: ignore[arg-type]  # delegates every member
+    return [_wrong(one, members) for one in some_tables(TOY, 60)]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_honest_rules_pass(check: Check) -> None:
     for table in some_tables(TOY, 60):
         check(table)
+
+
+def _wrong(table: Table, members: Mapping[str, Any]) -> Table:
+    return replace(table, rules=Planted(table.rules, members))  # type: ignore[arg-type]  # delegates every member
 
 
 def _check_all(members: Mapping[str, Any], check: Check) -> None:
@@ -54,6 +60,17 @@ def test_a_leak_is_noticed(members: Mapping[str, Any]) -> None:
 
 def test_honest_rules_leak_nothing() -> None:
     _check_all({}, _check_no_leak)
+
+
+@pytest.mark.parametrize("members", LEAKING_CARDGO.values(), ids=LEAKING_CARDGO.keys())
+def test_a_leak_of_cardgo_is_noticed(members: Mapping[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        _check_cardgo(members)
+
+
+def _check_cardgo(members: Mapping[str, Any]) -> None:
+    for table in some_tables(CARDGO, 60, stride=3):
+        check_twins(_wrong(table, members), HIDDEN["cardgo"], Counter())
 
 
 def test_every_check_has_something_to_notice() -> None:

@@ -188,6 +188,7 @@ def defaults_are_legal(table: Table) -> None:
 
 
 def guesses_agree_with_the_view(table: Table) -> None:
+    table = table.settled()
     for viewer in table.viewers:
         view = table.rules.view(table.state, viewer)
         guess = table.rules.guess(view, table.chance("guess"))

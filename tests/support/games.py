@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games.cardgo.rules import CardGo
 from games.core import Rules
 from tests.support.toy import TOY
 
-RULES: Mapping[str, Rules[Any, Any, Any]] = {TOY.name: TOY}
+CARDGO = CardGo()
+
+RULES: Mapping[str, Rules[Any, Any, Any]] = {TOY.name: TOY, CARDGO.name: CARDGO}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from games.cardgo.state import SeenPiece
 from games.core import CHANCE, Choice, Event, Message, Seat, text
 from tests.support import toy
 from tests.support.contract import (
@@ -289,3 +290,27 @@ LEAKING: Mapping[str, Mapping[str, Any]] = {
     },
 }
 """What `check_twins` must notice."""
+
+LEAKING_CARDGO: Mapping[str, Mapping[str, Any]] = {
+    "a view that shows the hands": {
+        "view": lambda honest, state, viewer: replace(honest.view(state, viewer), hands=state.hands),
+    },
+    "a view that shows the deck": {
+        "view": lambda honest, state, viewer: replace(honest.view(state, viewer), pool=state.deck),
+    },
+    "a view that shows face-down pieces": {
+        "view": lambda honest, state, viewer: replace(
+            honest.view(state, viewer),
+            board=tuple(piece and SeenPiece(piece.owner, piece.card) for piece in state.board),
+        ),
+    },
+    "a draw that everybody hears": {
+        "apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(replace(event, to=None) for event in told))),
+    },
+    "a default that depends on a secret": {
+        "default": lambda honest, state, seat: (
+            ("resign",) if sum(card.value for card in state.hands[1 - seat]) > 17 else ("pass",)
+        ),
+    },
+}
+"""The same for CardGO's rows of hidden things."""

@@ -17,7 +17,7 @@ MOST_LINES = 20_000
 """No game may be longer than this."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Table:
     """A game in progress: the log and the state it leads to."""
 
@@ -27,6 +27,13 @@ class Table:
     seed: bytes
     log: tuple[Line, ...]
     state: Any
+
+    def __repr__(self) -> str:
+        """What `walked` needs to make it again."""
+        return f"<{self.rules.name}: {self.options}, {self.seats} seats, seed {self.seed!r}, {len(self.log)} lines>"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # for Hypothesis
+        printer.text(repr(self))
 
     def chance(self, purpose: str) -> Chance:
         """Numbers for a check, the same every time for this table."""
@@ -65,13 +72,13 @@ def tables(draw: st.DrawFn, rules: Rules[Any, Any, Any]) -> Table:
     return walked(rules, options, seats, seed, draw(st.integers(0, 30) | st.integers(0, 300)))
 
 
-def some_tables(rules: Rules[Any, Any, Any], count: int) -> Iterator[Table]:
-    """The same tables every time, presets and sizes in turn, without Hypothesis."""
+def some_tables(rules: Rules[Any, Any, Any], count: int, *, stride: int = 1) -> Iterator[Table]:
+    """The same tables every time, presets and sizes in turn, without Hypothesis; each `stride` lines longer."""
     presets = tuple(rules.presets.values())
     for number in range(count):
         options = presets[number % len(presets)]
         sizes = rules.seats(options)
-        yield walked(rules, options, sizes[number % len(sizes)], number.to_bytes(4, "big"), number)
+        yield walked(rules, options, sizes[number % len(sizes)], number.to_bytes(4, "big"), number * stride)
 
 
 def options_of(rules: Rules[Any, Any, Any]) -> st.SearchStrategy[Any]:

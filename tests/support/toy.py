@@ -208,7 +208,7 @@ def _offer(view: View, path: Move) -> Choice | None:
         return None
     match path:
         case ():
-            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",))
+            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window=view.asked == view.viewer)
         case ("bid",):
             return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
         case ("order",):

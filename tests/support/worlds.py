@@ -88,8 +88,9 @@ def check_events(table: Table, world: Any, viewer: Seat | None) -> int:
 
 
 def _other_worlds(table: Table, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> Iterator[tuple[str, Any]]:
-    view = table.rules.view(table.state, viewer)
-    yield "a guess", table.rules.guess(view, table.chance(f"world of {viewer}"))
+    if table.rules.roll(table.state, table.chance("due")) is None:
+        view = table.rules.view(table.state, viewer)
+        yield "a guess", table.rules.guess(view, table.chance(f"world of {viewer}"))
     for item, row in hidden.items():
         twin = None if row.twin is None else row.twin(table.state, viewer, table.chance(f"{item} of {viewer}"))
         if twin is not None:
