@@ -22,6 +22,11 @@ cardgo-level-random = Random: any card anywhere
 cardgo-level-greedy-1 = Greedy: takes what it sees, thinks one card ahead
 cardgo-level-search = Thinker: plays the game through before it decides
 
+# What a computer player is called at the table, like a name. Short.
+cardgo-player-random = Random
+cardgo-player-greedy-1 = Greedy
+cardgo-player-search = Thinker
+
 ## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
 ## The explanation has at most 100 characters.
 

@@ -12,6 +12,10 @@ cardgo-level-random = 随机：随便出牌，随便落子
 cardgo-level-greedy-1 = 贪心：只算眼前一步
 cardgo-level-search = 思考：先往后推演几步再落子
 
+cardgo-player-random = 随机
+cardgo-player-greedy-1 = 贪心
+cardgo-player-search = 思考者
+
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 绿方生命值；红方不单独设置时与此相同（1–999）
 cardgo-option-hp_red = 红方生命值

@@ -12,6 +12,10 @@ cardgo-level-random = 隨機：想到哪下到哪
 cardgo-level-greedy-1 = 貪心：只看眼前這一手的得失
 cardgo-level-search = 深思：先在心裡把局面推演過再下
 
+cardgo-player-random = 隨機
+cardgo-player-greedy-1 = 貪心
+cardgo-player-search = 思考者
+
 cardgo-option-hp = 生命
 cardgo-option-hp-about = 綠方的生命；紅方沒有另外設定時也一樣（1–999）
 cardgo-option-hp_red = 紅方生命

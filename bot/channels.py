@@ -1,0 +1,139 @@
+"""The channels of Discord, as the publisher sees them: send, edit, and what went wrong in words for people."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import discord
+import structlog
+
+from bot.message import Message, Payload
+from bot.publish import Closed, Failing, Gone
+from bot.wire import BROKEN, Layout, files, layout, mentions, persistent
+from games.core import Text, text
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_GUILD = 10004
+UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+ARCHIVED = 50083
+MOST_THREADS = 160006
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot needs where it plays."""
+
+
+def lacking(granted: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """The names of permissions that the bot misses to serve a channel or thread."""
+    needed = ["view_channel", "send_messages_in_threads" if thread else "send_messages", "attach_files"]
+    needed.append("read_message_history")
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+class Channels:
+    """Sends through `client`."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel: int, message: Message, nonce: str) -> int:
+        sent = await _answered(
+            lambda: self._place(channel).send(
+                view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
+            )
+        )
+        return sent.id
+
+    async def edit(self, channel: int, id: int, message: Message) -> None:
+        await self._awake(
+            channel,
+            lambda: self._message(channel, id).edit(
+                view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+            ),
+        )
+
+    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        view = Layout(list(components))
+        await self._awake(
+            channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        )
+
+    async def check(self, channel: int, id: int) -> None:
+        await _answered(lambda: self._place(channel).fetch_message(id))
+
+    async def thread(self, channel: int, name: str) -> int:
+        parent = await _answered(lambda: self._client.fetch_channel(channel))
+        if not isinstance(parent, discord.TextChannel):
+            raise Closed(text("bot-no-threads-here"))
+        kind = discord.ChannelType.public_thread
+        return (await _answered(lambda: parent.create_thread(name=name, type=kind))).id
+
+    async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
+        """Call; where the thread is archived, bring it back and call again."""
+        try:
+            await _answered(call)
+        except _Archived:
+            await _answered(lambda: self._unarchived(channel))
+            await _answered(call)
+
+    async def _unarchived(self, channel: int) -> None:
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    def _place(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+    def _message(self, channel: int, id: int) -> discord.PartialMessage:
+        return self._place(channel).get_partial_message(id)
+
+
+class _Archived(Closed):
+    """The thread is archived."""
+
+
+async def _answered(call: Callable[[], Awaitable[T]]) -> T:
+    """What Discord gives, or what went wrong in the publisher's terms.
+
+    :raises Gone: there is no such message.
+    :raises Closed: the channel takes nothing from the bot.
+    :raises Failing: Discord or the way to it fails.
+    """
+    try:
+        return await persistent(call)
+    except BROKEN as broken:
+        raise Failing(repr(broken)) from broken
+    except discord.HTTPException as refused:
+        raise _meaning(refused) from refused
+
+
+def _meaning(refused: discord.HTTPException) -> Exception:
+    if refused.code == UNKNOWN_MESSAGE:
+        return Gone()
+    if refused.code == ARCHIVED:
+        return _Archived(text("bot-thread-archived"))
+    if refused.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+        return Closed(text("bot-channel-gone"))
+    if refused.status in (401, 403) or refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS, MOST_THREADS):
+        return Closed(_forbidden(refused))
+    if refused.status == 429 or refused.status >= 500:
+        return Failing(f"{refused.status} {refused.code}")
+    return refused
+
+
+def _forbidden(refused: discord.HTTPException) -> Text:
+    key = "bot-channel-hidden" if refused.code == MISSING_ACCESS else "bot-channel-forbidden"
+    return text(key)

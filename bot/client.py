@@ -1,0 +1,198 @@
+"""The bot on Discord: connects, registers the commands, carries every interaction to the desk and its answer back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+import structlog
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot import desk, reading
+from bot.catalogue import games
+from bot.channels import PERMISSIONS, Channels
+from bot.clock import SystemTime
+from bot.commands import payloads
+from bot.delivery import Delivery
+from bot.drawing import Drawing
+from bot.exchange import Asker, Response
+from bot.host import Host
+from bot.house import House
+from bot.limits import command_problems
+from bot.publish import Publisher
+from bot.settings import Settings
+from bot.store import open_store
+from bot.thinking import Thinking
+
+__all__ = ["PERMISSIONS", "Parlour", "run"]
+
+log = structlog.get_logger(__name__)
+
+Kind = discord.InteractionType
+MOST_DOCUMENT = 65_536
+"""Bytes of the largest document that any game takes as an option."""
+
+
+class Parlour(discord.AutoShardedClient):
+    """The connection. It keeps no members, no messages and no views."""
+
+    def __init__(self, *, strict: bool = False) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.house: House | None = None
+        self.connected = asyncio.Event()
+        self._delivery = Delivery(strict=strict)
+        self._answering: dict[int, asyncio.Task[None]] = {}
+
+    async def setup_hook(self) -> None:
+        assert self.application_id is not None
+        commands = payloads()
+        if found := command_problems(commands):
+            log.error("commands over Discord's limits", problems=found)
+        put: Any = self.http.bulk_upsert_global_commands  # takes the plain JSON of our commands
+        await put(self.application_id, commands)
+
+    async def on_connect(self) -> None:
+        self.connected.set()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        log.info("connected", shard=shard)
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("event not served", event_name=event)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Each interaction once, in a task of its own that is waited for when the bot stops."""
+        if interaction.id in self._answering or interaction.type is Kind.ping:
+            return
+        task = asyncio.create_task(self._serve(interaction), name=f"interaction {interaction.id}")
+        self._answering[interaction.id] = task
+        task.add_done_callback(lambda _: self._answering.pop(interaction.id, None))
+        await task
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._lost(channel.id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        await self._lost(event.thread_id)
+
+    async def finish(self) -> None:
+        """Wait for the answers that are under way."""
+        while self._answering:
+            await asyncio.gather(*self._answering.values(), return_exceptions=True)
+
+    async def _lost(self, channel: int) -> None:
+        if self.house is not None:
+            await self.house.publisher.lost(channel)
+
+    async def _serve(self, interaction: discord.Interaction) -> None:
+        house = self.house
+        if house is None:
+            return
+        who = reading.asker(interaction)
+        if interaction.type is Kind.autocomplete:
+            typing = reading.typing(interaction)
+            if typing is not None:
+                await self._delivery.suggest(interaction, await desk.typed(house, who, typing))
+        elif interaction.type is Kind.application_command:
+            await self._delivery.carry(interaction, self._commanded(house, who, interaction))
+        else:
+            await self._delivery.carry(interaction, desk.clicked(house, who, reading.click(interaction)))
+
+    async def _commanded(self, house: House, who: Asker, interaction: discord.Interaction) -> Response:
+        """The answer to a command, once its files are here."""
+        command = reading.command(interaction)
+        attached = {name: await self._document(url, size) for name, (url, size) in reading.documents(interaction).items()}
+        return await desk.commanded(house, who, replace(command, values={**command.values, **attached}))
+
+    async def _document(self, url: str, size: int) -> str:
+        """The text of a file; a text that no option takes where the file is too large to be one."""
+        if size > MOST_DOCUMENT:
+            return " " * (MOST_DOCUMENT + 1)
+        content: bytes = await self.http.get_from_cdn(url)
+        return content.decode(errors="replace")
+
+
+def direct(api: str) -> None:
+    """Point discord.py at another Discord: its REST base address, and the gateway on the same host."""
+    at = urlsplit(api)
+    discord.http.Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://{at.netloc}/gateway/")
+
+
+async def run(
+    settings: Settings, stop: asyncio.Event, *, ready: Callable[[], None] | None = None, strict: bool = False
+) -> None:
+    """Serve until `stop` is set, then finish what is being done and close everything in order.
+
+    :raises discord.LoginFailure: Discord refuses the token.
+    """
+    assert settings.token is not None, "no token"
+    if settings.api is not None:
+        direct(settings.api)
+    async with _opened(settings, Parlour(strict=strict), strict=strict) as client:
+        await _connected(client, settings.token.get_secret_value(), stop, ready)
+
+
+@asynccontextmanager
+async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
+    store = await open_store(settings.database)
+    drawing = Drawing(settings.drawing_threads)
+    publisher = Publisher(Channels(client), drawing, strict=strict)
+    thinking = Thinking(seconds=settings.thinking_seconds)
+    host = Host(
+        store,
+        games(),
+        time=SystemTime(),
+        thinking=thinking,
+        window_hours=settings.window_hours,
+        most=settings.sessions_in_memory,
+    )
+    publisher.serve(host)
+    client.house = House(host, drawing, publisher, time.time, settings.deadline_hours or None)
+    try:
+        yield client
+    finally:
+        await client.finish()
+        await host.close()
+        await publisher.close()
+        await client.close()
+        drawing.close()
+        await store.close()
+
+
+async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
+    await client.login(token)
+    assert client.house is not None
+    await client.house.host.start(client.house.publisher)
+    connection = asyncio.create_task(client.connect(), name="gateway")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    announcing = asyncio.create_task(_announce(client, ready), name="ready")
+    try:
+        await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.done():
+            connection.result()
+    finally:
+        await client.finish()
+        await client.close()
+        for task in (stopping, announcing, connection):
+            task.cancel()
+        await asyncio.gather(stopping, announcing, connection, return_exceptions=True)
+
+
+async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:
+    await client.connected.wait()
+    if ready is not None:
+        ready()

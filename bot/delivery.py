@@ -1,0 +1,133 @@
+"""Carries answers to Discord: in time, once, and in spite of broken connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+
+import discord
+import structlog
+
+from bot.exchange import Ask, Reply, Response, Seen, Update
+from bot.limits import choice_problems, clip, fitting, fitting_form
+from bot.message import Message
+from bot.wire import BROKEN, Dialogue, files, layout, mentions, persistent
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 1.5
+"""Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3."""
+UNKNOWN_INTERACTION = 10062
+ACKNOWLEDGED = 40060
+
+
+class Delivery:
+    """Answers interactions. `strict` makes a message over Discord's limits an error instead of a shorter message."""
+
+    def __init__(self, *, strict: bool, patience: float = PATIENCE) -> None:
+        self._strict = strict
+        self._patience = patience
+
+    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response]) -> None:
+        """Wait for the answer and send it; acknowledge first if it takes long."""
+        task = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({task}, timeout=self._patience)
+            if not task.done():
+                await self._acknowledge(interaction)
+            await self._send(interaction, await task)
+        except discord.HTTPException as refused:
+            if refused.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED):
+                raise
+            log.warning("interaction no longer waits for an answer", code=refused.code, interaction=interaction.id)
+        except BROKEN as broken:
+            log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
+        finally:
+            if not task.done():
+                await asyncio.shield(task)
+
+    async def suggest(self, interaction: discord.Interaction, choices: tuple[tuple[str, str], ...]) -> None:
+        """Send autocomplete choices of (name, value)."""
+        if found := choice_problems(choices):
+            log.error("choices over Discord's limits", problems=found)
+        ready = [discord.app_commands.Choice(name=clip(name, 100), value=value) for name, value in choices if len(value) <= 100]
+        try:
+            await interaction.response.autocomplete(ready[:25])
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.info("choices came too late", error=repr(failed))
+
+    async def _acknowledge(self, interaction: discord.Interaction) -> None:
+        control = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        thinking = not control or interaction.message is None
+        await persistent(lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+
+    async def _send(self, interaction: discord.Interaction, answer: Response) -> None:
+        if isinstance(answer, Ask):
+            form = fitting_form(answer.form, strict=self._strict)
+            await self._once(interaction, lambda: interaction.response.send_modal(Dialogue(form)))
+            return
+        await self._main(interaction, answer)
+        for message in answer.also:
+            await self._follow(interaction, message)
+
+    async def _main(self, interaction: discord.Interaction, answer: Reply | Update | Seen) -> None:
+        match answer:
+            case Reply(message):
+                await self._reply(interaction, fitting(message, strict=self._strict))
+            case Update(message):
+                await self._update(interaction, fitting(message, strict=self._strict))
+            case Seen() if not interaction.response.is_done():
+                await self._once(interaction, interaction.response.defer)
+
+    async def _reply(self, interaction: discord.Interaction, message: Message) -> None:
+        if not interaction.response.is_done():
+            await self._once(interaction, lambda: _say(interaction, message))
+        elif interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+            await self._follow(interaction, message)
+        else:
+            await persistent(lambda: _change(interaction, message))
+
+    async def _update(self, interaction: discord.Interaction, message: Message) -> None:
+        if not interaction.response.is_done():
+            await self._once(interaction, lambda: _edit(interaction, message))
+        else:
+            await persistent(lambda: _change(interaction, message))
+
+    async def _once(self, interaction: discord.Interaction, call: object) -> None:
+        """Answer; a second try that finds the interaction answered means that the first one arrived."""
+        tries = 0
+
+        async def attempt() -> None:
+            nonlocal tries
+            tries += 1
+            try:
+                await call()  # type: ignore[operator]  # discord.py's calls give different things, none of use here
+            except discord.HTTPException as refused:
+                if refused.code != ACKNOWLEDGED or tries == 1:
+                    raise
+
+        await persistent(attempt)
+
+    async def _follow(self, interaction: discord.Interaction, message: Message) -> None:
+        message = fitting(message, strict=self._strict)
+        await interaction.followup.send(
+            view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
+        )
+
+
+async def _say(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.response.send_message(
+        view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
+    )
+
+
+async def _edit(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.response.edit_message(
+        view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+    )
+
+
+async def _change(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.edit_original_response(
+        view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+    )

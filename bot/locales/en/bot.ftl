@@ -1,0 +1,261 @@
+### What the bot says. Variables in braces are filled in; keep them. Lines stay short: most are read on a telephone.
+
+## Names of commands: lower case, no spaces, at most 32 characters. Descriptions: at most 100 characters.
+
+bot-command-play = play
+bot-command-play-about = Open a table for a game
+bot-command-move = move
+bot-command-move-about = Make a move by typing it; only you see the reply
+bot-command-board = board
+bot-command-board-about = Show what everybody may see
+bot-command-view = view
+bot-command-view-about = Show the game from your seat; only you see it
+bot-command-games = games
+bot-command-games-about = List your games in every channel, and whose turn it is
+bot-command-log = log
+bot-command-log-about = Read what has happened so far
+bot-command-rules = rules
+bot-command-rules-about = Read the rules of a game
+bot-command-resign = resign
+bot-command-resign-about = Give up your game
+bot-command-replace = replace
+bot-command-replace-about = Give a seat to a computer or to somebody else, or take yours back
+bot-command-nudge = nudge
+bot-command-nudge-about = Remind those whose turn it is
+bot-command-rematch = rematch
+bot-command-rematch-about = Play the same game again with the same people
+bot-command-cancel = cancel
+bot-command-cancel-about = Close a table or stop a game without a result
+bot-command-export = export
+bot-command-export-about = Get the game as a file that anybody can check
+bot-command-settings = settings
+bot-command-settings-about = Change the table's language, or turn hints on or off
+bot-command-help = help
+bot-command-help-about = List what the bot can do
+
+## Parameters of commands: same limits.
+
+bot-parameter-text = text
+bot-parameter-text-about = Your move; ? in front only looks ahead, auto lets the computer choose
+bot-parameter-as = as
+bot-parameter-as-about = A picture or plain text
+bot-parameter-game = game
+bot-parameter-game-about = Which game
+bot-parameter-seat = seat
+bot-parameter-seat-about = Which seat
+bot-parameter-level = level
+bot-parameter-level-about = Which computer player
+bot-parameter-person = person
+bot-parameter-person-about = Who takes the seat; choose yourself to take yours back
+bot-parameter-language = language
+bot-parameter-language-about = The language at the table
+bot-parameter-hints = hints
+bot-parameter-hints-about = Whether you see hints in your first games
+bot-parameter-rules = rules
+bot-parameter-rules-about = The rule set; other options change it
+bot-parameter-seats = seats
+bot-parameter-seats-about = How many play
+bot-parameter-opponent = opponent
+bot-parameter-opponent-about = Somebody to invite
+bot-parameter-computer = computer
+bot-parameter-computer-about = A computer player that sits down at once
+bot-parameter-order = order
+bot-parameter-order-about = Who sits where
+bot-parameter-hours = hours
+bot-parameter-hours-about = Hours for each decision; 0 for no limit
+
+## Choices in commands: at most 100 characters.
+
+bot-choice-as-picture = Picture
+bot-choice-as-text = Text
+bot-choice-order-random = Drawn by lot
+bot-choice-order-first = I go first
+bot-choice-order-last = I go last
+# The three languages call themselves by their own names everywhere.
+bot-choice-language-en = English
+bot-choice-language-zh-TW = 繁體中文
+bot-choice-language-zh-CN = 简体中文
+# A seat in a list, for example "Green: Ada".
+bot-choice-seat = { $seat }: { $who }
+bot-choice-seat-computer = { $seat }: { $who } (computer)
+
+## Values of a game's options.
+
+bot-value-on = on
+bot-value-off = off
+bot-value-same = the same
+bot-value-document = a file
+bot-value-plain = { $value }
+# One option with its value, in a list after the rule set's name.
+bot-option-value = { $option }: { $value }
+bot-preset-custom = Custom rules
+bot-option-out-of-range = { $option } cannot be { $value }.
+
+## The board message in the channel.
+
+# Heading of every message about a table.
+bot-title = { $game } · table { $number }
+# Before the latest lines of a long story.
+bot-news-earlier =
+    { $count ->
+        [one] … { $count } earlier line is in the log.
+       *[other] … { $count } earlier lines are in the log.
+    }
+# A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
+bot-who = { $mention } ({ $seat })
+bot-your-turn = { $who }, it is your turn.
+# $due is shown by Discord as a distance in time: "in 2 days".
+bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }.
+bot-computer-thinks = { $seat } is thinking.
+bot-absent = { $seat } has been away for a while. Anybody at the table may give the seat to a computer or to somebody else with /replace.
+# A short code that proves the game was not changed later.
+bot-seal = Seal { $seal }
+bot-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+bot-player = { $seat }
+bot-draw = A draw.
+bot-seat = Seat { $number }
+bot-computer = Computer
+bot-unknown-game = A game that is not installed here
+bot-cancelled = This table was closed without a result.
+
+## Buttons: at most 80 characters, better 20.
+
+bot-button-move = Your move
+bot-button-view = My view
+bot-button-rules = Rules
+bot-button-more = More
+bot-button-board = To the board
+bot-button-rematch = Rematch
+bot-button-log = Log
+bot-button-export = Export
+bot-button-text = Board as text
+bot-button-nudge = Nudge
+bot-button-resign = Resign
+bot-button-cancel = Stop the game
+bot-button-keep = No, go on
+bot-button-join = Join
+bot-button-leave = Leave
+bot-button-start = Start
+bot-button-dissolve = Close
+bot-button-confirm = Confirm
+bot-button-back = Back
+bot-button-open = Other choices
+bot-button-type = Type it
+bot-button-refresh = Look again
+bot-button-next = Next page
+bot-button-previous = Previous page
+bot-button-quiet = No more hints
+bot-button-quick = Quick game
+
+## The lobby.
+
+bot-lobby-rules = { $preset }
+# $options is a list of options that differ from the usual rules.
+bot-lobby-rules-but = { $preset } ({ $options })
+bot-lobby-free = { $seat }: free
+bot-lobby-taken = { $seat }: { $who }
+bot-lobby-random = Seats are drawn by lot at the start.
+bot-lobby-chosen = Seats stay as they are.
+bot-lobby-pace =
+    { $hours ->
+        [one] { $order } { $hours } hour for each decision.
+       *[other] { $order } { $hours } hours for each decision.
+    }
+bot-lobby-unhurried = { $order } No time limit.
+bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
+# A fingerprint of the dice, posted before anybody sits down so that nobody can change them later.
+bot-lobby-commitment = Dice fingerprint (SHA-256) { $hash }
+bot-lobby-add = Add a computer player
+bot-lobby-remove = Empty a seat
+bot-thread = { $game } with { $host }
+bot-opened-in-thread = There is already a game in this channel, so your table is in { $thread }.
+bot-quick = The game has begun. Press the button to make your move.
+
+## The panel "Your move".
+
+bot-panel-so-far = { $picked } · { $typed }
+bot-panel-confirm = Play this?
+bot-panel-open = What would you like to do?
+bot-panel-changed = The position has changed. This is how it stands now.
+bot-panel-not-your-turn = You have nothing to decide right now.
+bot-preview = What { $typed } would do
+bot-no-preview = Looking ahead is turned off at this table.
+bot-form-title = Your move
+bot-form-label = Type your move
+# In place of suggestions under the line being typed; at most 100 characters.
+bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as it is.
+
+## Answers and refusals.
+
+bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
+bot-no-such-session = This table no longer exists.
+bot-not-started = The game has not begun. Whoever opened the table presses Start.
+bot-session-ended = This game is over. /rematch plays it again.
+bot-not-seated = You do not sit at this table. Watch with /board, or open your own with /play.
+bot-no-such-seat = There is no seat “{ $typed }”. Choose one from the list.
+bot-no-such-level = There is no computer player “{ $typed }”. Choose one from the list.
+bot-unknown-game-typed = There is no game “{ $typed }” here.
+bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
+bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
+bot-invited-robot = { $name } is a bot and cannot play. The option “computer” adds a computer player.
+bot-invited-self = You cannot invite yourself. Invite somebody else, or add a computer player.
+bot-lacks-permissions = I cannot play here. Missing for me in this channel: { $permissions }. Somebody who manages the channel can change that.
+# Names of Discord's permissions as Discord's settings show them.
+bot-permission-view_channel = View Channel
+bot-permission-send_messages = Send Messages
+bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-attach_files = Attach Files
+bot-permission-read_message_history = Read Message History
+bot-channel-forbidden = I may not post here: I need View Channel, Send Messages (in threads: Send Messages in Threads), Attach Files and Read Message History. The game waits.
+bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
+bot-channel-gone = The channel of this game was deleted. The game waits; /cancel is not needed.
+bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
+bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
+bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
+bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
+bot-resign-sure = Give up this game?
+bot-cancel-sure = Stop this game for everybody, without a result?
+bot-cancel-not-yours = Only { $host }, who opened the table, or somebody who may manage messages can stop it.
+bot-kept = All right, the game goes on.
+bot-nudge = { $who }, the others are waiting for your move. { $due }
+bot-reminder = { $who }, half of your time is over. { $due }
+bot-due = Time runs out { $due }.
+bot-due-never = There is no hurry.
+bot-more = What would you like to do?
+bot-story-empty = Nothing has happened yet.
+bot-story-latest = The latest lines; the file holds everything.
+bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
+bot-export-over = The whole game with the dice seed. “parlour verify” checks it.
+
+## /games
+
+bot-games-none = You are in no game. { $command } opens a table.
+# One game in a list. $where is a link to the channel, $state one of the next messages.
+bot-games-line = **{ $game }** in { $where }: { $state }
+bot-games-lobby = not begun yet
+# $since is shown by Discord as a distance in time: "3 hours ago".
+bot-games-yours = **your turn**, since { $since }
+bot-games-theirs = waiting for { $seats }, since { $since }
+bot-games-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+
+## Help and hints.
+
+bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
+bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
+bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
+bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
+bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.
+bot-hints-on = Hints are on: three short ones in your first game.
+bot-hints-off = Hints are off. /settings turns them on again.
+
+## The playground's first message. $command is /play.
+
+bot-welcome = **Welcome to the playground!** This is a little Discord of your own. Type { $command } to open a table, or start a quick game against the computer right away.

@@ -1,0 +1,181 @@
+"""What a message holds: words, a picture, rows of controls. Plain values that turn into Discord's components."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TypedDict
+
+Payload = dict[str, object]
+"""One JSON object of Discord's API."""
+
+
+class Style(IntEnum):
+    """Discord's button styles."""
+
+    PRIMARY = 1
+    SECONDARY = 2
+    SUCCESS = 3
+    DANGER = 4
+
+
+class Pick(TypedDict, total=False):
+    """One option of a select menu, in Discord's spelling."""
+
+    label: str
+    value: str
+    description: str
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    custom_id: str
+    label: str
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+
+    def payload(self) -> Payload:
+        return {
+            "type": 2,
+            "custom_id": self.custom_id,
+            "label": self.label,
+            "style": int(self.style),
+            "disabled": self.disabled,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address."""
+
+    url: str
+    label: str
+
+    def payload(self) -> Payload:
+        return {"type": 2, "style": 5, "url": self.url, "label": self.label}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    label: str
+    value: str
+    chosen: bool = False
+
+    def payload(self) -> Pick:
+        return {"label": self.label, "value": self.value, "default": self.chosen}
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    custom_id: str
+    placeholder: str
+    options: tuple[Option, ...]
+
+    def payload(self) -> Payload:
+        return {
+            "type": 3,
+            "custom_id": self.custom_id,
+            "placeholder": self.placeholder,
+            "options": [option.payload() for option in self.options],
+            "min_values": 1,
+            "max_values": 1,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons, or one select."""
+
+    controls: tuple[Button | Link | Select, ...]
+
+    def payload(self) -> Payload:
+        return {"type": 1, "components": [control.payload() for control in self.controls]}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A paragraph in Discord's markdown."""
+
+    content: str
+
+    def payload(self) -> Payload:
+        return {"type": 10, "content": self.content}
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG with the words for those who cannot see it."""
+
+    name: str
+    png: bytes
+    alt: str
+
+    def payload(self) -> Payload:
+        return {"type": 12, "items": [{"media": {"url": f"attachment://{self.name}"}, "description": self.alt}]}
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text file to download."""
+
+    name: str
+    content: bytes
+
+    def payload(self) -> Payload:
+        return {"type": 13, "file": {"url": f"attachment://{self.name}"}}
+
+
+Part = Words | Picture | Document | Row
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is."""
+
+    parts: tuple[Part, ...]
+    mentions: tuple[int, ...] = ()
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        return tuple(part for part in self.parts if isinstance(part, Picture))
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        return tuple(part for part in self.parts if isinstance(part, Document))
+
+    def components(self) -> list[Payload]:
+        return [part.payload() for part in self.parts]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line to type into, in a form."""
+
+    custom_id: str
+    label: str
+    value: str = ""
+    most: int = 200
+
+    def payload(self) -> Payload:
+        line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
+        if self.value:
+            line["value"] = self.value
+        return {"type": 18, "label": self.label, "component": line}
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A dialogue with lines to fill in."""
+
+    custom_id: str
+    title: str
+    fields: tuple[Field, ...]
+
+    def payload(self) -> Payload:
+        return {"custom_id": self.custom_id, "title": self.title, "components": [field.payload() for field in self.fields]}
+
+
+def rows(controls: tuple[Button | Link, ...]) -> tuple[Row, ...]:
+    """The buttons, five a row."""
+    return tuple(Row(controls[start : start + 5]) for start in range(0, len(controls), 5))

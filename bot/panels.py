@@ -1,0 +1,298 @@
+"""The panel "Your move": private, stateless, one for every game. It walks the game's choices, one option at a time.
+
+Everything it knows stands in the `custom_id`s of its controls: the session, the stamp of the choice it was drawn for, and
+the options picked so far.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.answers import Answer, Verdict
+from bot.exchange import Ask, Asker, Click, Refusal, Reply, Response, Update
+from bot.hints import hint
+from bot.house import House, running, seated, session, speaker
+from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
+from bot.message import Button, Field, Form, Message, Option, Part, Row, Select, Style, Words, rows
+from bot.present import button, owing, result, waiting
+from bot.press import DIGITS, Action, Press
+from bot.press import format as custom_id
+from bot.session import Phase, Position, Session
+from bot.words import Raw, Voice, plain
+from games.core import Choice, Move, Seat, Text, text
+
+BUTTONS = 10
+"""Up to so many options are buttons; more are a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """How far the picks lead. `choice` offers the next options; None: the move is complete."""
+
+    picks: tuple[int, ...]
+    path: Move
+    choice: Choice | None
+    back: tuple[int, ...] | None
+    """The picks at the latest fork before; None at the first one."""
+    forks: tuple[int, ...] = ()
+    """Lengths of the path after each step that offered more than one option."""
+
+
+def walk(position: Position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Walk | None:
+    """Follow `picks` and every step with a single option after them. None: the picks fit no options."""
+    path: Move = ()
+    back: tuple[int, ...] | None = None
+    done: tuple[int, ...] = ()
+    forks: tuple[int, ...] = ()
+    while (choice := position.choice(seat, path)) is not None:
+        offered = options(choice, path, open=open)
+        if len(done) < len(picks):
+            pick = picks[len(done)]
+        elif len(offered) == 1 and (path or not open):
+            pick = 0
+        else:
+            break
+        if pick >= len(offered):
+            return None
+        if len(offered) > 1 or (open and not path):
+            back, forks = done, (*forks, len(path) + 1)
+        done, path = (*done, pick), (*path, offered[pick])
+    if len(picks) > len(done):
+        return None
+    return Walk(done, path, choice, back, forks or ((len(path),) if path else ()))
+
+
+def options(choice: Choice, path: Move, *, open: bool) -> tuple[str, ...]:
+    """What a panel offers: of the first step the owed options or, in their own menu, the open ones."""
+    return choice.open if open and not path else choice.tokens
+
+
+async def show(house: House, asker: Asker, press: Press, *, remark: tuple[Text, ...] = ()) -> Message:
+    """The panel as it is now, at the picks of `press` if they are still meant for this position."""
+    found = running(await session(house, press.session))
+    seat = seated(found, asker)
+    position = found.position
+    assert position is not None, f"running session {found.id} has no position"
+    stamp = position.stamp(seat)
+    if press.stamp and press.stamp != stamp:
+        return await show(house, asker, Press(Action.PANEL, found.id), remark=(text("bot-panel-changed"), *remark))
+    return await _panel(house, asker, found, seat, press, remark)
+
+
+async def _panel(house: House, asker: Asker, found: Session, seat: Seat, press: Press, remark: tuple[Text, ...]) -> Message:
+    position = found.position
+    assert position is not None
+    open = press.action in OPEN
+    choice = position.choice(seat)
+    if choice is None or (not choice.owed and not open):
+        return await _idle(house, asker, found, seat, remark)
+    walked = walk(position, seat, press.picks, open=open)
+    if walked is None:
+        walked = walk(position, seat, (), open=open)
+    assert walked is not None, f"no root for seat {seat} of session {found.id}"
+    if walked.choice is None:
+        return await _confirm(house, asker, found, seat, walked, open, remark)
+    return await _offer(house, asker, found, seat, walked, open, remark)
+
+
+async def _offer(
+    house: House, asker: Asker, found: Session, seat: Seat, walked: Walk, open: bool, remark: tuple[Text, ...]
+) -> Message:
+    position, voice = _position(found), speaker(found, asker)
+    assert walked.choice is not None
+    prompt = text("bot-panel-open") if open and not walked.path else walked.choice.prompt
+    head = Words(_head(voice, remark, _so_far(position, seat, voice, walked), prompt))
+    drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=walked.path)
+    controls = _options(position, seat, walked, voice, _press(found, seat, walked.picks, open=open))
+    return Message((head, drawn, *controls, *_footer(found, seat, walked, voice.locale, open)))
+
+
+def _options(position: Position, seat: Seat, walked: Walk, voice: Voice, here: Press) -> tuple[Part, ...]:
+    assert walked.choice is not None
+    offered = options(walked.choice, walked.path, open=here.action in OPEN)
+    view, rules = position.view(seat), position.game.rules
+    labels = [voice.plain(rules.label(view, (*walked.path, token))) for token in offered]
+    if len(labels) <= BUTTONS:
+        picks = [Press(here.action, here.session, here.stamp, (*here.picks, number)) for number in range(len(labels))]
+        pairs = zip(picks, labels, strict=True)
+        return rows(tuple(Button(custom_id(pick), clip(label, LABEL), Style.PRIMARY) for pick, label in pairs))
+    chosen = Press(SELECTS[here.action], here.session, here.stamp, here.picks)
+    menu = tuple(Option(clip(label, OPTION_TEXT), DIGITS[number]) for number, label in enumerate(labels))
+    return (Row((Select(custom_id(chosen), clip(voice.plain(walked.choice.prompt), PLACEHOLDER), menu),)),)
+
+
+async def _confirm(
+    house: House, asker: Asker, found: Session, seat: Seat, walked: Walk, open: bool, remark: tuple[Text, ...]
+) -> Message:
+    position, voice = _position(found), speaker(found, asker)
+    view, rules = position.view(seat), position.game.rules
+    preview = rules.preview(view, walked.path)
+    foreseen = () if preview is None else preview.lines
+    head = _head(voice, (*remark, *foreseen), _so_far(position, seat, voice, walked), text("bot-panel-confirm"))
+    drawn = await house.drawing.picture(position.game, view, voice, path=walked.path, preview=preview)
+    action = Action.OPEN_PLAY if open else Action.PLAY
+    press = Press(action, found.id, position.stamp(seat), walked.picks)
+    style = Style.DANGER if open else Style.SUCCESS
+    play = Row((button("bot-button-confirm", voice.locale, press, style),))
+    return Message((Words(head), drawn, play, *_footer(found, seat, walked, voice.locale, open)))
+
+
+def _footer(found: Session, seat: Seat, walked: Walk, locale: str, open: bool) -> tuple[Row, ...]:
+    """Back, the menu of open choices, and a line to type into."""
+    controls: list[Button] = []
+    if walked.back is not None:
+        controls.append(button("bot-button-back", locale, _press(found, seat, walked.back, open=open)))
+    elif open:
+        controls.append(button("bot-button-back", locale, Press(Action.PANEL, found.id)))
+    root = _position(found).choice(seat)
+    if root is not None and root.open and not open:
+        controls.append(button("bot-button-open", locale, _press(found, seat, (), open=True)))
+    if root is not None and root.owed and not open:
+        controls.append(button("bot-button-type", locale, Press(Action.TYPE, found.id)))
+    return (Row(tuple(controls)),) if controls else ()
+
+
+async def _idle(house: House, asker: Asker, found: Session, seat: Seat, remark: tuple[Text, ...]) -> Message:
+    """Nothing to decide now: the position, and whom the game waits for."""
+    position, voice = _position(found), speaker(found, asker)
+    drawn = await house.drawing.picture(position.game, position.view(seat), voice)
+    lines = [*map(voice.say, remark), voice.say(text("bot-panel-not-your-turn")), waiting(found, voice)]
+    choice = position.choice(seat)
+    controls = [button("bot-button-refresh", voice.locale, Press(Action.PANEL, found.id))]
+    if choice is not None and choice.open:
+        controls.append(button("bot-button-open", voice.locale, _press(found, seat, (), open=True)))
+    return Message((Words("\n".join(lines)), drawn, Row(tuple(controls))))
+
+
+def _head(voice: Voice, remark: tuple[Text, ...], so_far: str | None, prompt: Text) -> str:
+    lines = [*map(voice.say, remark), *([so_far] if so_far else []), f"**{voice.say(prompt)}**"]
+    return "\n".join(lines)
+
+
+def _so_far(position: Position, seat: Seat, voice: Voice, walked: Walk) -> str | None:
+    """What has been picked, in words and as one would type it."""
+    if not walked.path:
+        return None
+    view, rules = position.view(seat), position.game.rules
+    picked = " › ".join(voice.say(rules.label(view, walked.path[:length])) for length in walked.forks)
+    return voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=rules.format(walked.path)))
+
+
+def _press(found: Session, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Press:
+    return Press(Action.OPEN if open else Action.PANEL, found.id, _position(found).stamp(seat), picks)
+
+
+def _position(found: Session) -> Position:
+    assert found.position is not None, f"session {found.id} has no position"
+    return found.position
+
+
+OPEN = frozenset({Action.OPEN, Action.OPEN_PICK, Action.OPEN_PLAY})
+SELECTS = {Action.PANEL: Action.PICK, Action.OPEN: Action.OPEN_PICK}
+STEPS = {Action.PICK: Action.PANEL, Action.OPEN_PICK: Action.OPEN}
+
+
+async def opened(house: House, asker: Asker, click: Click) -> Response:
+    """The panel, from the board, from an option or from Back."""
+    press = click.press
+    assert press is not None
+    if press.action in STEPS:
+        picks = (*press.picks, DIGITS.index(click.value or "0"))
+        press = Press(STEPS[press.action], press.session, press.stamp, picks)
+    message = await show(house, asker, press)
+    if click.private:
+        return Update(message)
+    return Reply(message, also=await hint(house, asker, 0))
+
+
+async def confirmed(house: House, asker: Asker, click: Click) -> Response:
+    """Play the panel's complete move."""
+    press = click.press
+    assert press is not None
+    found = running(await session(house, press.session))
+    seat = seated(found, asker)
+    position = _position(found)
+    walked = walk(position, seat, press.picks, open=press.action in OPEN)
+    if (kept := await house.host.answered(asker.interaction)) is not None:
+        return Update(await after(house, asker, kept, found.id))
+    if press.stamp != position.stamp(seat) or walked is None or walked.choice is not None:
+        return Update(await show(house, asker, Press(Action.PANEL, found.id), remark=(text("bot-panel-changed"),)))
+    answer = await house.host.submit(asker.interaction, found.id, asker.user, [walked.path], stamp=press.stamp)
+    also = await hint(house, asker, 1) if answer.done else ()
+    return Update(await after(house, asker, answer, found.id), also)
+
+
+async def after(house: House, asker: Asker, answer: Answer, id: int) -> Message:
+    """What the mover sees next: what became of his move, then the panel if he owes another choice, else the position."""
+    remark = (text("bot-panel-changed"),) if answer.verdict is Verdict.STALE else (answer.text, *answer.told)
+    found = await session(house, id)
+    seat = found.seat_of(asker.user)
+    if found.phase is Phase.RUNNING and seat is not None and (not answer.done or seat in owing(found)):
+        return await show(house, asker, Press(Action.PANEL, id), remark=remark)
+    return await _result(house, asker, found, remark)
+
+
+async def _result(house: House, asker: Asker, found: Session, remark: tuple[Text, ...]) -> Message:
+    voice = speaker(found, asker)
+    lines = [voice.say(said) for said in remark]
+    if found.position is None:
+        return Message((Words("\n".join(lines)),))
+    ended = found.position.outcome
+    lines.append(waiting(found, voice) if ended is None else result(ended, voice))
+    view = found.position.view(found.seat_of(asker.user))
+    drawn = await house.drawing.picture(found.position.game, view, voice)
+    trouble = house.publisher.trouble(found.table.channel)
+    lines += [voice.say(trouble)] if trouble is not None else []
+    return Message((Words("\n".join(line for line in lines if line)), drawn))
+
+
+async def form(house: House, asker: Asker, click: Click) -> Response:
+    """A line to type a move into; once filled in, the move."""
+    press = click.press
+    assert press is not None
+    typed = click.lines.get("typed")
+    if typed is not None:
+        return Update(await typed_move(house, asker, press.session, typed))
+    seated(running(await session(house, press.session)), asker)
+    label = plain(asker.locale, text("bot-form-label"))
+    title = plain(asker.locale, text("bot-form-title"))
+    return Ask(Form(custom_id(press), title, (Field("typed", label),)))
+
+
+async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message:
+    """What comes of a typed message: a look ahead for `?`, else a move.
+
+    :raises Refusal: not legal, or not to be read.
+    """
+    words = typed.strip()
+    if words.startswith("?"):
+        return await foreseen(house, asker, id, words[1:].strip())
+    if words.casefold() == "auto":
+        return await _played(house, asker, await house.host.auto(asker.interaction, id, asker.user), id)
+    return await _played(house, asker, await house.host.typed(asker.interaction, id, asker.user, words), id)
+
+
+async def _played(house: House, asker: Asker, answer: Answer, id: int) -> Message:
+    if not answer.done:
+        raise Refusal(answer.text)
+    return await after(house, asker, answer, id)
+
+
+async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
+    """What the asker can foresee of a typed move, without playing it.
+
+    :raises Refusal: not legal, not to be read, or an option forbids it.
+    """
+    found = running(await session(house, id))
+    seat, position, voice = seated(found, asker), _position(found), speaker(found, asker)
+    rules, view = position.game.rules, position.view(seat)
+    parts = rules.parse(view, typed)
+    reason = rules.refusal(view, parts[0]) if parts else text("core-nothing-to-play")
+    if reason is not None:
+        raise Refusal(reason)
+    preview = rules.preview(view, parts[0])
+    if preview is None:
+        raise Refusal(text("bot-no-preview"))
+    drawn = await house.drawing.picture(position.game, view, voice, path=parts[0], preview=preview)
+    head = voice.say(text("bot-preview", typed=rules.format(parts[0])))
+    return Message((Words("\n".join((f"**{head}**", *map(voice.say, preview.lines)))), drawn))

@@ -1,0 +1,289 @@
+"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.catalogue import games
+from bot.limits import TEXT, clip
+from bot.message import Button, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
+from bot.press import Action, Press
+from bot.press import format as custom_id
+from bot.rulesets import differences, preset_of
+from bot.session import Chair, Kind, Occupant, Phase, Seating, Session
+from bot.words import Raw, Voice, mention, moment, name, plain, say
+from games.core import Outcome, Seat, Text, text
+from renderers.core import Game
+from renderers.words import LOCALES
+
+NEWS = 12
+"""Lines of news on one board; of more, the latest are shown."""
+NEWS_TEXT = 2_400
+
+
+def voice(session: Session, locale: str) -> Voice:
+    """How to speak about the session in `locale`."""
+    return Voice(locale, tuple(_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)))
+
+
+def _name(session: Session, locale: str, seat: Seat, chair: Chair) -> str:
+    if chair.occupant is None:
+        return plain(locale, seat_name(session.table.game, seat))
+    return occupant_name(session, locale, chair.occupant)
+
+
+def occupant_name(session: Session, locale: str, occupant: Occupant) -> str:
+    """The person's name, or what the computer player is called."""
+    if occupant.kind is Kind.COMPUTER:
+        return plain(locale, player_name(session.table.game, occupant.level or ""))
+    return name(occupant.name)
+
+
+def seat_name(game: str, seat: Seat) -> Text:
+    return text(f"{game}-seat-{int(seat)}") if game in games() else text("bot-seat", number=int(seat) + 1)
+
+
+def player_name(game: str, level: str) -> Text:
+    """What a computer player is called at the table."""
+    known = games().get(game)
+    return text(f"{game}-player-{level}") if known and level in known.players else text("bot-computer")
+
+
+def level_name(game: str, level: str) -> Text:
+    """What a computer player is called in a menu."""
+    known = games().get(game)
+    return text(f"{game}-level-{level}") if known and level in known.players else text("bot-computer")
+
+
+def game_name(game: str) -> Text:
+    return text(f"{game}-name") if game in games() else text("bot-unknown-game")
+
+
+def button(label: str, locale: str, press: Press, style: Style = Style.SECONDARY) -> Button:
+    """A button with the message `label`."""
+    return Button(custom_id(press), plain(locale, text(label)), style)
+
+
+def owing(session: Session) -> tuple[Seat, ...]:
+    """The seats that the game waits for."""
+    return session.position.acting if session.position is not None and session.phase is Phase.RUNNING else ()
+
+
+def waited_for(session: Session) -> tuple[int, ...]:
+    """The people whom the game waits for."""
+    occupants = [session.occupant(seat) for seat in owing(session)]
+    return tuple(occupant.user for occupant in occupants if occupant is not None and occupant.user is not None)
+
+
+def title(session: Session, locale: str) -> str:
+    return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
+
+
+def board(session: Session, picture: Picture, news: Sequence[str]) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    told = clip("\n".join((*_kept(speaker, news),)), NEWS_TEXT)
+    head = f"### {title(session, locale)}" + (f"\n{told}" if told else "")
+    parts: tuple[Part, ...] = (Words(head), picture, Words(_state(session, speaker)), _controls(session, locale))
+    return Message(parts, waited_for(session))
+
+
+def _kept(speaker: Voice, news: Sequence[str]) -> Sequence[str]:
+    if len(news) <= NEWS:
+        return news
+    return (speaker.say(text("bot-news-earlier", count=len(news) - NEWS + 1)), *news[-NEWS + 1 :])
+
+
+def _state(session: Session, speaker: Voice) -> str:
+    lines = [result(session.position.outcome, speaker) if _over(session) else waiting(session, speaker)]  # type: ignore[union-attr, arg-type]
+    lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
+    if session.position is not None:
+        lines.append("-# " + speaker.say(text("bot-seal", seal=session.position.seal[:16])))
+    return "\n".join(line for line in lines if line)
+
+
+def _over(session: Session) -> bool:
+    return session.position is not None and session.position.outcome is not None
+
+
+def absent(session: Session) -> tuple[Seat, ...]:
+    """The seats that others may give away."""
+    return tuple(Seat(seat) for seat, chair in enumerate(session.chairs) if chair.absent)
+
+
+def result(outcome: Outcome, speaker: Voice) -> str:
+    """How the game ended."""
+    lines = [speaker.say(outcome.reason), *map(speaker.say, outcome.scores)]
+    if not outcome.winners:
+        return "\n".join((f"**{speaker.say(text('bot-draw'))}**", *lines))
+    winners = tuple(text("bot-player", seat=seat) for seat in outcome.winners)
+    return "\n".join((f"**{speaker.say(text('bot-won', count=len(winners), winners=winners))}**", *lines))
+
+
+def waiting(session: Session, speaker: Voice) -> str:
+    """Whose turn it is, with mentions, and until when."""
+    return "\n".join(_waiting(session, speaker, seat) for seat in owing(session))
+
+
+def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
+    occupant, owed = session.occupant(seat), session.owes(seat)
+    if occupant is None or occupant.user is None:
+        return speaker.say(text("bot-computer-thinks", seat=seat))
+    who = _who(session, seat, occupant.user)
+    if owed is None or owed.due is None:
+        return speaker.say(text("bot-your-turn", who=who))
+    return speaker.say(text("bot-your-turn-until", who=who, due=moment(owed.due)))
+
+
+def _who(session: Session, seat: Seat, user: int) -> Text:
+    return text("bot-who", mention=mention(user), seat=seat_name(session.table.game, seat))
+
+
+def _controls(session: Session, locale: str) -> Row:
+    if session.phase is not Phase.RUNNING:
+        return _farewell(session, locale)
+    return Row(
+        (
+            button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),
+            button("bot-button-view", locale, Press(Action.VIEW, session.id)),
+            button("bot-button-rules", locale, Press(Action.RULES, session.id)),
+            button("bot-button-more", locale, Press(Action.MORE, session.id)),
+        )
+    )
+
+
+def _farewell(session: Session, locale: str) -> Row:
+    return Row(
+        (
+            button("bot-button-rematch", locale, Press(Action.REMATCH, session.id), Style.PRIMARY),
+            button("bot-button-view", locale, Press(Action.VIEW, session.id)),
+            button("bot-button-log", locale, Press(Action.LOG, session.id)),
+            button("bot-button-export", locale, Press(Action.EXPORT, session.id)),
+        )
+    )
+
+
+def older(components: Sequence[Payload], session: Session) -> tuple[list[Payload], Payload]:
+    """An older board: what it said and showed, and its one button."""
+    kept = [component for component in components if component["type"] != 1]
+    row = Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
+    return kept, row.payload()
+
+
+def lobby(session: Session, invited: int | None = None) -> Message:
+    """The table before the game: what is played, who sits where, the seed's commitment."""
+    table, locale = session.table, session.table.locale
+    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), _pace(session)]
+    if invited is not None and session.seat_of(invited) is None:
+        lines.append(say(locale, text("bot-lobby-invited", who=mention(invited), host=table.host_name)))
+    lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
+    pinged = () if invited is None or session.seat_of(invited) is not None else (invited,)
+    return Message((Words("\n".join(lines)), *_lobby_controls(session)), pinged)
+
+
+def _rules(session: Session) -> str:
+    table, game = session.table, games()[session.table.game]
+    preset = preset_of(game, table.options)
+    words = text(f"{table.game}-preset-{preset}") if preset else text("bot-preset-custom")
+    differs = differences(game, table.options)
+    if not differs:
+        return say(table.locale, text("bot-lobby-rules", preset=words))
+    return say(table.locale, text("bot-lobby-rules-but", preset=words, options=differs))
+
+
+def _seats(session: Session) -> list[str]:
+    return [_seat(session, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+
+
+def _seat(session: Session, seat: Seat, chair: Chair) -> str:
+    locale = session.table.locale
+    named = text("bot-seat", number=int(seat) + 1)
+    if session.table.seating is Seating.CHOSEN:
+        named = seat_name(session.table.game, seat)
+    if chair.occupant is None:
+        return say(locale, text("bot-lobby-free", seat=named))
+    return say(locale, text("bot-lobby-taken", seat=named, who=occupant_name(session, locale, chair.occupant)))
+
+
+def _pace(session: Session) -> str:
+    table = session.table
+    order = text("bot-lobby-random" if table.seating is Seating.RANDOM else "bot-lobby-chosen")
+    if table.hours is None:
+        return say(table.locale, text("bot-lobby-unhurried", order=order))
+    return say(table.locale, text("bot-lobby-pace", order=order, hours=round(table.hours)))
+
+
+def _lobby_controls(session: Session) -> tuple[Row, ...]:
+    locale, id, game = session.table.locale, session.id, games()[session.table.game]
+    people = Row(
+        (
+            button("bot-button-join", locale, Press(Action.JOIN, id), Style.SUCCESS),
+            button("bot-button-leave", locale, Press(Action.LEAVE, id)),
+            button("bot-button-start", locale, Press(Action.START, id), Style.PRIMARY),
+            button("bot-button-rules", locale, Press(Action.RULES, id)),
+            button("bot-button-dissolve", locale, Press(Action.DISSOLVE, id), Style.DANGER),
+        )
+    )
+    return (people, *_adding(session, game), *_removing(session))
+
+
+def _adding(session: Session, game: Game) -> tuple[Row, ...]:
+    if all(chair.occupant is not None for chair in session.chairs):
+        return ()
+    locale = session.table.locale
+    levels = tuple(Option(plain(locale, level_name(game.rules.name, level)), level) for level in game.players)
+    words = plain(locale, text("bot-lobby-add"))
+    return (Row((Select(custom_id(Press(Action.ADD, session.id)), words, levels),)),)
+
+
+def _removing(session: Session) -> tuple[Row, ...]:
+    locale = session.table.locale
+    taken = tuple(
+        Option(clip(occupant_name(session, locale, chair.occupant), 100), str(seat))
+        for seat, chair in enumerate(session.chairs)
+        if chair.occupant is not None
+    )
+    if not taken:
+        return ()
+    words = plain(locale, text("bot-lobby-remove"))
+    return (Row((Select(custom_id(Press(Action.REMOVE, session.id)), words, taken),)),)
+
+
+def closed(session: Session) -> Message:
+    """A table that was cancelled, or whose game this program does not know."""
+    locale = session.table.locale
+    reason = session.trouble or text("bot-cancelled")
+    return Message((Words(f"### {title(session, locale)}\n{say(locale, reason)}"),))
+
+
+def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
+    """A message of words alone."""
+    voice_ = speaker or Voice(locale)
+    return Message((Words(clip("\n".join(map(voice_.say, said)), TEXT)),))
+
+
+def reminder(session: Session, seats: Sequence[Seat], key: str) -> Message | None:
+    """A message that pings the people on `seats`; None if there are none."""
+    speaker = voice(session, session.table.locale)
+    sitting = [(seat, session.occupant(seat)) for seat in seats]
+    people = [(seat, occupant.user) for seat, occupant in sitting if occupant is not None and occupant.user is not None]
+    if not people:
+        return None
+    lines = [speaker.say(text(key, who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people]
+    row = Row((button("bot-button-move", session.table.locale, Press(Action.PANEL, session.id), Style.PRIMARY),))
+    return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
+
+
+def _due(session: Session, seat: Seat) -> Text:
+    owed = session.owes(seat)
+    if owed is None or owed.due is None:
+        return text("bot-due-never")
+    return text("bot-due", due=moment(owed.due))
+
+
+def welcome() -> Payload:
+    """The playground's first message, in every language: what to type, and a button for a quick game."""
+    words = "\n\n".join(say(locale, text("bot-welcome", command=Raw("`/play`"))) for locale in LOCALES)
+    labels = " · ".join(dict.fromkeys(plain(locale, text("bot-button-quick")) for locale in LOCALES))
+    row = Row((Button(custom_id(Press(Action.QUICK)), clip(labels, 80), Style.PRIMARY),))
+    return {"flags": 1 << 15, "components": [Words(words).payload(), row.payload()]}

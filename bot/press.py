@@ -1,0 +1,96 @@
+"""The meaning of a control, carried in its `custom_id`: version, action, session, stamp, options picked so far.
+
+`1m7.a3f09c12.03k` reads: version 1, action `m`, session 7, stamp `a3f09c12`, the options number 0, 3 and 20. One character
+an option: an option's place among at most 25 is a letter or digit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+VERSION = "1"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Action(Enum):
+    """What a control asks for."""
+
+    JOIN = "j"
+    LEAVE = "l"
+    ADD = "a"
+    REMOVE = "x"
+    START = "s"
+    DISSOLVE = "d"
+    PANEL = "m"
+    """The panel with the options of `picks`; from the board it has no picks and no stamp."""
+    PICK = "p"
+    """A select in the panel: the option picked is the value."""
+    PLAY = "c"
+    """Confirm the complete move of `picks`."""
+    OPEN = "o"
+    """The open choice that begins with the first pick, then the options of `picks`."""
+    OPEN_PICK = "q"
+    OPEN_PLAY = "k"
+    VIEW = "v"
+    RULES = "r"
+    MORE = "e"
+    BOARD = "b"
+    """From an older board to the newest."""
+    TEXT = "t"
+    LOG = "g"
+    EXPORT = "f"
+    REMATCH = "n"
+    CANCEL = "y"
+    """Cancel a running game, confirmed."""
+    RESIGN = "z"
+    QUICK = "w"
+    """The playground's welcome: a quick game at once."""
+    QUIET = "h"
+    """No more hints."""
+    TYPE = "u"
+    """A form to type a move into."""
+    NUDGE = "i"
+    KEEP = "0"
+    """Do not do what was asked about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One control. `session` is 0 where none is meant; `picks` are option numbers."""
+
+    action: Action
+    session: int = 0
+    stamp: str = ""
+    picks: tuple[int, ...] = ()
+
+
+def format(press: Press) -> str:
+    """The `custom_id` of the control."""
+    head = f"{VERSION}{press.action.value}{_number(press.session)}"
+    picks = "".join(DIGITS[pick] for pick in press.picks)
+    return f"{head}.{press.stamp}.{picks}" if press.stamp or picks else head
+
+
+def parse(custom_id: str) -> Press | None:
+    """What the control means; None if it is of another version or no control of ours."""
+    if len(custom_id) < 2 or custom_id[0] != VERSION:
+        return None
+    session, _, rest = custom_id[2:].partition(".")
+    stamp, _, picks = rest.partition(".")
+    try:
+        return Press(Action(custom_id[1]), _value(session), stamp, tuple(DIGITS.index(pick) for pick in picks))
+    except ValueError:
+        return None
+
+
+def _number(value: int) -> str:
+    digits = ""
+    while value:
+        value, digit = divmod(value, 36)
+        digits = DIGITS[digit] + digits
+    return digits
+
+
+def _value(digits: str) -> int:
+    return int(digits, 36) if digits else 0

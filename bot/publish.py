@@ -1,0 +1,351 @@
+"""Shows sessions in their channels: a new board for a new turn, bursts drawn once, what was shown kept, failures answered.
+
+The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the older
+board loses its controls. Whatever step a crash comes after, the same nonce leads to the same message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import structlog
+
+from bot.drawing import Drawing
+from bot.limits import fitting
+from bot.message import Message, Payload
+from bot.present import board, closed, lobby, older, owing, reminder, voice
+from bot.session import Kind, Phase, Session
+from games.core import Seat, Text, text
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 3.0
+"""Seconds to wait for a computer's move before the board is shown without it."""
+PAUSES = (1.0, 5.0, 20.0, 60.0)
+"""Seconds between tries while Discord fails; the last one again and again."""
+SENDING = "sending"
+INVITED = "invited"
+
+
+class Gone(Exception):
+    """The message was deleted."""
+
+
+class Closed(Exception):
+    """The channel takes nothing from the bot until somebody changes that; `reason` is for people."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Failing(Exception):
+    """Discord failed; later it may work."""
+
+
+class Outlet(Protocol):
+    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
+
+    async def send(self, channel: int, message: Message, nonce: str) -> int:
+        """The id of the new message, or of the one already sent with this nonce."""
+
+    async def edit(self, channel: int, id: int, message: Message) -> None: ...
+
+    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        """Put `components` in place of the message's own; its files stay."""
+
+    async def check(self, channel: int, id: int) -> None:
+        """Nothing, if the message is there."""
+
+    async def thread(self, channel: int, name: str) -> int:
+        """A new public thread in the channel."""
+
+
+class Registry(Protocol):
+    """What the publisher asks of the host."""
+
+    async def session(self, id: int) -> Session | None: ...
+
+    async def shown(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None: ...
+
+    async def recall(self, scope: str, key: int) -> str | None: ...
+
+    async def remember(self, scope: str, key: int, value: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said."""
+
+    kind: str = ""
+    acting: tuple[int, ...] = ()
+    counts: tuple[int, ...] = ()
+    news: tuple[str, ...] = ()
+    components: tuple[Payload, ...] = ()
+
+    def pack(self) -> str:
+        return json.dumps([self.kind, self.acting, self.counts, self.news, self.components], ensure_ascii=False)
+
+    @staticmethod
+    def unpack(packed: str) -> Shown:
+        if not packed:
+            return Shown()
+        kind, acting, counts, news, components = json.loads(packed)
+        return Shown(kind, tuple(acting), tuple(counts), tuple(news), tuple(components))
+
+
+class Publisher:
+    """One worker a session while there is something to show."""
+
+    def __init__(self, outlet: Outlet, drawing: Drawing, *, strict: bool, patience: float = PATIENCE) -> None:
+        self._outlet = outlet
+        self._drawing = drawing
+        self._strict = strict
+        self._patience = patience
+        self._desk: Registry | None = None
+        self._changes: dict[int, asyncio.Event] = {}
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._closed: dict[int, Text] = {}
+        self._waiting: dict[int, set[int]] = {}
+        self._stopping = asyncio.Event()
+
+    def serve(self, desk: Registry) -> None:
+        """Take sessions from `desk` from now on."""
+        self._desk = desk
+
+    @property
+    def desk(self) -> Registry:
+        assert self._desk is not None, "the publisher has no host yet"
+        return self._desk
+
+    async def changed(self, session: int) -> None:
+        """The channel should see `session` again."""
+        self._changes.setdefault(session, asyncio.Event()).set()
+        if session not in self._workers and not self._stopping.is_set():
+            self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
+
+    async def settled(self) -> None:
+        """Wait until nothing is left to show."""
+        while self._workers:
+            await asyncio.gather(*self._workers.values())
+
+    async def close(self) -> None:
+        """Finish what is being sent; what is left is shown at the next start."""
+        self._stopping.set()
+        for change in self._changes.values():
+            change.set()
+        await self.settled()
+
+    def trouble(self, channel: int) -> Text | None:
+        """Why the channel cannot be served; None if it can."""
+        return self._closed.get(channel)
+
+    async def heard(self, channel: int) -> None:
+        """Somebody spoke to the bot where it lacks nothing: try again what did not work there."""
+        if self._closed.pop(channel, None) is not None:
+            for session in self._waiting.pop(channel, set()):
+                await self.changed(session)
+
+    async def lost(self, channel: int) -> None:
+        """The channel was deleted."""
+        self._closed[channel] = text("bot-channel-gone")
+
+    async def look(self, session: Session) -> None:
+        """Post the board again if somebody deleted it."""
+        if session.board.message is None:
+            await self.changed(session.id)
+            return
+        try:
+            await self._outlet.check(session.table.channel, session.board.message)
+        except Gone:
+            await self.desk.shown(session, message=None, note=session.board.note)
+            await self.changed(session.id)
+        except (Closed, Failing) as failed:
+            log.info("board not looked at", session=session.id, error=repr(failed))
+
+    async def remind(self, session: int, seat: Seat) -> None:
+        """Say to the person on `seat` that half of the time is over."""
+        found = await self.desk.session(session)
+        if found is not None and seat in owing(found):
+            await self._ping(found, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{found.table.revision}")
+
+    async def nudge(self, session: Session, request: int) -> None:
+        """Ping those whom the game waits for."""
+        await self._ping(session, owing(session), "bot-nudge", str(request))
+
+    async def thread(self, channel: int, name: str) -> int:
+        """A new thread for a second game.
+
+        :raises Closed: the bot may not open one.
+        :raises Failing: Discord fails.
+        """
+        return await self._outlet.thread(channel, name)
+
+    async def _ping(self, session: Session, seats: Sequence[Seat], key: str, nonce: str) -> None:
+        message = reminder(session, seats, key)
+        if message is None or session.table.channel in self._closed:
+            return
+        try:
+            await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
+        except Closed as refused:
+            self._closed[session.table.channel] = refused.reason
+        except Failing as failed:
+            log.warning("reminder not sent", session=session.id, error=repr(failed))
+
+    async def _work(self, id: int) -> None:
+        """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
+        try:
+            failures = 0
+            while self._changes[id].is_set() and not self._stopping.is_set():
+                self._changes[id].clear()
+                try:
+                    await self._show(id)
+                    failures = 0
+                except Failing as failed:
+                    log.warning("Discord fails, trying again", session=id, error=repr(failed))
+                    self._changes[id].set()
+                    await self._pause(PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
+        except Exception:
+            log.exception("session not shown", session=id)
+        finally:
+            del self._workers[id], self._changes[id]
+
+    async def _pause(self, seconds: float) -> None:
+        try:
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _show(self, id: int) -> None:
+        session = await self._patient(id)
+        if session is None:
+            return
+        channel = session.table.channel
+        if channel in self._closed:
+            self._waiting.setdefault(channel, set()).add(id)
+            return
+        try:
+            await self._put(session)
+        except Closed as refused:
+            log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
+            self._closed[channel] = refused.reason
+            self._waiting.setdefault(channel, set()).add(id)
+
+    async def _patient(self, id: int) -> Session | None:
+        """The session; while only computers are to move, after waiting a little for their moves."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._patience
+        session = await self.desk.session(id)
+        while session is not None and computing(session) and not self._stopping.is_set():
+            rest = until - loop.time()
+            if rest <= 0 or not await _set_within(self._changes[id], rest):
+                break
+            self._changes[id].clear()
+            session = await self.desk.session(id)
+        return session
+
+    async def _put(self, session: Session) -> None:
+        shown = Shown.unpack(session.board.note)
+        made = await self._message(session, shown)
+        if made is None:
+            await self.desk.shown(session, message=session.board.message, nonce=session.board.nonce, note=session.board.note)
+            return
+        message, now = made
+        message = fitting(message, strict=self._strict)
+        if session.board.message is not None and not fresh(session, shown, now):
+            await self._edit(session, session.board.message, message, now)
+        else:
+            await self._post(session, message, now, shown)
+
+    async def _message(self, session: Session, shown: Shown) -> tuple[Message, Shown] | None:
+        """What the channel should show, and the note on it; None: nothing that it does not show."""
+        if session.phase is Phase.LOBBY:
+            invited = await self.desk.recall(INVITED, session.table.channel)
+            message = lobby(session, int(invited) if invited else None)
+            return message, Shown("lobby", components=tuple(message.components()))
+        if session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
+            return None if session.board.message is None else (closed(session), Shown("closed"))
+        return await self._board(session, shown)
+
+    async def _board(self, session: Session, shown: Shown) -> tuple[Message, Shown]:
+        position = session.position
+        assert position is not None
+        speaker = voice(session, session.table.locale)
+        now = Shown("over" if position.outcome else "board", tuple(map(int, position.acting)), position.counts)
+        news = tuple(map(speaker.say, position.news()))
+        if session.board.message is not None and not fresh(session, shown, now):
+            news = (*shown.news, *news)
+        picture = await self._drawing.picture(position.game, position.view(None), speaker)
+        message = board(session, picture, news)
+        return message, replace(now, news=news, components=tuple(message.components()))
+
+    async def _edit(self, session: Session, id: int, message: Message, now: Shown) -> None:
+        try:
+            await self._outlet.edit(session.table.channel, id, message)
+        except Gone:
+            await self._post(session, message, now, Shown())
+            return
+        await self.desk.shown(session, message=id, nonce=session.board.nonce, note=now.pack())
+
+    async def _post(self, session: Session, message: Message, now: Shown, shown: Shown) -> None:
+        before, channel = session.board, session.table.channel
+        nonce = await self.desk.recall(SENDING, session.id)
+        doubtful = nonce is not None and nonce != before.nonce
+        if nonce is None or not doubtful:
+            nonce = f"{session.id}.{session.table.revision}.{before.message or 0}"[-25:]
+            await self.desk.remember(SENDING, session.id, nonce)
+        sent = await self._outlet.send(channel, message, nonce)
+        if doubtful:
+            await self._outlet.edit(channel, sent, message)
+        await self.desk.shown(session, message=sent, nonce=nonce, note=now.pack())
+        if before.message is not None and before.message != sent:
+            await self._retire(session, before.message, shown)
+
+    async def _retire(self, session: Session, id: int, shown: Shown) -> None:
+        """Leave the older board one button."""
+        kept, row = older(shown.components, session)
+        try:
+            await self._outlet.strip(session.table.channel, id, [*kept, row])
+        except Gone:
+            return
+        except Failing as failed:
+            log.info("older board keeps its controls", session=session.id, error=repr(failed))
+
+
+def computing(session: Session) -> bool:
+    """Whether only computer players are to move."""
+    occupants = [session.occupant(seat) for seat in owing(session)]
+    return bool(occupants) and all(occupant is not None and occupant.kind is Kind.COMPUTER for occupant in occupants)
+
+
+def fresh(session: Session, shown: Shown, now: Shown) -> bool:
+    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, or the game is over."""
+    if now.kind != shown.kind:
+        return now.kind != "closed"
+    if now.kind != "board":
+        return False
+    return any(_anew(seat, session, shown, now) for seat in now.acting)
+
+
+def _anew(seat: int, session: Session, shown: Shown, now: Shown) -> bool:
+    occupant = session.occupant(Seat(seat))
+    if occupant is None or occupant.kind is not Kind.PERSON:
+        return False
+    if seat not in shown.acting:
+        return True
+    moved = {other for other, (before, after) in enumerate(zip(shown.counts, now.counts, strict=True)) if before != after}
+    others = moved - {seat}
+    return bool(others - set(shown.acting)) or (seat in moved and bool(others))
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,93 @@
+"""The rules of a game, page by page, and what the bot can do."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.catalogue import games
+from bot.commands import documented
+from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Update
+from bot.house import House
+from bot.message import Button, Message, Part, Row, Words
+from bot.present import button
+from bot.press import DIGITS, Action, Press
+from bot.words import Raw, plain, say
+from games.core import text
+
+PAGE = 2_400
+
+
+async def rules(house: House, asker: Asker, command: Command) -> Response:
+    """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
+    typed = command.values.get("game")
+    if typed is not None and str(typed) not in games():
+        raise Refusal(text("bot-unknown-game-typed", typed=str(typed)))
+    if typed is not None:
+        return Reply(_page(asker.locale, str(typed), 0))
+    here = await house.host.in_channel(asker.channel)
+    name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
+    return Reply(_page(asker.locale, name, 0))
+
+
+async def turned(house: House, asker: Asker, click: Click) -> Response:
+    """The board's button "Rules", or another page."""
+    press = click.press
+    assert press is not None
+    if press.picks:
+        names, number = list(games()), press.picks[0]
+        name = names[min(number, len(names) - 1)]
+        return Update(_page(asker.locale, name, press.picks[1] if len(press.picks) > 1 else 0))
+    found = await house.host.session(press.session)
+    if found is None or found.table.game not in games():
+        raise Refusal(text("bot-unknown-game"))
+    return Reply(_page(asker.locale, found.table.game, 0))
+
+
+def _page(locale: str, name: str, number: int) -> Message:
+    pages = written(name, locale)
+    number = min(number, len(pages) - 1)
+    parts: list[Part] = [Words(pages[number])]
+    controls = tuple(_turning(locale, name, number, len(pages)))
+    return Message((*parts, Row(controls)) if controls else tuple(parts))
+
+
+def _turning(locale: str, name: str, number: int, count: int) -> list[Button]:
+    game = list(games()).index(name)
+    offered = [("bot-button-previous", number - 1), ("bot-button-next", number + 1)]
+    return [
+        button(key, locale, Press(Action.RULES, picks=(game, page)))
+        for key, page in offered
+        if 0 <= page < min(count, len(DIGITS))
+    ]
+
+
+@lru_cache(maxsize=64)
+def written(name: str, locale: str) -> tuple[str, ...]:
+    """The player's rules in `locale`, cut at headings and paragraphs into pages that fit a message."""
+    path = games()[name].locales / locale / f"{name}-rules.md"
+    pages = [""]
+    for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
+        if pages[-1] and (len(pages[-1]) + len(block) > PAGE or _heads(block)):
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{block}".strip()
+    return tuple(pages)
+
+
+def _heads(block: str) -> bool:
+    return block.startswith("## ")
+
+
+async def help(house: House, asker: Asker, command: Command) -> Response:
+    """`/help`: every command, in the asker's words."""
+    lines = [say(asker.locale, text("bot-help"))]
+    lines += [f"**/{_called(asker.locale, name)}** · {_about(asker.locale, name)}" for name in documented()]
+    lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
+    return Reply(Message((Words("\n".join(lines)),)))
+
+
+def _called(locale: str, name: str) -> str:
+    return plain(locale, text(f"bot-command-{name}"))
+
+
+def _about(locale: str, name: str) -> str:
+    return plain(locale, text(f"bot-command-{name}-about"))

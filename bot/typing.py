@@ -1,0 +1,104 @@
+"""`/move`: a move in the game's notation, and how what is being typed may go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.catalogue import games
+from bot.exchange import Asker, Command, Refusal, Reply, Response, Typing
+from bot.hints import hint
+from bot.house import House, running, seated, session_here
+from bot.limits import CHOICE_TEXT, CHOICES, clip
+from bot.panels import typed_move
+from bot.present import game_name, level_name
+from bot.session import Position
+from bot.tables import seats
+from bot.words import plain
+from games.core import IllegalMove, Move, Seat, text
+from games.moves import complete, judge
+
+Choices = tuple[tuple[str, str], ...]
+"""Autocomplete choices: words and value."""
+
+ASK = "?"
+AUTO = "auto"
+NOTHING = "?"
+"""The value of a choice that only says something."""
+
+
+async def move(house: House, asker: Asker, command: Command) -> Response:
+    """Play what was typed, or look ahead."""
+    found = running(await session_here(house, asker))
+    seated(found, asker)
+    message = await typed_move(house, asker, found.id, str(command.values.get("text", "")))
+    return Reply(message, also=await hint(house, asker, 2))
+
+
+async def suggestions(house: House, asker: Asker, typing: Typing) -> Choices:
+    """How the option at the cursor may go on."""
+    match typing.name, typing.option:
+        case "move", "text":
+            return await _moves(house, asker, typing.typed)
+        case "replace", "seat":
+            return seats(await session_here(house, asker), asker.locale)
+        case "replace", "level":
+            return await _levels(house, asker)
+        case "rules", "game":
+            return tuple((plain(asker.locale, game_name(name)), name) for name in games())
+        case _:
+            return ()
+
+
+async def _levels(house: House, asker: Asker) -> Choices:
+    found = await session_here(house, asker)
+    players = games()[found.table.game].players if found.table.game in games() else {}
+    return tuple((plain(asker.locale, level_name(found.table.game, level)), level) for level in players)
+
+
+async def _moves(house: House, asker: Asker, typed: str) -> Choices:
+    try:
+        found = running(await session_here(house, asker))
+        seat = seated(found, asker)
+    except Refusal as refused:
+        return (saying(asker.locale, refused),)
+    assert found.position is not None
+    if len(typed) > CHOICE_TEXT:
+        return (saying(asker.locale, Refusal(text("bot-too-long-to-complete"))),)
+    choice = found.position.choice(seat)
+    if choice is None or (not choice.owed and not choice.open):
+        return (saying(asker.locale, Refusal(text("bot-panel-not-your-turn"))),)
+    return continued(found.position, seat, typed)
+
+
+def saying(locale: str, refused: Refusal) -> tuple[str, str]:
+    """A choice that says why there are none."""
+    return clip(plain(locale, refused.reason), CHOICE_TEXT), NOTHING
+
+
+def continued(position: Position, seat: Seat, typed: str) -> Choices:
+    """What may be typed next: `?` asks about a move instead of playing it."""
+    asks = typed.lstrip().startswith(ASK)
+    words = typed.lstrip()[len(ASK) :].strip() if asks else typed.strip()
+    found = list(_whole(position, seat, words))
+    found += [notation for notation in _next(position, seat, words) if notation not in found]
+    if not asks and AUTO.startswith(words.casefold()):
+        found.append(AUTO)
+    prefix = f"{ASK} " if asks else ""
+    ready = [(prefix + notation)[:CHOICE_TEXT] for notation in found if len(prefix + notation) <= CHOICE_TEXT]
+    return tuple((notation, notation) for notation in ready[:CHOICES])
+
+
+def _next(position: Position, seat: Seat, words: str) -> Sequence[str]:
+    return complete(position.game.rules, position.view(seat), seat, words, position.state, most=CHOICES)
+
+
+def _whole(position: Position, seat: Seat, words: str) -> tuple[str, ...]:
+    """The words themselves, if they are a legal message of more than one move."""
+    rules, view = position.game.rules, position.view(seat)
+    try:
+        message: tuple[Move, ...] = rules.parse(view, words)
+    except IllegalMove:
+        return ()
+    if len(message) > 1 and judge(rules, view, seat, message) is None:
+        return (words,)
+    return ()

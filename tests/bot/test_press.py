@@ -1,0 +1,38 @@
+"""Every control's meaning survives its `custom_id`, and no `custom_id` is too long."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot import press
+from bot.press import Action, Press
+
+STAMP = some.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_", min_size=8, max_size=8)
+PRESSES = some.builds(
+    Press,
+    some.sampled_from(Action),
+    some.integers(0, 2**63 - 1),
+    some.just("") | STAMP,
+    some.lists(some.integers(0, 24), max_size=60).map(tuple),
+)
+
+
+@given(PRESSES)
+def test_a_control_means_what_it_was_made_for(pressed: Press) -> None:
+    assert press.parse(press.format(pressed)) == pressed
+
+
+@given(PRESSES)
+def test_sixty_steps_fit_a_custom_id(pressed: Press) -> None:
+    assert len(press.format(pressed)) <= 100
+
+
+def test_actions_are_told_apart_by_one_character() -> None:
+    assert all(len(action.value) == 1 for action in Action)
+
+
+@pytest.mark.parametrize("custom_id", ["", "1", "2m7", "1!7", "1m*", "1m7.stamp.A", "something else"])
+def test_a_foreign_control_means_nothing(custom_id: str) -> None:
+    assert press.parse(custom_id) is None
