@@ -597,7 +597,10 @@ class Host:
             raise Refusal(text("bot-table-unknown-game", game=opening.game))
         if (problem := options_problem(game, opening.options)) is not None:
             raise Refusal(problem)
-        chairs: tuple[Chair, ...] = (Chair(None),) * (game.rules.seats(opening.options).stop - 1)
+        allowed = game.rules.seats(opening.options)
+        if opening.seats is not None and opening.seats not in allowed:
+            raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
+        chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or allowed.start)
         if opening.sit:
             chairs = _seated(chairs, person(opening.host, opening.host_name), None)
         for level in opening.computers:
@@ -628,9 +631,8 @@ class Host:
             seating=Seating.CHOSEN,
             hints=table.hints,
         )
-        empty = (Chair(None),) * (game.rules.seats(table.options).stop - 1 - len(people))
         moved_on = tuple(Chair(who) for who in people[1:] + people[:1])
-        return _lobby(game, opening, moved_on + empty, self._time.now())
+        return _lobby(game, opening, moved_on, self._time.now())
 
     async def _begun(self, game: Game, session: Session) -> Change:
         people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
@@ -645,7 +647,7 @@ class Host:
         )
         table = replace(session.table, phase=Phase.RUNNING, started=now)
         started = replace(session, table=table, chairs=chairs)
-        return replace(self._moved(started, advance, text("bot-table-begun")), header=header)
+        return replace(self._moved(started, advance, text("bot-table-begun"), chairs), header=header)
 
     async def _played(
         self,
@@ -664,19 +666,17 @@ class Host:
         except IllegalMove as illegal:
             raise Refusal(illegal.reason) from illegal
         chair = replace(session.chairs[seat], missed=missed)
-        return self._moved(
-            replace(session, chairs=_with(session.chairs, seat, chair)), advance, said or text("bot-table-played")
-        )
+        return self._moved(session, advance, said or text("bot-table-played"), _with(session.chairs, seat, chair))
 
-    def _moved(self, session: Session, advance: Advance, said: Text) -> Change:
-        """`session` with its next position: what is owed from now on, and whether that was the end."""
-        after = replace(session, position=advance.position)
+    def _moved(self, before: Session, advance: Advance, said: Text, chairs: tuple[Chair, ...]) -> Change:
+        """`before` with its next position: what is owed from now on, and whether that was the end."""
+        after = replace(before, position=advance.position, chairs=chairs)
         if advance.position.outcome is not None:
             table = replace(after.table, phase=Phase.OVER, ended=self._time.now())
             after = replace(after, table=table, owed=())
         else:
-            after = replace(after, owed=self._owed(session, after))
-        if advance.public or after.chairs != session.chairs or _seats(after.owed) != _seats(session.owed):
+            after = replace(after, owed=self._owed(before, after))
+        if advance.public or _seats(after.owed) != _seats(before.owed):
             after = _revised(after)
         return Change(after, said, advance.entries, advance.told)
 
@@ -687,9 +687,7 @@ class Host:
         note = (by.kind.value, str(int(seat)), name, by.level or by.name)
         advance = play.remark(position, session.seed, note, now=self._time.now())
         chair = Chair(by, before.owner or (by if by.kind is Kind.PERSON else None))
-        others = tuple(owed for owed in session.owed if owed.seat != seat)
-        changed = replace(session, chairs=_with(session.chairs, seat, chair), owed=others)
-        return self._moved(changed, advance, said)
+        return self._moved(session, advance, said, _with(session.chairs, seat, chair))
 
     def _cancelled(self, session: Session, user: int) -> Change:
         table = replace(session.table, phase=Phase.CANCELLED, ended=self._time.now())
@@ -702,21 +700,29 @@ class Host:
         return Change(replace(after, position=advance.position), text("bot-table-cancelled"), advance.entries)
 
     def _owed(self, before: Session, after: Session) -> tuple[Owed, ...]:
-        """What is owed in `after`: a choice that was owed before and is the same keeps its deadline."""
+        """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else
+        has to make it now."""
         assert after.position is not None
-        return tuple(
-            _same_choice(before, after, seat) or self._newly_owed(after, after.position, seat) for seat in after.position.acting
-        )
+        owed = []
+        for seat in after.position.acting:
+            same = _same_choice(before, after, seat)
+            if same is None:
+                owed.append(self._newly_owed(after, after.position, seat, turn=_is_turn(after.position, seat)))
+            elif before.chairs[seat].occupant != after.chairs[seat].occupant:
+                owed.append(self._newly_owed(after, after.position, seat, turn=same.turn))
+            else:
+                owed.append(same)
+        return tuple(owed)
 
-    def _newly_owed(self, session: Session, position: Position, seat: Seat) -> Owed:
+    def _newly_owed(self, session: Session, position: Position, seat: Seat, *, turn: bool) -> Owed:
         now = self._time.now()
         occupant = session.chairs[seat].occupant
         if occupant is not None and occupant.kind is Kind.COMPUTER:
-            return Owed(seat, now, None, None, computer=True)
+            return Owed(seat, now, None, None, computer=True, turn=turn)
         hours = self._hours(session.table, position, seat)
         if hours is None:
-            return Owed(seat, now, None, None, computer=False)
-        return Owed(seat, now, now + int(hours * HOUR), now + int(hours * HOUR / 2), computer=False)
+            return Owed(seat, now, None, None, computer=False, turn=turn)
+        return Owed(seat, now, now + int(hours * HOUR), now + int(hours * HOUR / 2), computer=False, turn=turn)
 
     def _hours(self, table: Table, position: Position, seat: Seat) -> float | None:
         choice = position.choice(seat)
@@ -732,13 +738,15 @@ class Host:
     async def _ring(self, now: int) -> None:
         """Play for everybody whose time is over; then remind. One session's failure does not stop the others."""
         for id, seat in await self._store.read(lambda connection: records.due(connection, "due", now, self._aside)):
-            await self._guarded(id, self._time_over(id, seat, now))
+            await self._guarded(self._time_over, id, seat, now)
         for id, seat in await self._store.read(lambda connection: records.due(connection, "remind", now, self._aside)):
-            await self._guarded(id, self._remind(id, seat, now))
+            await self._guarded(self._remind, id, seat, now)
 
-    async def _guarded(self, id: int, work: Awaitable[None]) -> None:
+    async def _guarded(self, work: Callable[[int, Seat, int], Awaitable[None]], id: int, seat: Seat, now: int) -> None:
+        if id in self._aside:
+            return
         try:
-            await work
+            await work(id, seat, now)
         except (OSError, sqlite3.Error, StoreClosed):
             raise
         except Exception:  # left alone until somebody changes it or the program starts again, so that the clock goes on
@@ -768,20 +776,20 @@ class Host:
 
     async def _stand_in(self, session: Session, position: Position, seat: Seat, *, note: Move, missed: int) -> bool:
         """Move for somebody who did not; whether it was a turn, of which more may follow."""
-        stamp = position.stamp(seat)
-        alone = _alone(position, seat)
-        move = await self._baseline(session, position, seat) if alone else await self._default(position, seat)
+        owed = session.owes(seat)
+        assert owed is not None, session.owed
+        move = await self._baseline(session, position, seat) if owed.turn else await self._default(position, seat)
 
         async def act(now: Session) -> Change:
             standing = _running(now)
-            if standing.stamp(seat) != stamp:
+            if now.owes(seat) != owed:
                 raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
             return await self._played(now, standing, seat, [move], note=note, missed=missed)
 
         answer = await self._command(None, session.id, act)
         if answer.verdict is Verdict.REFUSED:
             raise AssertionError(f"stand-in move refused: {answer.text} {move}")
-        return alone and answer.done
+        return owed.turn and answer.done
 
     async def _baseline(self, session: Session, position: Position, seat: Seat) -> Move:
         try:
@@ -1012,8 +1020,8 @@ def _seats(owed: Sequence[Owed]) -> frozenset[Seat]:
     return frozenset(each.seat for each in owed)
 
 
-def _alone(position: Position, seat: Seat) -> bool:
-    """Whether the choice is a turn: nobody else is waited for, and it is no reaction."""
+def _is_turn(position: Position, seat: Seat) -> bool:
+    """Whether a new choice is a turn: nobody else is asked, and it is no reaction."""
     choice = position.choice(seat)
     return position.acting == (seat,) and choice is not None and not choice.window
 

@@ -239,8 +239,8 @@ def _owning(owner: Occupant | None) -> tuple[Any, ...]:
 
 
 def _put_owed(connection: Connection, session: Session) -> None:
-    rows = [(session.id, int(owed.seat), owed.since, owed.due, owed.remind, owed.computer) for owed in session.owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?)", rows)
+    rows = [(session.id, int(o.seat), o.since, o.due, o.remind, o.computer, o.turn) for o in session.owed]
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _table(row: Mapping[str, Any]) -> Table:
@@ -271,8 +271,12 @@ def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
 
 
 def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
-    rows = connection.execute("SELECT seat, since, due, remind, computer FROM owed WHERE session = ? ORDER BY seat", (id,))
-    return tuple(Owed(Seat(seat), since, due, remind, bool(computer)) for seat, since, due, remind, computer in rows)
+    rows = connection.execute(
+        "SELECT seat, since, due, remind, computer, turn FROM owed WHERE session = ? ORDER BY seat", (id,)
+    )
+    return tuple(
+        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn)) for seat, since, due, remind, computer, turn in rows
+    )
 
 
 def _board(row: Mapping[str, Any]) -> Board:

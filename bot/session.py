@@ -99,6 +99,8 @@ class Opening:
     """Levels that sit down at once."""
     sit: bool = True
     """Whether the host sits down at once."""
+    seats: int | None = None
+    """Chairs at the table; None for the fewest that the game takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,11 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A choice that the game waits for. A computer's has neither deadline nor reminder; nor has one with the limit off."""
+    """A choice that the game waits for. A computer's has neither deadline nor reminder; nor has one with the limit off.
+
+    `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
+    baseline computer plays a turn, the rules' default ends the others.
+    """
 
     seat: Seat
     since: int
@@ -153,13 +159,14 @@ class Owed:
     remind: int | None
     """When to remind; None once that is done."""
     computer: bool
+    turn: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A public or private event and the line of the log that it belongs to or came after."""
+    """A public or private event, and the line of the log after which it is certain to have happened."""
 
-    line: int
+    line: int = field(compare=False)
     event: Event
 
 

@@ -67,6 +67,7 @@ CREATE TABLE owed (
     due      INTEGER,
     remind   INTEGER,
     computer INTEGER NOT NULL,
+    turn     INTEGER NOT NULL,
     PRIMARY KEY (session, seat)
 ) STRICT, WITHOUT ROWID;
 

@@ -24,6 +24,8 @@ ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
 
 START = 1_800_000_000
+
+REQUESTS = count(1)
 DAY = 86_400
 
 
@@ -138,10 +140,9 @@ class Tables:
         self.thinker = Local(games)
         self.notes = Notes()
         self.host = Host(store, games, time=time, thinking=self.thinker, most=most)
-        self._requests = count(time.now() * 1000)
 
     def request(self) -> int:
-        return next(self._requests)
+        return next(REQUESTS)
 
     async def session(self, id: int) -> Session:
         session = await self.host.session(id)
@@ -151,6 +152,7 @@ class Tables:
     async def lobby(self, *people: int, channel: int = 1, options: Options | None = None, **more: Any) -> int:
         """A lobby in which `people` sit in this order, opened by the first."""
         more.setdefault("seating", Seating.CHOSEN)
+        more.setdefault("seats", max(2, len(people)))
         opening = Opening(7, channel, "toy", "short", options or Options(), people[0], NAMES[people[0]], "en", **more)
         opened = await self.host.open(self.request(), opening)
         assert opened.session is not None, opened
@@ -177,6 +179,7 @@ class Tables:
     async def random_play(self, id: int, number: int) -> None:
         """`number` moves by whoever is waited for."""
         for _ in range(number):
+            await self.quiet()
             session = await self.session(id)
             if session.position is None or not session.position.acting:
                 return
@@ -198,7 +201,7 @@ async def tables(
     start: bool = True,
 ) -> AsyncIterator[Tables]:
     store = await open_store(folder / "parlour.sqlite3")
-    open_tables = Tables(store, time or VirtualTime(), games or {"toy": toy()}, most)
+    open_tables = Tables(store, time or VirtualTime(), {"toy": toy()} if games is None else games, most)
     try:
         if start:
             await open_tables.host.start(open_tables.notes)
