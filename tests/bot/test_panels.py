@@ -1,0 +1,153 @@
+"""The panel "Your move": every decision of a game with secret, simultaneous, reacting and open choices, statelessly."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.exchange import Reply, Update
+from bot.message import Button, Message, Picture
+from bot.press import Action, parse
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import Stand, control, controls, labelled, labels, message, said
+
+
+def seen(shown: Message) -> str:
+    """The view in the message's picture."""
+    return next(part.png for part in shown.parts if isinstance(part, Picture)).decode()
+
+
+async def test_the_panel_offers_the_owed_choice_to_its_seat(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    panel = await stand.panel(ANN)
+    assert "How much?" in said(panel)
+    assert "points" in " ".join(labels(panel))
+
+
+async def test_the_panel_shows_the_own_secret_and_the_board_does_not(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN)
+    assert "cards=(None, None)" in seen(board)
+    assert "viewer=Seat(0)" in seen(await stand.panel(ANN))
+    assert "cards=(None, None)" not in seen(await stand.panel(ANN))
+
+
+async def test_from_the_board_the_panel_is_a_new_private_message_and_then_changes_itself(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN)
+    opened = await stand.click(ANN, control(board, Action.PANEL))
+    assert isinstance(opened, Reply)
+    first = next(one for one in controls(opened.message) if isinstance(one, Button))
+    assert isinstance(await stand.click(ANN, first, private=True), Update)
+
+
+async def test_a_complete_move_is_played_only_once_it_is_confirmed(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    panel = await stand.panel(ANN)
+    complete = message(await stand.click(ANN, next(b for b in controls(panel) if isinstance(b, Button)), private=True))
+    assert "Play this?" in said(complete)
+    assert "You bid for" in said(complete)
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    assert session.position.counts == (0, 0)
+    await stand.click(ANN, control(complete, Action.PLAY), private=True)
+    after = await stand.house.host.session(1)
+    assert after is not None
+    assert after.position is not None
+    assert after.position.counts == (1, 0)
+
+
+async def test_back_leads_to_the_choice_before(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    panel = await stand.panel(ANN)
+    complete = message(await stand.click(ANN, next(b for b in controls(panel) if isinstance(b, Button)), private=True))
+    back = labelled(complete, "Back")
+    assert back is not None
+    again = message(await stand.click(ANN, back, private=True))
+    assert labels(again) == labels(panel)
+
+
+async def test_a_control_for_an_older_position_shows_the_present_one(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    old = await stand.panel(ANN)
+    choice = next(one for one in controls(old) if isinstance(one, Button))
+    confirm = control(message(await stand.click(ANN, choice, private=True)), Action.PLAY)
+    await stand.bid(ANN, 0)
+    await stand.bid(BEN, 0)
+    await stand.settled()
+    for stale in (choice, confirm):
+        assert "The position has changed" in said(await stand.click(ANN, stale, private=True))
+
+
+async def test_the_same_confirmation_twice_plays_once(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    panel = await stand.panel(ANN)
+    complete = message(await stand.click(ANN, next(b for b in controls(panel) if isinstance(b, Button)), private=True))
+    asker = stand.asker(ANN)
+    first = await stand.click(ANN, control(complete, Action.PLAY), private=True, asker=asker)
+    second = await stand.click(ANN, control(complete, Action.PLAY), private=True, asker=asker)
+    assert said(first) == said(second)
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    assert session.position.counts[0] == 1
+
+
+async def test_open_choices_have_a_menu_of_their_own(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    panel = await stand.panel(ANN)
+    menu = message(await stand.click(ANN, control(panel, Action.OPEN), private=True))
+    assert "What would you like to do?" in said(menu)
+    orders = message(await stand.click(ANN, control(menu, Action.OPEN), private=True))
+    assert "Play this?" in said(orders)
+    done = await stand.click(ANN, control(orders, Action.OPEN_PLAY), private=True)
+    assert "Your order is let" in said(done)
+
+
+async def test_whoever_has_moved_waits_and_may_still_use_open_choices(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.bid(ANN, 0)
+    idle = await stand.panel(ANN)
+    assert "nothing to decide" in said(idle)
+    assert control(idle, Action.OPEN)
+
+
+async def test_every_custom_id_fits_and_is_read_back(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    for one in controls(await stand.panel(CAT)):
+        if isinstance(one, Button):
+            assert len(one.custom_id) <= 100
+            assert parse(one.custom_id) is not None
+
+
+async def test_typing_in_the_panel_plays_too(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    form = control(await stand.panel(ANN), Action.TYPE)
+    done = await stand.click(ANN, form, private=True, lines={"typed": "bid 0"})
+    assert "nothing to decide" in said(await stand.panel(ANN)) or "Played" in said(done)
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en", "do not sit"), ("zh-TW", "你不在這張桌上"), ("zh-CN", "你不在这一桌")])
+async def test_a_stranger_is_told_so_in_his_language(stand: Stand, locale: str, words: str) -> None:
+    board = await stand.game(ANN, BEN)
+    stand.locales[CAT] = locale
+    assert words in said(await stand.click(CAT, control(board, Action.PANEL)))
+
+
+async def test_a_whole_game_through_panels_alone(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    for _ in range(60):
+        session = await stand.house.host.session(1)
+        assert session is not None
+        assert session.position is not None
+        if not session.position.acting:
+            break
+        occupant = session.occupant(session.position.acting[0])
+        assert occupant is not None
+        assert occupant.user is not None
+        panel = await stand.panel(occupant.user)
+        while not any(isinstance(b, Button) and parse(b.custom_id).action is Action.PLAY for b in controls(panel)):  # type: ignore[union-attr]
+            step = next(b for b in controls(panel) if isinstance(b, Button))
+            panel = message(await stand.click(occupant.user, step, private=True))
+        await stand.click(occupant.user, control(panel, Action.PLAY), private=True)
+        await stand.settled()
+    assert "The auction is over" in said(stand.channels.latest)
+    assert control(stand.channels.latest, Action.REMATCH)

@@ -1,0 +1,215 @@
+"""What a channel shows: a new board a turn, bursts once, failures answered, nothing doubled after a crash."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.message import Message
+from bot.press import Action
+from bot.publish import SENDING, Closed, Failing, Gone
+from games.core import text
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import CHANNEL, Stand, control, controls, said
+from tests.support.stand import stand as standing
+
+
+async def test_the_lobby_is_one_message_that_changes(stand: Stand) -> None:
+    await stand.lobby(ANN, BEN, CAT)
+    assert stand.channels.calls.count("send") == 1
+    assert "Cat" in said(stand.channels.latest)
+
+
+async def test_a_turn_is_a_new_message_and_the_older_one_keeps_one_button(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, BEN)
+    await stand.click(ANN, control(lobby, Action.START))
+    await stand.settled()
+    first, second = sorted(stand.channels.messages)
+    stripped = stand.channels.messages[first]
+    assert not isinstance(stripped, Message)
+    assert [part["type"] for part in stripped] == [10, 1]
+    assert [button["label"] for button in stripped[-1]["components"]] == ["To the board"]  # type: ignore[attr-defined, index]
+    assert isinstance(stand.channels.messages[second], Message)
+
+
+async def test_a_board_mentions_those_who_owe_and_nobody_else(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN, CAT)
+    assert set(board.mentions) == {ANN, BEN, CAT}
+    await stand.bid(BEN, 0)
+    await stand.settled()
+    assert set(stand.channels.latest.mentions) == {ANN, CAT}
+
+
+async def test_a_secret_choice_changes_the_board_without_a_new_message(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent
+
+
+async def test_when_all_owe_again_the_board_is_new(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.bid(BEN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_standing_order_is_not_shown_at_all(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    before = list(stand.channels.calls)
+    await stand.command(ANN, "move", text="order let")
+    await stand.settled()
+    assert stand.channels.calls == before
+
+
+async def test_several_changes_at_once_are_drawn_once(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    drawn, calls = stand.renderer.drawn, len(stand.channels.calls)
+    for _ in range(5):
+        await stand.house.publisher.changed(1)
+    await stand.settled()
+    assert len(stand.channels.calls) == calls + 1
+    assert stand.renderer.drawn == drawn
+
+
+async def test_a_deleted_board_is_posted_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Gone()]
+    sent = stand.channels.calls.count("send")
+    await stand.command(ANN, "board")
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_board_deleted_before_an_edit_is_posted_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Gone()]
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_forbidden_channel_is_not_tried_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    await stand.house.publisher.changed(1)
+    await stand.settled()
+    calls = len(stand.channels.calls)
+    for _ in range(3):
+        await stand.house.publisher.changed(1)
+        await stand.settled()
+    assert len(stand.channels.calls) == calls
+    assert stand.house.publisher.trouble(CHANNEL) == text("bot-channel-forbidden")
+
+
+async def test_a_forbidden_channel_is_served_again_when_the_permission_is_back(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    await stand.house.publisher.changed(1)
+    await stand.settled()
+    calls = len(stand.channels.calls)
+    await stand.command(ANN, "help", asker=stand.asker(ANN, lacks=("send_messages",)))
+    await stand.settled()
+    assert len(stand.channels.calls) == calls
+    await stand.command(ANN, "help")
+    await stand.settled()
+    assert len(stand.channels.calls) == calls + 1
+
+
+async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.house.publisher.lost(CHANNEL)
+    answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
+    assert "was deleted" in said(answered)
+
+
+async def test_while_discord_fails_the_board_is_tried_again(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.publish.PAUSES", (0.0,))
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Failing("503"), Failing("503")]
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert set(stand.channels.latest.mentions) == {BEN}
+
+
+async def test_a_computer_plays_on_and_one_board_tells_of_it(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN)
+    await stand.click(ANN, control(lobby, Action.ADD), "first")
+    await stand.settled()
+    await stand.click(ANN, control(stand.channels.latest, Action.START))
+    await stand.settled()
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") <= sent + 1
+    assert set(stand.channels.latest.mentions) <= {ANN}
+
+
+async def test_a_board_sent_before_a_crash_is_not_sent_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with standing(tmp_path, monkeypatch) as first:
+        await first.game(ANN, BEN)
+        channels = first.channels
+        found = await first.house.host.session(1)
+        assert found is not None
+        await first.house.host.shown(found, message=None, note="")
+        nonce = f"1.{found.table.revision}.0"
+        await first.house.host.remember(SENDING, 1, nonce)
+        sent = await channels.send(CHANNEL, channels.latest, nonce)
+    async with standing(tmp_path, monkeypatch, fresh=False) as second:
+        second.channels.messages, second.channels.nonces = channels.messages, channels.nonces
+        await second.house.publisher.changed(1)
+        await second.settled()
+        again = await second.house.host.session(1)
+        assert again is not None
+        assert again.board.message == sent
+        assert max(channels.messages) == sent
+
+
+async def test_what_was_not_shown_before_a_crash_is_shown_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with standing(tmp_path, monkeypatch) as first:
+        await first.game(ANN, BEN)
+        first.channels.failures = [Closed(text("bot-channel-forbidden"))]
+        await first.bid(ANN, 0)
+        await first.settled()
+    async with standing(tmp_path, monkeypatch, fresh=False) as second:
+        await second.settled()
+        assert set(second.channels.latest.mentions) == {BEN}
+
+
+async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    reply = await stand.command(ANN, "nudge")
+    assert "waiting for your move" in said(stand.channels.latest)
+    assert stand.channels.latest.mentions == (BEN,)
+    assert control(stand.channels.latest, Action.PANEL)
+    again = await stand.command(ANN, "nudge")
+    assert said(reply) != said(again)
+
+
+async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, BEN)
+    await stand.click(ANN, control(lobby, Action.DISSOLVE))
+    await stand.settled()
+    assert "closed without a result" in said(stand.channels.latest)
+    assert controls(stand.channels.latest) == []
+
+
+async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
+    stand: Stand, logged_errors: list[logging.LogRecord]
+) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [RuntimeError("unforeseen")]
+    await stand.house.publisher.changed(1)
+    await stand.settled()
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert set(stand.channels.latest.mentions) == {BEN}
+    logged_errors.clear()

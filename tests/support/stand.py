@@ -1,0 +1,340 @@
+"""The surface over the toy game, without Discord: a real host and publisher, channels that remember what was sent.
+
+The toy's pictures are its view in words, so that a test can read from a message what its reader was shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import catalogue, desk, rulebook, words
+from bot.answers import Answer
+from bot.drawing import Drawing
+from bot.exchange import Ask, Asker, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
+from bot.host import Host
+from bot.house import House
+from bot.limits import form_problems, problems
+from bot.message import Button, Link, Message, Option, Payload, Row, Select, Words
+from bot.press import Action, parse
+from bot.publish import Publisher
+from bot.store import open_store
+from games.core import Move, Preview
+from renderers.core import Game, Say
+from renderers.words import LOCALES
+from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
+from tests.support.toy import TOY, View
+
+GUILD, CHANNEL = 7, 70
+KEYS = {
+    "name": "Toy auction",
+    "about": "Bid for prizes",
+    "seat-0": "North",
+    "seat-1": "East",
+    "seat-2": "South",
+    "seat-3": "West",
+    "preset-short": "Short",
+    "preset-blind": "Blind",
+    "level-first": "First",
+    "level-last": "Last",
+    "level-failing": "Failing",
+    "level-illegal": "Illegal",
+    "player-first": "Firsty",
+    "player-last": "Lasty",
+    "player-failing": "Faily",
+    "player-illegal": "Ill",
+    "option-rounds": "rounds",
+    "option-rounds-about": "How many rounds",
+    "option-blind": "blind",
+    "option-blind-about": "Without previews",
+    "problem-blind": "One blind round is no game.",
+    "refusal-over": "It is over.",
+    "refusal-wait": "Wait.",
+    "refusal-token": "Not { $token }, but { $legal }.",
+    "label-bid": "Bid { $number }",
+    "label-let": "Let it pass { $number }",
+    "label-veto": "Veto { $number }",
+    "label-ask": "Ask me { $number }",
+    "label-order": "Standing order { $number }",
+    "label-number": "{ $number } points",
+    "preview-bid": "You bid for { $prize }.",
+    "preview-let": "It passes. { $prize }",
+    "preview-veto": "It costs you a point. { $prize }",
+    "preview-order": "You answer in advance. { $prize }",
+    "prize": "A prize of { $points }.",
+    "order": "Your order is { $order }.",
+    "over": "The auction is over.",
+    "score": "{ $score } points",
+    "unreadable": "I cannot read { $typed }.",
+    "ask": "What do you do?",
+    "how-much": "How much?",
+    "which": "Which order?",
+    "deal": "You hold { $card }.",
+    "bids": "The bids: { $bids }.",
+    "bid": "{ $amount }",
+    "let": "{ $seat } lets it pass.",
+    "veto": "{ $seat } vetoes.",
+    "seat": "{ $seat }",
+    "taken": "{ $seats } took it.",
+    "chance": "Chance",
+}
+
+
+class Renderer:
+    """Draws a view as its own words."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def picture(self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
+        self.drawn += 1
+        return repr((view, path)).encode()
+
+    def alt(self, view: View, say: Say) -> str:
+        return f"cards {view.cards}"
+
+    def board(self, view: View, say: Say) -> str:
+        return f"scores {view.scores}"
+
+
+class Channels:
+    """Remembers what stands in the channels; `failures` are raised by the next calls, first one first."""
+
+    def __init__(self) -> None:
+        self.messages: dict[int, Message | Sequence[Payload]] = {}
+        self.nonces: dict[str, int] = {}
+        self.calls: list[str] = []
+        self.failures: list[Exception] = []
+        self.threads = 0
+        self._ids = count(9000)
+
+    @property
+    def latest(self) -> Message:
+        message = self.messages[max(self.messages)]
+        assert isinstance(message, Message)
+        return message
+
+    async def send(self, channel: int, message: Message, nonce: str) -> int:
+        self._call("send")
+        if nonce not in self.nonces:
+            self.nonces[nonce] = next(self._ids)
+            self.messages[self.nonces[nonce]] = message
+        return self.nonces[nonce]
+
+    async def edit(self, channel: int, id: int, message: Message) -> None:
+        self._call("edit")
+        self.messages[id] = message
+
+    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        self._call("strip")
+        self.messages[id] = components
+
+    async def check(self, channel: int, id: int) -> None:
+        self._call("check")
+
+    async def thread(self, channel: int, name: str) -> int:
+        self._call("thread")
+        self.threads += 1
+        return channel * 10 + self.threads
+
+    def _call(self, name: str) -> None:
+        self.calls.append(name)
+        if self.failures:
+            raise self.failures.pop(0)
+
+
+@dataclass
+class Stand:
+    """A started house and the people who talk to it."""
+
+    house: House
+    channels: Channels
+    renderer: Renderer
+    time: VirtualTime
+    thinker: Local
+    locales: dict[int, str] = field(default_factory=dict)
+    requests: Any = field(default_factory=lambda: count(1_000_000))
+
+    def asker(self, user: int, *, channel: int = CHANNEL, lacks: tuple[str, ...] = (), moderates: bool = False) -> Asker:
+        locale = self.locales.get(user, "en")
+        name = NAMES.get(user, f"User {user}")
+        return Asker(next(self.requests), user, name, locale, GUILD, channel, moderates=moderates, lacks=lacks)
+
+    async def command(
+        self,
+        user: int,
+        name: str,
+        sub: str | None = None,
+        *,
+        people: Mapping[str, Person] | None = None,
+        asker: Asker | None = None,
+        **values: Value,
+    ) -> Response:
+        command = Command(name, sub, values, people or {})
+        return checked(await desk.commanded(self.house, asker or self.asker(user), command))
+
+    async def click(
+        self,
+        user: int,
+        control: Button | Select,
+        value: str | None = None,
+        *,
+        private: bool = False,
+        asker: Asker | None = None,
+        lines: Mapping[str, str] | None = None,
+    ) -> Response:
+        click = Click(parse(control.custom_id), 1, value, private, lines or {})
+        return checked(await desk.clicked(self.house, asker or self.asker(user), click))
+
+    async def typing(self, user: int, name: str, option: str, typed: str) -> tuple[tuple[str, str], ...]:
+        return await desk.typed(self.house, self.asker(user), Typing(name, option, typed))
+
+    async def settled(self) -> None:
+        """Until every table is shown and every computer has moved."""
+        for _ in range(3):
+            await self.house.host.idle()
+            await self.house.publisher.settled()
+
+    async def lobby(self, *people: int, **values: Value) -> Message:
+        """A lobby opened by the first of `people`, in which all of them sit in this order."""
+        values.setdefault("order", "first")
+        await self.command(people[0], "play", "toy", seats=max(2, len(people)), **values)
+        await self.settled()
+        for user in people[1:]:
+            await self.click(user, control(self.channels.latest, Action.JOIN))
+        await self.settled()
+        return self.channels.latest
+
+    async def game(self, *people: int, **values: Value) -> Message:
+        """The first board of a game."""
+        lobby = await self.lobby(*people, **values)
+        await self.click(people[0], control(lobby, Action.START))
+        await self.settled()
+        return self.channels.latest
+
+    async def panel(self, user: int) -> Message:
+        return message(await self.click(user, control(self.channels.latest, Action.PANEL)))
+
+    async def bid(self, user: int, amount: int) -> Response:
+        """Through the panel, by the labels of its buttons."""
+        panel = await self.panel(user)
+        for label in ("Bid bid", f"{amount} points"):
+            if (chosen := labelled(panel, label)) is not None:
+                panel = message(await self.click(user, chosen, private=True))
+        return await self.click(user, control(panel, Action.PLAY), private=True)
+
+
+def checked(response: Response) -> Response:
+    """The response, once it is sure that Discord would take it."""
+    if isinstance(response, Ask):
+        assert form_problems(response.form) == ()
+        return response
+    shown = (*response.also, *(() if isinstance(response, Seen) else (response.message,)))
+    assert [found for one in shown for found in problems(one)] == []
+    return response
+
+
+def message(response: Response) -> Message:
+    assert isinstance(response, Reply | Update), response
+    return response.message
+
+
+def said(shown: Message | Response) -> str:
+    """All words of a message."""
+    parts = (shown if isinstance(shown, Message) else message(shown)).parts
+    return "\n".join(part.content for part in parts if isinstance(part, Words))
+
+
+def controls(shown: Message) -> list[Button | Link | Select]:
+    return [control for part in shown.parts if isinstance(part, Row) for control in part.controls]
+
+
+def control(shown: Message, action: Action) -> Button | Select:
+    """The first control of the message that asks for `action`."""
+    for found in controls(shown):
+        if not isinstance(found, Link):
+            press = parse(found.custom_id)
+            if press is not None and press.action is action:
+                return found
+    raise AssertionError(f"no {action} in {said(shown)!r}: {[found.__class__.__name__ for found in controls(shown)]}")
+
+
+def labelled(shown: Message, label: str) -> Button | None:
+    return next((found for found in controls(shown) if isinstance(found, Button) and found.label == label), None)
+
+
+def labels(shown: Message) -> list[str]:
+    """What buttons and options are called."""
+    found: list[str] = []
+    for one in controls(shown):
+        found += (
+            [option.label for option in one.options if isinstance(option, Option)] if isinstance(one, Select) else [one.label]
+        )
+    return found
+
+
+def written(folder: Path) -> Path:
+    """The toy's catalogues: Chinese is the English in brackets."""
+    for locale in LOCALES:
+        (folder / locale).mkdir(parents=True)
+        mark = {"en": "{}", "zh-TW": "【{}】", "zh-CN": "《{}》"}[locale]
+        lines = [f"toy-{key} = {_slug(key, mark).format(value)}" for key, value in KEYS.items()]
+        (folder / locale / "toy.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        rules = "\n\n".join(("# Toy", *(f"## Part {part}\n\n" + "Bid. " * 300 for part in range(3))))
+        (folder / locale / "toy-rules.md").write_text(rules, encoding="utf-8")
+    return folder
+
+
+def _slug(key: str, mark: str) -> str:
+    """Names of parameters take no brackets."""
+    return mark if not key.startswith("option") or key.endswith("about") or mark == "{}" else "名{}"
+
+
+@asynccontextmanager
+async def stand(folder: Path, monkeypatch: pytest.MonkeyPatch, *, fresh: bool = True) -> AsyncIterator[Stand]:
+    """The surface over the toy, with the data of `folder`."""
+    renderer = Renderer()
+    catalogues = written(folder / "locales") if fresh else folder / "locales"
+    game = Game(TOY, renderer, PLAYERS, "last", catalogues)
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
+    _forget()
+    time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
+    store = await open_store(folder / "parlour.sqlite3")
+    drawing = Drawing()
+    publisher = Publisher(channels, drawing, strict=True, patience=0)
+    host = Host(store, catalogue.games(), time=time, thinking=thinker)
+    publisher.serve(host)
+    await host.start(publisher)
+    try:
+        yield Stand(House(host, drawing, publisher, time.now), channels, renderer, time, thinker)
+    finally:
+        await host.close()
+        await publisher.close()
+        drawing.close()
+        await store.close()
+        monkeypatch.undo()
+        _forget()
+
+
+def _forget() -> None:
+    catalogue.games.cache_clear()
+    words.spoken.cache_clear()
+    rulebook.written.cache_clear()
+
+
+@dataclass(frozen=True)
+class _Entry:
+    game: Game
+    value: str = "toy"
+
+    def load(self) -> Game:
+        return self.game
+
+
+__all__ = ["CHANNEL", "GUILD", "Answer", "Stand", "control", "controls", "labelled", "labels", "message", "said", "stand"]
