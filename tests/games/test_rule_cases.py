@@ -1,5 +1,5 @@
-"""Runs every rule case: fenced blocks of a kind that stands for a game, in the Markdown files below `tests/` and in the file or
-folder that the environment variable RULE_CASES names."""
+"""Runs every rule case: the fenced blocks of a game's kind in the Markdown files below `tests/`, and in the file, or the Markdown
+and text files of the folder, that the environment variable RULE_CASES names."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.cardgo import cases as cardgo
+from tests.support import cacao, koxinga
 
-KINDS: Mapping[str, Callable[[str], None]] = {"cardgo": cardgo.run}
+KINDS: Mapping[str, Callable[[str], None]] = {"cacao": cacao.run, "cardgo": cardgo.run, "koxinga": koxinga.run}
 """What plays a block of each kind."""
 
 TESTS = Path(__file__).parents[1]
@@ -24,7 +25,7 @@ def _files() -> Iterator[Path]:
     yield from sorted(TESTS.rglob("*.md"))
     if named := os.environ.get("RULE_CASES"):
         place = Path(named)
-        yield from sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else [place]
+        yield from sorted((*place.rglob("*.md"), *place.rglob("*.txt"))) if place.is_dir() else [place]
 
 
 def _blocks() -> Iterator[tuple[str, str]]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -18,13 +16,7 @@ from games.core import CHANCE, Chance, IllegalMove, Seat
 from tests.support import cacao
 
 RULES = cacao.RULES
-CASES = re.findall(r"```cacao\n(.*?)```", Path(__file__).parents[2].joinpath("cases/cacao.md").read_text(), re.DOTALL)
 GAMES = given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 4), preset=st.sampled_from(["standard", "careful"]))
-
-
-@pytest.mark.parametrize("block", CASES, ids=[re.search(r"id: (\S+)", block)[1] for block in CASES])
-def test_case(block):
-    cacao.run(block)
 
 
 def played(seed: int, seats: int, preset: str):

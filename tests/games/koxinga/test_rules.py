@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -18,12 +16,6 @@ from games.koxinga.state import CARDS, FLAME, Phase, Result
 from tests.support import koxinga
 
 RULES = koxinga.RULES
-CASES = re.findall(r"```koxinga\n(.*?)```", Path(__file__).parents[2].joinpath("cases/koxinga.md").read_text(), re.DOTALL)
-
-
-@pytest.mark.parametrize("block", CASES, ids=[koxinga.fields(block)[0]["id"] for block in CASES])
-def test_case(block):
-    koxinga.run(block)
 
 
 def played(seed: int, seats: int, preset: str):
