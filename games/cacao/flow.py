@@ -125,9 +125,13 @@ def resolved(state: State, seat: Seat, told: offers.Told, story: Story) -> State
 def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
     before = table.villages[seat]
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
-    gains = tuple(text(f"cacao-gain-{name}", amount=amount) for name, amount in parts.items() if amount)
+    gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
     if any(use.count for use in uses):
         story.append(Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat)))
+
+
+def _gain(name: str, amount: int) -> Text:
+    return text(f"cacao-gain-{name}", amount=abs(amount), sign="plus" if amount > 0 else "minus")
 
 
 def answered(state: State, seat: Seat, told: offers.Told, story: Story) -> State:

@@ -219,5 +219,5 @@ def _label(path: Move) -> Text:
         return text("cacao-label-tile", form=tiles.BASES[token])
     if token.startswith(("min=", "keep=")):
         name, _, value = token.partition("=")
-        return text(f"cacao-label-{name}-{'off' if value == 'off' else 'value'}", value=value)
+        return text("cacao-label-min-off") if value == "off" else text(f"cacao-label-{name}-value", value=int(value))
     return text("cacao-literal", words=token.replace("+", " "))

@@ -111,7 +111,9 @@ def _literal(words: str) -> Text:
 def _label(view: View, path: Move) -> Text:
     """Cards by their two actions, cabins by what is in them, everything else by its word."""
     token = path[-1]
-    if path[0] == "card" and len(path) == 2:
+    if path == ("card",):
+        return text("koxinga-label-play")
+    if path[0] == "card":
         return text(
             "koxinga-label-card", card=token, first=text(f"koxinga-card-{token}-1"), second=text(f"koxinga-card-{token}-2")
         )

@@ -1,0 +1,141 @@
+# Cacao: tiles with workers and tiles of jungle are laid alternately; workers act at the jungle tiles that their edges touch.
+# Cells are named by their distance from the first plantation, N2E1; forms are four digits, the workers on the north, east,
+# south and west edge, in every language.
+
+## The game
+
+cacao-name = Cacao
+# At most 100 characters, shown in Discord's list of commands.
+cacao-about = Lay tiles, send your workers to plantations, markets and temples. For two to four.
+cacao-seat-0 = Red
+cacao-seat-1 = Purple
+cacao-seat-2 = White
+cacao-seat-3 = Yellow
+cacao-preset-standard = Standard: workers act by standing orders in others' turns
+cacao-preset-careful = Careful: you are asked when your workers could sell in somebody else's turn
+cacao-level-random = Random: any tile anywhere
+cacao-level-greedy-1 = Greedy: takes the best it sees, thinks one tile ahead
+cacao-level-planter = Planter: thinks about what will come
+# What a computer player is called at the table, like a name. Short.
+cacao-player-random = Random
+cacao-player-greedy-1 = Greedy
+cacao-player-planter = Planter
+
+## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
+
+cacao-option-offturn = off-turn
+cacao-option-offturn-about = Who decides about your sales in somebody else's turn
+cacao-option-offturn-auto = Standing orders, at once
+cacao-option-offturn-ask = You are asked where there is a real decision
+cacao-option-hands = hands
+cacao-option-hands-about = Who sees the worker tiles in hand
+cacao-option-hands-closed = Closed: everybody sees only their own
+cacao-option-hands-open = Open: everybody sees all tiles
+
+## Words
+
+cacao-seat = { $seat }
+# Something to type, as it is.
+cacao-literal = { $words }
+cacao-tile-c1 = a plantation
+cacao-tile-c2 = a double plantation
+cacao-tile-m2 = a market paying 2
+cacao-tile-m3 = a market paying 3
+cacao-tile-m4 = a market paying 4
+cacao-tile-g1 = a gold mine
+cacao-tile-g2 = a rich gold mine
+cacao-tile-wt = a water hole
+cacao-tile-sn = a sun site
+cacao-tile-tm = a temple
+cacao-tile--- = a jungle tile
+
+## What to choose
+
+cacao-prompt-chance = Chance decides.
+cacao-prompt-tile = Which worker tile do you lay?
+cacao-prompt-row = In which row?
+cacao-prompt-column = On which cell?
+cacao-prompt-rotation = Which way round? Workers north, east, south, west.
+cacao-prompt-fill = What goes into the gaps?
+cacao-prompt-activate = Your workers act. Who decides what they do?
+cacao-prompt-contact = Which workers act next?
+cacao-prompt-workers = How many of them work?
+cacao-prompt-orders = Standing orders for your workers. Nobody else sees them.
+
+## Choices in menus, at most 80 characters
+
+cacao-label-tile = Tile { $form }
+cacao-label-over = Cover one of my tiles (1 sun token)
+cacao-label-auto = Automatically: most gold, then most cacao
+cacao-label-act = I decide
+cacao-label-hold = Lay first, decide then
+cacao-label-done = The rest automatically
+cacao-label-orders = Standing orders
+cacao-label-min-value = Sell for { $value } or more
+cacao-label-min-off = Do not sell
+cacao-label-keep-value =
+    { $value ->
+        [one] Keep one fruit
+       *[other] Keep { $value } fruits
+    }
+
+## What happened
+
+cacao-event-place = { $seat } lays { $form } at { $cell }.
+cacao-event-over = { $seat } covers { $cell } with { $form }.
+# $tile is one of the jungle tiles, "a temple".
+cacao-event-fill = { $cell } becomes { $tile }.
+cacao-event-drawn = Off the pile, { $cell } becomes { $tile }.
+cacao-event-display = { $tile } comes to the display.
+cacao-event-draw = You drew tile { $form }.
+# $gains is a list such as "+3 gold, −1 cacao".
+cacao-event-work = { $seat }: { $gains }.
+cacao-event-idle = { $seat }'s workers earn nothing.
+cacao-event-orders =
+    { $least ->
+        [off] Your workers do not sell. You keep back: { $keep } cacao.
+       *[other] Your workers sell for { $least } or more. You keep back: { $keep } cacao.
+    }
+cacao-gain-gold = +{ $amount } gold
+# The amount may be negative; it brings its own minus.
+cacao-gain-cacao =
+    { $sign ->
+        [plus] +{ $amount } cacao
+       *[minus] −{ $amount } cacao
+    }
+cacao-gain-water =
+    { $amount ->
+        [one] carrier 1 step on
+       *[other] carrier { $amount } steps on
+    }
+cacao-gain-sun =
+    { $amount ->
+        [one] +1 sun token
+       *[other] +{ $amount } sun tokens
+    }
+
+## How it ended
+
+cacao-outcome =
+    { $count ->
+        [one] { $winners } wins with { $total } gold.
+       *[other] { $winners } win together with { $total } gold.
+    }
+cacao-score = { $seat }: { $total } ({ $gold } gold, { $temple } temples, { $sun } sun, { $water } water; { $cacao } cacao left)
+
+## Why a move is not possible
+
+cacao-refusal-spectator = You are watching this game; only its players can move.
+cacao-refusal-wait = It is not your turn. You can change your standing orders at any time.
+cacao-refusal-over = Nothing can be chosen now.
+cacao-refusal-long = The turn is complete before that.
+cacao-refusal-unread = I cannot read “{ $typed }”. Write a form and a cell, such as 1210 W1, and fill, act or hold after it.
+cacao-refusal-cell = No worker tile can go there. Possible cells: { $cells }.
+cacao-refusal-hand = You do not hold that tile. You hold: { $forms }.
+cacao-refusal-fill = Say what goes into the gaps: fill { $ways }.
+cacao-refusal-stock = You do not have enough cacao: at most { $most } of these workers can sell.
+cacao-refusal-over-jungle = Tiles can be covered only when no jungle tile is left.
+cacao-refusal-over-sun = You need a sun token to cover a tile.
+cacao-refusal-over-covered = This tile has been covered once already.
+cacao-refusal-over-owner = You can cover only your own worker tiles: { $cells }.
+cacao-refusal-choice = That is not on offer. Possible: { $legal }.

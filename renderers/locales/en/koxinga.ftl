@@ -1,0 +1,188 @@
+# Koxinga: a race around Formosa (Taiwan) in Koxinga's time. Food, gold and cannons are goods in the five cabins of a ship;
+# blocks are the 71 spaces of the map, named by their numbers. Every card has two actions, the first powered by the left die,
+# the second by the right one.
+
+## The game
+
+koxinga-name = Koxinga
+# At most 100 characters, shown in Discord's list of commands.
+koxinga-about = Race around Formosa, load your cabins, fight for treasure. For two to six.
+# What a seat is called: the colour of its ship.
+koxinga-seat-0 = Blue
+koxinga-seat-1 = Green
+koxinga-seat-2 = Yellow
+koxinga-seat-3 = Red
+koxinga-seat-4 = Orange
+koxinga-seat-5 = Sky blue
+koxinga-preset-standard = Standard: everybody finishes the turn in which somebody arrives
+koxinga-preset-original = Original: as in the computer program of old
+koxinga-level-random = Random: any card, any way
+koxinga-level-original = Original: the computer player of the old program
+koxinga-level-captain = Captain: plays the voyage through before it decides
+# What a computer player is called at the table, like a name. Short.
+koxinga-player-random = Random
+koxinga-player-original = Original
+koxinga-player-captain = Captain
+
+## Options. The name is a parameter of a slash command: lower case, no spaces, at most 32 characters.
+
+koxinga-option-end_after = end-after
+koxinga-option-end_after-about = When the game ends after somebody has reached the goal
+koxinga-option-end_after-turn = Turn: everybody completes both actions
+koxinga-option-end_after-pass = Pass: everybody completes the action under way
+koxinga-option-setup_distribution = set-up
+koxinga-option-setup_distribution-about = How costs and treasures are spread over the map
+koxinga-option-setup_distribution-uniform = Even: every free block is as likely as the others
+koxinga-option-setup_distribution-wrap = Wrapped: low numbers are likelier, as in the original
+
+## Words
+
+koxinga-food = food
+koxinga-gold = gold
+koxinga-cannon = cannons
+koxinga-stack = { $amount } { $kind }
+# A player's name alone, in a list.
+koxinga-seat = { $seat }
+# Something to type, as it is.
+koxinga-literal = { $words }
+# The halves of the ten action cards. "die" is the die that powers the half.
+koxinga-card-1-1 = move
+koxinga-card-1-2 = move
+koxinga-card-2-1 = move
+koxinga-card-2-2 = cannons
+koxinga-card-3-1 = cannons
+koxinga-card-3-2 = move
+koxinga-card-4-1 = move −1
+koxinga-card-4-2 = food
+koxinga-card-5-1 = move −2
+koxinga-card-5-2 = gold
+koxinga-card-6-1 = food
+koxinga-card-6-2 = move −2
+koxinga-card-7-1 = gold
+koxinga-card-7-2 = move −1
+koxinga-card-8-1 = food
+koxinga-card-8-2 = gold
+koxinga-card-9-1 = gold
+koxinga-card-9-2 = food
+koxinga-card-10-1 = cannons
+koxinga-card-10-2 = cannons
+
+## What to choose
+
+koxinga-prompt-chance = Chance decides.
+koxinga-prompt-swap = You begin this turn. Swap the two dice for everybody?
+koxinga-prompt-cards = Which card do you play? Nobody sees it before your first action.
+koxinga-prompt-fork = The way forks. Which branch do you take?
+koxinga-prompt-back = Back over a merge. Into which branch?
+koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
+koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
+koxinga-prompt-loot = You won. What do you take?
+koxinga-prompt-plan = Answer something beforehand for this turn. Nobody else sees it.
+
+## Choices in menus, at most 80 characters
+
+koxinga-label-swap = Swap the dice
+koxinga-label-keep = Keep the dice
+koxinga-label-play = Play a card
+koxinga-label-card = { $card }: { $first }, then { $second }
+koxinga-label-outer = Outer branch
+koxinga-label-inner = Inner branch
+koxinga-label-fire = Commit cannons
+koxinga-label-none = None
+koxinga-label-all = All
+koxinga-label-more = More…
+koxinga-label-cabins = Cabin by cabin
+# Cannons to commit. $cabin is 0 where the smallest stacks go first, else the cabin's number.
+koxinga-label-cannons =
+    { $cabin ->
+       *[0] { $amount }
+        [1] { $amount } from cabin 1
+        [2] { $amount } from cabin 2
+        [3] { $amount } from cabin 3
+        [4] { $amount } from cabin 4
+        [5] { $amount } from cabin 5
+    }
+koxinga-label-loot = Take something
+koxinga-label-cabin = Cabin { $number }: { $stack }
+koxinga-label-treasure = A random treasure card
+koxinga-label-plan = Answers beforehand
+koxinga-plan-fork = At a fork
+koxinga-plan-fork-outer = take the outer branch
+koxinga-plan-fork-inner = take the inner branch
+koxinga-plan-fork-ask = ask me
+koxinga-plan-back = Back over a merge
+koxinga-plan-back-outer = into the outer branch
+koxinga-plan-back-inner = into the inner branch
+koxinga-plan-back-ask = ask me
+koxinga-plan-attack = When I attack
+koxinga-plan-attack-all = commit all cannons
+koxinga-plan-attack-none = commit none
+koxinga-plan-attack-needed = commit as many as it takes
+koxinga-plan-attack-ask = ask me
+koxinga-plan-defend = When I am attacked
+koxinga-plan-defend-all = commit all cannons
+koxinga-plan-defend-none = commit none
+koxinga-plan-defend-needed = commit as many as it takes
+koxinga-plan-defend-ask = ask me
+koxinga-plan-loot = When I win
+koxinga-plan-loot-gold = take the biggest gold
+koxinga-plan-loot-food = take the biggest food
+koxinga-plan-loot-cannon = take the most cannons
+koxinga-plan-loot-biggest = take the biggest stack
+koxinga-plan-loot-treasure = take a treasure card
+koxinga-plan-loot-ask = ask me
+
+## What happened
+
+koxinga-event-starter = { $seat } begins the first turn.
+koxinga-event-dealt = You drew card { $card }.
+koxinga-event-dice = Turn { $turn }: the dice show { $left } and { $right }.
+koxinga-event-swap = { $seat } swaps the dice: { $left } first, then { $right }.
+koxinga-event-keep = { $seat } keeps the dice: { $left } first, then { $right }.
+koxinga-event-chosen = You chose card { $card }.
+koxinga-event-card = { $seat } shows card { $card }.
+koxinga-event-plan = { $what }: { $answer }.
+koxinga-event-load = { $seat } loads { $amount } { $kind }.
+koxinga-event-load-lost = { $seat } has no room for { $amount } { $kind }.
+koxinga-event-drop = { $seat } throws { $amount } { $kind } overboard.
+koxinga-event-stay = { $seat } stays.
+koxinga-event-move = { $seat } sails to { $block }.
+koxinga-event-back = { $seat } goes back to { $block }.
+koxinga-event-finish = { $seat } is home in Formosa Strait!
+koxinga-event-battle = { $seat } meets { $others } on { $block }: battle!
+koxinga-event-cannons =
+    { $amount ->
+        [one] { $seat } commits one cannon.
+       *[other] { $seat } commits { $amount } cannons.
+    }
+koxinga-event-roll = { $seat } rolls { $roll }: { $strength } in all.
+koxinga-event-flame = { $seat } rolls the flame and wins!
+koxinga-event-win = { $seat } beats { $other }.
+koxinga-event-draw = { $seat } and { $other } are even.
+koxinga-event-loot = { $seat } takes { $amount } { $kind } from { $other }.
+koxinga-event-nothing = { $other } has nothing that { $seat } could take.
+koxinga-event-steal = { $seat } steals a treasure card from { $other }.
+koxinga-event-steal-card = It is worth { $points }.
+koxinga-event-pay = { $seat } pays { $paid } { $kind }.
+koxinga-event-short = { $seat } can pay only { $paid } of { $amount } { $kind } on { $block }.
+koxinga-event-treasure = { $seat } finds a treasure card.
+koxinga-event-treasure-card = Your treasure card is worth { $points }.
+koxinga-event-treasure-goods = { $seat } finds a chest: 7 { $kind }.
+
+## How it ended
+
+koxinga-outcome =
+    { $count ->
+        [one] { $winners } wins with { $total } points.
+       *[other] { $winners } win together with { $total } points.
+    }
+koxinga-score = { $seat }: { $total } ({ $gold } gold, { $location } position, { $treasure } treasure)
+
+## Why a move is not possible
+
+koxinga-refusal-spectator = You are watching this game; only its players can move.
+koxinga-refusal-wait = It is not your turn to decide. You can leave answers for this turn with “plan”.
+koxinga-refusal-over = Nothing can be chosen now.
+koxinga-refusal-long = The move is complete before that. Write one decision at a time.
+koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
+koxinga-refusal-unread = I cannot read “{ $typed }”.

@@ -1,0 +1,157 @@
+koxinga-name = 国姓爷
+koxinga-about = 绕福尔摩沙一圈的航海赛：装货、开炮、夺宝。适合二至六人。
+koxinga-seat-0 = 蓝船
+koxinga-seat-1 = 绿船
+koxinga-seat-2 = 黄船
+koxinga-seat-3 = 红船
+koxinga-seat-4 = 橙船
+koxinga-seat-5 = 天蓝船
+koxinga-preset-standard = 标准：有人到达后，所有人把这一轮走完
+koxinga-preset-original = 原版：按早年电脑程序的规则
+koxinga-level-random = 随机：乱出牌，乱走路
+koxinga-level-original = 原版：早年程序自带的电脑玩家
+koxinga-level-captain = 船长：把航程先推演一遍再做决定
+koxinga-player-random = 随机
+koxinga-player-original = 原版
+koxinga-player-captain = 船长
+
+koxinga-option-end_after = 结束时机
+koxinga-option-end_after-about = 有人到达终点之后，游戏什么时候结束
+koxinga-option-end_after-turn = 整轮：所有人做完两个行动
+koxinga-option-end_after-pass = 半轮：所有人做完当前这个行动
+koxinga-option-setup_distribution = 地图布置
+koxinga-option-setup_distribution-about = 费用和宝藏怎样分布在地图上
+koxinga-option-setup_distribution-uniform = 均匀：每个空格机会一样
+koxinga-option-setup_distribution-wrap = 原版：小号格子机会更大
+
+koxinga-food = 粮食
+koxinga-gold = 金币
+koxinga-cannon = 火炮
+koxinga-stack = { $kind } { $amount }
+koxinga-seat = { $seat }
+koxinga-literal = { $words }
+koxinga-card-1-1 = 前进
+koxinga-card-1-2 = 前进
+koxinga-card-2-1 = 前进
+koxinga-card-2-2 = 火炮
+koxinga-card-3-1 = 火炮
+koxinga-card-3-2 = 前进
+koxinga-card-4-1 = 前进 −1
+koxinga-card-4-2 = 粮食
+koxinga-card-5-1 = 前进 −2
+koxinga-card-5-2 = 金币
+koxinga-card-6-1 = 粮食
+koxinga-card-6-2 = 前进 −2
+koxinga-card-7-1 = 金币
+koxinga-card-7-2 = 前进 −1
+koxinga-card-8-1 = 粮食
+koxinga-card-8-2 = 金币
+koxinga-card-9-1 = 金币
+koxinga-card-9-2 = 粮食
+koxinga-card-10-1 = 火炮
+koxinga-card-10-2 = 火炮
+
+koxinga-prompt-chance = 看运气。
+koxinga-prompt-swap = 本轮你先手。要不要给所有人交换两个骰子？
+koxinga-prompt-cards = 出哪张牌？你的第一个行动之前谁都看不到。
+koxinga-prompt-fork = 前方有岔路，走哪边？
+koxinga-prompt-back = 后退到岔路口，退进哪边？
+koxinga-prompt-attack = 你主动进攻。投入几门火炮？投入即消耗。
+koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入即消耗。
+koxinga-prompt-loot = 你赢了这一仗。拿什么？
+koxinga-prompt-plan = 提前给本轮留下答案，别人看不到。
+
+koxinga-label-swap = 交换骰子
+koxinga-label-keep = 保持不变
+koxinga-label-play = 打一张牌
+koxinga-label-card = { $card } 号牌：先{ $first }，再{ $second }
+koxinga-label-outer = 外圈
+koxinga-label-inner = 内圈
+koxinga-label-fire = 投入火炮
+koxinga-label-none = 不投入
+koxinga-label-all = 全部投入
+koxinga-label-more = 更多…
+koxinga-label-cabins = 按船舱指定
+koxinga-label-cannons =
+    { $cabin ->
+       *[0] { $amount } 门
+        [1] 1 号舱出 { $amount } 门
+        [2] 2 号舱出 { $amount } 门
+        [3] 3 号舱出 { $amount } 门
+        [4] 4 号舱出 { $amount } 门
+        [5] 5 号舱出 { $amount } 门
+    }
+koxinga-label-loot = 拿战利品
+koxinga-label-cabin = { $number } 号舱：{ $stack }
+koxinga-label-treasure = 随机一张宝藏卡
+koxinga-label-plan = 提前作答
+koxinga-plan-fork = 碰到岔路
+koxinga-plan-fork-outer = 走外圈
+koxinga-plan-fork-inner = 走内圈
+koxinga-plan-fork-ask = 届时问我
+koxinga-plan-back = 后退到岔路口
+koxinga-plan-back-outer = 退进外圈
+koxinga-plan-back-inner = 退进内圈
+koxinga-plan-back-ask = 届时问我
+koxinga-plan-attack = 我进攻时
+koxinga-plan-attack-all = 火炮全部投入
+koxinga-plan-attack-none = 不投入火炮
+koxinga-plan-attack-needed = 够赢就行
+koxinga-plan-attack-ask = 届时问我
+koxinga-plan-defend = 我被进攻时
+koxinga-plan-defend-all = 火炮全部投入
+koxinga-plan-defend-none = 不投入火炮
+koxinga-plan-defend-needed = 够赢就行
+koxinga-plan-defend-ask = 届时问我
+koxinga-plan-loot = 我打赢时
+koxinga-plan-loot-gold = 拿最多的一堆金币
+koxinga-plan-loot-food = 拿最多的一堆粮食
+koxinga-plan-loot-cannon = 拿最多的一堆火炮
+koxinga-plan-loot-biggest = 拿数量最大的一堆
+koxinga-plan-loot-treasure = 拿宝藏卡
+koxinga-plan-loot-ask = 届时问我
+
+koxinga-event-starter = 第一轮由{ $seat }先手。
+koxinga-event-dealt = 你摸到 { $card } 号牌。
+koxinga-event-dice = 第 { $turn } 轮：骰子是 { $left } 和 { $right }。
+koxinga-event-swap = { $seat }交换骰子：先 { $left } 后 { $right }。
+koxinga-event-keep = { $seat }不交换骰子：先 { $left } 后 { $right }。
+koxinga-event-chosen = 你选了 { $card } 号牌。
+koxinga-event-card = { $seat }翻开 { $card } 号牌。
+koxinga-event-plan = { $what }：{ $answer }。
+koxinga-event-load = { $seat }装入{ $kind } { $amount }。
+koxinga-event-load-lost = { $seat }没地方装{ $kind } { $amount }，只得放弃。
+koxinga-event-drop = { $seat }把{ $kind } { $amount } 扔进海里。
+koxinga-event-stay = { $seat }停在原地。
+koxinga-event-move = { $seat }航行到 { $block }。
+koxinga-event-back = { $seat }后退到 { $block }。
+koxinga-event-finish = { $seat }回到了福尔摩沙海峡！
+koxinga-event-battle = { $seat }在 { $block } 碰上{ $others }，开战！
+koxinga-event-cannons = { $seat }投入 { $amount } 门火炮。
+koxinga-event-roll = { $seat }掷出 { $roll }，总共 { $strength }。
+koxinga-event-flame = { $seat }掷出火焰，当场取胜！
+koxinga-event-win = { $seat }击败{ $other }。
+koxinga-event-draw = { $seat }和{ $other }打成平手。
+koxinga-event-loot = { $seat }从{ $other }那里夺走{ $kind } { $amount }。
+koxinga-event-nothing = { $other }没有东西可以给{ $seat }拿。
+koxinga-event-steal = { $seat }从{ $other }那里偷走一张宝藏卡。
+koxinga-event-steal-card = 这张值 { $points } 分。
+koxinga-event-pay = { $seat }支付{ $kind } { $paid }。
+koxinga-event-short = { $seat }在 { $block } 要付{ $kind } { $amount }，只拿得出 { $paid }。
+koxinga-event-treasure = { $seat }发现一张宝藏卡。
+koxinga-event-treasure-card = 你的宝藏卡值 { $points } 分。
+koxinga-event-treasure-goods = { $seat }发现宝箱：{ $kind } 7。
+
+koxinga-outcome =
+    { $count ->
+        [one] { $winners }以 { $total } 分取胜。
+       *[other] { $winners }都是 { $total } 分，共同取胜。
+    }
+koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）
+
+koxinga-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
+koxinga-refusal-wait = 现在还轮不到你决定。可以用“plan”提前留下本轮的答案。
+koxinga-refusal-over = 现在没有可选的。
+koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
+koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
+koxinga-refusal-unread = 看不懂“{ $typed }”。

@@ -1,0 +1,103 @@
+cacao-name = 可可亞
+cacao-about = 鋪設板塊，派工人到農園、市場與神廟工作。二到四人。
+cacao-seat-0 = 紅方
+cacao-seat-1 = 紫方
+cacao-seat-2 = 白方
+cacao-seat-3 = 黃方
+cacao-preset-standard = 標準：別人回合時，你的工人照常設指示行動
+cacao-preset-careful = 細心：別人回合時若你的工人能賣可可，會先問你
+cacao-level-random = 隨機：隨便鋪
+cacao-level-greedy-1 = 貪心：只看眼前這一塊
+cacao-level-planter = 園主：會想到後面的發展
+cacao-player-random = 隨機
+cacao-player-greedy-1 = 貪心
+cacao-player-planter = 園主
+
+cacao-option-offturn = 他人回合
+cacao-option-offturn-about = 別人回合時，由誰決定你賣不賣
+cacao-option-offturn-auto = 照常設指示，立刻處理
+cacao-option-offturn-ask = 真的需要選擇時會問你
+cacao-option-hands = 手牌公開
+cacao-option-hands-about = 誰看得到手上的工人板塊
+cacao-option-hands-closed = 不公開：各看各的
+cacao-option-hands-open = 公開：大家都看得到
+
+cacao-seat = { $seat }
+cacao-literal = { $words }
+cacao-tile-c1 = 農園
+cacao-tile-c2 = 兩倍農園
+cacao-tile-m2 = 售價 2 的市場
+cacao-tile-m3 = 售價 3 的市場
+cacao-tile-m4 = 售價 4 的市場
+cacao-tile-g1 = 礦場
+cacao-tile-g2 = 富礦場
+cacao-tile-wt = 水域
+cacao-tile-sn = 太陽神祭壇
+cacao-tile-tm = 神廟
+cacao-tile--- = 叢林板塊
+
+cacao-prompt-chance = 由運氣決定。
+cacao-prompt-tile = 要放哪一塊工人板塊？
+cacao-prompt-row = 放在哪一列？
+cacao-prompt-column = 放在哪一格？
+cacao-prompt-rotation = 要怎麼轉？四個數字依序是北、東、南、西的工人。
+cacao-prompt-fill = 空缺的叢林要補上什麼？
+cacao-prompt-activate = 你的工人要行動了，由誰決定怎麼做？
+cacao-prompt-contact = 接著讓哪些工人行動？
+cacao-prompt-workers = 其中幾位要工作？
+cacao-prompt-orders = 給工人的常設指示，別人看不到。
+
+cacao-label-tile = 板塊 { $form }
+cacao-label-over = 覆蓋自己的板塊（付 1 個太陽神信物）
+cacao-label-auto = 自動：金幣最多，其次可可最多
+cacao-label-act = 我自己決定
+cacao-label-hold = 先放好再決定
+cacao-label-done = 其餘自動處理
+cacao-label-orders = 常設指示
+cacao-label-min-value = 售價 { $value } 以上才賣
+cacao-label-min-off = 都不賣
+cacao-label-keep-value = 至少留 { $value } 顆可可
+
+cacao-event-place = { $seat }把 { $form } 放在 { $cell }。
+cacao-event-over = { $seat }用 { $form } 覆蓋 { $cell }。
+cacao-event-fill = { $cell } 補上{ $tile }。
+cacao-event-drawn = 從牌堆翻開，{ $cell } 補上{ $tile }。
+cacao-event-display = 展示區補上{ $tile }。
+cacao-event-draw = 你抽到板塊 { $form }。
+cacao-event-work = { $seat }：{ $gains }。
+cacao-event-idle = { $seat }的工人沒有收穫。
+cacao-event-orders =
+    { $least ->
+        [off] 你的工人都不賣，並至少留 { $keep } 顆可可。
+       *[other] 你的工人售價 { $least } 以上才賣，並至少留 { $keep } 顆可可。
+    }
+cacao-gain-gold = 金幣 +{ $amount }
+cacao-gain-cacao =
+    { $sign ->
+        [plus] 可可 +{ $amount }
+       *[minus] 可可 −{ $amount }
+    }
+cacao-gain-water = 挑水伕前進 { $amount } 格
+cacao-gain-sun = 太陽神信物 +{ $amount }
+
+cacao-outcome =
+    { $count ->
+        [one] { $winners }以 { $total } 枚金幣獲勝。
+       *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
+    }
+cacao-score = { $seat }：{ $total }（金幣 { $gold }、神廟 { $temple }、太陽 { $sun }、水域 { $water }；剩可可 { $cacao }）
+
+cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
+cacao-refusal-wait = 還沒輪到你。常設指示隨時可以改。
+cacao-refusal-over = 現在沒有什麼可以選的。
+cacao-refusal-long = 這個回合在那之前就完整了。
+cacao-refusal-unread = 看不懂「{ $typed }」。請寫板塊與格子，例如 1210 W1，後面可接 fill、act 或 hold。
+cacao-refusal-cell = 那裡不能放工人板塊。可以放的格子：{ $cells }。
+cacao-refusal-hand = 你手上沒有那塊板塊。你有：{ $forms }。
+cacao-refusal-fill = 請說明空缺補什麼：fill { $ways }。
+cacao-refusal-stock = 可可不夠：這些工人最多只能賣 { $most } 顆。
+cacao-refusal-over-jungle = 叢林板塊全部用完之後才能覆蓋。
+cacao-refusal-over-sun = 覆蓋板塊需要一個太陽神信物。
+cacao-refusal-over-covered = 這一格已經覆蓋過一次了。
+cacao-refusal-over-owner = 只能覆蓋自己的工人板塊：{ $cells }。
+cacao-refusal-choice = 沒有這個選項。可以選：{ $legal }。

@@ -1,0 +1,157 @@
+koxinga-name = 國姓爺
+koxinga-about = 環繞福爾摩沙的航海競賽：裝貨、開砲、搶寶藏。二到六人。
+koxinga-seat-0 = 藍船
+koxinga-seat-1 = 綠船
+koxinga-seat-2 = 黃船
+koxinga-seat-3 = 紅船
+koxinga-seat-4 = 橙船
+koxinga-seat-5 = 天藍船
+koxinga-preset-standard = 標準：有人抵達後，大家把這一輪走完
+koxinga-preset-original = 原版：照當年電腦程式的規矩
+koxinga-level-random = 隨機：隨便出牌，隨便走
+koxinga-level-original = 原版：當年程式裡的電腦玩家
+koxinga-level-captain = 船長：先把航程推演一遍再決定
+koxinga-player-random = 隨機
+koxinga-player-original = 原版
+koxinga-player-captain = 船長
+
+koxinga-option-end_after = 結束時機
+koxinga-option-end_after-about = 有人抵達終點後，遊戲何時結束
+koxinga-option-end_after-turn = 整輪：大家兩個行動都做完
+koxinga-option-end_after-pass = 半輪：大家做完目前這個行動
+koxinga-option-setup_distribution = 地圖布置
+koxinga-option-setup_distribution-about = 費用與寶藏如何散布在地圖上
+koxinga-option-setup_distribution-uniform = 平均：每個空格機會相等
+koxinga-option-setup_distribution-wrap = 原版：號碼小的格子機會較大
+
+koxinga-food = 糧食
+koxinga-gold = 金幣
+koxinga-cannon = 大砲
+koxinga-stack = { $kind } { $amount }
+koxinga-seat = { $seat }
+koxinga-literal = { $words }
+koxinga-card-1-1 = 移動
+koxinga-card-1-2 = 移動
+koxinga-card-2-1 = 移動
+koxinga-card-2-2 = 大砲
+koxinga-card-3-1 = 大砲
+koxinga-card-3-2 = 移動
+koxinga-card-4-1 = 移動 −1
+koxinga-card-4-2 = 糧食
+koxinga-card-5-1 = 移動 −2
+koxinga-card-5-2 = 金幣
+koxinga-card-6-1 = 糧食
+koxinga-card-6-2 = 移動 −2
+koxinga-card-7-1 = 金幣
+koxinga-card-7-2 = 移動 −1
+koxinga-card-8-1 = 糧食
+koxinga-card-8-2 = 金幣
+koxinga-card-9-1 = 金幣
+koxinga-card-9-2 = 糧食
+koxinga-card-10-1 = 大砲
+koxinga-card-10-2 = 大砲
+
+koxinga-prompt-chance = 由運氣決定。
+koxinga-prompt-swap = 這一輪由你起頭。要替大家對調兩顆骰子嗎？
+koxinga-prompt-cards = 要出哪張牌？在你第一個行動之前，沒有人看得到。
+koxinga-prompt-fork = 前面分成兩路，走哪一邊？
+koxinga-prompt-back = 要退回岔路，退到哪一邊？
+koxinga-prompt-attack = 你發動攻擊。要投入幾門大砲？用了就沒了。
+koxinga-prompt-defend = 你遭到攻擊。要投入幾門大砲？用了就沒了。
+koxinga-prompt-loot = 你打贏了。要拿走什麼？
+koxinga-prompt-plan = 先替這一輪想好答案，別人看不到。
+
+koxinga-label-swap = 對調骰子
+koxinga-label-keep = 不對調
+koxinga-label-play = 出一張牌
+koxinga-label-card = { $card } 號牌：{ $first }，然後{ $second }
+koxinga-label-outer = 外側
+koxinga-label-inner = 內側
+koxinga-label-fire = 投入大砲
+koxinga-label-none = 不用
+koxinga-label-all = 全部
+koxinga-label-more = 更多…
+koxinga-label-cabins = 逐艙指定
+koxinga-label-cannons =
+    { $cabin ->
+       *[0] { $amount } 門
+        [1] 一號艙 { $amount } 門
+        [2] 二號艙 { $amount } 門
+        [3] 三號艙 { $amount } 門
+        [4] 四號艙 { $amount } 門
+        [5] 五號艙 { $amount } 門
+    }
+koxinga-label-loot = 拿戰利品
+koxinga-label-cabin = { $number } 號艙：{ $stack }
+koxinga-label-treasure = 隨機一張寶藏卡
+koxinga-label-plan = 預先作答
+koxinga-plan-fork = 遇到岔路時
+koxinga-plan-fork-outer = 走外側
+koxinga-plan-fork-inner = 走內側
+koxinga-plan-fork-ask = 到時候問我
+koxinga-plan-back = 退回岔路時
+koxinga-plan-back-outer = 退到外側
+koxinga-plan-back-inner = 退到內側
+koxinga-plan-back-ask = 到時候問我
+koxinga-plan-attack = 我攻擊時
+koxinga-plan-attack-all = 大砲全上
+koxinga-plan-attack-none = 不用大砲
+koxinga-plan-attack-needed = 夠用就好
+koxinga-plan-attack-ask = 到時候問我
+koxinga-plan-defend = 我被攻擊時
+koxinga-plan-defend-all = 大砲全上
+koxinga-plan-defend-none = 不用大砲
+koxinga-plan-defend-needed = 夠用就好
+koxinga-plan-defend-ask = 到時候問我
+koxinga-plan-loot = 我打贏時
+koxinga-plan-loot-gold = 拿最多的金幣
+koxinga-plan-loot-food = 拿最多的糧食
+koxinga-plan-loot-cannon = 拿最多的大砲
+koxinga-plan-loot-biggest = 拿最大的一堆
+koxinga-plan-loot-treasure = 拿寶藏卡
+koxinga-plan-loot-ask = 到時候問我
+
+koxinga-event-starter = 第一輪由{ $seat }起頭。
+koxinga-event-dealt = 你抽到 { $card } 號牌。
+koxinga-event-dice = 第 { $turn } 輪：骰出 { $left } 和 { $right }。
+koxinga-event-swap = { $seat }對調骰子：先 { $left }，後 { $right }。
+koxinga-event-keep = { $seat }不對調骰子：先 { $left }，後 { $right }。
+koxinga-event-chosen = 你選了 { $card } 號牌。
+koxinga-event-card = { $seat }亮出 { $card } 號牌。
+koxinga-event-plan = { $what }：{ $answer }。
+koxinga-event-load = { $seat }裝上{ $kind } { $amount }。
+koxinga-event-load-lost = { $seat }裝不下{ $kind } { $amount }，只好放棄。
+koxinga-event-drop = { $seat }把{ $kind } { $amount } 丟下海。
+koxinga-event-stay = { $seat }原地不動。
+koxinga-event-move = { $seat }駛到 { $block }。
+koxinga-event-back = { $seat }退到 { $block }。
+koxinga-event-finish = { $seat }回到福爾摩沙海峽了！
+koxinga-event-battle = { $seat }在 { $block } 遇上{ $others }：開戰！
+koxinga-event-cannons = { $seat }投入 { $amount } 門大砲。
+koxinga-event-roll = { $seat }擲出 { $roll }，合計 { $strength }。
+koxinga-event-flame = { $seat }擲出火焰，直接獲勝！
+koxinga-event-win = { $seat }打敗{ $other }。
+koxinga-event-draw = { $seat }與{ $other }不分勝負。
+koxinga-event-loot = { $seat }從{ $other }手中奪走{ $kind } { $amount }。
+koxinga-event-nothing = { $other }身上沒有{ $seat }拿得走的東西。
+koxinga-event-steal = { $seat }偷走{ $other }一張寶藏卡。
+koxinga-event-steal-card = 那張值 { $points } 分。
+koxinga-event-pay = { $seat }付出{ $kind } { $paid }。
+koxinga-event-short = { $seat }在 { $block } 該付{ $kind } { $amount }，只付得出 { $paid }。
+koxinga-event-treasure = { $seat }找到一張寶藏卡。
+koxinga-event-treasure-card = 你的寶藏卡值 { $points } 分。
+koxinga-event-treasure-goods = { $seat }打開寶箱：{ $kind } 7。
+
+koxinga-outcome =
+    { $count ->
+        [one] { $winners }以 { $total } 分獲勝。
+       *[other] { $winners }同得 { $total } 分，並列獲勝。
+    }
+koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
+
+koxinga-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
+koxinga-refusal-wait = 現在不是你要決定的時候。可以用「plan」先留下這一輪的答案。
+koxinga-refusal-over = 現在沒有什麼可以選的。
+koxinga-refusal-long = 這一步在那之前就完整了。一次寫一個決定就好。
+koxinga-refusal-choice = 現在不能「{ $typed }」。可以寫：{ $legal }。
+koxinga-refusal-unread = 看不懂「{ $typed }」。
