@@ -82,7 +82,7 @@ cacao-gain-sun = 太阳信物 +{ $amount }
 
 cacao-outcome =
     { $count ->
-        [one] { $winners }以 { $total } 枚金币取胜。
+        [1] { $winners }以 { $total } 枚金币取胜。
        *[other] { $winners }都是 { $total } 枚金币，共同取胜。
     }
 cacao-score = { $seat }：{ $total }（金币 { $gold }，神庙 { $temple }，太阳 { $sun }，水源 { $water }；余可可 { $cacao }）

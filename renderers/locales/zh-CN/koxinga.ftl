@@ -144,7 +144,7 @@ koxinga-event-treasure-goods = { $seat }发现宝箱：{ $kind } 7。
 
 koxinga-outcome =
     { $count ->
-        [one] { $winners }以 { $total } 分取胜。
+        [1] { $winners }以 { $total } 分取胜。
        *[other] { $winners }都是 { $total } 分，共同取胜。
     }
 koxinga-score = { $seat }：{ $total } 分（金币 { $gold }，位置 { $location }，宝藏 { $treasure }）

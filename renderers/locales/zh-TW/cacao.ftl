@@ -82,7 +82,7 @@ cacao-gain-sun = 太陽神信物 +{ $amount }
 
 cacao-outcome =
     { $count ->
-        [one] { $winners }以 { $total } 枚金幣獲勝。
+        [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
 cacao-score = { $seat }：{ $total }（金幣 { $gold }、神廟 { $temple }、太陽 { $sun }、水域 { $water }；剩可可 { $cacao }）

@@ -144,7 +144,7 @@ koxinga-event-treasure-goods = { $seat }打開寶箱：{ $kind } 7。
 
 koxinga-outcome =
     { $count ->
-        [one] { $winners }以 { $total } 分獲勝。
+        [1] { $winners }以 { $total } 分獲勝。
        *[other] { $winners }同得 { $total } 分，並列獲勝。
     }
 koxinga-score = { $seat }：{ $total } 分（金幣 { $gold }、位置 { $location }、寶藏 { $treasure }）
