@@ -28,6 +28,8 @@ bot-table-not-begun = The game has not begun yet.
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
 bot-table-too-few = The game needs { $least } players; { $taken } sit at the table.
+# $least and $most are numbers of players.
+bot-table-seats = The game is played by { $least } to { $most }.
 # $levels lists the words for the computer's levels.
 bot-table-unknown-level = There is no such computer player. There are: { $levels }.
 bot-table-unknown-game = The game “{ $game }” is not installed here.

@@ -22,6 +22,7 @@ bot-table-begun-already = 对局已经开始了。
 bot-table-not-begun = 对局尚未开始。
 bot-table-not-over = 对局尚未结束。
 bot-table-too-few = 这个游戏要 { $least } 人，现在有 { $taken } 人。
+bot-table-seats = 这个游戏可以 { $least } 至 { $most } 人玩。
 bot-table-unknown-level = 没有这种电脑玩家。可选：{ $levels }。
 bot-table-unknown-game = 这里没有安装“{ $game }”。
 bot-table-unknown-version = 这一局用的规则版本（{ $version }）与此处安装的不同，已按原样保留。

@@ -22,6 +22,7 @@ bot-table-begun-already = 遊戲已經開始了。
 bot-table-not-begun = 遊戲還沒開始。
 bot-table-not-over = 遊戲還沒結束。
 bot-table-too-few = 這個遊戲需要 { $least } 位玩家，目前有 { $taken } 位。
+bot-table-seats = 這個遊戲可以 { $least } 到 { $most } 人玩。
 bot-table-unknown-level = 沒有這種電腦玩家。可以選：{ $levels }。
 bot-table-unknown-game = 這裡沒有安裝「{ $game }」。
 bot-table-unknown-version = 這場遊戲用的是另一版規則（第 { $version } 版），和這裡安裝的不同，所以原樣保留。
