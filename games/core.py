@@ -194,6 +194,7 @@ def option(default: Any, limit: Limit | None = None) -> Any:
 O = TypeVar("O", contravariant=True)
 S = TypeVar("S")
 V = TypeVar("V")
+W = TypeVar("W", contravariant=True)
 
 
 class Rules(Protocol[O, S, V]):
@@ -265,8 +266,8 @@ class Rules(Protocol[O, S, V]):
         """The typed notation of a move, or the beginning of it that a half path stands for. `parse` reads it back."""
 
 
-class Player(Protocol):
+class Player(Protocol[W]):
     """A computer player: it is given a View and never a State."""
 
-    def __call__(self, rules: Rules[Any, Any, V], view: V, seat: Seat, chance: Chance, seconds: float) -> Move:
+    def __call__(self, rules: Rules[Any, Any, Any], view: W, seat: Seat, chance: Chance, seconds: float) -> Move:
         """A legal move for the seat's owed choice, within about `seconds` of thinking."""

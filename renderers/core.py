@@ -39,6 +39,6 @@ class Game:
 
     rules: Rules[Any, Any, Any]
     renderer: Renderer[Any]
-    players: Mapping[str, Player]
+    players: Mapping[str, Player[Any]]
     baseline: str
     locales: Path

@@ -11,7 +11,7 @@ PROGRAM = """
 from games.core import Chance, Player, Seat
 from tests.support.toy import TOY, State, View
 
-def mixed(state: State, view: View, player: Player, chance: Chance) -> None:
+def mixed(state: State, view: View, player: Player[View], chance: Chance) -> None:
     TOY.refusal({0}, ())
     TOY.preview({0}, ("bid", "1"))
     TOY.label({0}, ("bid",))

@@ -1,0 +1,116 @@
+"""How strong the computer players are: matches between levels, each on both sides, and what a decision costs."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from benchmarks.counts import Counts
+from benchmarks.report import Goal, Row
+from benchmarks.samples import percentile
+from bot.catalogue import games
+from games.core import Chance, Move, Player, Rules, Seat
+from games.moves import acting, play, settle
+from renderers.core import Game
+
+BUDGET = 0.05
+"""Seconds a decision."""
+
+WANTED = 60.0
+"""Per cent that the strongest level scores against the baseline."""
+
+NORMAL = 1.96
+"""Standard deviations on either side that hold 95 %."""
+
+
+@dataclass(slots=True)
+class Contest:
+    """One game between computer players, seat by seat: its moves with the states they were made in, how long each thought."""
+
+    rules: Rules[Any, Any, Any]
+    state: Any
+    made: list[tuple[Any, Seat, Move]] = field(default_factory=list)
+    thought: list[tuple[Seat, float]] = field(default_factory=list)
+
+    def score(self, seat: Seat) -> float:
+        """1 for a victory, shared among the winners; half for a draw."""
+        outcome = self.rules.outcome(self.state)
+        assert outcome is not None
+        if not outcome.winners:
+            return 0.5
+        return (seat in outcome.winners) / len(outcome.winners)
+
+
+def contest(
+    rules: Rules[Any, Any, Any], options: Any, players: Sequence[Player[Any]], number: int, *, seconds: float = BUDGET
+) -> Contest:
+    """The game with that number: the same players play the same game again, if they are not bound by time."""
+    seed = number.to_bytes(8, "big")
+    game = Contest(rules, settle(rules, rules.setup(options, len(players)), partial(Chance, seed), 0).state)
+    while rules.outcome(game.state) is None:
+        for seat in acting(rules, game.state, len(players)):
+            line = len(game.made)
+            start = time.perf_counter()
+            chance = Chance(seed, line, purpose="player")
+            move = players[seat](rules, rules.view(game.state, seat), seat, chance, seconds)
+            game.thought.append((seat, time.perf_counter() - start))
+            game.made.append((game.state, seat, move))
+            state, _ = play(rules, game.state, seat, move)
+            game.state = settle(rules, state, partial(Chance, seed, purpose=f"dice after {line}"), line).state
+    return game
+
+
+def match(
+    rules: Rules[Any, Any, Any], options: Any, one: Player[Any], other: Player[Any], pairs: int
+) -> Iterator[tuple[Contest, Seat]]:
+    """Two games a pair with equal seeds, `one` on either side of a table for two; its seat with each."""
+    for number in range(pairs):
+        for seat in (Seat(0), Seat(1)):
+            players = (one, other) if seat == 0 else (other, one)
+            yield contest(rules, options, players, number), seat
+
+
+def wilson(score: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of the true share, if `score` of `games` were won."""
+    if not games:
+        return 0.0, 1.0
+    share, square = score / games, NORMAL**2 / games
+    middle = share + square / 2
+    spread = NORMAL * math.sqrt((share * (1 - share) + square / 4) / games)
+    return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
+
+
+async def rows(counts: Counts) -> list[Row]:
+    return [row for game in games().values() for row in _rows(game, counts.matches)]
+
+
+def _rows(game: Game, pairs: int) -> Iterator[Row]:
+    """The strongest level against the baseline and the baseline against the weakest, preset by preset."""
+    levels = tuple(game.players)
+    for name, options in game.rules.presets.items():
+        if levels[-1] != game.baseline:
+            yield from _match_rows(game, f"{name}: {levels[-1]}", options, (levels[-1], game.baseline), pairs, WANTED)
+        if levels[0] != game.baseline:
+            yield from _match_rows(game, f"{name}: {game.baseline}", options, (game.baseline, levels[0]), pairs, None)
+
+
+def _match_rows(
+    game: Game, title: str, options: Any, levels: tuple[str, str], pairs: int, wanted: float | None
+) -> Iterator[Row]:
+    score, played = 0.0, 0
+    thought: list[float] = []
+    for one, seat in match(game.rules, options, game.players[levels[0]], game.players[levels[1]], pairs):
+        score += one.score(seat)
+        played += 1
+        thought += [1000 * seconds for thinker, seconds in one.thought if thinker == seat]
+    low, high = wilson(score, played)
+    goal = None if wanted is None else Goal(wanted, at_least=True)
+    note = f"{score:g} of {played} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %"
+    yield Row(f"{game.rules.name} {title} against {levels[1]}", 100 * score / played, "%", goal, note)
+    budget = Goal(1000 * BUDGET)
+    yield Row(f"{game.rules.name} {title}: a decision, mean", sum(thought) / len(thought), "ms", budget, "")
+    yield Row(f"{game.rules.name} {title}: a decision, 99 of 100", percentile(thought, 99), "ms", None, "")

@@ -1,0 +1,14 @@
+"""A player that plays anything: every owed move equally likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core import Chance, Move, Rules, Seat
+from games.moves import moves
+
+
+def uniform(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Any of the seat's owed moves. Choices depend on nothing hidden, so those of a guess are the real ones."""
+    every = tuple(moves(rules, rules.guess(view, chance), seat))
+    return every[chance.below(len(every))]
