@@ -1,7 +1,8 @@
 /** What a message is made of besides its words: rows, buttons, selects, containers, galleries, embeds. */
 
-import { address, el } from "./dom.js";
+import { el } from "./dom.js";
 import { icon } from "./icons.js";
+import { anchor, isInside } from "./links.js";
 import { select } from "./listbox.js";
 import { emoji, markup } from "./markup.js";
 import { gallery, paper, picture } from "./media.js";
@@ -17,7 +18,7 @@ export function component(one, scene) {
 
 /** An old-fashioned embed. */
 export function embed(one, scene) {
-  const title = one.title ? el("h4", {}, linked(one.url, markup(one.title, scene))) : null;
+  const title = one.title ? el("h4", {}, linked(one.url, markup(one.title, scene), scene)) : null;
   const fields = (one.fields ?? []).map((field) =>
     el("div", { class: field.inline ? "field inline" : "field" }, el("h5", {}, markup(field.name, scene)), el("div", {}, markup(field.value, scene))),
   );
@@ -25,7 +26,7 @@ export function embed(one, scene) {
     "article",
     { class: "embed" },
     one.thumbnail ? picture(one.thumbnail, { small: true }) : null,
-    one.author?.name ? el("p", { class: "embed-author" }, linked(one.author.url, [one.author.name])) : null,
+    one.author?.name ? el("p", { class: "embed-author" }, linked(one.author.url, [one.author.name], scene)) : null,
     title,
     one.description ? el("div", { class: "prose" }, markup(one.description, scene)) : null,
     fields.length ? el("div", { class: "fields" }, fields) : null,
@@ -43,8 +44,7 @@ function button(one, scene) {
   const face = [one.emoji ? emoji(one.emoji) : null, one.label ? el("span", {}, one.label) : null];
   const style = STYLES[one.style] ?? "secondary";
   if (style === "link") {
-    const href = one.disabled ? null : address(one.url);
-    return el("a", { class: "button link", href, target: "_blank", rel: "noopener noreferrer", "aria-disabled": href ? null : "true" }, face, icon("outside"));
+    return anchor(one.disabled ? null : one.url, [face, isInside(one.url) ? null : icon("outside")], scene, "button link");
   }
   const node = el("button", { class: `button ${style}`, type: "button", disabled: one.disabled ?? false, "data-control": one.custom_id }, face);
   if (!one.label) node.setAttribute("aria-label", one.emoji?.name ?? say("button.unnamed"));
@@ -108,9 +108,8 @@ function container(one, scene) {
   return one.spoiler ? el("details", { class: "veil" }, el("summary", {}, say("spoiler.show")), tinted(node, one.accent_color)) : tinted(node, one.accent_color);
 }
 
-function linked(url, children) {
-  const href = address(url);
-  return href && url ? el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children) : children;
+function linked(url, children, scene) {
+  return url ? anchor(url, children, scene) : children;
 }
 
 function tinted(node, colour) {

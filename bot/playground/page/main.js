@@ -9,8 +9,9 @@ import { openModal } from "./modal.js";
 import { Person } from "./person.js";
 import { channels, languages, seats } from "./sidebar.js";
 import { Timeline } from "./timeline.js";
-import { say, speak } from "./words.js";
+import { preferred, say, speak } from "./words.js";
 
+const GREETED = "parlour.greeted";
 const KINDS = { users: new Set([5, 7]), roles: new Set([6, 7]), channels: new Set([8]) };
 
 class Page {
@@ -36,7 +37,7 @@ class Page {
 
   #build() {
     this.rooms = el("nav", { class: "room-list" });
-    this.brand = el("header", { class: "brand" }, el("img", { src: "/page/icon.svg", alt: "", width: 28, height: 28 }), el("div", {}, el("strong", {}, "Parlour"), el("span", { class: "brand-about" })));
+    this.brand = el("header", { class: "brand" }, el("img", { src: "/icon.svg", alt: "", width: 28, height: 28 }), el("div", {}, el("strong", {}, "Parlour"), el("span", { class: "brand-about" })));
     this.languageWords = el("span", {});
     this.languageLabel = el("label", { for: "language" }, icon("language"), this.languageWords);
     this.language = el("div", { class: "language" });
@@ -76,12 +77,16 @@ class Page {
     this.timeline.arrived();
   }
 
-  /** Shows a channel to the person one is. */
-  open(channelId) {
-    if (!this.#person.channels.has(channelId)) return;
+  /** Shows a channel to the person one is, and one of its messages if it is named. */
+  async open(channelId, messageId) {
+    const person = this.#person;
+    if (!person.channels.has(channelId)) return;
     this.#channelId = channelId;
     this.#drawer(false);
     this.#enter();
+    if (!messageId || !(await person.find(channelId, messageId))) return;
+    this.#draw();
+    this.timeline.seek(messageId);
   }
 
   /** Goes on as somebody else, in the same channel if they may see it. */
@@ -92,6 +97,7 @@ class Page {
   }
 
   #enter() {
+    if (this.#channelId) this.#person.trim(this.#channelId);
     history.replaceState(null, "", `#${this.#person.user.username}/${this.#channelId ?? ""}`);
     this.#draw();
     if (this.#channelId && !this.#person.conversation(this.#channelId).loaded) this.#person.load(this.#channelId).catch(() => {});
@@ -201,9 +207,9 @@ class Page {
       channelNamed: (id) => person.channels.get(id)?.name ?? id,
       calls: (message) => person.isCalled(message),
       entities: (one) => entities(person, one),
-      open: (id) => this.open(id),
+      open: (id, messageId) => this.open(id, messageId),
       command: (name) => this.composer.begin(name),
-      jump: (id) => this.timeline.seek(id),
+      jump: (id) => this.open(channel.id, id),
       dismiss: (message) => person.dismiss(message),
       dismissDraft: (draft) => person.dismissDraft(channel.id, draft),
       retry: (draft) => this.#retry(person, channel.id, draft),
@@ -286,11 +292,20 @@ function entities(person, { type, channel_types: kinds }) {
   return [...users, ...roles, ...rooms];
 }
 
+/** On the first visit everybody speaks the language of the browser, if the page knows it and nobody chose another. */
+function greet(people) {
+  const locale = preferred(navigator.languages);
+  const untouched = people.every((person) => person.locale === "en-US") && !localStorage.getItem(GREETED);
+  localStorage.setItem(GREETED, "yes");
+  if (untouched && locale !== "en-US") people.forEach((person) => person.setLocale(locale).catch(() => {}));
+}
+
 async function begin() {
-  speak(navigator.language);
   const reply = await fetch("/playground.json");
   const setting = await reply.json();
-  new Page(setting.people.map((one) => new Person(one, setting)));
+  const people = setting.people.map((one) => new Person(one, setting));
+  greet(people);
+  new Page(people);
 }
 
 begin();

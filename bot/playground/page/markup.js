@@ -1,6 +1,7 @@
 /** The chat's markdown, turned into elements. Nothing here ever parses HTML. */
 
-import { address, el } from "./dom.js";
+import { el } from "./dom.js";
+import { anchor } from "./links.js";
 
 const DEPTH = 12;
 const BLOCKS = [
@@ -20,9 +21,9 @@ const SPANS = [
   [/\|\|([\s\S]+?)\|\|/y, spoiler],
   [/\*(?=\S)([^*]*(?:\*\*[^*]+\*\*[^*]*)*\S|\S)\*(?!\*)/y, wrap("em")],
   [/(?<!\w)_(?=\S)([^_]+?)_(?!\w)/y, wrap("em")],
-  [/\[([^\]\n]{1,500})\]\(<?(https?:\/\/[^\s<>)]{1,1000})>?\)/y, (match, scene) => link(match[2], inline(match[1], { ...scene, linked: true }))],
-  [/<(https?:\/\/[^\s<>]{1,1000})>/y, (match) => link(match[1], [match[1]])],
-  [/https?:\/\/[^\s<>]{1,1000}[^\s<>.,:;"'\])！？。，、）」]/y, (match, scene) => (scene.linked ? match[0] : link(match[0], [match[0]]))],
+  [/\[([^\]\n]{1,500})\]\(<?(https?:\/\/[^\s<>)]{1,1000})>?\)/y, (match, scene) => anchor(match[2], inline(match[1], { ...scene, linked: true }), scene)],
+  [/<(https?:\/\/[^\s<>]{1,1000})>/y, (match, scene) => anchor(match[1], match[1], scene)],
+  [/https?:\/\/[^\s<>]{1,1000}[^\s<>.,:;"'\])！？。，、）」]/y, (match, scene) => (scene.linked ? match[0] : anchor(match[0], match[0], scene))],
   [/<@!?(\d{5,20})>/y, (match, scene) => person(match[1], scene)],
   [/<@&(\d{5,20})>/y, (match, scene) => el("span", { class: "mention" }, `@${scene.role?.(match[1]) ?? match[1]}`)],
   [/<#(\d{5,20})>/y, (match, scene) => channel(match[1], scene)],
@@ -42,8 +43,8 @@ const STYLES = {
 const SPANS_OF_TIME = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 /**
- * The text as nodes. `scene` says who reads: `locale`, `me`, `name(id)`, `channelNamed(id)`, `open(channelId)`,
- * `command(name)`.
+ * The text as nodes. `scene` says who reads: `locale`, `me`, `name(id)`, `channelNamed(id)`,
+ * `open(channelId, messageId)`, `command(name)`.
  */
 export function markup(text, scene) {
   return blocks(String(text ?? ""), scene);
@@ -168,11 +169,6 @@ function isOrdered([first]) {
 
 function indent(line) {
   return line.length - line.trimStart().length;
-}
-
-function link(text, children) {
-  const href = address(text);
-  return href ? el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children) : el("span", {}, children);
 }
 
 function spoiler(found, scene) {

@@ -75,6 +75,27 @@ export class Person extends EventTarget {
     this.#changed();
   }
 
+  /** Lets go of old messages one has scrolled through; they can be fetched again. */
+  trim(channelId) {
+    const talk = this.conversation(channelId);
+    if (talk.loading || talk.messages.length <= 2 * PAGE) return;
+    talk.messages = talk.messages.slice(-PAGE);
+    talk.whole = false;
+  }
+
+  /** Fetches until a message is there; false if it is not in this channel. */
+  async find(channelId, id) {
+    const talk = this.conversation(channelId);
+    const isThere = () => talk.messages.some((message) => message.id === id);
+    try {
+      if (!talk.loaded || talk.loading) await (talk.loading ?? this.load(channelId));
+      while (!isThere() && !talk.whole && order(id, talk.messages[0].id) < 0) await this.loadOlder(channelId);
+    } catch (error) {
+      if (error.status === undefined) throw error;
+    }
+    return isThere();
+  }
+
   /** Says something in a channel. */
   async say(channelId, content) {
     const nonce = snowflake();

@@ -61,7 +61,7 @@ export class Timeline {
     const row = this.list.querySelector(`[data-id="${id}"]`);
     if (!row) return;
     this.#pinned = false;
-    row.scrollIntoView({ block: "center", behavior: glide() });
+    row.scrollIntoView({ block: "center", behavior: "instant" });
     row.classList.add("sought");
     row.addEventListener("animationend", () => row.classList.remove("sought"), { once: true });
   }

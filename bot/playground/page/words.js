@@ -17,6 +17,15 @@ export function speak(locale) {
   document.documentElement.lang = current === "en-US" ? "en" : current;
 }
 
+/** The first of these languages the page has; what is written in Taiwan and Hong Kong is read as zh-TW. */
+export function preferred(languages) {
+  for (const language of languages) {
+    if (/^en\b/i.test(language)) return "en-US";
+    if (/^zh\b/i.test(language)) return /hant|tw|hk|mo/i.test(language) ? "zh-TW" : "zh-CN";
+  }
+  return "en-US";
+}
+
 export function locale() {
   return current;
 }

@@ -40,6 +40,7 @@ CASES = {
     "- a\n  - b\n- c": "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>",
     "- a\n1. b\n2. c": '<ul><li>a</li></ul><ol start="1"><li>b</li><li>c</li></ol>',
     "3. c": '<ol start="3"><li>c</li></ol>',
+    "[table](https://discord.com/channels/1/22/333)": '<p><button class="plain" type="button">table</button></p>',
     "[rules](https://example.org/a)": f'<p><a href="https://example.org/a" {_OUTWARD}>rules</a></p>',
     "see https://example.org/a.": f'<p>see <a href="https://example.org/a" {_OUTWARD}>https://example.org/a</a>.</p>',
     "[x](javascript:alert(1))": "<p>[x](javascript:alert(1))</p>",
