@@ -13,12 +13,13 @@ Say = Callable[[Text], str]
 """Turns a message into the reader's language, seats into the names of those who sit there."""
 
 V_contra = TypeVar("V_contra", contravariant=True)
+P_contra = TypeVar("P_contra", bound=Preview, contravariant=True)
 
 
-class Renderer(Protocol[V_contra]):
-    """Draws one game. Every method is a pure function of its arguments and safe to call in a thread."""
+class Renderer(Protocol[V_contra, P_contra]):
+    """Draws one game's views (V) and previews (P). Every method is a pure function of its arguments and safe to call in a thread."""
 
-    def picture(self, view: V_contra, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
+    def picture(self, view: V_contra, say: Say, *, path: Move = (), preview: P_contra | None = None) -> bytes:
         """The position as a PNG. `path` marks a half-made choice, `preview` what a move would do."""
 
     def alt(self, view: V_contra, say: Say) -> str:
@@ -38,7 +39,7 @@ class Game:
     """
 
     rules: Rules[Any, Any, Any]
-    renderer: Renderer[Any]
+    renderer: Renderer[Any, Any]
     players: Mapping[str, Player[Any]]
     baseline: str
     locales: Path
