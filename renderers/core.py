@@ -17,7 +17,8 @@ P_contra = TypeVar("P_contra", bound=Preview, contravariant=True)
 
 
 class Renderer(Protocol[V_contra, P_contra]):
-    """Draws one game's views (V) and previews (P). Every method is a pure function of its arguments and safe to call in a thread."""
+    """Draws one game's views (V) and previews (P). Every method is a pure function of its arguments and safe to call
+    in a thread."""
 
     def picture(self, view: V_contra, say: Say, *, path: Move = (), preview: P_contra | None = None) -> bytes:
         """The position as a PNG. `path` marks a half-made choice, `preview` what a move would do."""
