@@ -119,9 +119,10 @@ async def open_store(path: Path) -> Store:
     lock = _locked(path)
     connections: list[aiosqlite.Connection] = []
     try:
+        await asyncio.to_thread(_refuse_newer, path)
         writer = await aiosqlite.connect(path, isolation_level=None)
         connections.append(writer)
-        await _run(writer, _migrated, path, migrations())
+        await _run(writer, _migrated, migrations())
         reader = await aiosqlite.connect(path, isolation_level=None)
         connections.append(reader)
         await _run(reader, _read_only)
@@ -157,19 +158,35 @@ def _locked(path: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as busy:
         lock.close()
+        if busy.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise StoreBusy(f"{path} is in use by another program; only one may run on it at a time") from busy
     return lock
 
 
-def _migrated(connection: sqlite3.Connection, path: Path, scripts: Mapping[int, str]) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    newest = max(scripts)
+def _refuse_newer(path: Path) -> None:
+    """Looks through a connection that cannot even tidy up after whoever wrote the store last."""
+    if not path.exists():
+        return
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    version, newest = _version(connection), max(migrations())
+    connection.close()
     if version > newest:
         raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    assert isinstance(version, int), version
+    return version
+
+
+def _migrated(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> None:
+    """Ready for use: every migration that is missing is done, each in a transaction of its own."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    for step in range(version + 1, newest + 1):
+    for step in range(_version(connection) + 1, max(scripts) + 1):
         _migrate(connection, scripts[step])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -190,24 +191,35 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
         "BEGIN IMMEDIATE; CREATE TABLE late (n INTEGER) STRICT; PRAGMA user_version = 2;INSERT INTO nowhere VALUES (1); COMMIT;"
     )
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        _migrated(connection, tmp_path / "games.sqlite3", {**migrations(), 2: broken})
+        _migrated(connection, {**migrations(), 2: broken})
     assert not connection.in_transaction
     assert connection.execute("PRAGMA user_version").fetchone() == (1,)
     assert connection.execute("SELECT name FROM sqlite_schema WHERE name = 'late'").fetchall() == []
     connection.close()
 
 
-async def test_a_newer_schema_is_refused_untouched(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+async def test_a_newer_schema_is_refused_untouched(tmp_path: Path, mode: str) -> None:
+    """Also when its last writer was killed and left changes in the write-ahead log."""
+    path, dead = tmp_path / "games.sqlite3", tmp_path / "dead"
     connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA journal_mode = {mode}")
     connection.execute("CREATE TABLE future (n INTEGER)")
     connection.execute(f"PRAGMA user_version = {max(migrations()) + 1}")
+    shutil.copytree(tmp_path, dead)
     connection.close()
-    before = hashlib.sha256(path.read_bytes()).digest()
+    before = _files(dead)
     with pytest.raises(StoreNewer, match="left untouched"):
-        await open_store(path)
-    assert hashlib.sha256(path.read_bytes()).digest() == before
-    assert {each.name for each in tmp_path.glob("*")} == {"games.sqlite3", "games.sqlite3.lock"}  # noqa: ASYNC240  # a test may wait
+        await open_store(dead / path.name)
+    after = _files(dead)
+    assert {name: after[name] for name in before} == before
+    assert after.keys() - before.keys() <= {"games.sqlite3.lock"}
+
+
+async def test_a_folder_that_cannot_be_written_is_not_called_busy(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite3.lock").mkdir()
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        await open_store(tmp_path / "games.sqlite3")
 
 
 WRITER = """
@@ -252,6 +264,13 @@ async def _python(script: str, path: Path) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable, "-c", script, str(path), stdout=asyncio.subprocess.PIPE, env=environment
     )
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    """Every file's fingerprint; the shared-memory index is no content."""
+    return {
+        file.name: hashlib.sha256(file.read_bytes()).digest() for file in folder.iterdir() if not file.name.endswith("-shm")
+    }
 
 
 def _schema(path: Path) -> list[tuple[str, str]]:

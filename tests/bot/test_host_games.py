@@ -1,0 +1,97 @@
+"""Whole games of every kind of rules through the host: computers, people who never come, restarts, and a sound export."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import records
+from bot.answers import Verdict
+from bot.seal import TABLE, verify
+from bot.session import Opening, Phase, person
+from games.cacao.rules import Cacao
+from games.cardgo.rules import CardGo
+from games.core import Chance, Move, Rules, Seat
+from games.koxinga.rules import Koxinga
+from renderers.core import Game
+from tests.support.hosting import ANN, BEN, DAY, Tables, VirtualTime, tables
+from tests.support.toy import TOY
+
+RULES: tuple[Rules[Any, Any, Any], ...] = (TOY, CardGo(), Koxinga(), Cacao())
+SHORT = {"cardgo": {"hp": 12, "columns": 6, "rows": 6, "maxturns": 60}}
+"""Options that end a game soon."""
+
+
+def anything(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Any owed move, each token drawn in its turn."""
+    state, path = rules.guess(view, chance), ()
+    while (choice := rules.choice(state, seat, path)) is not None:
+        path = (*path, choice.tokens[chance.below(len(choice.tokens))])
+    return path
+
+
+def game(rules: Rules[Any, Any, Any]) -> Game:
+    return Game(rules, None, {"anything": anything}, "anything", Path())  # type: ignore[arg-type]  # nothing is drawn
+
+
+def opening(rules: Rules[Any, Any, Any], **more: Any) -> Opening:
+    name, start = next(iter(rules.presets.items()))
+    return Opening(7, 1, rules.name, name, replace(start, **SHORT.get(rules.name, {})), ANN, "Ann", "en", **more)
+
+
+async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:
+    id = (await here.host.open(here.request(), opening(rules, **more))).session
+    assert id is not None
+    if not more.get("computers"):
+        await here.host.join(here.request(), id, person(BEN, "Ben"))
+    assert (await here.host.begin(here.request(), id, ANN)).done
+    return id
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+async def test_computers_play_to_a_sound_end(tmp_path: Path, rules: Rules[Any, Any, Any]) -> None:
+    games = {rules.name: game(rules)}
+    async with tables(tmp_path, games=games) as here:
+        id = await begun(here, rules, sit=False, computers=("anything", "anything"))
+        await here.quiet()
+        session = await here.session(id)
+        assert session.phase is Phase.OVER
+        report = verify(await here.host.export(id), games)
+        assert report.sound, report.findings
+    async with tables(tmp_path, games=games) as here:
+        assert await here.session(id) == session
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+async def test_a_game_of_people_who_never_come_ends(tmp_path: Path, rules: Rules[Any, Any, Any]) -> None:
+    games, time = {rules.name: game(rules)}, VirtualTime()
+    async with tables(tmp_path, games=games, time=time) as here:
+        id = await begun(here, rules, hours=1)
+    for _ in range(20):
+        async with tables(tmp_path, games=games, time=time) as here:
+            await time.advance(DAY, here)
+            if (await here.session(id)).phase is Phase.OVER:
+                break
+    async with tables(tmp_path, games=games, time=time) as here:
+        assert (await here.session(id)).phase is Phase.OVER
+        entries = await here.store.read(lambda connection: records.entries(connection, id))
+        assert any(entry.seat == TABLE and entry.move[0] == "timeout" for entry in entries)
+        report = verify(await here.host.export(id), games)
+        assert report.sound, report.findings
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+async def test_a_panel_from_before_ones_own_move_is_stale(tmp_path: Path, rules: Rules[Any, Any, Any]) -> None:
+    async with tables(tmp_path, games={rules.name: game(rules)}) as here:
+        id = await begun(here, rules)
+        position = (await here.session(id)).position
+        assert position is not None
+        seat = position.acting[0]
+        user = (await here.session(id)).chairs[seat].occupant.user  # type: ignore[union-attr]
+        assert user is not None
+        stamp = position.stamp(seat)
+        assert (await here.host.auto(here.request(), id, user, stamp=stamp)).done
+        assert (await here.host.auto(here.request(), id, user, stamp=stamp)).verdict is Verdict.STALE
