@@ -52,10 +52,14 @@ def one_line(words: str) -> str:
 
 
 def clean(words: str) -> str:
-    """`one_line` as far as the font goes; a run of what it lacks becomes one □."""
+    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one □."""
+    return _REPLACEMENTS.sub(REPLACEMENT, "".join(map(_drawable, one_line(words))))
+
+
+def _drawable(char: str) -> str:
     known = coverage()
-    drawable = "".join(char if ord(char) in known else REPLACEMENT for char in one_line(words))
-    return _REPLACEMENTS.sub(REPLACEMENT, drawable)
+    plain = unicodedata.normalize("NFKD", char)[0]
+    return char if ord(char) in known else plain if ord(plain) in known else REPLACEMENT
 
 
 def _harmless(char: str) -> str:
@@ -121,18 +125,18 @@ def mask(words: str, style: Style) -> Mask:
 @lru_cache(maxsize=256)
 def _font(style: Style) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(
-        _file(style.bold), style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC
+        _file(bold=style.bold), style.size, index=FACES.index(style.face), layout_engine=ImageFont.Layout.BASIC
     )
 
 
-def _file(bold: bool) -> Path:
+def _file(*, bold: bool) -> Path:
     return FOLDER / ("NotoSansCJK-Bold.ttc" if bold else "NotoSansCJK-Regular.ttc")
 
 
-@lru_cache(maxsize=2)
-def coverage(*, bold: bool = False) -> frozenset[int]:
-    """The code points that both faces of a weight can draw."""
-    content = _file(bold).read_bytes()
+@lru_cache(maxsize=1)
+def coverage() -> frozenset[int]:
+    """The code points that both faces of the regular weight can draw."""
+    content = _file(bold=False).read_bytes()
     (count,) = struct.unpack_from(">I", content, 8)
     starts = struct.unpack_from(f">{count}I", content, 12)
     return frozenset.intersection(*(frozenset(_code_points(content, start)) for start in starts))

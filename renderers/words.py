@@ -24,6 +24,9 @@ LOCALES = ("en", "zh-TW", "zh-CN")
 # The territory decides about the comma before "and".
 _LIST_LOCALES: Mapping[str, str] = MappingProxyType({"en": "en_GB", "zh-TW": "zh_Hant_TW", "zh-CN": "zh_Hans_CN"})
 
+_LONGEST = 2000
+"""Characters kept of an argument that somebody wrote; Fluent refuses 2,500."""
+
 Names = Callable[[Seat], str]
 
 
@@ -66,7 +69,9 @@ class Catalogue:
             case tuple():
                 return format_list([self.say(part, names) for part in value], locale=_LIST_LOCALES[self.locale])
             case Seat():
-                return names(value)
+                return names(value)[:_LONGEST]
+            case str():
+                return value[:_LONGEST]
             case _:
                 return value
 

@@ -14,6 +14,8 @@ from renderers.core import Say
 from renderers.lettering import one_line
 
 ALT_LIMIT = 1024
+_REMOVED = 200
+"""Removed pieces that are named one by one."""
 _SIDE_WORDS = (text("cardgo-picture-green"), text("cardgo-picture-red"))
 
 
@@ -67,7 +69,8 @@ def _last_move(view: View, say: Say) -> Iterator[str]:
         for place, piece in placement.removed
     ]
     if removed:
-        yield say(text("cardgo-picture-removed", cells=_between("renderers-comma", say).join(removed)))
+        more = [say(text("renderers-and-more", count=len(removed) - _REMOVED))] if len(removed) > _REMOVED else []
+        yield say(text("cardgo-picture-removed", cells=_between("renderers-comma", say).join(removed[:_REMOVED] + more)))
 
 
 def _notation(view: View, placement: Placement) -> str:
@@ -85,6 +88,8 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
         return say(text("cardgo-picture-no-pieces", side=_SIDE_WORDS[seat]))
     comma = _between("renderers-comma", say)
     for count in range(len(own), -1, -1):
+        if sum(map(len, own[:count])) > room:
+            continue
         more = [say(text("renderers-and-more", count=len(own) - count))] if count < len(own) else []
         listed = comma.join(own[:count] + more)
         said = say(text("cardgo-picture-pieces", side=_SIDE_WORDS[seat], pieces=listed))

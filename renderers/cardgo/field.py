@@ -56,7 +56,7 @@ def draw(canvas: Canvas, plan: Layout, view: View, path: Move, preview: Preview 
                 *_corner(view.ground, plan, place),
             )
     _last(canvas, plan, view)
-    _choice(canvas, plan, view, path or (preview.move if preview else ()), leaving)
+    _choice(canvas, plan, view, path, leaving)
 
 
 def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence[int]) -> Look:

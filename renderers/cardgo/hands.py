@@ -8,11 +8,13 @@ from renderers.canvas import Canvas
 from renderers.cardgo import pieces
 from renderers.cardgo.layout import Box, Layout
 from renderers.core import Say
-from renderers.lettering import Style, clean
+from renderers.lettering import Style, clean, uniform, width
 from renderers.palette import INK, LINE, MUTED, PANEL
 
 _CARD_WIDTH, _CARD_HEIGHT = 152, 122
 _SPACE = 12
+_SMALLEST = 19
+"""Type of the effects' names; where it is still too large, the marks alone must do."""
 
 
 def shown(view: View) -> tuple[Seat, ...]:
@@ -51,16 +53,18 @@ def _strip(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, face: str
     step = min(_CARD_WIDTH + _SPACE, room // len(hand))
     wide = min(_CARD_WIDTH, step - 6)
     picked = hand.index(chosen) if chosen in hand else None
-    for index, card in enumerate(hand):
-        _card(
-            canvas, start + index * step, (top + bottom - _CARD_HEIGHT) // 2, wide, view, seat, card, say, face, index == picked
-        )
+    names = [_effect(card, view, say) for card in hand]
+    style = uniform(names, Style(25, face=face), wide - 14, smallest=_SMALLEST)
+    named = all(width(name, style) <= wide - 14 for name in names)
+    for index, (card, name) in enumerate(zip(hand, names, strict=True)):
+        x, y = start + index * step, (top + bottom - _CARD_HEIGHT) // 2
+        drawn = pieces.card_face(seat, card, wide, _CARD_HEIGHT, effects=view.options.effects, chosen=index == picked)
+        canvas.put(drawn, x, y)
+        if named:
+            canvas.text(name, x + wide / 2, y + _CARD_HEIGHT * 0.76, style, INK, align="middle")
 
 
-def _card(
-    canvas: Canvas, x: int, y: int, wide: int, view: View, seat: Seat, card: Card, say: Say, face: str, chosen: bool
-) -> None:
-    canvas.put(pieces.card_face(seat, card, wide, _CARD_HEIGHT, effects=view.options.effects, chosen=chosen), x, y)
-    if view.options.effects and card.effect is not Effect.NONE:
-        words = clean(say(text(f"cardgo-effect-{card.effect:d}")))
-        canvas.label(words, x + wide / 2, y + _CARD_HEIGHT * 0.76, Style(25, face=face), INK, room=wide - 14, align="middle")
+def _effect(card: Card, view: View, say: Say) -> str:
+    if not view.options.effects or card.effect is Effect.NONE:
+        return ""
+    return clean(say(text(f"cardgo-effect-{card.effect:d}")))

@@ -72,8 +72,9 @@ def layout(columns: int, rows: int, *, margin: int, hands: int) -> Layout:
     top = status_top + STATUS + GAP
     middle = WIDTH // 2
     left, right = EDGE, WIDTH - EDGE
-    spread = (size.width - GUTTER - RIM - columns * size.cell) // 2
-    board = (left + spread, top, left + size.width - spread, top + size.height)
+    across = GUTTER + RIM + columns * size.cell
+    indent = (size.width - across) // 2
+    board = (left + indent, top, left + indent + across, top + size.height)
     if size.beneath:
         space = (left, board[3] + GAP, right, board[3] + GAP + margin)
     else:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.cardgo.connection import is_suppressed
+from games.cardgo.foresight import Preview
 from games.cardgo.ground import name as cell_name
 from games.cardgo.state import GREEN, RED, Card, Effect, Placement, View
 from games.core import text
@@ -82,9 +83,9 @@ def draw(canvas: Canvas, plan: Layout, view: View, say: Say, face: str, entries:
         _primer(canvas, (box[0], box[1] + used, box[2], box[3]), view, say, face)
 
 
-def legend(view: View, say: Say) -> tuple[Entry, ...]:
+def legend(view: View, say: Say, preview: Preview | None) -> tuple[Entry, ...]:
     """What is in use: marks, effects on the board and in open hands, terrains."""
-    return (*_mark_entries(view, say), *_effect_entries(view, say), *_terrain_entries(view, say))
+    return (*_mark_entries(view, say, preview), *_effect_entries(view, say), *_terrain_entries(view, say))
 
 
 def effects_in_use(view: View) -> tuple[Effect, ...]:
@@ -97,9 +98,13 @@ def effects_in_use(view: View) -> tuple[Effect, ...]:
     return tuple(sorted({card.effect for card in cards} - {Effect.NONE}))
 
 
-def _mark_entries(view: View, say: Say) -> list[Entry]:
+def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
     found = []
     cells = [place for place, piece in enumerate(view.board) if piece is not None]
+    if preview is not None and any(side.hits for side in preview.sides):
+        found.append((pieces.piece(RED, Card(3), Look.LEAVING, _ICON), "leaving"))
+    if preview is not None and preview.maybe:
+        found.append((pieces.piece(RED, None, Look.MAYBE, _ICON), "maybe"))
     if view.last:
         found.append((pieces.frame(_ICON), "last"))
     if any(view.board[place] is None for placement in view.last for place, _ in placement.removed):
@@ -128,7 +133,7 @@ def _terrain_entries(view: View, say: Say) -> list[Entry]:
         return []
     return [
         Entry(
-            terrains.tile(terrain, _ICON),
+            terrains.sample(terrain, _ICON),
             clean(say(text(f"cardgo-terrain-{terrain:d}"))),
             "" if terrain in terrains.BASIC else clean(say(text(f"cardgo-picture-terrain-{terrain:d}"))),
         )

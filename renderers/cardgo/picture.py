@@ -32,7 +32,8 @@ def picture(view: View, say: Say, *, path: Move = (), preview: Preview | None = 
 def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
     """The position before it is encoded."""
     face = say(text("renderers-face"))
-    legend = margin.legend(view, say)
+    path = path or (preview.move if preview is not None else ())
+    legend = margin.legend(view, say, preview)
     plan = plan_for(view, legend)
     canvas = field.base(view.ground, plan).copy()
     plates.draw(canvas, plan, view, say, face, preview)

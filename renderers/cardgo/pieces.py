@@ -15,6 +15,8 @@ from renderers.lettering import Style, mask
 from renderers.palette import AMBER, BLUE, INK, JADE, LACQUER, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
 
 PAINTS = (JADE, LACQUER)
+_SMALL = 50
+"""Pixels below which a piece has no inner rim."""
 
 
 class Look(Enum):
@@ -99,8 +101,9 @@ def _body(owner: Seat, size: int, *, woven: bool) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         _shape(pen, owner, 0, paint.edge)
-        _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.35))
-        _shape(pen, owner, 8, paint.fill)
+        if size >= _SMALL:
+            _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.35))
+        _shape(pen, owner, 8 if size >= _SMALL else 6, paint.fill)
         if woven:
             _weave(pen, paint)
 
@@ -109,13 +112,13 @@ def _body(owner: Seat, size: int, *, woven: bool) -> Image.Image:
 
 def _weave(pen: Pen, paint: Paint) -> None:
     """The back of a card: dots in rows."""
-    ink = blend(paint.fill, paint.edge, 0.55)
+    ink = blend(paint.fill, paint.ink, 0.62)
     for row in range(7):
         for column in range(7):
             x, y = 17 + 11 * column + (5.5 if row % 2 else 0), 17 + 11 * row
             if (x - 50) ** 2 + (y - 50) ** 2 < 36**2:
-                pen.disc(x, y, 2.4, ink)
-    pen.disc(50, 50, 24, paint.fill)
+                pen.disc(x, y, 3, ink)
+    pen.disc(50, 52, 25, paint.fill)
 
 
 def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool) -> None:

@@ -151,8 +151,8 @@ MARKS: Mapping[Terrain, Callable[[Pen], None]] = MappingProxyType(
 )
 BASIC = frozenset({Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND})
 """Terrains that change nothing."""
-_PLAIN_BELOW = 30
-"""Pixels under which the marks of basic terrains would be mere specks."""
+_PLAIN_BELOW, _RIMLESS_BELOW = 30, 50
+"""Pixels under which the marks of basic terrains would be mere specks, and under which no cell has a rim."""
 _FULL = frozenset({Terrain.STONE, Terrain.TREE})
 
 
@@ -190,6 +190,21 @@ def chip(terrain: Terrain, size: int) -> Image.Image:
     return ground
 
 
+@lru_cache(maxsize=64)
+def sample(terrain: Terrain, size: int) -> Image.Image:
+    """The terrain for the legend: tint, mark and a rim that shows on any ground."""
+
+    def plate(pen: Pen) -> None:
+        pen.rounded((0, 0, 100, 100), 16, _rim(terrain))
+        pen.rounded((4, 4, 96, 96), 13, TINTS[terrain])
+
+    ground = sprite(size, plate)
+    drawn = mark(terrain, round(size * (0.92 if terrain in BASIC else 0.74)))
+    place = (size - drawn.width) // 2
+    ground.alpha_composite(drawn, (place, place))
+    return ground
+
+
 @lru_cache(maxsize=256)
 def mark(terrain: Terrain, size: int) -> Image.Image:
     """The terrain's mark alone."""
@@ -200,7 +215,7 @@ def _plain(terrain: Terrain, size: int) -> Image.Image:
     tint = TINTS[terrain]
 
     def cell(pen: Pen) -> None:
-        if terrain in BASIC:
+        if terrain in BASIC or size < _RIMLESS_BELOW:
             pen.rounded((0, 0, 100, 100), 9, tint)
         else:
             pen.rounded((0, 0, 100, 100), 9, _rim(terrain))

@@ -82,5 +82,10 @@ def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
         Catalogue("en", (tmp_path / "bad.ftl",))
 
 
+def test_a_name_of_any_length_can_be_said(words: Catalogue) -> None:
+    assert len(words.say(text("greeting", who=Seat(0), count=1), lambda seat: "x" * 9999)) < 2100
+    assert len(words.say(text("several", things="y" * 9999), name)) < 2100
+
+
 def test_markup_in_arguments_stays_as_it_is(words: Catalogue) -> None:
     assert words.say(text("several", things="{ $who } **b**"), name) == "Chosen: { $who } **b**"

@@ -21,6 +21,8 @@ cardgo-picture-adj = Adjacent only
 cardgo-picture-last = Last move
 cardgo-picture-passed = passed
 # Marks in the legend.
+cardgo-picture-mark-leaving = Takes effect
+cardgo-picture-mark-maybe = May take effect
 cardgo-picture-mark-last = Last placed
 cardgo-picture-mark-gone = Just removed
 cardgo-picture-mark-closed = Face down

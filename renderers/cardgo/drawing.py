@@ -1,0 +1,24 @@
+"""CardGO's `renderers.core.Renderer`."""
+
+from __future__ import annotations
+
+from games.cardgo.foresight import Preview as Foresight
+from games.cardgo.state import View
+from games.core import Move, Preview
+from renderers.cardgo import account
+from renderers.cardgo.picture import picture
+from renderers.core import Say
+
+
+class Drawing:
+    """Pictures and words of CardGO positions. Holds nothing; safe in threads."""
+
+    def picture(self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
+        assert preview is None or isinstance(preview, Foresight), preview
+        return picture(view, say, path=path, preview=preview)
+
+    def alt(self, view: View, say: Say) -> str:
+        return account.alt(view, say)
+
+    def board(self, view: View, say: Say) -> str:
+        return account.board(view, say)

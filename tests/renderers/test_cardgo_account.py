@@ -1,0 +1,96 @@
+from dataclasses import replace
+
+import pytest
+
+from games.cardgo.ground import name
+from games.core import Seat
+from renderers.cardgo.account import ALT_LIMIT
+from renderers.cardgo.drawing import Drawing
+from renderers.words import LOCALES
+from tests.renderers import positions
+
+DRAW = Drawing()
+POSITIONS = positions.everything()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_the_description_is_short_and_states_turn_and_hp(kind: str, locale: str) -> None:
+    view = POSITIONS[kind]
+    alt = DRAW.alt(view, positions.say_in(locale))
+    assert 0 < len(alt) <= ALT_LIMIT
+    assert "\n" not in alt
+    for fact in (str(view.hp[0]), str(view.hp[1]), str(view.number), "Anna", "周子瑜"):
+        assert fact in alt
+
+
+def test_the_description_lists_pieces_and_the_last_move() -> None:
+    alt = DRAW.alt(positions.middle(), positions.say_in("en"))
+    assert "Last move by 周子瑜: 2@F5" in alt
+    assert "Green loses 6 HP" in alt
+    assert "Removed: E5 3, F5 2, E6 1" in alt
+    for place, piece in enumerate(positions.middle().board):
+        if piece is not None and piece.card is not None:
+            assert f"{name(10, place)} {piece.card.value}" in alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_full_board_is_described_for_both_sides_as_far_as_it_fits(locale: str) -> None:
+    say = positions.say_in(locale, ("W" * 32, "很長的名字" * 6))
+    alt = DRAW.alt(positions.packed(), say)
+    assert ALT_LIMIT - 60 < len(alt) <= ALT_LIMIT
+    more = {"en": "more", "zh-TW": "另有", "zh-CN": "还有"}[locale]
+    assert alt.count(more) == 2
+
+
+def test_a_board_of_one_side_is_described() -> None:
+    view = positions.packed()
+    board = tuple(replace(piece, owner=Seat(0)) if piece else None for piece in view.board)
+    removed = tuple((place, piece) for place, piece in enumerate(board) if piece)
+    last = (replace(view.last[0], removed=removed),)
+    alt = DRAW.alt(replace(view, board=board, last=last), positions.say_in("en"))
+    assert len(alt) <= ALT_LIMIT
+    assert len(DRAW.board(replace(view, board=board, last=last), positions.say_in("en"))) > ALT_LIMIT
+
+
+def test_names_cannot_break_out_of_the_description() -> None:
+    alt = DRAW.alt(positions.opening(), positions.say_in("en", ("a\nb\u202ec", "x" * 4000)))
+    assert "a bc" in alt
+    assert len(alt) == ALT_LIMIT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_the_text_board_names_every_piece_and_every_row(kind: str, locale: str) -> None:
+    view = POSITIONS[kind]
+    lines = DRAW.board(view, positions.say_in(locale)).split("\n")
+    assert all(line == line.strip() and line for line in lines)
+    columns = view.ground.columns
+    for place, piece in enumerate(view.board):
+        cell = f"{name(columns, place)} "
+        assert any(cell in line for line in lines) or piece is None, cell
+    assert len(lines) >= view.ground.rows + 6
+
+
+def test_the_text_board_tells_side_value_effect_and_what_is_hidden() -> None:
+    text = DRAW.board(positions.wilds(), positions.say_in("en"))
+    assert "C1 Green 2 Indulgence" in text
+    assert "H8 Green 5 Indulgence (hidden from others)" in text
+    assert "Green hand: 1 Sorrow, 2, 3 Indulgence, 4 Suppression and 6" in text
+    assert "Red hand" not in text
+    assert "Discarded: 1, 2, 2 × 3, 5 Kindness and 6" in text
+    assert "Fire: D4, G4, A5, D7" in text
+
+
+def test_the_text_board_of_an_end_shows_both_hands() -> None:
+    text = DRAW.board(positions.end(), positions.say_in("en"))
+    assert "Green hand: 1, 2, 4, 5 and 6" in text
+    assert "Red hand: 2 × 3, 5 and 6" in text
+
+
+def test_gains_and_passes_are_told() -> None:
+    view = positions.middle()
+    gained = replace(view, last=(replace(view.last[0], lost=(-4, 0)),), passed=(False, True), turn=Seat(0))
+    alt = DRAW.alt(gained, positions.say_in("en"))
+    assert "Green gains 4 HP" in alt
+    assert "Red passed" in alt

@@ -1,0 +1,114 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+import renderers
+from renderers.lettering import ELLIPSIS, FOLDER, REPLACEMENT, Style, clean, coverage, fit, mask, one_line, uniform, width, wrap
+from renderers.words import LOCALES
+
+ROOMS = (Path(renderers.__file__).parent, Path(bot.__file__).parent)
+STYLE = Style(30)
+
+
+def level(codec: str, first: int, beyond: int) -> Iterator[str]:
+    for lead in range(first, beyond):
+        for trail in range(0x40, 0xFF):
+            try:
+                yield bytes((lead, trail)).decode(codec)
+            except UnicodeDecodeError:
+                continue
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_character_of_every_catalogue_can_be_drawn(locale: str) -> None:
+    files = [file for room in ROOMS for file in (room / "locales" / locale).glob("*.ftl")]
+    assert files
+    said = {char for file in files for char in file.read_text(encoding="utf-8") if not char.isspace()}
+    assert {char for char in said if ord(char) not in coverage()} == set()
+
+
+def test_names_of_people_can_be_drawn() -> None:
+    common = {*level("gb2312", 0xB0, 0xD8), *level("big5", 0xA4, 0xC7)} - set(map(chr, range(0x4E00)))
+    assert len(common) == 6722
+    assert {char for char in common if ord(char) not in coverage()} == set()
+    names = "Zoë Ångström Ñandú Дмитрий さくら サクラ 郭靖 黄蓉"
+    assert clean(names) == names
+
+
+def test_numbers_are_bold() -> None:
+    style = Style(40, bold=True)
+    missing = mask("\uffff", style).image.tobytes()
+    assert [char for char in "0123456789+−≥?()/–ABCDEFGHIJKLMNOPQRS" if mask(char, style).image.tobytes() == missing] == []
+
+
+def test_the_fonts_are_small() -> None:
+    assert sum(file.stat().st_size for file in FOLDER.glob("*.ttc")) < 3_000_000
+    assert "SIL Open Font License" in (FOLDER / "OFL.txt").read_text(encoding="utf-8")
+
+
+def test_the_readers_language_decides_about_the_forms_of_characters() -> None:
+    taiwan, mainland = (mask("骨", Style(64, face=face)).image.tobytes() for face in ("tc", "sc"))
+    assert taiwan != mainland
+
+
+@pytest.mark.parametrize(
+    ("written", "drawn"),
+    [
+        ("a\u202eb\u2066c\u200fd", "abcd"),
+        ("ze\u200bro\u200d wi\ufeffdth\u2060", "zero width"),
+        ("tab\tand\nline\u2028s", "tab and line s"),
+        ("Z\u0321\u0335\u0342a\u0489lgo", "Zalgo"),
+        ("e\u0301t\u00e9", "été"),
+        ("Ελένη", "Ελενη"),
+        ("soft\u00adhyphen\u3164\u115f", "softhyphen"),
+        ("👩‍👩‍👧‍👦!", REPLACEMENT + "!"),
+        ("❤️ x", REPLACEMENT + " x"),
+        ("𓀀𓀁 ok", REPLACEMENT + " ok"),
+        ("  many   spaces ", "many spaces"),
+        ("\ud800lone", "lone"),
+        ("", ""),
+    ],
+)
+def test_foreign_text_is_cleaned(written: str, drawn: str) -> None:
+    assert clean(written) == drawn
+
+
+def test_one_line_keeps_what_the_font_lacks() -> None:
+    assert one_line("👍\u202e\n1") == "👍 1"
+
+
+@pytest.mark.parametrize("room", [20, 60, 130, 400])
+@pytest.mark.parametrize("words", ["WWWWWWWWWWWWWWWWWWWWWWWW", "長長長長長長長長長長長長", "i", ""])
+def test_what_is_fitted_fits(words: str, room: int) -> None:
+    fitted, style = fit(words, STYLE, room)
+    assert width(fitted, style) <= room
+    assert style.size >= STYLE.size * 0.8 - 1
+    assert fitted == words or fitted == "" or fitted.endswith(ELLIPSIS)
+
+
+def test_fitting_shrinks_before_it_cuts() -> None:
+    words = "Suppression"
+    fitted, style = fit(words, STYLE, width(words, STYLE) * 0.85)
+    assert fitted == words
+    assert style.size < STYLE.size
+
+
+def test_lines_of_one_list_share_a_size() -> None:
+    style = uniform(["Joy", "Suppression"], STYLE, 100, smallest=10)
+    assert 10 <= style.size < STYLE.size
+    assert width("Suppression", style) <= 100
+    assert uniform(["Joy"], STYLE, 100, smallest=10) == STYLE
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Those whose value is not above that count take effect.", "其中點數不大於這個數的棋子都會生效：離開棋盤。對手失去生命。"],
+)
+def test_wrapped_lines_fit_and_say_the_same(words: str) -> None:
+    lines = wrap(words, STYLE, 210)
+    assert len(lines) > 2
+    assert all(width(line, STYLE) <= 210 for line in lines)
+    assert not any(line[0] in "。，：；" for line in lines)
+    assert "".join(lines).replace(" ", "") == words.replace(" ", "")
