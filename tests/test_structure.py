@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.channels import PERMISSIONS
 from bot.settings import variables
 
 ROOT = Path(__file__).parent.parent
@@ -35,6 +36,9 @@ MAY_IMPORT = {"games": {"games"}, "renderers": {"games", "renderers"}, "bot": {"
 ROOMS = {"games", "renderers", "bot", "tests", "benchmarks"}
 
 SHAPELESS = {"helper", "helpers", "util", "utils", "manager", "managers", "common", "misc"}
+
+PORTAL = {"read_messages": "view_channels"}
+"""Permissions that Discord's pages call otherwise than discord.py."""
 
 # Spelled apart, so that this file does not hold what it looks for.
 MACHINERY = re.compile(
@@ -112,12 +116,7 @@ def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
 
 
 def test_no_module_is_named_after_nothing() -> None:
-    named = [
-        path
-        for room in ROOMS
-        for path in (ROOT / room).rglob("*")
-        if set(path.stem.lower().split("_")) & SHAPELESS
-    ]
+    named = [path for room in ROOMS for path in (ROOT / room).rglob("*") if set(path.stem.lower().split("_")) & SHAPELESS]
     assert [path for path in named if "__pycache__" not in path.parts] == []
 
 
@@ -135,6 +134,14 @@ def test_the_manual_shows_every_setting() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$", README, re.MULTILINE)
     shown = [(variable.name, f"`{variable.default}`" if variable.default else "", variable.meaning) for variable in variables()]
     assert [(name, default.strip(), meaning) for name, default, meaning in rows] == shown
+
+
+def test_the_invitation_asks_for_exactly_what_the_bot_needs() -> None:
+    (number,) = re.findall(r"https://discord\.com/oauth2/authorize\?\S*permissions=(\d+)", README)
+    assert int(number) == PERMISSIONS.value
+    (words,) = re.findall(r"exactly what the bot uses: (.*?)\.\n", README, re.DOTALL)
+    named = {re.sub(r"\W+", "_", word.strip().lower()) for word in re.split(r",| and ", words)}
+    assert named == {PORTAL.get(name, name) for name, wanted in PERMISSIONS if wanted}
 
 
 def test_documents_name_only_variables_that_exist() -> None:

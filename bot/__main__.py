@@ -1,0 +1,176 @@
+"""The command line: `python -m bot` runs the bot, or the playground where there is no token."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import re
+import signal
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from types import FrameType
+
+import aiohttp
+import click
+import discord
+from pydantic import SecretStr, ValidationError
+
+from bot import client, logs, seal
+from bot.catalogue import games
+from bot.playground import Playground
+from bot.present import welcome
+from bot.settings import Settings, variables
+from bot.store import StoreBusy, StoreNewer
+from bot.words import plain
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def _epilog() -> str:
+    lines = (f"{variable.name}  {variable.meaning} [{variable.default or 'not set'}]" for variable in variables())
+    return "\b\nEnvironment:\n" + "\n".join(f"  {line.replace('`', '')}" for line in lines)
+
+
+@click.group(invoke_without_command=True, epilog=_epilog())
+@click.version_option(version("parlour"), prog_name="parlour")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Board games by post in Discord channels.
+
+    Runs the bot if DISCORD_TOKEN is set, else a playground in the browser that needs no token.
+    """
+    if context.invoked_subcommand is None:
+        _start(_settings())
+
+
+def _digits(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str:
+    if value is not None and not re.fullmatch("[0-9a-f]{8,64}", value):
+        raise click.BadParameter("at least 8 of the characters 0-9 and a-f")
+    return value or ""
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--posted", callback=_digits, help="The fingerprint that was posted before the game, or its beginning.")
+@click.option("--shown", callback=_digits, help="A seal that was shown during the game, or its beginning.")
+def verify(file: Path, posted: str, shown: str) -> None:
+    """Check an exported game: whether each roll is what the seed gives, and whether any line was altered."""
+    report = seal.verify(file.read_bytes(), games())
+    problems = [f"Line {finding.line}: {plain('en', finding.text)}" for finding in report.findings]
+    if report.sound and not report.commitment.startswith(posted):
+        problems.append(f"This game's fingerprint is {report.commitment}, not {posted}.")
+    if report.sound and not any(head.startswith(shown) for head in report.heads):
+        problems.append(f"No line of this game has the seal {shown}.")
+    if problems:
+        raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
+    click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
+    click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+
+
+def _settings() -> Settings:
+    try:
+        return Settings()
+    except ValidationError as refused:
+        raise click.ClickException(
+            "\n".join(_complaint(problem["loc"], problem["msg"]) for problem in refused.errors())
+        ) from None
+
+
+def _complaint(where: tuple[int | str, ...], why: str) -> str:
+    names = {name: variable.name for name, variable in zip(Settings.model_fields, variables(), strict=True)}
+    return f"{names.get(str(where[0]), where[0])}: {why}"
+
+
+def _start(settings: Settings) -> None:
+    logs.configure(settings)
+    with _failures_said_plainly(settings):
+        settings.data.mkdir(parents=True, exist_ok=True)
+        asyncio.run(_bot(settings) if settings.token else _playground(settings))
+
+
+@contextmanager
+def _failures_said_plainly(settings: Settings) -> Iterator[None]:
+    """Turns what a host can mend into a sentence that says how. Everything else keeps its traceback."""
+    busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
+    try:
+        yield
+    except discord.LoginFailure:
+        raise click.ClickException(
+            "Discord refuses the token in DISCORD_TOKEN. The developer portal makes a new one."
+        ) from None
+    except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:
+        raise click.ClickException(f"Discord cannot be reached: {unreachable}") from None
+    except StoreBusy:
+        raise click.ClickException(busy) from None
+    except StoreNewer:
+        raise click.ClickException(f"{settings.database} was written by a newer version; it was left as it is.") from None
+    except sqlite3.OperationalError as refused:
+        if refused.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # the low byte is the primary code
+            raise
+        raise click.ClickException(busy) from None
+    except PermissionError as refused:
+        where = refused.filename or settings.data
+        raise click.ClickException(f"No permission to write {where}. PARLOUR_DATA names another folder.") from None
+
+
+async def _bot(settings: Settings) -> None:
+    async with _stopping() as stop:
+        await client.run(settings, stop, ready=_announcement("The bot is online"))
+
+
+async def _playground(settings: Settings) -> None:
+    async with (
+        _stopping() as stop,
+        _listening(Playground(settings.data / "playground"), settings.playground_port) as playground,
+    ):
+        inside = settings.model_copy(update={"token": SecretStr(playground.bot_token), "api": playground.api})
+        logs.configure(inside)
+        await playground.announce(welcome())
+        await client.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
+
+
+@asynccontextmanager
+async def _listening(playground: Playground, port: int) -> AsyncIterator[Playground]:
+    try:
+        await playground.start(port=port)
+    except OSError as refused:
+        if refused.errno != errno.EADDRINUSE:
+            raise
+        raise click.ClickException(
+            f"Port {port} is taken. Set PARLOUR_PLAYGROUND_PORT to another one, or to 0 for any free one."
+        ) from None
+    try:
+        yield playground
+    finally:
+        await playground.stop()
+
+
+def _announcement(what: str) -> Callable[[], None]:
+    return lambda: click.echo(f"{what} (Ctrl+C ends it)")
+
+
+@asynccontextmanager
+async def _stopping() -> AsyncIterator[asyncio.Event]:
+    """An event that the first Ctrl+C or SIGTERM sets; the second one ends the process at once, as it would anyway."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+
+    def request(number: int, _frame: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        loop.call_soon_threadsafe(stop.set)
+
+    for number in SIGNALS:
+        signal.signal(number, request)
+    try:
+        yield stop
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+if __name__ == "__main__":
+    main()
