@@ -35,6 +35,10 @@ __all__ = ["PERMISSIONS", "Parlour", "run"]
 
 log = structlog.get_logger(__name__)
 
+# No voice is wanted: no warnings about libraries for it.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 Kind = discord.InteractionType
 MOST_DOCUMENT = 65_536
 """Bytes of the largest document that any game takes as an option."""
@@ -55,6 +59,8 @@ class Parlour(discord.AutoShardedClient):
         self.connected = asyncio.Event()
         self._delivery = Delivery(strict=strict)
         self._answering: dict[int, asyncio.Task[None]] = {}
+        self._listening: asyncio.Task[None] | None = None
+        self._stopping = False
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
@@ -75,7 +81,7 @@ class Parlour(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Each interaction once, in a task of its own that is waited for when the bot stops."""
-        if interaction.id in self._answering or interaction.type is Kind.ping:
+        if self._stopping or interaction.id in self._answering:
             return
         task = asyncio.create_task(self._serve(interaction), name=f"interaction {interaction.id}")
         self._answering[interaction.id] = task
@@ -88,10 +94,22 @@ class Parlour(discord.AutoShardedClient):
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         await self._lost(event.thread_id)
 
+    def listen(self) -> asyncio.Task[None]:
+        """Connect to the gateway, and stay connected until `close`."""
+        self._listening = asyncio.create_task(self.connect(), name="gateway")
+        return self._listening
+
     async def finish(self) -> None:
-        """Wait for the answers that are under way."""
+        """Take nothing new, and wait for the answers that are under way."""
+        self._stopping = True
         while self._answering:
             await asyncio.gather(*self._answering.values(), return_exceptions=True)
+
+    async def leave(self) -> None:
+        """Close the connection and wait for its end."""
+        await self.close()
+        if self._listening is not None:
+            await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _lost(self, channel: int) -> None:
         if self.house is not None:
@@ -168,7 +186,7 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
         await client.finish()
         await host.close()
         await publisher.close()
-        await client.close()
+        await client.leave()
         drawing.close()
         await store.close()
 
@@ -177,7 +195,7 @@ async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Ca
     await client.login(token)
     assert client.house is not None
     await client.house.host.start(client.house.publisher)
-    connection = asyncio.create_task(client.connect(), name="gateway")
+    connection = client.listen()
     stopping = asyncio.create_task(stop.wait(), name="stop")
     announcing = asyncio.create_task(_announce(client, ready), name="ready")
     try:
@@ -185,11 +203,9 @@ async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Ca
         if connection.done():
             connection.result()
     finally:
-        await client.finish()
-        await client.close()
-        for task in (stopping, announcing, connection):
-            task.cancel()
-        await asyncio.gather(stopping, announcing, connection, return_exceptions=True)
+        stopping.cancel()
+        announcing.cancel()
+        await asyncio.gather(stopping, announcing, return_exceptions=True)
 
 
 async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:

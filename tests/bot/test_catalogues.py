@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, VariableReference
 
 from bot.catalogue import games
 from bot.words import FOLDER
@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = sorted({FOLDER, *(game.locales for game in games().values())})
 SOURCE, *TRANSLATIONS = LOCALES
 
-# The same in every language: what languages call themselves, names, and sentences that consist of variables alone.
-SAME = {"bot-choice-language-en", "bot-choice-language-zh-TW", "bot-choice-language-zh-CN"}
+# The same in every language: what languages call themselves, the name of a type face, and what consists of variables alone.
+SAME = {"bot-choice-language-en", "bot-choice-language-zh-TW", "bot-choice-language-zh-CN", "renderers-face"}
 BARE = re.compile(r"^[\W\d_]*(\{[^}]*\}[\W\d_]*)*$")
 NAMES = {"CardGO", "HP", "X", "N", "A", "B", "SHA-256"}
 
@@ -46,6 +46,12 @@ def arguments(message: Message) -> set[str]:
     return {node.id.name for node in nodes(message.value) if isinstance(node, VariableReference)}
 
 
+def told(message: Message) -> set[str]:
+    """The arguments that a reader sees. One that only chooses between singular and plural is left out in Chinese."""
+    shown = (node.expression for node in nodes(message.value) if isinstance(node, Placeable))
+    return {expression.id.name for expression in shown if isinstance(expression, VariableReference)}
+
+
 def words(message: Message) -> str:
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
@@ -63,7 +69,7 @@ def test_every_message_is_there_in_every_language(folder: Path, locale: str) -> 
 @everywhere
 def test_messages_take_the_same_arguments_in_every_language(folder: Path, locale: str) -> None:
     source, translated = entries(folder, SOURCE), entries(folder, locale)
-    assert {key: arguments(translated[key]) for key in source} == {key: arguments(source[key]) for key in source}
+    assert {key for key in source if not told(source[key]) <= arguments(translated[key]) <= arguments(source[key])} == set()
 
 
 @everywhere

@@ -79,28 +79,28 @@ def test_where_it_is_strict_a_broken_limit_raises() -> None:
         fitting(Message((Row((Button("1m", "x" * 81),)),)), strict=True)
 
 
+@pytest.mark.usefixtures("logged_through_the_library")
 def test_otherwise_the_message_is_cut_and_the_error_logged(logged_errors: list[logging.LogRecord]) -> None:
     long = Message((Words("x" * 5000), Picture("a.png", b"x", "y" * 2000), Row((Button("1m", "z" * 90),)), select(30)))
     cut = fitting(long, strict=False)
     assert problems(cut) == ()
     assert isinstance(cut.parts[0], Words)
     assert cut.parts[0].content.endswith("…")
+    assert [record.getMessage() for record in logged_errors] == ["message over Discord's limits"]
     logged_errors.clear()
 
 
-def test_what_cannot_be_cut_raises_even_so(logged_errors: list[logging.LogRecord]) -> None:
+def test_what_cannot_be_cut_raises_even_so() -> None:
     with pytest.raises(LimitBroken):
         fitting(Message((row(6),)), strict=False)
-    logged_errors.clear()
 
 
-def test_a_form_over_its_limits_is_found(logged_errors: list[logging.LogRecord]) -> None:
+def test_a_form_over_its_limits_is_found() -> None:
     form = Form("1u", "x" * 46, (Field("typed", "y" * 46),))
     assert form_problems(form) == ("title: 46, at most 45", "field label: 46, at most 45")
     assert form_problems(fitting_form(form, strict=False)) == ()
     with pytest.raises(LimitBroken):
         fitting_form(form, strict=True)
-    logged_errors.clear()
 
 
 def test_choices_over_a_limit_are_found() -> None:

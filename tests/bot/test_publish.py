@@ -212,4 +212,5 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
     await stand.bid(ANN, 0)
     await stand.settled()
     assert set(stand.channels.latest.mentions) == {BEN}
+    assert [record.getMessage() for record in logged_errors] == ["session not shown"]
     logged_errors.clear()

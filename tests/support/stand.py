@@ -204,7 +204,7 @@ class Stand:
     async def lobby(self, *people: int, **values: Value) -> Message:
         """A lobby opened by the first of `people`, in which all of them sit in this order."""
         values.setdefault("order", "first")
-        await self.command(people[0], "play", "toy", seats=max(2, len(people)), **values)
+        await self.command(people[0], "play", "toy", **{"seats": max(2, len(people)), **values})  # type: ignore[arg-type]  # values only
         await self.settled()
         for user in people[1:]:
             await self.click(user, control(self.channels.latest, Action.JOIN))

@@ -1,0 +1,199 @@
+"""Whole games in the playground: the real bot, the real discord.py, people with HTTP and gateways of their own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.catalogue import games
+from bot.playground import Playground
+from bot.press import Action
+from tests.support.people import Human, Json, control, controls, human, offers, parlour, play, private, said
+
+GAME = next(iter(games()))
+SHORT = {"cardgo": {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "hand": 3, "komi": 0}}
+"""Options of a short game, so that whole games fit a test."""
+
+pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+
+
+@pytest.fixture
+async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
+    async with play(tmp_path) as ready:
+        yield ready
+
+
+@pytest.fixture
+async def alice(playground: Playground) -> AsyncIterator[Human]:
+    async with human(playground, "alice") as person:
+        yield person
+
+
+@pytest.fixture
+async def bob(playground: Playground) -> AsyncIterator[Human]:
+    async with human(playground, "bob") as person:
+        yield person
+
+
+@pytest.fixture
+async def wendy(playground: Playground) -> AsyncIterator[Human]:
+    async with human(playground, "wendy") as person:
+        yield person
+
+
+def board(message: Json) -> bool:
+    return offers(message, Action.MORE) or offers(message, Action.REMATCH)
+
+
+def over(message: Json) -> bool:
+    return offers(message, Action.REMATCH)
+
+
+def waits_for(person: Human) -> str:
+    return f"<@{person.id}>"
+
+
+async def begin(host: Human, *guests: Human, **options: object) -> Json:
+    """The first board of a short game in which they sit in this order."""
+    values = {**SHORT.get(GAME, {}), "order": "first", **options}
+    await host.command("play", GAME, **values)
+    lobby = await host.seen(lambda message: offers(message, Action.JOIN))
+    for guest in guests:
+        await guest.press(lobby, control(lobby, Action.JOIN))
+    await host.press(lobby, control(lobby, Action.START))
+    return await host.seen(board)
+
+
+async def through_the_panel(person: Human, shown: Json) -> Json:
+    """Play the first move that the panel offers; the message after it."""
+    panel = await person.press(shown, control(shown, Action.PANEL))
+    while not offers(panel, Action.PLAY):
+        step = next(iter(controls(panel)))
+        panel = await person.press(panel, step, step["options"][0]["value"] if step["type"] == 3 else None)
+    return await person.press(panel, control(panel, Action.PLAY))
+
+
+async def next_board(person: Human, before: Json, *people: Human) -> Json:
+    """The board after `before`: one that waits for one of `people`, or the last one."""
+    return await person.seen(
+        lambda message: (
+            board(message)
+            and int(message["id"]) > int(before["id"])
+            and (over(message) or any(waits_for(one) in said(message) for one in people))
+        )
+    )
+
+
+async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
+    shown = await begin(alice, computer=games()[GAME].baseline)
+    for _ in range(60):
+        if over(shown):
+            break
+        await through_the_panel(alice, shown)
+        shown = await next_board(alice, shown, alice)
+    assert over(shown), said(shown)
+    log = await alice.command("log")
+    assert private(log)
+    exported = await alice.press(shown, control(shown, Action.EXPORT))
+    assert exported["attachments"][0]["filename"].startswith(GAME)
+
+
+async def test_two_people_play_by_typing_to_the_end(alice: Human, bob: Human) -> None:
+    shown = await begin(alice, bob)
+    for _ in range(60):
+        if over(shown):
+            break
+        mover = alice if waits_for(alice) in said(shown) else bob
+        assert private(await mover.command("move", text="auto"))
+        shown = await next_board(alice, shown, alice, bob)
+    assert over(shown), said(shown)
+
+
+async def test_two_people_play_through_panels(alice: Human, bob: Human) -> None:
+    shown = await begin(alice, bob)
+    for _ in range(6):
+        if over(shown):
+            break
+        mover = alice if waits_for(alice) in said(shown) else bob
+        await through_the_panel(mover, shown)
+        shown = await next_board(alice, shown, alice, bob)
+    boards = [message for message in await alice.messages() if board(message) or offers(message, Action.BOARD)]
+    assert len(boards) > 3
+
+
+async def test_typing_is_completed_token_by_token_until_it_is_a_move(alice: Human, bob: Human) -> None:
+    await begin(alice, bob)
+    typed = ""
+    for _ in range(8):
+        offered = await alice.suggestions("move", "text", typed)
+        assert len(offered) <= 25
+        if any(choice["value"] == typed for choice in offered):
+            break
+        typed = offered[0]["value"]
+    answered = await alice.command("move", text=f"? {typed}")
+    assert typed in said(answered).replace("\\", "")
+    answered = await alice.command("move", text=typed)
+    assert private(answered)
+    shown = await alice.seen(lambda message: board(message) and waits_for(bob) in said(message))
+    assert typed.partition("@")[2] in said(shown)
+
+
+async def test_nobody_sees_what_others_are_shown_in_private(alice: Human, bob: Human, wendy: Human) -> None:
+    shown = await begin(alice, bob)
+    await through_the_panel(alice, shown)
+    await alice.command("view")
+    assert any(private(message) for message in await alice.messages())
+    for other in (bob, wendy):
+        assert not any(private(message) for message in await other.messages())
+
+
+async def test_pictures_have_words_for_those_who_cannot_see_them(alice: Human, bob: Human) -> None:
+    shown = await begin(alice, bob)
+    assert 0 < len(shown["attachments"][0]["description"]) <= 1024
+    text = await alice.command("board", **{"as": "text"})
+    assert "```" in said(text)
+
+
+async def test_an_older_board_leads_to_the_newest(alice: Human, bob: Human) -> None:
+    shown = await begin(alice, bob)
+    await alice.command("move", text="auto")
+    await next_board(alice, shown, bob)
+    older = await alice.seen(lambda message: message["id"] == shown["id"] and offers(message, Action.BOARD))
+    assert [one["label"] for one in controls(older)] == ["To the board"]
+    assert private(await bob.press(older, control(older, Action.BOARD)))
+
+
+async def test_a_second_game_in_a_channel_gets_a_thread(alice: Human, bob: Human) -> None:
+    await begin(alice, bob)
+    answered = await bob.command("play", GAME, rules="quick")
+    assert "<#" in said(answered)
+    bob.channel = int(said(answered).partition("<#")[2].partition(">")[0])
+    assert offers(await bob.seen(lambda message: offers(message, Action.JOIN)), Action.START)
+
+
+@pytest.mark.parametrize(("locale", "words"), [("zh-TW", "輪到你"), ("zh-CN", "轮到你")])
+async def test_the_table_speaks_the_language_of_whoever_opened_it(alice: Human, bob: Human, locale: str, words: str) -> None:
+    await alice.speak(locale)
+    shown = await begin(alice, bob)
+    assert words in said(shown)
+    assert "You have nothing to decide" in said(await bob.press(shown, control(shown, Action.PANEL)))
+
+
+async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: Path) -> None:
+    playground = Playground(tmp_path / "playground")
+    await playground.start()
+    try:
+        async with human(playground, "alice") as alice, human(playground, "bob") as bob:
+            async with parlour(playground, tmp_path):
+                shown = await begin(alice, bob)
+                panel = await alice.press(shown, control(shown, Action.PANEL))
+            async with parlour(playground, tmp_path):
+                step = next(iter(controls(panel)))
+                again = await alice.press(panel, step, step["options"][0]["value"] if step["type"] == 3 else None)
+                assert said(again) != said(panel)
+                await through_the_panel(alice, shown)
+                assert waits_for(bob) in said(await next_board(alice, shown, bob))
+    finally:
+        await playground.stop()

@@ -1,0 +1,265 @@
+"""People at the playground: they use it as Discord's own client does, over HTTP and a gateway of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from pydantic import SecretStr
+
+from bot.client import run
+from bot.playground import Playground
+from bot.press import Action, parse
+from bot.settings import Settings
+
+Json = dict[str, Any]
+WAIT = 20.0
+LOADING = 1 << 7
+EPHEMERAL = 1 << 6
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+SUB, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+
+
+class Silence(AssertionError):
+    """The bot did not answer."""
+
+
+class Human:
+    """One person. `channel` is where he is; messages are seen as he sees them."""
+
+    def __init__(self, playground: Playground, http: aiohttp.ClientSession, name: str) -> None:
+        self._playground = playground
+        self._http = http
+        self._token = f"user.{name}"
+        self._nonces = count(1)
+        self._events: list[Json] = []
+        self._news = asyncio.Condition()
+        self.channel = playground.channel_ids[0]
+        self.id = 0
+
+    async def listen(self, ready: asyncio.Event) -> None:
+        """Keep a gateway connection; every event is remembered."""
+        async with self._http.ws_connect(self._playground.gateway) as socket:
+            async for received in socket:
+                event = received.json()
+                if event["op"] == 10:
+                    await socket.send_json({"op": 2, "d": {"token": self._token, "properties": {}}})
+                elif event.get("t") == "READY":
+                    self.id = int(event["d"]["user"]["id"])
+                    ready.set()
+                async with self._news:
+                    self._events.append(event)
+                    self._news.notify_all()
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """One request of his; its reply."""
+        headers = {"Authorization": self._token}
+        async with self._http.request(method, self._playground.api + path, json=body, headers=headers) as reply:
+            words = await reply.text()
+            assert reply.ok, f"{method} {path}: {reply.status} {words}"
+            return await reply.json() if words else None
+
+    async def speak(self, locale: str) -> None:
+        """Set his language."""
+        await self.ask("PATCH", "/users/@me/settings", {"locale": locale})
+
+    async def messages(self) -> list[Json]:
+        """The latest messages of the channel as he sees them, oldest first."""
+        found: list[Json] = await self.ask("GET", f"/channels/{self.channel}/messages?limit=100")
+        return found[::-1]
+
+    async def command(self, name: str, sub: str | None = None, **values: Any) -> Json:
+        """Send a slash command; the bot's answer."""
+        command = await self._command(name)
+        options = [option(key, value) for key, value in values.items()]
+        if sub is not None:
+            options = [{"type": SUB, "name": sub, "options": options}]
+        data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": options}
+        return await self._answer(await self._interact(COMMAND, data), None)
+
+    async def suggestions(self, name: str, key: str, typed: str) -> list[Json]:
+        """What is suggested while an option is being typed."""
+        command = await self._command(name)
+        focused = {"type": STRING, "name": key, "value": typed, "focused": True}
+        data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": [focused]}
+        nonce = await self._interact(AUTOCOMPLETE, data)
+        event = await self._event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", nonce)
+        choices: list[Json] = event["choices"]
+        return choices
+
+    async def press(self, message: Json, control: Json, value: str | None = None) -> Json:
+        """Press a control; the message that answers: a new one, or the same one changed."""
+        return await self._answer(await self._pressed(message, control, value), message)
+
+    async def open_form(self, message: Json, control: Json) -> Json:
+        """Press a control that opens a form."""
+        return await self._event("INTERACTION_MODAL_CREATE", await self._pressed(message, control, None))
+
+    async def fill_in(self, form: Json, typed: str, message: Json) -> Json:
+        """Send the form with one line; the answer."""
+        inner = form["components"][0]["component"]
+        line = {"type": 4, "custom_id": inner["custom_id"], "value": typed}
+        data = {"id": form["id"], "custom_id": form["custom_id"], "components": [{"type": 18, "component": line}]}
+        return await self._answer(await self._interact(MODAL, data), message)
+
+    async def seen(self, wanted: Callable[[Json], bool], *, seconds: float = WAIT) -> Json:
+        """The latest message for which `wanted` holds, as soon as there is one."""
+        async with asyncio.timeout(seconds):
+            while True:
+                known = len(self._events)
+                found = [message for message in await self.messages() if wanted(message)]
+                if found:
+                    return found[-1]
+                async with self._news:
+                    if len(self._events) == known:
+                        await self._news.wait()
+
+    async def _command(self, name: str) -> Json:
+        index = await self.ask("GET", f"/channels/{self.channel}/application-command-index")
+        return next(command for command in index["application_commands"] if command["name"] == name)
+
+    async def _pressed(self, message: Json, control: Json, value: str | None) -> str:
+        data = {"component_type": control["type"], "custom_id": control["custom_id"]}
+        if value is not None:
+            data["values"] = [value]
+        return await self._interact(COMPONENT, data, message_id=message["id"], message_flags=message["flags"])
+
+    async def _interact(self, kind: int, data: Json, **more: Any) -> str:
+        nonce = str(next(self._nonces))
+        ids = {"application_id": str(self._playground.application_id), "guild_id": str(self._playground.guild_id)}
+        where = {"channel_id": str(self.channel), "session_id": "session"}
+        await self.ask("POST", "/interactions", {"type": kind, "nonce": nonce, "data": data, **ids, **where, **more})
+        return nonce
+
+    async def _answer(self, nonce: str, message: Json | None) -> Json:
+        begun = await self._event("INTERACTION_CREATE", nonce)
+        await self._event("INTERACTION_SUCCESS", nonce)
+
+        def answers(one: Json) -> bool:
+            asked = (one.get("interaction_metadata") or {}).get("id") == begun["id"]
+            return asked and not one["flags"] & LOADING
+
+        if message is not None:
+            now = next((one for one in await self.messages() if one["id"] == message["id"]), message)
+            if now["edited_timestamp"] != message["edited_timestamp"]:
+                return now
+            return next((one for one in await self.messages() if answers(one)), now)
+        await self.seen(answers)
+        return next(one for one in await self.messages() if answers(one))
+
+    async def _event(self, kind: str, nonce: str) -> Json:
+        """The event of this kind about the interaction.
+
+        :raises Silence: the interaction failed.
+        """
+
+        def about(event: Json) -> bool:
+            return isinstance(event.get("d"), dict) and event["d"].get("nonce") == nonce
+
+        async with asyncio.timeout(WAIT), self._news:
+            while True:
+                mine = [event for event in self._events if event["t"] in (kind, "INTERACTION_FAILURE") and about(event)]
+                if mine and mine[-1]["t"] == kind:
+                    found: Json = mine[-1]["d"]
+                    return found
+                if mine:
+                    raise Silence(f"{kind} {nonce}: {mine[-1]['d']}")
+                await self._news.wait()
+
+
+def option(name: str, value: Any) -> Json:
+    """A command's option; a person is an option by his id."""
+    match value:
+        case Human():
+            return {"type": USER, "name": name, "value": str(value.id)}
+        case bool():
+            return {"type": BOOLEAN, "name": name, "value": value}
+        case int():
+            return {"type": INTEGER, "name": name, "value": value}
+        case _:
+            return {"type": STRING, "name": name, "value": value}
+
+
+def controls(message: Json) -> Iterator[Json]:
+    """Every button and select of a message."""
+    for part in message["components"]:
+        if part["type"] == 1:
+            yield from part["components"]
+
+
+def control(message: Json, action: Action) -> Json:
+    """The first control that asks for `action`.
+
+    :raises LookupError: there is none.
+    """
+    for found in controls(message):
+        press = parse(found.get("custom_id", ""))
+        if press is not None and press.action is action:
+            return found
+    raise LookupError(f"no {action} in {said(message)!r}")
+
+
+def offers(message: Json, action: Action) -> bool:
+    """Whether a control of the message asks for `action`."""
+    return any((press := parse(one.get("custom_id", ""))) is not None and press.action is action for one in controls(message))
+
+
+def said(message: Json) -> str:
+    """The words of a message."""
+    return "\n".join(part["content"] for part in message["components"] if part["type"] == 10)
+
+
+def private(message: Json) -> bool:
+    return bool(message["flags"] & EPHEMERAL)
+
+
+@asynccontextmanager
+async def human(playground: Playground, name: str) -> AsyncIterator[Human]:
+    """A person who is there."""
+    async with aiohttp.ClientSession() as http:
+        person, ready = Human(playground, http, name), asyncio.Event()
+        listening = asyncio.create_task(person.listen(ready))
+        try:
+            async with asyncio.timeout(WAIT):
+                await ready.wait()
+            yield person
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+
+@asynccontextmanager
+async def parlour(playground: Playground, folder: Path, **more: Any) -> AsyncIterator[None]:
+    """The real bot, connected to the playground by discord.py."""
+    stop, ready = asyncio.Event(), asyncio.Event()
+    values = {"thinking_seconds": 0.05, "deadline_hours": 48, **more}
+    settings = Settings(token=SecretStr(playground.bot_token), api=playground.api, data=folder, **values)
+    running = asyncio.create_task(run(settings, stop, ready=ready.set, strict=True))
+    waiting = asyncio.create_task(ready.wait())
+    try:
+        async with asyncio.timeout(WAIT):
+            await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        yield
+    finally:
+        stop.set()
+        waiting.cancel()
+        await running
+
+
+@asynccontextmanager
+async def play(folder: Path, **more: Any) -> AsyncIterator[Playground]:
+    """A playground with the bot in it."""
+    playground = Playground(folder / "playground", **more)
+    await playground.start()
+    try:
+        async with parlour(playground, folder):
+            yield playground
+    finally:
+        await playground.stop()
