@@ -41,9 +41,8 @@ def draw(canvas: Canvas, plan: Layout, view: View, path: Move, preview: Preview 
     """Everything that lies on the ground."""
     leaving = frozenset(place for side in preview.sides for place, _ in side.hits) if preview else frozenset()
     maybe = preview.maybe if preview else ()
-    column = ascii_uppercase.find(path[2]) if len(path) > 2 else None
-    if column is not None:
-        _highlight(canvas, plan, view.ground, column)
+    if len(path) == legality.PLACE_TOKENS - 1:
+        _highlight(canvas, plan, view.ground, ascii_uppercase.find(path[2]))
     _ghosts(canvas, plan, view)
     for place, piece in enumerate(view.board):
         if piece is not None:

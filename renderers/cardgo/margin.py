@@ -20,7 +20,8 @@ from renderers.core import Say
 from renderers.lettering import Style, clean, uniform, wrap
 from renderers.palette import INK, LINE, MUTED, PANEL
 
-_ROW, _NOTED = 42, 66
+_CLOSE, _ROW, _NOTED = 37, 42, 66
+"""Heights of a legend's entry: crowded, usual, with a note below the name."""
 _ICON = 34
 _INSET = 16
 _SHOWN_PLACEMENTS = 3
@@ -40,16 +41,17 @@ class Flow:
     """How the legend is set: its columns and whether each entry has its note."""
 
     columns: int
-    noted: bool
+    row: int
+    """Height of an entry."""
     count: int
+
+    @property
+    def noted(self) -> bool:
+        return self.row == _NOTED
 
     @property
     def per_column(self) -> int:
         return -(-self.count // self.columns)
-
-    @property
-    def row(self) -> int:
-        return _NOTED if self.noted else _ROW
 
     @property
     def height(self) -> int:
@@ -112,8 +114,15 @@ def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
     if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
         found.append((pieces.piece(RED, None, Look.CLOSED, _ICON), "closed"))
     if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
-        found.append((pieces.weight(_ICON), "suppressed"))
+        found.append((_suppressed(), "suppressed"))
     return [Entry(icon, clean(say(text(f"cardgo-picture-mark-{key}"))), "") for icon, key in found]
+
+
+def _suppressed() -> Image.Image:
+    """A piece with the bar."""
+    icon = pieces.emblem(RED, _ICON).copy()
+    icon.alpha_composite(pieces.weight(_ICON))
+    return icon
 
 
 def _effect_entries(view: View, say: Say) -> list[Entry]:
@@ -143,9 +152,9 @@ def _terrain_entries(view: View, say: Say) -> list[Entry]:
 
 def _flow(count: int, width: int, room: int) -> Flow:
     """The roomiest setting that fits; the last one makes the picture taller."""
-    narrow, broad = max(1, width // 180), max(1, width // 310)
-    settings = [(columns, True) for columns in range(1, broad + 1)] + [(columns, False) for columns in range(1, narrow + 1)]
-    flows = [Flow(columns, noted, count) for columns, noted in settings]
+    narrow, broad = max(1, width // 180), max(1, width // 288)
+    settings = [(columns, _NOTED) for columns in range(1, broad + 1)] + [(columns, _ROW) for columns in range(1, narrow + 1)]
+    flows = [Flow(columns, row, count) for columns, row in (*settings, (narrow, _CLOSE))]
     return next((flow for flow in flows if flow.height <= room), flows[-1])
 
 
@@ -162,7 +171,7 @@ def _legend(
     for index, entry in enumerate(entries):
         column, row = divmod(index, flow.per_column)
         x, y = left + column * broad, top + row * flow.row
-        middle = y + (_ROW / 2 if not flow.noted or not entry.note else 20)
+        middle = y + (20 if flow.noted and entry.note else flow.row / 2)
         canvas.centre(entry.icon, x + _ICON / 2, y + flow.row / 2 - (0 if not flow.noted else 2))
         if flow.noted and not entry.note:
             middle = y + flow.row / 2 - 2
@@ -234,6 +243,6 @@ def _placement(canvas: Canvas, left: int, right: int, y: float, view: View, plac
         lost = placement.lost[seat]
         if lost:
             words = f"−{lost}" if lost > 0 else f"+{-lost}"
-            x -= canvas.text(words, x, y, Style(32, bold=True, face=face), pieces.PAINTS[seat].edge, align="right") + 18
+            x -= canvas.text(words, x, y, Style(32, bold=True, face=face), pieces.PAINTS[seat].edge, align="right") + 20
             canvas.centre(pieces.emblem(seat, 28), x, y)
             x -= 22

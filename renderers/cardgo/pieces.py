@@ -57,11 +57,11 @@ def emblem(owner: Seat, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def weight(size: int) -> Image.Image:
-    """The bar over a suppressed piece."""
+    """The bar that a suppressed piece carries at its foot."""
 
     def draw(pen: Pen) -> None:
-        pen.rounded((8, 2, 92, 17), 7, WHITE)
-        pen.rounded((11, 5, 89, 14), 5, VIOLET)
+        pen.rounded((8, 82, 92, 98), 8, WHITE)
+        pen.rounded((11, 85, 89, 95), 5, VIOLET)
 
     return sprite(size, draw)
 

@@ -57,7 +57,7 @@ def _plate(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, face: str
     hand_left = _hand_count(canvas, right - 20, top + 40, view.counts[seat], seat, face)
     label, ink = name(seat, say), INK
     if view.passed[seat] and view.outcome is None:
-        passed = f"{label} · {say(text('cardgo-picture-passed'))}"
+        passed = clean(say(text("cardgo-picture-passed", who=seat)))
         label = passed if width(passed, Style(34, face=face)) < hand_left - middle - 16 else label
     canvas.label(label, middle, top + 40, Style(34, face=face), ink, room=hand_left - middle - 16)
     life = (middle, top + 66, right - 20, bottom - 14)

@@ -18,7 +18,7 @@ from renderers import lettering
 from renderers.cardgo import field, hands, margin, marks, picture, pieces, terrains
 from renderers.cardgo.drawing import Drawing
 from renderers.cardgo.layout import WIDTH
-from renderers.palette import AMBER, BLUE, WHITE, Colour
+from renderers.palette import AMBER, BLUE, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers import positions
 from tests.renderers.positions import GREEN, RED
@@ -250,5 +250,5 @@ def test_a_suppressed_piece_carries_the_bar() -> None:
     assert words[0] == "Suppressed"
     image = decoded(DRAW.picture(view, positions.say_in("en")))
     x, y = middle(view, 44)
-    assert near(image, (x, y - 30), (0x5B, 0x3F, 0x8F))
-    assert near(image, (x, y - 35), WHITE) or near(image, (x, y - 34), WHITE)
+    assert near(image, (x, y + 30), VIOLET)
+    assert not near(image, (middle(view, 34)[0], middle(view, 34)[1] + 30), VIOLET)

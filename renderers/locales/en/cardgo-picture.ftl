@@ -19,7 +19,8 @@ cardgo-picture-full = Full-speed
 cardgo-picture-adj = Adjacent only
 # Heading over the latest placements.
 cardgo-picture-last = Last move
-cardgo-picture-passed = passed
+# A player who passed in the latest turn.
+cardgo-picture-passed = { $who } (passed)
 # Marks in the legend.
 cardgo-picture-mark-leaving = Takes effect
 cardgo-picture-mark-maybe = May take effect

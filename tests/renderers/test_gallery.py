@@ -1,0 +1,57 @@
+"""Golden games as pictures: every position, in every language (a sample of them unless the full counts are asked for)."""
+
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from click.testing import CliRunner
+from PIL import Image
+
+from renderers import gallery, lettering
+from renderers.__main__ import main
+from renderers.words import LOCALES
+from tests.support.counts import count
+
+GOLDENS = Path(__file__).parents[1] / "goldens"
+FILES = sorted(file for name in gallery.games() for file in (GOLDENS / name).glob("*.txt"))
+STEP = count(20, full=1)
+BUDGET = 120_000
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_golden_positions_draw_within_bounds(file: Path, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    game = gallery.games()[file.parent.name]
+    say = gallery.say_in(game, locale)
+    told = list(gallery.positions(game, file))
+    for position in (*told[::STEP], told[-1]):
+        for viewer in (None, *position.acting):
+            view = game.rules.view(position.state, viewer)
+            assert len(game.renderer.picture(view, say)) <= BUDGET
+            assert len(game.renderer.alt(view, say)) <= 1024
+            assert game.renderer.board(view, say)
+
+
+def test_every_game_has_goldens_to_draw() -> None:
+    assert {file.parent.name for file in FILES} == set(gallery.games())
+
+
+def test_the_gallery_writes_pictures_and_sheets(tmp_path: Path) -> None:
+    name, file = FILES[0].parent.name, FILES[0]
+    goldens = tmp_path / "goldens"
+    (goldens / name).mkdir(parents=True)
+    begun = file.read_text(encoding="utf-8").split("\n")[:30]
+    (goldens / name / "begun.txt").write_text("\n".join(begun), encoding="utf-8")
+    told = CliRunner().invoke(main, [str(tmp_path / "out"), "--goldens", str(goldens), "--game", name])
+    assert told.exit_code == 0, told.output
+    folder = tmp_path / "out" / name / "begun"
+    drawn = [sorted(picture.name for picture in (folder / locale).glob("*.png")) for locale in LOCALES]
+    assert drawn[0] == drawn[1] == drawn[2]
+    assert told.output.strip() == f"{name}: {sum(map(len, drawn))} pictures"
+    with Image.open(folder / "sheet-en-400.png") as sheet:
+        assert sheet.width == 1200
+    assert len(list(folder.glob("sheet-*.png"))) == len(LOCALES) * len(gallery.WIDTHS)
