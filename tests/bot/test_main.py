@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,12 +35,16 @@ def _started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]
         [sys.executable, "-m", "bot"],
         env={**clean, "PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0", **environment},
         stdout=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
     )
+    watch = threading.Timer(PATIENCE, process.kill)
+    watch.start()
     try:
         yield process
     finally:
+        watch.cancel()
         process.kill()
         process.communicate()
 
