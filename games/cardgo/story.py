@@ -70,7 +70,7 @@ def hurt(placing: Placement) -> tuple[Event, ...]:
     """What the card's own effect did to HP at once. The effect is not named: the card may lie face down."""
     random = placing.roll is not None
     return tuple(
-        Event(text("cardgo-event-direct" if lost > 0 else "cardgo-event-heal", seat=Seat(seat), hp=abs(lost)), reveals=random)
+        Event(text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)), reveals=random)
         for seat, lost in enumerate(placing.direct)
         if lost or (random and seat != placing.seat)
     )

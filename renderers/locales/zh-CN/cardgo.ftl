@@ -156,7 +156,11 @@ cardgo-event-draw-own = 你摸到了 { $card }。
 cardgo-event-place = { $seat } 在 { $cell } 落下 { $card }。
 cardgo-event-place-hidden = { $seat } 在 { $cell } 落下一枚暗牌。
 cardgo-event-place-own = { $cell } 的暗牌是 { $card }，只有你知道。
-cardgo-event-direct = { $seat } 当场掉 { $hp } 点生命。
+cardgo-event-direct =
+    { $hp ->
+        [0] { $seat } 运气不错，没有掉血。
+       *[other] { $seat } 当场掉 { $hp } 点生命。
+    }
 cardgo-event-heal = { $seat } 回 { $hp } 点生命。
 cardgo-event-convert = { $cell } 的棋子投向了 { $seat }。
 cardgo-event-look = { $cell } 的棋子归你了，它是 { $card }。

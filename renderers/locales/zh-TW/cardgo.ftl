@@ -125,7 +125,7 @@ cardgo-terrain-13-about = 棋子的點數加 1，並且少需要一個連通。
 cardgo-terrain-14-about = 棋子的點數減半（無條件捨去），一落下就生效。
 
 cardgo-card = { $value }
-cardgo-card-effect = { $value }（{ $effect }）
+cardgo-card-effect = { $value }·{ $effect }
 cardgo-cell = { $cell }
 cardgo-cells-more = 另外 { $count } 格
 cardgo-hit = { $cell }（{ $value }）
@@ -156,7 +156,11 @@ cardgo-event-draw-own = 你抽到 { $card }。
 cardgo-event-place = { $seat } 把 { $card } 下在 { $cell }。
 cardgo-event-place-hidden = { $seat } 在 { $cell } 蓋著下了一張牌。
 cardgo-event-place-own = 只有你知道 { $cell } 那張是 { $card }。
-cardgo-event-direct = { $seat } 立刻失去 { $hp } 點生命。
+cardgo-event-direct =
+    { $hp ->
+        [0] { $seat } 逃過一劫，沒有失去生命。
+       *[other] { $seat } 立刻失去 { $hp } 點生命。
+    }
 cardgo-event-heal = { $seat } 增加 { $hp } 點生命。
 cardgo-event-convert = { $cell } 的棋子改歸 { $seat }。
 cardgo-event-look = 剛歸你的 { $cell } 那枚棋子是 { $card }。

@@ -418,6 +418,12 @@ def test_sorrow_on_tall_grass_tells_the_loss_and_not_its_name() -> None:
     assert lines[1] == lines[2] == "10. G ?@C3 [G 1/0: none] R-4 | G100 R96"
 
 
+def test_a_sorrow_of_nothing_is_told_as_a_loss_of_nothing() -> None:
+    state, _ = play(at(hand_G="5e5", hand_R="5"), "5e5@C3")
+    _, events = play(state, ("sorrow", "0"))
+    assert [(event.text.key, dict(event.text.args)) for event in events] == [("cardgo-event-direct", {"seat": RED, "hp": 0})]
+
+
 def test_everything_is_shown_when_the_game_is_over() -> None:
     state, _ = play(at(**HIDING), "4@C3")
     over, _ = moves.play(RULES, state, RED, ("resign",))
