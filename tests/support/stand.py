@@ -222,12 +222,18 @@ class Stand:
         return message(await self.click(user, control(self.channels.latest, Action.PANEL)))
 
     async def bid(self, user: int, amount: int) -> Response:
-        """Through the panel, by the labels of its buttons."""
+        """Through the panel: the option number `amount`, then Confirm."""
         panel = await self.panel(user)
-        for label in ("Bid bid", f"{amount} points"):
-            if (chosen := labelled(panel, label)) is not None:
-                panel = message(await self.click(user, chosen, private=True))
-        return await self.click(user, control(panel, Action.PLAY), private=True)
+        choices = [one for one in controls(panel) if isinstance(one, Button)]
+        chosen = next(one for one in choices if picks(one)[-1:] == (amount,))
+        complete = message(await self.click(user, chosen, private=True))
+        return await self.click(user, control(complete, Action.PLAY), private=True)
+
+
+def picks(button: Button) -> tuple[int, ...]:
+    """The options that a button of the panel has picked."""
+    press = parse(button.custom_id)
+    return () if press is None else press.picks
 
 
 def checked(response: Response) -> Response:
