@@ -13,6 +13,7 @@ from bot import records
 from bot.clock import AGAIN, Clock, SystemTime
 from bot.seal import TABLE
 from bot.session import Kind, Phase, computer, person
+from bot.thinking import Job
 from games.core import Choice, Move, Seat, text
 from games.moves import acting
 from tests.support.hosting import ANN, BEN, CAT, DAY, START, Tables, VirtualTime, tables, toy
@@ -122,6 +123,24 @@ async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
         assert log[at + 1] == (2, ("veto",))
         assert [job.level for job in here.thinker.jobs] == ["last"]
         assert text("bot-log-timeout", seat=Seat(2)) in await here.host.log(id)
+
+
+async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: Path) -> None:
+    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+        id = await asked(here)
+        answer = asyncio.get_running_loop().create_future()
+
+        async def pondering(job: Job, *, waiting: int = 0) -> Move:
+            assert (await here.play(id, CAT, "order", "let")).done
+            assert (await here.play(id, CAT, "let")).done
+            answer.set_result(None)
+            return ("veto",)
+
+        here.thinker.move = pondering  # type: ignore[method-assign]
+        await here.time.advance(2 * DAY, here)
+        await answer
+        assert TABLE not in {seat for seat, _ in await lines(here, id)}
+        assert await missed(here, id) == [0, 0, 0]
 
 
 async def test_a_window_is_timed_more_tightly_and_closed_by_its_default(tmp_path: Path) -> None:

@@ -320,6 +320,22 @@ async def test_a_caller_who_gives_up_does_not_split_memory_from_disk(tmp_path: P
         assert position.lines == len(stored)
 
 
+async def test_a_caller_who_gives_up_does_not_keep_the_channel_waiting(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        for patience in range(12):
+            id = await here.game(ANN, BEN, channel=patience)
+            here.notes.changes.clear()
+            task = asyncio.create_task(here.play(id, ANN, "bid", "0"))
+            for _ in range(patience):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await here.quiet()
+            position = (await here.session(id)).position
+            assert position is not None
+            assert len(here.notes.changes) == position.counts[0] == (patience > 0)
+
+
 # After a restart
 
 
