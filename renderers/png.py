@@ -19,7 +19,7 @@ _LEVEL = 6
 def palette(reference: Image.Image, exact: Iterable[Colour]) -> Image.Image:
     """A palette that holds `exact` as they are and fills up with what serves `reference` best."""
     wanted = list(dict.fromkeys(exact))
-    spare = reference.quantize(COLOURS - len(wanted), Image.Quantize.MAXCOVERAGE, kmeans=3).getpalette() or []
+    spare = reference.quantize(COLOURS - len(wanted), Image.Quantize.MAXCOVERAGE, kmeans=1).getpalette() or []
     numbers = [part for entry in wanted for part in entry] + spare
     image = Image.new("P", (1, 1))
     image.putpalette((numbers + numbers[:3] * COLOURS)[: 3 * COLOURS])

@@ -68,7 +68,7 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
     return Look.SECRET if piece.face_down else Look.FIRM
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def occupied(terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool) -> Image.Image:
     """A cell with a piece, and a chip for the terrain where it matters."""
     image = terrains.covered(terrain, size).copy()

@@ -64,7 +64,7 @@ def _colours() -> Image.Image:
 
 def _reference() -> Image.Image:
     """One of everything that a picture may hold."""
-    size = 64
+    size = 52
     canvas = Canvas.blank(16 * size, 30 * size, palette.PANEL)
     looks = (Look.FIRM, Look.SECRET, Look.CLOSED, Look.LEAVING, Look.GONE)
     for row, (seat, look) in enumerate(product((Seat(0), Seat(1)), looks)):
@@ -83,6 +83,6 @@ def _reference() -> Image.Image:
     for row, (ink, ground) in enumerate(
         product((palette.INK, palette.MUTED), (palette.PANEL, palette.AMBER_PALE, palette.PAPER))
     ):
-        canvas.image.paste(ground, (0, (23 + row) * size, 1024, (24 + row) * size))
+        canvas.image.paste(ground, (0, (23 + row) * size, canvas.image.width, (24 + row) * size))
         canvas.text("0123456789 Gg Rr", 10, (23.5 + row) * size, Style(30), ink)
     return canvas.image

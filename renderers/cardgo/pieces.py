@@ -35,7 +35,7 @@ class Look(Enum):
     """Face down, and may take effect."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def piece(owner: Seat, card: Card | None, look: Look, size: int) -> Image.Image:
     """A piece on a square of `size` pixels."""
     if look is Look.GONE:
@@ -43,9 +43,8 @@ def piece(owner: Seat, card: Card | None, look: Look, size: int) -> Image.Image:
     image = _body(owner, size, woven=card is None or look is Look.SECRET)
     if look in (Look.LEAVING, Look.MAYBE):
         image = faded(image, 0.42)
-    _write(image, owner, card, size, faint=look is Look.LEAVING)
-    if look in (Look.LEAVING, Look.MAYBE):
         image.alpha_composite(_burst(size))
+    _write(image, owner, card, size, faint=look is Look.LEAVING)
     return image
 
 

@@ -98,7 +98,7 @@ def _foreseen(canvas: Canvas, right: int, y: float, preview: Preview, seat: Seat
     lost = preview.lost[seat] + preview.direct[seat]
     if not lost and not preview.at_least[seat]:
         return
-    words = ("≥ " if preview.at_least[seat] else "") + (f"−{lost}" if lost >= 0 else f"+{-lost}")
+    words = (f"−{lost}" if lost >= 0 else f"+{-lost}") + ("+" if preview.at_least[seat] else "")
     style = Style(32, bold=True, face=face)
     wide = int(width(words, style)) + 28
     canvas.panel((right - wide, int(y) - 21, right, int(y) + 21), 21, BLUE)
