@@ -89,7 +89,7 @@ def _draw_one(game: Game, file: Path, folder: Path) -> int:
         target.mkdir(parents=True, exist_ok=True)
         for number, position in enumerate(told):
             for viewer in _viewers(position, number):
-                name = f"{number:04}{'' if viewer is None else f'-seat{viewer}'}.png"
+                name = f"{number:04}{'' if viewer is None else f'-seat{viewer:d}'}.png"
                 (target / name).write_bytes(game.renderer.picture(game.rules.view(position.state, viewer), say))
                 written += 1
         _write_sheets(game, told, say, folder, locale)

@@ -130,7 +130,7 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
         _number(image, str(card.value), 50, 50, 0.6 if card.value < 10 else 0.5, ink)
     else:
         _number(image, str(card.value), 47, 57, 0.58 if card.value < 10 else 0.46, ink)
-        side = max(13, round(size * (0.4 if size > 60 else 0.46)))
+        side = max(13, round(size * (0.43 if size > 60 else 0.46)))
         image.alpha_composite(marks.badge(card.effect, side, paint.edge), (size - side, 0))
 
 

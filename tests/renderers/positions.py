@@ -156,10 +156,24 @@ def many_cards() -> View:
     return replace(wilds(), hands=(hand("1 1e5 1e6 2 2e2 2e4 3 3e1 3e5 3e6 4 4e3 5 5e10 6 6e8"), None), counts=(16, 5))
 
 
+def dealing() -> View:
+    """Before the first card."""
+    return view(Options(), number=0, counts=(0, 0), deck=60, waiting=False)
+
+
+def rich() -> View:
+    """Numbers as long as they get, and a hand without cards."""
+    options = Options(hp=999, komi=20, maxturns=1000, lowest=10, highest=10, hand=10)
+    board = tuple(SeenPiece(Seat(n % 2), Card(10)) if n % 3 else None for n in range(100))
+    return view(options, board=board, hp=(1234, 1019), number=1000, counts=(0, 10), viewer=GREEN, hands=((), None), deck=1000)
+
+
 def everything() -> dict[str, View]:
     """Every kind of position, by name."""
     return {
+        "dealing": dealing(),
         "opening": opening(),
+        "rich": rich(),
         "middle": middle(),
         "wilds-green": wilds(),
         "wilds-red": wilds(viewer=RED),

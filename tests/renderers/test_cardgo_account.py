@@ -20,7 +20,7 @@ def test_the_description_is_short_and_states_turn_and_hp(kind: str, locale: str)
     alt = DRAW.alt(view, positions.say_in(locale))
     assert 0 < len(alt) <= ALT_LIMIT
     assert "\n" not in alt
-    for fact in (str(view.hp[0]), str(view.hp[1]), str(view.number), "Anna", "周子瑜"):
+    for fact in (f"{view.hp[0]:,}", f"{view.hp[1]:,}", f"{view.number:,}", "Anna", "周子瑜"):
         assert fact in alt
 
 
