@@ -1,0 +1,44 @@
+"""`python -m benchmarks [NAMES…]`: measures, prints a table of goals and figures, and never fails because of a figure."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+
+import click
+
+from benchmarks import commits, drawing, growth, loop, moves, opponents, rules
+from benchmarks.counts import FULL, QUICK, Counts
+from benchmarks.report import Row, table
+
+Benchmark = Callable[[Counts], Awaitable[list[Row]]]
+
+BENCHMARKS: Mapping[str, Benchmark] = {
+    "moves": moves.rows,
+    "drawing": drawing.rows,
+    "loop": loop.rows,
+    "growth": growth.rows,
+    "rules": rules.rows,
+    "commits": commits.rows,
+    "opponents": opponents.rows,
+}
+
+
+@click.command(epilog="Benchmarks: " + ", ".join(BENCHMARKS))
+@click.argument("names", nargs=-1, type=click.Choice(list(BENCHMARKS)))
+@click.option("--quick", is_flag=True, help="Small counts: shows that everything runs, not how fast it is.")
+def main(names: tuple[str, ...], *, quick: bool) -> None:
+    """Measure all benchmarks, or those named, and print goal and figure together."""
+    for name in names or BENCHMARKS:
+        start = time.perf_counter()
+        rows = asyncio.run(_measured(BENCHMARKS[name], QUICK if quick else FULL))
+        click.echo(f"\n{name} ({time.perf_counter() - start:.0f} s)\n{table(rows)}")
+
+
+async def _measured(benchmark: Benchmark, counts: Counts) -> list[Row]:
+    return await benchmark(counts)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+"""How much is measured: enough for steady figures, or just enough to see that everything runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """`turns`: sequential moves and echoes; `burst`: tables at once; `rounds`: moves of each table in the burst; `pictures`:
+    positions drawn; `commits`: writes a writer; `stored`: few and many sessions; `log`: short and long logs; `moves`: timed
+    moves on each of them; `playouts`: games played at random; `matches`: pairs of games between computer players."""
+
+    turns: int
+    burst: int
+    rounds: int
+    pictures: int
+    commits: int
+    stored: tuple[int, int]
+    log: tuple[int, int]
+    moves: int
+    playouts: int
+    matches: int
+    seconds: float
+    """Of a load under which the event loop is watched."""
+
+
+FULL = Counts(
+    turns=60,
+    burst=50,
+    rounds=4,
+    pictures=60,
+    commits=600,
+    stored=(10, 10_000),
+    log=(10, 1_000),
+    moves=60,
+    playouts=60,
+    matches=40,
+    seconds=8.0,
+)
+
+QUICK = Counts(
+    turns=1,
+    burst=2,
+    rounds=1,
+    pictures=3,
+    commits=5,
+    stored=(2, 8),
+    log=(10, 30),
+    moves=3,
+    playouts=1,
+    matches=1,
+    seconds=0.3,
+)

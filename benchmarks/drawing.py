@@ -1,0 +1,76 @@
+"""Drawing and encoding a board beside the floors: copying a frame, reading it out, encoding a ready one."""
+
+from __future__ import annotations
+
+import io
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from PIL import Image
+
+from benchmarks.counts import Counts
+from benchmarks.positions import VOICE, playout
+from benchmarks.report import Goal, Row
+from benchmarks.samples import Lap, median, timed
+from bot.catalogue import games
+from games.core import Seat
+from renderers.core import Game
+from renderers.png import encode
+
+MILLISECONDS = 12
+KILOBYTES = 120
+
+
+async def rows(counts: Counts) -> list[Row]:
+    found = [_board(name, preset, game, counts.pictures) for name, game in games().items() for preset in game.rules.presets]
+    return [*itertools.chain.from_iterable(found), *_floors(next(iter(games().values())), counts.pictures)]
+
+
+def _board(name: str, preset: str, game: Game, times: int) -> list[Row]:
+    laps, sizes = boards(game, preset, times)
+    return [
+        Row(f"{name}, {preset}: draw and encode, median", median(laps), "ms", Goal(MILLISECONDS)),
+        Row(f"{name}, {preset}: largest picture", max(sizes) / 1000, "KB", Goal(KILOBYTES)),
+    ]
+
+
+def boards(game: Game, preset: str, times: int) -> tuple[list[float], list[int]]:
+    """Milliseconds and bytes of `times` different boards, after a game that warms the caches of sprites and text."""
+    say = VOICE.plain
+    for view in _views(game, preset, times, first=times):
+        game.renderer.picture(view, say)
+    laps: list[float] = []
+    sizes: list[int] = []
+    for view in _views(game, preset, times):
+        with Lap(laps):
+            picture = game.renderer.picture(view, say)
+        sizes.append(len(picture))
+    return laps, sizes
+
+
+def _views(game: Game, preset: str, times: int, *, first: int = 0) -> Iterator[Any]:
+    """What seat 0 sees, in `times` positions of as many games as it takes."""
+    rules = game.rules
+    states = (state for number in itertools.count(first) for state, _ in playout(rules, rules.presets[preset], number))
+    return (rules.view(state, Seat(0)) for state in itertools.islice(states, times))
+
+
+def picture(game: Game) -> bytes:
+    """A board in the middle of a game."""
+    *_, view = _views(game, next(iter(game.rules.presets)), 40)
+    return game.renderer.picture(view, VOICE.plain)
+
+
+def _floors(game: Game, times: int) -> list[Row]:
+    """For the frame of one board: what no drawing can be faster than."""
+    ready = Image.open(io.BytesIO(picture(game)))
+    ready.load()
+    frame = ready.convert("RGB")
+    raw = frame.tobytes()
+    size = f"{frame.width}×{frame.height}"
+    return [
+        Row(f"floor, {size}: copy of the frame's bytes", median(timed(lambda: bytearray(raw), times=times))),
+        Row(f"floor, {size}: frame read out", median(timed(frame.tobytes, times=times))),
+        Row(f"floor, {size}: encode of a ready frame", median(timed(lambda: encode(frame, ready), times=times))),
+    ]

@@ -1,0 +1,90 @@
+"""The same move after a short and a long log, and among few and many stored games; how long many take at start-up."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from benchmarks.counts import Counts
+from benchmarks.report import Goal, Row
+from benchmarks.samples import Lap, median
+from benchmarks.tables import Room, room
+from bot.catalogue import games
+
+RATIO = 1.2
+
+
+LONG: Mapping[str, Mapping[str, object]] = {"cardgo": {"hp": 999, "maxturns": 1000}}
+"""Options, by game, under which a game lasts as long as it can."""
+
+
+async def rows(counts: Counts) -> list[Row]:
+    name, game = next(iter(games().items()))
+    options = dataclasses.replace(game.rules.options(), **LONG.get(name, {}))
+    with TemporaryDirectory(prefix="parlour-growth-") as folder:
+        async with room(Path(folder) / "logs.sqlite3") as among:
+            by_log = await _by_log(among, name, options, counts)
+        paths = [Path(folder) / f"{stored}.sqlite3" for stored in counts.stored]
+        async with room(paths[0]) as few, room(paths[1]) as many:
+            by_stored = await _by_stored((few, many), name, options, counts)
+        start = time.perf_counter()
+        async with room(paths[1]):
+            started = (time.perf_counter() - start) * 1000
+    return [
+        *_ratio("a move at {} lines of log", by_log),
+        *_ratio("a move with {} stored games", by_stored),
+        Row(f"start-up with {counts.stored[1]:,} open games", started),
+    ]
+
+
+async def _by_log(among: Room, name: str, options: Any, counts: Counts) -> Mapping[int, float]:
+    """Alternates between a table with a short log and one with a long log, so that noise meets both."""
+    channels = itertools.count(1)
+    laps: dict[int, list[float]] = {length: [] for length in counts.log}
+    long = await _grown(among, channels, name, options, counts.log[1])
+    for _ in range(counts.moves):
+        if (await among.position(long)).outcome:
+            long = await _grown(among, channels, name, options, counts.log[1])
+        short = await _grown(among, channels, name, options, counts.log[0])
+        for length, session in zip(counts.log, (short, long), strict=True):
+            with Lap(laps[length]):
+                await among.move(session)
+    return {length: median(times) for length, times in laps.items()}
+
+
+async def _grown(among: Room, channels: Iterator[int], name: str, options: Any, lines: int) -> int:
+    """A game that still runs at `lines` lines of log; others are given up."""
+    for channel in channels:
+        session = await among.table(channel, game=name, options=options)
+        while not (position := await among.position(session)).outcome:
+            if position.lines >= lines:
+                return session
+            await among.move(session)
+    raise AssertionError("out of channels")
+
+
+async def _by_stored(rooms: Sequence[Room], name: str, options: Any, counts: Counts) -> Mapping[int, float]:
+    """Alternates between a host with few games and one with many."""
+    laps: dict[int, list[float]] = {stored: [] for stored in counts.stored}
+    tables = {}
+    for stored, among in zip(counts.stored, rooms, strict=True):
+        made = await among.tables(range(1, stored + 1), game=name, options=options)
+        tables[stored] = made[-min(counts.stored) :]
+    for turn in range(counts.moves):
+        for stored, among in zip(counts.stored, rooms, strict=True):
+            with Lap(laps[stored]):
+                await among.move(tables[stored][turn % len(tables[stored])])
+    return {stored: median(times) for stored, times in laps.items()}
+
+
+def _ratio(what: str, found: Mapping[int, float]) -> list[Row]:
+    (few, before), (many, after) = found.items()
+    return [
+        Row(what.format(f"{few:,}") + ", median", before),
+        Row(what.format(f"{many:,}") + ", median", after, "ms", Goal(RATIO * before, f"{RATIO} × that at {few:,}")),
+    ]

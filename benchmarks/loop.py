@@ -1,0 +1,96 @@
+"""How late the event loop is while boards are drawn and a computer player thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from benchmarks.counts import Counts
+from benchmarks.positions import SEED, VOICE, playout
+from benchmarks.report import Goal, Row
+from benchmarks.samples import percentile
+from bot.catalogue import games
+from bot.drawing import Drawing
+from bot.thinking import Job, Thinking
+from games.core import Chance
+from games.moves import acting
+from renderers.core import Game
+
+LAG = 6
+TICK = 0.001
+
+
+async def rows(counts: Counts) -> list[Row]:
+    game = next(iter(games().values()))
+    idle = await _lag(counts.seconds / 2)
+    async with _drawing(game), _thinking(game):
+        busy = await _lag(counts.seconds)
+    return [
+        Row("lag of an idle loop, p99", percentile(idle, 99)),
+        Row("lag while drawing and thinking, median", percentile(busy, 50)),
+        Row("lag while drawing and thinking, p99", percentile(busy, 99), "ms", Goal(LAG)),
+        Row("lag while drawing and thinking, worst", max(busy)),
+    ]
+
+
+async def _lag(seconds: float) -> list[float]:
+    """Milliseconds by which each tick came late."""
+    late: list[float] = []
+    end = time.perf_counter() + seconds
+    while (start := time.perf_counter()) < end:
+        await asyncio.sleep(TICK)
+        late.append((time.perf_counter() - start - TICK) * 1000)
+    return late
+
+
+@asynccontextmanager
+async def _drawing(game: Game) -> AsyncIterator[None]:
+    """One board after another, as a busy host draws them."""
+    drawing, rules = Drawing(1, most=0), game.rules
+    views = itertools.cycle([rules.view(state, None) for state, _ in playout(rules, next(iter(rules.presets.values())))])
+    try:
+        async with _repeating(lambda: drawing.picture(game, next(views), VOICE)):
+            yield
+    finally:
+        drawing.close()
+
+
+@asynccontextmanager
+async def _thinking(game: Game) -> AsyncIterator[None]:
+    """One decision after another by the strongest level."""
+    thinking, level = Thinking(seconds=1.0), list(game.players)[-1]
+    jobs = itertools.cycle(_jobs(game, level))
+    await thinking.move(next(jobs))  # the process is there before anything is measured
+    try:
+        async with _repeating(lambda: thinking.move(next(jobs))):
+            yield
+    finally:
+        await thinking.close()
+
+
+def _jobs(game: Game, level: str) -> list[Job]:
+    rules = game.rules
+    options = next(iter(rules.presets.values()))
+    chance = partial(Chance, SEED, purpose="players")
+    positions = [
+        (state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state, rules.seats(options)[0])
+    ]
+    return [Job(rules.name, level, rules.view(state, seat), seat, chance(line)) for state, seat, line in positions[::4]]
+
+
+@asynccontextmanager
+async def _repeating(work: Callable[[], Awaitable[object]]) -> AsyncIterator[None]:
+    """`work` again and again beside the block. If it fails the block fails."""
+
+    async def repeat() -> None:
+        while True:
+            await work()
+
+    async with asyncio.TaskGroup() as group:
+        task = group.create_task(repeat())
+        yield
+        task.cancel()

@@ -1,0 +1,39 @@
+"""Positions from games played at random, the same ones every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from bot.words import Voice
+from games.core import Chance, Move, Rules, Seat
+from games.moves import acting, play, settle
+
+SEED = b"the same games every time"
+VOICE = Voice("en", ("Ada", "王小明", "Charlotte", "陈晨", "Eve", "F"))
+"""Whose pictures are drawn."""
+
+
+def playout(rules: Rules[Any, Any, Any], options: Any, game: int = 0) -> Iterator[tuple[Any, int]]:
+    """The states of a random game among as few as may play, each with the number of lines so far."""
+    seats = rules.seats(options)[0]
+    seed = SEED + game.to_bytes(4, "big")
+    dice, players = partial(Chance, seed), partial(Chance, seed, purpose="players")
+    step = settle(rules, rules.setup(options, seats), dice, 1)
+    state, lines = step.state, len(step.lines)
+    while waiting := acting(rules, state, seats):
+        yield state, lines
+        state, _ = play(rules, state, waiting[0], random_move(rules, state, waiting[0], players(lines)))
+        step = settle(rules, state, dice, lines + 2)
+        state, lines = step.state, lines + 1 + len(step.lines)
+    yield state, lines
+
+
+def random_move(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chance: Chance) -> Move:
+    """A legal move for an owed choice: at each step any token, the last one (which often passes) only if there is no other."""
+    path: Move = ()
+    while (choice := rules.choice(state, seat, path)) is not None:
+        tokens = choice.tokens
+        path += (tokens[chance.below(max(1, len(tokens) - (not path)))],)
+    return path

@@ -1,0 +1,71 @@
+"""The processes of a measurement: a stand-in for Discord and a bot each run apart from whoever measures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+PATIENCE = 60.0
+ROOT = Path(__file__).parent.parent
+
+
+@asynccontextmanager
+async def stand_in(folder: Path) -> AsyncIterator[dict[str, Any]]:
+    """A playground of its own: its `/playground.json`, with `api` absolute and the bot's `token` added."""
+    async with _running("benchmarks.place", str(folder), stdin=PIPE) as process:
+        where = json.loads(await _line(process))
+        async with aiohttp.ClientSession() as http, http.get(f"{where['url']}/playground.json") as answer:
+            yield {**await answer.json(), **where}
+
+
+@asynccontextmanager
+async def bot(place: Mapping[str, Any], folder: Path) -> AsyncIterator[None]:
+    """The real bot, as a host would run it, once it is online."""
+    environment = {
+        "DISCORD_TOKEN": place["token"],
+        "PARLOUR_API": place["api"],
+        "PARLOUR_DATA": str(folder),
+        "PARLOUR_LOG_LEVEL": "error",
+    }
+    async with _running("bot", environment=environment) as process:
+        await _line(process)
+        yield
+
+
+@asynccontextmanager
+async def echo(place: Mapping[str, Any], picture: Path) -> AsyncIterator[None]:
+    """A bot that answers with `picture`."""
+    async with _running("benchmarks.echo", place["api"], place["token"], str(picture)) as process:
+        await _line(process)
+        yield
+
+
+@asynccontextmanager
+async def _running(
+    module: str, *arguments: str, stdin: int | None = None, environment: Mapping[str, str] | None = None
+) -> AsyncIterator[Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, *arguments, stdin=stdin, stdout=PIPE, env={**os.environ, **(environment or {})}, cwd=ROOT
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()
+
+
+async def _line(process: Process) -> bytes:
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    assert line, f"process {process.pid} ended before it said anything"
+    return line

@@ -1,0 +1,36 @@
+"""Every benchmark runs, and its table says what it should. How fast anything is, no test asks."""
+
+import pytest
+from click.testing import CliRunner
+
+from benchmarks.__main__ import BENCHMARKS, main
+from benchmarks.report import Goal, Row, table
+from benchmarks.samples import percentile
+
+
+@pytest.mark.parametrize("name", BENCHMARKS)
+def test_a_benchmark_prints_its_figures(name: str) -> None:
+    result = CliRunner().invoke(main, ["--quick", name], catch_exceptions=False)
+    assert result.exit_code == 0
+    assert result.output.lstrip().startswith(name)
+    assert len(result.output.splitlines()) >= 5
+
+
+def test_a_row_shows_goal_and_figure_together() -> None:
+    shown = table(
+        [
+            Row("a move", 12.3, "ms", Goal(10, "2 × echo")),
+            Row("steps", 98765, "/s", Goal(1000, at_least=True)),
+            Row("disk", 0.5),
+        ]
+    )
+    assert shown.splitlines()[1:] == [
+        "a move  12.3 ms    ≤ 10.0 ms (2 × echo)  MISSED",
+        "steps   98,765 /s  ≥ 1,000 /s            met",
+        "disk    0.50 ms",
+    ]
+
+
+@pytest.mark.parametrize(("percent", "value"), [(50, 2), (75, 3), (76, 4), (99, 4), (100, 4), (1, 1)])
+def test_a_percentile_is_a_value_that_was_measured(percent: float, value: float) -> None:
+    assert percentile([4, 2, 1, 3], percent) == value
