@@ -77,6 +77,17 @@ class Test:
                         cells.append(other)
         return cells
 
+    def linked(self, placed: int, seat: Seat) -> list[int]:
+        """The cells of `seat`'s pieces and of trees that are linked to `placed` through each other."""
+        cells, seen = [placed], {placed}
+        for cell in cells:
+            for other in self.ground.links[cell]:
+                piece = self.board[other]
+                if other not in seen and (self.ground.trees[other] if piece is None else piece.owner == seat):
+                    seen.add(other)
+                    cells.append(other)
+        return cells
+
     def is_dead(self, cell: int) -> bool:
         """Whether the piece on `cell` belongs to a group without liberties that touches an enemy."""
         if cell not in self.fates:

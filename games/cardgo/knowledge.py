@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import permutations
 
 from games.cardgo.deck import deck
 from games.cardgo.ending import outcome
@@ -50,7 +49,8 @@ def view(state: State, viewer: Seat | None) -> View:
 def _seen(piece: Piece, bit: int, *, over: bool) -> SeenPiece:
     if over or piece.seen == EVERYBODY:
         return SeenPiece(piece.owner, piece.card)
-    return SeenPiece(piece.owner, piece.card if piece.seen >> bit & 1 else None, face_down=True, seen=piece.seen)
+    known = piece.card if piece.seen >> bit & 1 else None
+    return SeenPiece(piece.owner, known, face_down=True, seen=piece.seen, may=piece.may)
 
 
 def _extra(state: State, bit: int) -> int | None:
@@ -91,23 +91,23 @@ def guess(view: View, chance: Chance) -> State:
 
 
 class _Deal:
-    """The hidden cards of a view, dealt: some to the deck, the others to face-down pieces and hidden hands."""
+    """The hidden cards of a view, dealt: to face-down pieces what they may be, the others to the deck and hidden hands."""
 
     def __init__(self, view: View, chance: Chance) -> None:
         self._view = view
         hidden = list((Counter(deck(view.options)) - Counter(_shown(view))).elements())
         _shuffle(hidden, chance)
-        self.extra = view.extra
-        self._forced: dict[int, Card] = {}
-        self._kept: list[Card] = []
-        if view.extra == 0:
-            self._grant(hidden)
-        self.stock = self._take_stock(hidden)
-        self._rest = hidden
+        places = [place for place, piece in enumerate(view.board) if piece is not None and piece.card is None]
+        found = self._fitted(hidden, places, {}) if places else (hidden, {}, None)
+        assert found is not None, "no cards fit what was seen"
+        self._rest, self._faces, follower = found
+        self._kept = [] if follower is None else [follower]
+        self.extra = view.extra if follower is None else follower.value
+        self.stock = self._take_stock(self._rest)
 
     def face_down(self, place: int) -> Card:
         """The card of the face-down piece on `place`."""
-        return self._forced.get(place) or self._rest.pop()
+        return self._faces[place]
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         known = self._view.hands[seat]
@@ -116,21 +116,35 @@ class _Deal:
         held = self._kept if seat == self._view.turn else []
         return tuple(sorted((*held, *(self._rest.pop() for _ in range(self._view.counts[seat] - len(held))))))
 
-    def _grant(self, hidden: list[Card]) -> None:
-        """An open right whose value is hidden: a card that gives it, and one in hand that may follow."""
-        given, follower = next(
-            pair for pair in permutations(hidden, 2) if required(pair[0]) == pair[1].value and self._leaves_stock(hidden, pair)
-        )
-        self.extra = follower.value
-        self._forced[self._view.last[-1].cell] = given
-        self._kept = [follower]
-        hidden.remove(given)
-        hidden.remove(follower)
+    def _fitted(self, hidden: list[Card], places: list[int], faces: dict[int, Card]) -> _Fit | None:
+        """A card for each of `places`, the first that leaves a way for the others."""
+        if not places:
+            return self._followed(hidden, faces)
+        place, *others = places
+        for card in dict.fromkeys(hidden):
+            if self._may_be(place, card):
+                found = self._fitted(_less(hidden, card), others, {**faces, place: card})
+                if found is not None:
+                    return found
+        return None
 
-    def _leaves_stock(self, hidden: list[Card], pair: tuple[Card, ...]) -> bool:
-        """Whether the deck can be made of `hidden` without `pair`."""
-        rest = Counter(hidden) - Counter(pair)
-        return (rest & Counter(self._view.pool)).total() >= self._view.deck
+    def _followed(self, hidden: list[Card], faces: dict[int, Card]) -> _Fit | None:
+        """For an open right of hidden value also the card in hand that may follow; None if the deck cannot be made."""
+        if self._view.extra != 0:
+            return (hidden, faces, None) if self._leaves_stock(hidden) else None
+        value = required(faces[self._view.last[-1].cell])
+        followers = (card for card in dict.fromkeys(hidden) if card.value == value)
+        rests = ((_less(hidden, card), faces, card) for card in followers)
+        return next((fit for fit in rests if self._leaves_stock(fit[0])), None)
+
+    def _may_be(self, place: int, card: Card) -> bool:
+        piece = self._view.board[place]
+        assert piece is not None
+        return piece.may is None or card in piece.may
+
+    def _leaves_stock(self, hidden: list[Card]) -> bool:
+        """Whether the deck can be made of `hidden`."""
+        return (Counter(hidden) & Counter(self._view.pool)).total() >= self._view.deck
 
     def _take_stock(self, hidden: list[Card]) -> tuple[Card, ...]:
         """As many cards as the deck holds, only such as it may hold; they leave `hidden`."""
@@ -143,6 +157,16 @@ class _Deal:
                 hidden.remove(card)
         assert len(stock) == self._view.deck, (self._view.deck, stock)
         return tuple(sorted(stock))
+
+
+_Fit = tuple[list[Card], dict[int, Card], Card | None]
+"""What remains hidden, the cards of face-down pieces, and the one that may follow an open right."""
+
+
+def _less(cards: list[Card], taken: Card) -> list[Card]:
+    rest = list(cards)
+    rest.remove(taken)
+    return rest
 
 
 def _shown(view: View) -> Iterator[Card]:
@@ -158,7 +182,7 @@ def _shuffle(cards: list[Card], chance: Chance) -> None:
 
 
 def _piece(seen: SeenPiece, deal: _Deal, place: int) -> Piece:
-    return Piece(seen.owner, deal.face_down(place) if seen.card is None else seen.card, seen.seen)
+    return Piece(seen.owner, deal.face_down(place) if seen.card is None else seen.card, seen.seen, seen.may)
 
 
 def _full(placement: Placement, board: Sequence[Piece | None]) -> Placement:

@@ -52,6 +52,8 @@ class Piece:
     owner: Seat
     card: Card
     seen: int = EVERYBODY
+    may: tuple[Card, ...] | None = None
+    """The cards that it may be, face down, after all that it was seen to do; None if nothing is concluded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,9 @@ class SeenPiece:
     card: Card | None
     face_down: bool = False
     seen: int = EVERYBODY
+    may: tuple[Card, ...] | None = None
+    """The cards that it may be, face down, after all that it was seen to do, for those who may not know it; None if
+    nothing is concluded."""
 
 
 @dataclass(frozen=True, slots=True)

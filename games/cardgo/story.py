@@ -69,8 +69,9 @@ def placed(state: State, placing: Placement) -> tuple[Event, ...]:
 def hurt(placing: Placement) -> tuple[Event, ...]:
     """What the card's own effect did to HP at once. The effect is not named: the card may lie face down."""
     random = placing.roll is not None
+    reveals = random or placing.seen != EVERYBODY
     return tuple(
-        Event(text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)), reveals=random)
+        Event(text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)), reveals=reveals)
         for seat, lost in enumerate(placing.direct)
         if lost or (random and seat != placing.seat)
     )

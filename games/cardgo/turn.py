@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.cardgo import maps, story
+from games.cardgo import clues, maps, story
 from games.cardgo.connection import Test, is_suppressed
 from games.cardgo.deck import card, code, deck, including, without
 from games.cardgo.ground import Terrain, cell, ground, name
@@ -263,7 +263,7 @@ def _due(state: State, effect: Effect, place: int) -> Due | None:
 
 def _resolved(state: State, placing: Placement, told: tuple[Event, ...], *, asleep: bool = False) -> Step:
     """P4 to P8."""
-    state = replace(state, due=None, placing=None)
+    state = _concluded(replace(state, due=None, placing=None), placing)
     if min(state.hp) > 0:
         state, placing, more = _pit(state, placing) if _is_pit(state, placing) else _test(state, placing)
         told += more
@@ -277,6 +277,18 @@ def _resolved(state: State, placing: Placement, told: tuple[Event, ...], *, asle
     if value is None or all(held.value != value for held in state.hands[placing.seat]):
         return _close(state, told)
     return replace(state, extra=value), told
+
+
+def _concluded(state: State, placing: Placement) -> State:
+    """What all may conclude about a face-down card, or one followed by this one, before the test."""
+    board = state.board
+    if placing.seen != EVERYBODY:
+        piece = board[placing.cell]
+        assert piece is not None
+        board = _with_cell(state, placing.cell, replace(piece, may=clues.on_play(state, placing)))
+    if state.last:
+        board = clues.on_extra(state, board, placing)
+    return state if board is state.board else replace(state, board=board)
 
 
 def _is_pit(state: State, placing: Placement) -> bool:
@@ -299,6 +311,8 @@ def _test(state: State, placing: Placement) -> tuple[State, Placement, tuple[Eve
     gone = result.removed()
     pieces = tuple((place, _shown(piece)) for place in gone if (piece := state.board[place]) is not None)
     placing = replace(placing, sides=result.sides, removed=(*placing.removed, *pieces), lost=result.damage())
+    if any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
+        state = replace(state, board=clues.on_test(state, placing))
     after = _hurt(_removed(state, gone), placing.lost)
     return after, placing, story.tested(state, placing, pieces)
 

@@ -101,14 +101,18 @@ def _follower_kept(state: State, seat: Seat) -> State | None:
 
 
 def _other_piece(state: State, viewer: Seat | None, chance: Chance) -> State | None:
-    """A face-down piece changes its card with one of the deck; not one whose effect is still felt."""
+    """A face-down piece changes its card with one of the deck that it may be; not one whose effect is still felt."""
     fresh = {state.placing.cell} if state.placing is not None else {state.last[-1].cell} if state.last else set()
     places = [cell for cell in _face_down(state, viewer) if cell not in fresh]
-    if not places or not state.deck:
+    if not places:
         return None
-    cell, stocked = _pick(tuple(places), chance), _pick(state.deck, chance)
+    cell = _pick(tuple(places), chance)
     piece = state.board[cell]
     assert piece is not None
+    stock = tuple(card for card in state.deck if piece.may is None or card in piece.may)
+    if not stock:
+        return None
+    stocked = _pick(stock, chance)
     board = (*state.board[:cell], replace(piece, card=stocked), *state.board[cell + 1 :])
     last = tuple(replace(placement, card=stocked) if placement.cell == cell else placement for placement in state.last)
     placer = next(seat for seat in (piece.owner, Seat(1 - piece.owner)) if piece.seen >> seat & 1)

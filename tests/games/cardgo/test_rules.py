@@ -334,7 +334,8 @@ HIDING: dict[str, Any] = {"terrain": "C3=11", "hand_G": "2e1 3 4", "hand_R": "5 
 
 def test_a_card_on_tall_grass_is_known_to_its_owner_only() -> None:
     state, events = play(at(**HIDING), "4@C3")
-    seen = [RULES.view(state, viewer).board[12] for viewer in (GREEN, RED, None)]
+    pieces = [RULES.view(state, viewer).board[12] for viewer in (GREEN, RED, None)]
+    seen = [piece and replace(piece, may=None) for piece in pieces]
     assert seen[0] == SeenPiece(GREEN, Card(4), face_down=True, seen=1)
     assert seen[1] == seen[2] == SeenPiece(GREEN, None, face_down=True, seen=1)
     assert public(events) == ["place-hidden"]
@@ -452,6 +453,76 @@ def test_a_guess_of_an_open_hidden_right_can_use_it() -> None:
         choice = RULES.choice(guessed, GREEN)
         assert choice is not None
         assert len(choice.tokens) == 2
+
+
+def may_be(state: State, written: str) -> set[str]:
+    place = cell(5, 5, written)
+    assert place is not None
+    piece = RULES.view(state, None).board[place]
+    assert piece is not None
+    assert piece.may is not None
+    return {code(kind) for kind in piece.may}
+
+
+GRASS: dict[str, Any] = {"terrain": "C3=11 E5=11", "opts": "values=1-6", "hand_R": "5 6e2"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "facts", "kinds"),
+    [
+        ("3e6", [], {"3e6", "3e5", "5e5"}),
+        ("5e5", [("sorrow", "3")], {"3e6", "3e5", "5e5"}),
+        ("5e5", [("sorrow", "0")], {"1e5", "3e5", "5e5"}),
+        ("3e7", [], {"3e7"}),
+        ("6e2", [("bravery", "A1")], {"2e2", "6e2"}),
+        ("4e12", [("malice", "C4")], {"2e12", "4e12"}),
+        ("4e9", [("draw", "0", "1")], {"1e9", "2e9", "4e9"}),
+    ],
+)
+def test_what_a_face_down_card_did_tells_what_it_may_be(typed: str, facts: list[Move], kinds: set[str]) -> None:
+    board = "R6 . . . .\n. . . . .\n. . . . .\n. . R6 . .\n. . . . ."
+    state, _ = play(at(board, hand_G=typed, deck="1", **GRASS), f"{typed}@C3", *facts)
+    assert may_be(state, "C3") == kinds
+
+
+def test_a_face_down_card_that_did_nothing_has_no_effect_that_would_have_been_seen() -> None:
+    board = "R6 . . . .\n. . . . .\n. . . . .\n. . R6 . .\n. . . . ."
+    state, _ = play(at(board, hand_G="4", deck="1", **GRASS), "4@C3")
+    effects = {int(written.partition("e")[2] or 0) for written in may_be(state, "C3")}
+    assert effects == {0, 1, 3, 4, 8, 10, 11}
+    alone, _ = play(at(hand_G="4", **GRASS), "4@C3")
+    effects = {int(written.partition("e")[2] or 0) for written in may_be(alone, "C3")}
+    assert effects == {0, 1, 2, 3, 4, 8, 9, 10, 11, 12}
+
+
+def test_below_a_face_down_piece_a_card_may_be_anything() -> None:
+    board = ". . . . .\n. . R6 . .\n. . . . .\n. . R6 . .\n. . . . ."
+    state, _ = play(at(board, hand_G="4", **{**GRASS, "terrain": "C2=11 C3=11"}), "4@C3")
+    assert len(may_be(state, "C3")) == len(set(deck(state.options)) - {card("1e3")})
+    shown, _ = play(at(board.replace("R6", "R6e10", 1), hand_G="4e6", **GRASS), "4e6@C3")
+    assert {"3e6", "4", "6e2"} <= may_be(shown, "C3")
+
+
+def test_a_face_down_card_that_was_counted_and_stayed_is_worth_more() -> None:
+    board = ". . . . .\n. . . . .\n. G6 . . .\n. . . . .\n. . . . ."
+    state, _ = play(at(board, hand_G="4", **GRASS), "4@C3")
+    assert {card(written).value for written in may_be(state, "C3")} == {2, 3, 4, 5, 6}  # type: ignore[union-attr]
+    assert "2e3" not in may_be(state, "C3")
+
+
+def test_a_face_down_card_that_was_followed_by_another_gives_that_right() -> None:
+    state, _ = play(at(hand_G="3e11 3", **GRASS), "3e11@C3 +", "3@A1")
+    assert may_be(state, "C3") == {"3e11", "4e4"}
+
+
+def test_guesses_agree_with_what_was_seen() -> None:
+    state, _ = play(at(hand_G="3e6", deck="1*5", **GRASS), "3e6@C3", ("draw", "1", "1"))
+    found = set()
+    for number in range(30):
+        piece = RULES.guess(RULES.view(state, RED), Chance(b"guess", number)).board[12]
+        assert piece is not None
+        found.add(code(piece.card))
+    assert found == {"3e6", "3e5", "5e5"}
 
 
 # 13 Preview
