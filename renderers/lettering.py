@@ -19,7 +19,8 @@ from PIL import Image, ImageDraw, ImageFont
 FOLDER = Path(__file__).parent / "fonts"
 FACES = ("tc", "sc")
 REPLACEMENT = "□"
-ELLIPSIS = "…"
+ELLIPSIS = "..."
+"""The font's own ellipsis stands at middle height, as Chinese has it."""
 _PARTS = re.compile(r"[⺀-鿿][。，、：；）」』！？…]*|[^\s⺀-鿿]+[。，、：；）」』！？…]*\s*|\s+")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"

@@ -47,7 +47,7 @@ def _strip(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, face: str
     canvas.label(clean(say(label)), left + 64, bottom - 32, Style(23, face=face), INK, room=104, align="middle")
     hand = view.hands[seat] or ()
     if not hand:
-        canvas.text("–", left + 150, (top + bottom) / 2, Style(40, face=face), MUTED)
+        canvas.text(clean(say(text("cardgo-picture-no-cards"))), left + 150, (top + bottom) / 2, Style(30, face=face), MUTED)
         return
     start, room = left + 126, right - left - 142
     step = min(_CARD_WIDTH + _SPACE, room // len(hand))

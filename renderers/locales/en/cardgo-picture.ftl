@@ -9,7 +9,7 @@ cardgo-picture-extra = { $who } may place one more { $value }
 # The same, where the reader may not know the value.
 cardgo-picture-extra-unknown = { $who } may place one more card
 # Cards are being dealt, or the map is being drawn.
-cardgo-picture-dealing = Setting up …
+cardgo-picture-dealing = Setting up
 cardgo-picture-turn = Turn { $number } of { $limit }
 # Numbers of cards beside the pictures of two piles.
 cardgo-picture-deck = Deck
@@ -31,6 +31,9 @@ cardgo-picture-mark-suppressed = Suppressed
 
 # Under the reader's own cards; two short words at most.
 cardgo-picture-own-hand = Your hand
+
+# A hand without cards.
+cardgo-picture-no-cards = no cards
 
 ## The rules in three short sentences, where the picture has room
 

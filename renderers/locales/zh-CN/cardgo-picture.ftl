@@ -16,6 +16,7 @@ cardgo-picture-mark-gone = 刚被消除
 cardgo-picture-mark-closed = 暗牌
 cardgo-picture-mark-suppressed = 被压制
 cardgo-picture-own-hand = 你的手牌
+cardgo-picture-no-cards = 没有牌了
 cardgo-picture-primer-place = 在空格上放一张牌。
 cardgo-picture-primer-count = 看它连着几枚己方棋子，它自身不计。
 cardgo-picture-primer-count-full = 看它连着几枚己方棋子，它自身也计在内。

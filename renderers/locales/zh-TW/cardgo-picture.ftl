@@ -16,6 +16,7 @@ cardgo-picture-mark-gone = 剛被消除
 cardgo-picture-mark-closed = 蓋著的牌
 cardgo-picture-mark-suppressed = 受壓制
 cardgo-picture-own-hand = 你的手牌
+cardgo-picture-no-cards = 沒有牌
 cardgo-picture-primer-place = 把一張牌下在空格上。
 cardgo-picture-primer-count = 數一數與它相連的己方棋子，它自己不算。
 cardgo-picture-primer-count-full = 數一數與它相連的己方棋子，連它自己也算。
