@@ -21,15 +21,22 @@ RECENT = 256  # messages kept parsed
 
 
 class Archive:
-    """The data folder. `locking_mode=EXCLUSIVE` keeps a second playground out of it."""
+    """The data folder. `locking_mode=EXCLUSIVE` keeps a second playground out of it.
+
+    :raises OSError: when another playground has the folder
+    """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.files = folder / "files"
-        self.connection = sqlite3.connect(folder / "playground.sqlite", isolation_level=None)
-        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL"):
-            self.connection.execute(f"PRAGMA {pragma}")
-        self.connection.executescript(SCHEMA)
+        self.connection = sqlite3.connect(folder / "playground.sqlite", isolation_level=None, timeout=1.0)
+        try:
+            for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL"):
+                self.connection.execute(f"PRAGMA {pragma}")
+            self.connection.executescript(SCHEMA)
+        except sqlite3.OperationalError as error:
+            self.connection.close()
+            raise OSError(f"the playground in {folder} is in use, or cannot be read: {error}") from error
         self._recent: dict[int, Payload] = {}
 
     def close(self) -> None:

@@ -34,6 +34,10 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBE
     11,
 )
 
+ACK_SECONDS = (
+    0.05  # discord.py notes the time of a heartbeat after sending it: an answer quicker than any network's looks 41 s late
+)
+
 
 class Press(Protocol):
     """One compression stream a connection, flushed after each message."""
@@ -282,7 +286,8 @@ class Conversation:
 
     def _answer(self, op: object, body: Any) -> int:
         if op == HEARTBEAT:
-            self.socket.send(encode({"op": ACK, "d": None, "s": None, "t": None}))
+            ack = encode({"op": ACK, "d": None, "s": None, "t": None})
+            asyncio.get_running_loop().call_later(ACK_SECONDS, self.socket.send, ack)
             return 0
         if op == IDENTIFY:
             return self._identify(body)

@@ -20,6 +20,11 @@ async def get_user(call: Call) -> Reply:
     return Reply(call.world.user(call.id("user")))
 
 
+async def get_settings(call: Call) -> Reply:
+    call.people_only()
+    return Reply({"locale": call.world.locale(call.caller.id)})
+
+
 async def edit_settings(call: Call) -> Reply:
     """A person's own language."""
     call.people_only()

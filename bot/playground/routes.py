@@ -76,6 +76,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/channels/{channel}/application-command-index", applications.channel_index),
     ("POST", "/channels/{channel}/attachments", interactions.place_upload),
     ("GET", "/users/@me", guilds.get_me),
+    ("GET", "/users/@me/settings", guilds.get_settings),
     ("PATCH", "/users/@me/settings", guilds.edit_settings),
     ("GET", "/users/@me/guilds", guilds.my_guilds),
     ("DELETE", "/users/@me/guilds/{guild}", guilds.leave_guild),

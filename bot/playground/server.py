@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 import yarl
@@ -33,6 +33,8 @@ class Playground:
     :param privileged: the privileged intents that are switched on for the application
     """
 
+    default_recorder: ClassVar[Recorder | None] = None  # for those made without one
+
     def __init__(
         self,
         folder: Path,
@@ -44,7 +46,7 @@ class Playground:
     ) -> None:
         self.folder = folder
         self.clock = clock
-        self.recorder = recorder
+        self.recorder = recorder or type(self).default_recorder
         self.world = World(Archive(folder), clock, privileged=privileged, name=name)
         self.port = 0
         self._runner: web.AppRunner | None = None

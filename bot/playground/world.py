@@ -174,7 +174,7 @@ class World:
     def user(self, identity: int) -> Payload:
         """:raises Refused: 10013"""
         if identity == self.application_id:
-            return _user(identity, self.application["name"].lower(), None, bot=True)
+            return _user(identity, self.application["name"], None, bot=True)
         if identity not in self.users:
             raise refused(10013)
         name = self.users[identity]["name"]

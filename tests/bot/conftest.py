@@ -1,4 +1,4 @@
-"""What the tests of the bot share."""
+"""What the tests of the bot share. Every request that the bot sends to a playground is held against Discord's own description."""
 
 from __future__ import annotations
 
@@ -8,8 +8,19 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.playground import Playground
+from tests.support.openapi import CONFORMITY
 from tests.support.stand import Stand
 from tests.support.stand import stand as standing
+
+
+@pytest.fixture(autouse=True)
+def conformity(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(Playground, "default_recorder", CONFORMITY)
+    CONFORMITY.take()
+    yield
+    violations = CONFORMITY.take()
+    assert not violations, "requests Discord would not understand: " + "; ".join(violations[:5])
 
 
 @pytest.fixture

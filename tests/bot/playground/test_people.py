@@ -185,7 +185,7 @@ async def test_guilds_channels_and_people_are_listed(wire: Wire) -> None:
     channels = (await wire.ask("bob", "GET", f"/guilds/{guild}/channels")).body
     assert [channel["id"] for channel in channels] == [str(one) for one in wire.playground.channel_ids]
     members = (await wire.ask("bob", "GET", f"/guilds/{guild}/members")).body
-    assert {member["user"]["username"] for member in members} == {"parlour", "alice", "bob", "carol", "dave", "wendy"}
+    assert {member["user"]["username"] for member in members} == {"Parlour", "alice", "bob", "carol", "dave", "wendy"}
 
 
 async def test_a_new_name_joins(wire: Wire) -> None:

@@ -1,0 +1,112 @@
+"""A newcomer at the page: the real program, a real browser, a quick game against the computer through the panel."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
+
+MOVES = 10
+PATIENCE = 30_000
+SECONDS = 150
+CONTROLS = "JSON.stringify([...document.querySelectorAll('.message.private [data-control]')].map((one) => one.dataset.control))"
+LANGUAGES = {"zh-TW": "頻道與討論串", "zh-CN": "频道和子区"}
+
+
+@asynccontextmanager
+async def program(folder: Path) -> AsyncIterator[str]:
+    """`python -m bot` without a token; the address it prints. It must end in peace when it is told to."""
+    surroundings = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    surroundings |= {"PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0"}
+    with (folder / "log.txt").open("wb") as log:
+        running = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=surroundings, stdout=asyncio.subprocess.PIPE, stderr=log
+        )
+    try:
+        async with asyncio.timeout(SECONDS):
+            yield await address(running)
+        running.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(SECONDS):
+            assert await running.wait() == 0, (folder / "log.txt").read_text()
+    finally:
+        if running.returncode is None:
+            running.kill()
+            await running.wait()
+
+
+async def address(running: asyncio.subprocess.Process) -> str:
+    assert running.stdout is not None
+    async for line in running.stdout:
+        if found := re.search(rb"http://127\.0\.0\.1:\d+", line):
+            return found[0].decode()
+    raise AssertionError("the program ended before it said where the playground is")
+
+
+async def step(page: Page, control: Locator) -> None:
+    """Presses a control of the panel and waits until the panel shows something else."""
+    before = await page.evaluate(CONTROLS)
+    await control.click()
+    await page.wait_for_function(f"(before) => {CONTROLS} !== before", arg=before, timeout=PATIENCE)
+
+
+async def open_panel(page: Page) -> Locator:
+    """The panel of whoever the page shows, opened from the board."""
+    board = page.locator(".message:not(.private)", has=page.locator(".picture")).last
+    await step(page, board.locator(".button.primary").first)
+    return page.locator(".message.private", has=page.locator(".picture")).last
+
+
+async def play(page: Page, n: int) -> None:
+    """One move through the panel: the n-th of what is offered at each step, then the confirmation."""
+    panel = await open_panel(page)
+    confirm = panel.locator(".button.success")
+    while not await confirm.count():
+        options = panel.locator(".button.primary:enabled")
+        await step(page, options.nth(n % await options.count()))
+    board = page.locator(".message.calling").last
+    known = await board.get_attribute("data-id") or ""
+    await confirm.click()
+    await expect(board).not_to_have_attribute("data-id", known, timeout=PATIENCE)
+    await expect(board.locator(".button.primary")).to_be_visible(timeout=PATIENCE)
+
+
+async def test_a_newcomer_plays_ten_moves_through_the_panel(tmp_path: Path) -> None:
+    async with program(tmp_path) as place, chromium() as browser:
+        page = await browser.new_page(viewport=DESKTOP, color_scheme="light")
+        found = complaints(page)
+        await page.goto(place)
+        await expect(page.locator(".message")).to_have_count(1)
+        await picture(page, "1-welcome")
+        await page.locator(".message .button.primary").first.click()
+        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        await picture(page, "2-first-board")
+        for n in range(MOVES):
+            await play(page, n)
+        await picture(page, "3-after-ten-moves")
+        for locale, channels in LANGUAGES.items():
+            await page.locator("#language").select_option(locale)
+            await expect(page.get_by_role("navigation", name=channels)).to_be_visible()
+            await open_panel(page)
+            await picture(page, f"4-panel-{locale}")
+        await page.set_viewport_size(PHONE)
+        await picture(page, "5-panel-phone")
+        await page.locator(".message.private .picture").last.click()
+        await expect(page.locator(".lightbox .caption")).not_to_be_empty()
+        await picture(page, "6-picture-phone")
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".lightbox")).to_have_count(0)
+        await page.locator("[data-person=wendy]").click()
+        await expect(page.locator(".message .picture").last).to_be_visible()
+        await expect(page.locator(".message.private")).to_have_count(0)
+        await page.emulate_media(color_scheme="dark")
+        await picture(page, "7-watcher-phone-dark")
+        assert found == []
