@@ -78,6 +78,11 @@ class Chair:
         return self.missed >= ABSENT_AFTER
 
 
+def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    """`chairs` with another one at `seat`."""
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
 @dataclass(frozen=True, slots=True)
 class Opening:
     """What whoever opens a table decides."""

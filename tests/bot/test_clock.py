@@ -97,9 +97,10 @@ async def test_a_reminder_that_cannot_be_sent_is_given_up(tmp_path: Path) -> Non
     async def refused(session: int, seat: Seat) -> None:
         raise PermissionError(session)
 
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
+    async with tables(tmp_path, start=False) as here:
         here.notes.remind = refused  # type: ignore[method-assign]
+        await here.host.start(here.notes)
+        id = await here.game(ANN, BEN)
         with capture_logs() as logs:
             await here.time.advance(DAY + HOUR, here)
         assert [entry["event"] for entry in logs] == ["reminder not sent"] * 2
