@@ -44,9 +44,10 @@ def complaints(page: Page) -> list[str]:
 
 
 async def picture(page: Page, name: str) -> Path:
-    """Keeps a screenshot among the artefacts."""
+    """Keeps a screenshot among the artefacts, once every picture on the page has come."""
+    await page.wait_for_function("Promise.all([...document.images].map((image) => image.decode())).then(() => true)")
     path = ARTEFACTS / f"{name}.png"  # Playwright makes the folder
-    await page.screenshot(path=path)
+    await page.screenshot(path=path, animations="disabled")
     return path
 
 

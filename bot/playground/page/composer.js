@@ -9,6 +9,7 @@ import { Unanswered } from "./person.js";
 import { say } from "./words.js";
 
 const DEBOUNCE = 200;
+const NARROW = "(max-width: 600px)";
 /** Options that name somebody or something, and the select that offers the same. */
 const ENTITIES = { [KIND.USER]: 5, [KIND.CHANNEL]: 8, [KIND.ROLE]: 6, [KIND.MENTIONABLE]: 7 };
 
@@ -41,7 +42,7 @@ export class Composer {
     const elsewhere = this.#scene?.key !== scene.key;
     this.#scene = scene;
     if (elsewhere) this.#clear();
-    this.box.placeholder = say("composer.placeholder", { name: scene.channelName });
+    this.box.placeholder = matchMedia(NARROW).matches ? say("composer.placeholder-short") : say("composer.placeholder", { name: scene.channelName });
     this.box.setAttribute("aria-label", say("composer.label", { name: scene.channelName }));
     this.slash.setAttribute("aria-label", say("composer.commands"));
     this.slash.title = say("composer.commands");

@@ -4,7 +4,7 @@ import { Composer } from "./composer.js";
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
 import { tick } from "./markup.js";
-import { gist } from "./message.js";
+import { gist, isPrivate } from "./message.js";
 import { openModal } from "./modal.js";
 import { Person } from "./person.js";
 import { channels, languages, seats } from "./sidebar.js";
@@ -74,7 +74,9 @@ class Page {
   #arrival(person, message) {
     if (person !== this.#person || message.channel_id !== this.#channelId) return;
     if (message.author.id !== person.id) this.announcer.textContent = `${message.author.global_name ?? message.author.username}: ${gist(message)}`;
-    this.timeline.arrived();
+    const isAnswer = isPrivate(message) || message.interaction_metadata?.user?.id === person.id;
+    if (isAnswer || message.author.id === person.id) this.timeline.follow();
+    else this.timeline.arrived();
   }
 
   /** Shows a channel to the person one is, and one of its messages if it is named. */

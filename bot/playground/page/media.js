@@ -18,11 +18,12 @@ export function source(text) {
 export function picture(media, { description = "", spoiler = false, small = false } = {}) {
   const src = source(media.url ?? media.proxy_url);
   if (!src) return null;
-  const image = el("img", { src, alt: description || "", width: media.width, height: media.height, decoding: "async", draggable: "false" });
+  const image = el("img", { src, alt: description || "", width: media.width, height: media.height, draggable: "false" });
   const label = description ? say("picture.enlarge-named", { name: brief(description) }) : say("picture.enlarge");
   const frame = el("button", { class: `picture ${small ? "small" : ""} ${spoiler ? "veiled" : ""}`, type: "button", "aria-label": label }, image);
   frame.addEventListener("click", () => (frame.classList.contains("veiled") ? unveil(frame) : enlarge(src, description)));
   image.addEventListener("error", () => frame.classList.add("broken"));
+  if (media.width && media.height && !small) reserve(frame, media);
   return frame;
 }
 
@@ -60,6 +61,13 @@ export function enlarge(src, description) {
   document.body.append(dialog);
   dialog.showModal();
   close.focus();
+}
+
+/** Keeps the room a picture will need, so that nothing jumps when it comes. */
+function reserve(frame, { width, height }) {
+  frame.classList.add("sized");
+  frame.style.setProperty("--wide", `${width}px`);
+  frame.style.setProperty("--ratio", String(width / height));
 }
 
 function unveil(frame) {

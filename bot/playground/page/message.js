@@ -84,7 +84,8 @@ function because({ reason, detail }, what = "command") {
 function above(message, scene) {
   if (message.interaction?.name) return quoted(scene.user(message.interaction.user), say("message.used", { name: `/${message.interaction.name}` }), null, scene);
   const origin = message.referenced_message;
-  if (!origin || message.type === THREAD_OPENED) return null;
+  const isOwn = origin?.author.id === message.author.id && message.author.bot;
+  if (!origin || isOwn || message.type === THREAD_OPENED) return null;
   return quoted(scene.user(origin.author), gist(origin) || say("message.picture"), () => scene.jump(origin.id), scene);
 }
 

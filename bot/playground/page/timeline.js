@@ -14,6 +14,7 @@ export class Timeline {
   #since = null;
   #pinned = true;
   #below = 0;
+  #top = 0;
 
   constructor() {
     this.list = el("ol", { class: "messages", role: "list" });
@@ -47,6 +48,11 @@ export class Timeline {
     if (this.#pinned) return;
     this.#below += 1;
     this.#offerJump();
+  }
+
+  /** Goes to what arrives next: an answer one has asked for. */
+  follow() {
+    this.#pinned = true;
   }
 
   toBottom(smooth = false) {
@@ -165,7 +171,10 @@ export class Timeline {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.#pinned = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Only going up lets go of the bottom: pictures that grow below must not.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#pinned = true;
+    else if (scrollTop < this.#top) this.#pinned = false;
+    this.#top = scrollTop;
     if (this.#pinned) {
       this.#below = 0;
       this.#scene?.seen();

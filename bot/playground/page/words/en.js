@@ -18,6 +18,7 @@ export default {
   "composer.no-suggestions": "No suggestions just now.",
   "composer.nothing-fits": "Nothing fits what you typed.",
   "composer.placeholder": "Type / for commands, or write in #{name}",
+  "composer.placeholder-short": "Type / for commands",
   "composer.send": "Send",
   "composer.suggestions": "Suggestions",
   "dismiss": "Dismiss",

@@ -18,6 +18,7 @@ export default {
   "composer.no-suggestions": "暂时没有建议。",
   "composer.nothing-fits": "没有匹配的内容。",
   "composer.placeholder": "输入 / 查看命令，或在 #{name} 说话",
+  "composer.placeholder-short": "输入 / 查看命令",
   "composer.send": "发送",
   "composer.suggestions": "建议",
   "dismiss": "收起",

@@ -18,6 +18,7 @@ export default {
   "composer.no-suggestions": "目前沒有建議。",
   "composer.nothing-fits": "沒有符合的項目。",
   "composer.placeholder": "輸入 / 叫出指令，或在 #{name} 發言",
+  "composer.placeholder-short": "輸入 / 叫出指令",
   "composer.send": "送出",
   "composer.suggestions": "建議",
   "dismiss": "收起",
