@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.cardgo.state import Card, Effect, View
-from games.core import Move, Seat, text
-from renderers.canvas import Canvas
+from games.core import Move, Seat
 from renderers.cardgo import pieces
-from renderers.cardgo.layout import Box, Layout
-from renderers.core import Say
-from renderers.lettering import Style, clean, uniform, width
+from renderers.cardgo.layout import Box
+from renderers.cardgo.scene import Scene
+from renderers.lettering import uniform, width
 from renderers.palette import INK, LINE, MUTED, PANEL
 
 _CARD_WIDTH, _CARD_HEIGHT = 152, 122
@@ -23,48 +24,51 @@ def shown(view: View) -> tuple[Seat, ...]:
     return tuple(sorted(known, key=lambda seat: (seat == view.viewer, seat)))
 
 
-def draw(canvas: Canvas, plan: Layout, view: View, say: Say, face: str, path: Move) -> None:
-    for box, seat in zip(plan.hands, shown(view), strict=True):
-        chosen = _chosen(view, seat, path)
-        _strip(canvas, box, view, seat, say, face, chosen)
+def draw(scene: Scene) -> None:
+    for box, seat in zip(scene.plan.hands, shown(scene.view), strict=True):
+        _strip(scene, seat, box)
 
 
-def _chosen(view: View, seat: Seat, path: Move) -> Card | None:
-    """The card that a half-made choice has fixed; of a value alone, the first one."""
-    if seat != view.viewer or not path or not path[0].isdecimal():
-        return None
-    effects = (
-        [path[1]] if len(path) > 1 else [f"e{card.effect:d}" for card in view.hands[seat] or () if str(card.value) == path[0]]
-    )
-    return Card(int(path[0]), Effect(int(effects[0][1:]))) if effects else None
-
-
-def _strip(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, face: str, chosen: Card | None) -> None:
+def _strip(scene: Scene, seat: Seat, box: Box) -> None:
     left, top, right, bottom = box
+    canvas, hand = scene.canvas, scene.view.hands[seat] or ()
+    own = seat == scene.view.viewer
     canvas.framed(box, 22, PANEL, edge=LINE, thick=3)
     canvas.centre(pieces.emblem(seat, 62), left + 64, top + 58)
-    label = text("cardgo-picture-own-hand") if seat == view.viewer else text("renderers-name", who=seat)
-    canvas.label(clean(say(label)), left + 64, bottom - 32, Style(23, face=face), INK, room=104, align="middle")
-    hand = view.hands[seat] or ()
-    if not hand:
-        canvas.text(clean(say(text("cardgo-picture-no-cards"))), left + 150, (top + bottom) / 2, Style(30, face=face), MUTED)
-        return
-    start, room = left + 126, right - left - 142
-    step = min(_CARD_WIDTH + _SPACE, room // len(hand))
+    label = scene.words("cardgo-picture-own-hand") if own else scene.words("renderers-name", who=seat)
+    canvas.label(label, left + 64, bottom - 32, scene.type(23), INK, room=104, align="middle")
+    if hand:
+        _cards(scene, seat, (left + 126, top, right - 16, bottom), _chosen(hand, scene.path) if own else None)
+    else:
+        canvas.text(scene.words("cardgo-picture-no-cards"), left + 150, (top + bottom) / 2, scene.type(30), MUTED)
+
+
+def _chosen(hand: Sequence[Card], path: Move) -> int | None:
+    """The card that a half-made choice has fixed; of a value alone, the first one."""
+    if not path or not path[0].isdecimal():
+        return None
+    fixed = (index for index, card in enumerate(hand) if (str(card.value), f"e{card.effect:d}")[: len(path)] == path[:2])
+    return next(fixed, None)
+
+
+def _cards(scene: Scene, seat: Seat, box: Box, picked: int | None) -> None:
+    left, top, right, bottom = box
+    hand, y = scene.view.hands[seat] or (), (top + bottom - _CARD_HEIGHT) // 2
+    step = min(_CARD_WIDTH + _SPACE, (right - left) // len(hand))
     wide = min(_CARD_WIDTH, step - 6)
-    picked = hand.index(chosen) if chosen in hand else None
-    names = [_effect(card, view, say) for card in hand]
-    style = uniform(names, Style(25, face=face), wide - 14, smallest=_SMALLEST)
+    names = [_effect(scene, card) for card in hand]
+    style = uniform(names, scene.type(25), wide - 14, smallest=_SMALLEST)
     named = all(width(name, style) <= wide - 14 for name in names)
     for index, (card, name) in enumerate(zip(hand, names, strict=True)):
-        x, y = start + index * step, (top + bottom - _CARD_HEIGHT) // 2
-        drawn = pieces.card_face(seat, card, wide, _CARD_HEIGHT, effects=view.options.effects, chosen=index == picked)
-        canvas.put(drawn, x, y)
+        x = left + index * step
+        effects = scene.view.options.effects
+        drawn = pieces.card_face(seat, card, wide, _CARD_HEIGHT, effects=effects, chosen=index == picked)
+        scene.canvas.put(drawn, x, y)
         if named:
-            canvas.text(name, x + wide / 2, y + _CARD_HEIGHT * 0.76, style, INK, align="middle")
+            scene.canvas.text(name, x + wide / 2, y + _CARD_HEIGHT * 0.76, style, INK, align="middle")
 
 
-def _effect(card: Card, view: View, say: Say) -> str:
-    if not view.options.effects or card.effect is Effect.NONE:
+def _effect(scene: Scene, card: Card) -> str:
+    if not scene.view.options.effects or card.effect is Effect.NONE:
         return ""
-    return clean(say(text(f"cardgo-effect-{card.effect:d}")))
+    return scene.words(f"cardgo-effect-{card.effect:d}")

@@ -12,13 +12,14 @@ from games.cardgo.foresight import Preview
 from games.cardgo.ground import name as cell_name
 from games.cardgo.state import GREEN, RED, Card, Effect, Placement, View
 from games.core import text
-from renderers.canvas import Canvas
 from renderers.cardgo import marks, pieces, terrains
-from renderers.cardgo.layout import FACTS, GAP, Layout
+from renderers.cardgo.layout import FACTS, GAP, Box
 from renderers.cardgo.pieces import Look
+from renderers.cardgo.plates import signed
+from renderers.cardgo.scene import Scene
 from renderers.core import Say
 from renderers.lettering import Style, clean, uniform, wrap
-from renderers.palette import INK, LINE, MUTED, PANEL
+from renderers.palette import AMBER, INK, LINE, MUTED, PANEL
 
 _CLOSE, _ROW, _NOTED = 37, 42, 66
 """Heights of a legend's entry: crowded, usual, with a note below the name."""
@@ -66,23 +67,23 @@ def height(view: View, entries: Sequence[Entry], width: int, *, beneath: bool, r
     return 2 * _INSET + facts + GAP + _flow(len(entries), width, room - 2 * _INSET - facts - GAP).height
 
 
-def draw(canvas: Canvas, plan: Layout, view: View, say: Say, face: str, entries: Sequence[Entry]) -> None:
-    left, top, right, bottom = plan.margin
-    canvas.framed(plan.margin, 22, PANEL, edge=LINE, thick=3)
-    end = left + FACTS if plan.beneath else right
-    _facts(canvas, (left + _INSET, top + _INSET, end - _INSET, bottom), view, say, face)
-    if plan.beneath:
-        box = (end + GAP, top + _INSET, right - _INSET, bottom - _INSET)
-        canvas.image.paste(LINE, (end, top + _INSET, end + 2, bottom - _INSET))
-    else:
-        start = top + _INSET + _facts_height(view)
-        box = (left + _INSET, start + GAP, right - _INSET, bottom - _INSET)
-        if entries:
-            canvas.image.paste(LINE, (left + _INSET, start + GAP // 2 - 1, right - _INSET, start + GAP // 2 + 1))
-    _legend(canvas, box, entries, face, plan.beneath, right - left)
-    if not plan.beneath:
-        used = _flow(len(entries), right - left, box[3] - box[1]).height
-        _primer(canvas, (box[0], box[1] + used, box[2], box[3]), view, say, face)
+def draw(scene: Scene, entries: Sequence[Entry]) -> None:
+    left, top, right, bottom = scene.plan.margin
+    scene.canvas.framed(scene.plan.margin, 22, PANEL, edge=LINE, thick=3)
+    if scene.plan.beneath:
+        end = left + FACTS
+        _facts(scene, (left + _INSET, top + _INSET, end - _INSET, bottom))
+        scene.canvas.image.paste(LINE, (end, top + _INSET, end + 2, bottom - _INSET))
+        flow = _flow(len(entries), right - left - FACTS - GAP, 5 * _NOTED)
+        _legend(scene, (end + GAP, top + _INSET, right - _INSET, bottom - _INSET), entries, flow)
+        return
+    _facts(scene, (left + _INSET, top + _INSET, right - _INSET, bottom))
+    start = top + _INSET + _facts_height(scene.view) + GAP
+    flow = _flow(len(entries), right - left, bottom - _INSET - start)
+    if entries:
+        _rule(scene, (left + _INSET, right - _INSET), start - GAP // 2)
+        _legend(scene, (left + _INSET, start, right - _INSET, bottom - _INSET), entries, flow)
+    _primer(scene, (left + _INSET, start + flow.height, right - _INSET, bottom - _INSET))
 
 
 def legend(view: View, say: Say, preview: Preview | None) -> tuple[Entry, ...]:
@@ -108,7 +109,7 @@ def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
     if preview is not None and preview.maybe:
         found.append((pieces.piece(RED, None, Look.MAYBE, _ICON), "maybe"))
     if view.last:
-        found.append((pieces.frame(_ICON), "last"))
+        found.append((pieces.frame(_ICON, AMBER), "last"))
     if any(view.board[place] is None for placement in view.last for place, _ in placement.removed):
         found.append((pieces.piece(RED, Card(3), Look.GONE, _ICON), "gone"))
     if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
@@ -158,43 +159,47 @@ def _flow(count: int, width: int, room: int) -> Flow:
     return next((flow for flow in flows if flow.height <= room), flows[-1])
 
 
-def _legend(
-    canvas: Canvas, box: tuple[int, int, int, int], entries: Sequence[Entry], face: str, beneath: bool, width: int
-) -> None:
-    if not entries:
-        return
-    left, top, right, bottom = box
-    flow = _flow(len(entries), width - FACTS - GAP if beneath else width, 5 * _NOTED if beneath else bottom - top)
+def _legend(scene: Scene, box: Box, entries: Sequence[Entry], flow: Flow) -> None:
+    left, top, right, _ = box
     broad = (right - left) // flow.columns
-    room = broad - _ICON - 18
-    style = uniform([entry.words for entry in entries], Style(27, face=face), room, smallest=20)
+    style = uniform([entry.words for entry in entries], scene.type(27), broad - _ICON - 18, smallest=20)
     for index, entry in enumerate(entries):
         column, row = divmod(index, flow.per_column)
         x, y = left + column * broad, top + row * flow.row
-        middle = y + (20 if flow.noted and entry.note else flow.row / 2)
-        canvas.centre(entry.icon, x + _ICON / 2, y + flow.row / 2 - (0 if not flow.noted else 2))
-        if flow.noted and not entry.note:
-            middle = y + flow.row / 2 - 2
-        canvas.label(entry.words, x + _ICON + 10, middle, style, INK, room=room)
-        if flow.noted and entry.note:
-            canvas.label(entry.note, x + _ICON + 10, y + 47, Style(21, face=face), MUTED, room=room)
+        _entry(scene, (x, y, x + broad, y + flow.row), entry, style, noted=flow.noted)
 
 
-def _primer(canvas: Canvas, box: tuple[int, int, int, int], view: View, say: Say, face: str) -> None:
-    """The rules in three sentences, at the foot of the margin if all of them fit."""
-    style, leading, between = Style(25, face=face), 34, 12
-    keys = ("place", "count-full" if view.options.full else "count", "effect")
-    blocks = [wrap(clean(say(text(f"cardgo-picture-primer-{key}"))), style, box[2] - box[0]) for key in keys]
-    high = sum(map(len, blocks)) * leading + between * len(blocks)
-    if high + GAP > box[3] - box[1]:
+def _entry(scene: Scene, box: Box, entry: Entry, style: Style, *, noted: bool) -> None:
+    left, top, right, bottom = box
+    x, middle, room = left + _ICON + 10, (top + bottom) / 2, right - left - _ICON - 18
+    scene.canvas.centre(entry.icon, left + _ICON / 2, middle)
+    if not noted or not entry.note:
+        scene.canvas.label(entry.words, x, middle, style, INK, room=room)
         return
-    y = box[3] - high
-    canvas.image.paste(LINE, (box[0], y - 8, box[2], y - 6))
+    scene.canvas.label(entry.words, x, top + 20, style, INK, room=room)
+    scene.canvas.label(entry.note, x, top + 47, scene.type(21), MUTED, room=room)
+
+
+def _primer(scene: Scene, box: Box) -> None:
+    """The rules in three sentences, at the foot of the margin if all of them fit."""
+    left, top, right, bottom = box
+    style, leading, between = scene.type(25), 34, 12
+    keys = ("place", "count-full" if scene.view.options.full else "count", "effect")
+    blocks = [wrap(scene.words(f"cardgo-picture-primer-{key}"), style, right - left) for key in keys]
+    high = sum(map(len, blocks)) * leading + between * len(blocks)
+    if high + GAP > bottom - top:
+        return
+    y = bottom - high
+    _rule(scene, (left, right), y - 7)
     for block in blocks:
         y += between
         for line in block:
-            canvas.text(line, box[0], y + leading / 2, style, MUTED)
+            scene.canvas.text(line, left, y + leading / 2, style, MUTED)
             y += leading
+
+
+def _rule(scene: Scene, span: tuple[int, int], y: int) -> None:
+    scene.canvas.image.paste(LINE, (span[0], y - 1, span[1], y + 1))
 
 
 def _facts_height(view: View) -> int:
@@ -203,46 +208,44 @@ def _facts_height(view: View) -> int:
     return 46 + 70 + 34 * rules + (34 + 46 * placements if placements else 0)
 
 
-def _facts(canvas: Canvas, box: tuple[int, int, int, int], view: View, say: Say, face: str) -> None:
+def _facts(scene: Scene, box: Box) -> None:
     left, y, right, _ = box
-    turn = text("cardgo-picture-turn", number=view.number, limit=view.options.maxturns)
-    canvas.label(clean(say(turn)), left, y + 20, Style(29, face=face), INK, room=right - left)
-    y += 46
-    _piles(canvas, left, right, y + 30, view, say, face)
-    y += 70
+    view, canvas, room = scene.view, scene.canvas, right - left
+    turn = scene.words("cardgo-picture-turn", number=view.number, limit=view.options.maxturns)
+    canvas.label(turn, left, y + 20, scene.type(29), INK, room=room)
+    _piles(scene, (left, y + 46, right, y + 116))
+    y += 116
     for rule in [key for key, chosen in (("full", view.options.full), ("adj", view.options.adj)) if chosen]:
-        canvas.label(clean(say(text(f"cardgo-picture-{rule}"))), left, y + 15, Style(26, face=face), MUTED, room=right - left)
+        canvas.label(scene.words(f"cardgo-picture-{rule}"), left, y + 15, scene.type(26), MUTED, room=room)
         y += 34
     if view.last:
-        canvas.label(clean(say(text("cardgo-picture-last"))), left, y + 16, Style(24, face=face), MUTED, room=right - left)
+        canvas.label(scene.words("cardgo-picture-last"), left, y + 16, scene.type(24), MUTED, room=room)
         y += 34
     for placement in view.last[-_SHOWN_PLACEMENTS:]:
-        _placement(canvas, left, right, y + 22, view, placement, face)
+        _placement(scene, (left, y, right, y + 44), placement)
         y += 46
 
 
-def _piles(canvas: Canvas, left: int, right: int, y: int, view: View, say: Say, face: str) -> None:
-    number, small = Style(34, bold=True, face=face), Style(22, face=face)
+def _piles(scene: Scene, box: Box) -> None:
+    left, top, right, _ = box
     half = min(190, (right - left) // 2)
-    for x, count, pile in ((left, view.deck, "deck"), (left + half, len(view.discard), "discard")):
-        canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, y)
-        canvas.text(str(count), x + 62, y - 12, number, INK)
-        canvas.label(clean(say(text(f"cardgo-picture-{pile}"))), x + 62, y + 18, small, MUTED, room=half - 66)
+    for x, count, pile in ((left, scene.view.deck, "deck"), (left + half, len(scene.view.discard), "discard")):
+        scene.canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, top + 30)
+        scene.canvas.text(str(count), x + 62, top + 18, scene.type(34, bold=True), INK)
+        scene.canvas.label(scene.words(f"cardgo-picture-{pile}"), x + 62, top + 48, scene.type(22), MUTED, room=half - 66)
 
 
-def _placement(canvas: Canvas, left: int, right: int, y: float, view: View, placement: Placement, face: str) -> None:
+def _placement(scene: Scene, box: Box, placement: Placement) -> None:
     """`2e1@B2` as a piece and a cell, then what both sides lost."""
-    card = placement.card
-    if card is not None and not view.options.effects:
-        card = type(card)(card.value)
-    icon = pieces.piece(placement.seat, card, Look.CLOSED if card is None else Look.FIRM, 44)
-    canvas.centre(icon, left + 22, y)
-    canvas.text(cell_name(view.ground.columns, placement.cell), left + 52, y, Style(34, bold=True, face=face), INK)
+    left, top, right, bottom = box
+    y, card = (top + bottom) / 2, scene.printed(placement.card)
+    scene.canvas.centre(pieces.piece(placement.seat, card, Look.CLOSED if card is None else Look.FIRM, 44), left + 22, y)
+    cell = cell_name(scene.view.ground.columns, placement.cell)
+    scene.canvas.text(cell, left + 52, y, scene.type(34, bold=True), INK)
     x = float(min(right, left + 346))
     for seat in (RED, GREEN):
-        lost = placement.lost[seat]
-        if lost:
-            words = f"−{lost}" if lost > 0 else f"+{-lost}"
-            x -= canvas.text(words, x, y, Style(32, bold=True, face=face), pieces.PAINTS[seat].edge, align="right") + 20
-            canvas.centre(pieces.emblem(seat, 28), x, y)
+        if lost := placement.lost[seat]:
+            ink = pieces.PAINTS[seat].edge
+            x -= scene.canvas.text(signed(-lost), x, y, scene.type(32, bold=True), ink, align="right") + 20
+            scene.canvas.centre(pieces.emblem(seat, 28), x, y)
             x -= 22

@@ -17,6 +17,7 @@ from renderers.canvas import Canvas
 from renderers.cardgo import field, hands, margin, marks, pieces, plates, terrains
 from renderers.cardgo.layout import Layout, extent, layout
 from renderers.cardgo.pieces import Look
+from renderers.cardgo.scene import Scene
 from renderers.core import Say
 from renderers.lettering import Style
 
@@ -31,15 +32,15 @@ def picture(view: View, say: Say, *, path: Move = (), preview: Preview | None = 
 
 def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
     """The position before it is encoded."""
-    face = say(text("renderers-face"))
     path = path or (preview.move if preview is not None else ())
     legend = margin.legend(view, say, preview)
     plan = plan_for(view, legend)
     canvas = field.base(view.ground, plan).copy()
-    plates.draw(canvas, plan, view, say, face, preview)
-    field.draw(canvas, plan, view, path, preview)
-    margin.draw(canvas, plan, view, say, face, legend)
-    hands.draw(canvas, plan, view, say, face, path)
+    scene = Scene(view, say, say(text("renderers-face")), plan, canvas, path, preview)
+    plates.draw(scene)
+    field.draw(scene)
+    margin.draw(scene, legend)
+    hands.draw(scene)
     return canvas.image
 
 

@@ -12,7 +12,7 @@ from games.core import Seat
 from renderers.canvas import Canvas, Pen, faded, sprite
 from renderers.cardgo import marks
 from renderers.lettering import Style, mask
-from renderers.palette import AMBER, BLUE, INK, JADE, LACQUER, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
+from renderers.palette import BLUE, INK, JADE, LACQUER, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
 
 PAINTS = (JADE, LACQUER)
 _SMALL = 50
@@ -66,7 +66,7 @@ def weight(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def frame(size: int, ink: Colour = AMBER) -> Image.Image:
+def frame(size: int, ink: Colour) -> Image.Image:
     """The frame around the cell of the last placement."""
 
     def draw(pen: Pen) -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from games.cardgo.foresight import Preview
-from games.cardgo.state import View
+from games.cardgo.state import GREEN, RED, View
 from games.core import Seat, text
-from renderers.canvas import Canvas
 from renderers.cardgo import pieces
-from renderers.cardgo.layout import Box, Layout
+from renderers.cardgo.layout import Box
+from renderers.cardgo.scene import Scene
 from renderers.core import Say
-from renderers.lettering import Style, clean, fit, width
+from renderers.lettering import clean, fit, width
 from renderers.palette import AMBER, AMBER_PALE, BLUE, INK, LINE, MUTED, PANEL, TRACK, WHITE, blend
 
-SIDES = (Seat(0), Seat(1))
-
-
-def name(seat: Seat, say: Say) -> str:
-    """What the player is called, fit for a picture."""
-    return clean(say(text("renderers-name", who=seat)))
+SIDES = (GREEN, RED)
+_NAME = 34
 
 
 def starting_hp(view: View) -> tuple[int, int]:
@@ -26,10 +21,15 @@ def starting_hp(view: View) -> tuple[int, int]:
     return options.hp, (options.hp if options.hp_red is None else options.hp_red) + options.komi
 
 
-def draw(canvas: Canvas, plan: Layout, view: View, say: Say, face: str, preview: Preview | None) -> None:
+def draw(scene: Scene) -> None:
     for seat in SIDES:
-        _plate(canvas, plan.plates[seat], view, seat, say, face, preview)
-    _status(canvas, plan.status, view, say, face)
+        _plate(scene, seat)
+    _status(scene)
+
+
+def signed(change: int) -> str:
+    """A number of HP gained or lost."""
+    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def headline(view: View, say: Say) -> str:
@@ -45,7 +45,8 @@ def headline(view: View, say: Say) -> str:
     return say(view.outcome.reason)
 
 
-def _plate(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, face: str, preview: Preview | None) -> None:
+def _plate(scene: Scene, seat: Seat) -> None:
+    view, canvas, box = scene.view, scene.canvas, scene.plan.plates[seat]
     paint = pieces.PAINTS[seat]
     left, top, right, bottom = box
     active = view.outcome is None and view.number > 0 and view.turn == seat
@@ -53,68 +54,73 @@ def _plate(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say, face: str
     edge = AMBER if won else paint.edge if active else LINE
     canvas.framed(box, 20, paint.pale if active or won else PANEL, edge=edge, thick=6 if active or won else 3)
     canvas.centre(pieces.emblem(seat, 84), left + 62, (top + bottom) / 2)
-    middle = left + 116
-    hand_left = _hand_count(canvas, right - 20, top + 40, view.counts[seat], seat, face)
-    label, ink = name(seat, say), INK
-    if view.passed[seat] and view.outcome is None:
-        passed = clean(say(text("cardgo-picture-passed", who=seat)))
-        label = passed if width(passed, Style(34, face=face)) < hand_left - middle - 16 else label
-    canvas.label(label, middle, top + 40, Style(34, face=face), ink, room=hand_left - middle - 16)
-    life = (middle, top + 66, right - 20, bottom - 14)
-    stop = _life(canvas, life, view.hp[seat], starting_hp(view)[seat], seat, face)
-    if preview is not None:
-        _foreseen(canvas, stop, (life[1] + life[3]) / 2, preview, seat, face)
+    start = left + 116
+    room = _hand_count(scene, seat, right - 20, top + 40) - start - 16
+    canvas.label(_name(scene, seat, room), start, top + 40, scene.type(_NAME), INK, room=room)
+    _life(scene, seat, (start, top + 66, right - 20, bottom - 14))
 
 
-def _hand_count(canvas: Canvas, right: int, y: int, count: int, seat: Seat, face: str) -> float:
+def _name(scene: Scene, seat: Seat, room: float) -> str:
+    """The player's name, with a word about a pass if there is room for it."""
+    if scene.view.passed[seat] and scene.view.outcome is None:
+        passed = scene.words("cardgo-picture-passed", who=seat)
+        if width(passed, scene.type(_NAME)) <= room:
+            return passed
+    return scene.words("renderers-name", who=seat)
+
+
+def _hand_count(scene: Scene, seat: Seat, right: int, y: int) -> float:
     """A card's back and a number; returns where they begin."""
-    style = Style(34, bold=True, face=face)
-    start = right - canvas.text(str(count), right, y, style, INK, align="right")
-    canvas.centre(pieces.card_back(seat, 26, 38), start - 22, y)
+    count = str(scene.view.counts[seat])
+    start = right - scene.canvas.text(count, right, y, scene.type(34, bold=True), INK, align="right")
+    scene.canvas.centre(pieces.card_back(seat, 26, 38), start - 22, y)
     return start - 36
 
 
-def _life(canvas: Canvas, box: Box, hp: int, start: int, seat: Seat, face: str) -> int:
-    """The number of HP, the start value, and a bar, full when HP exceed the start value; returns where the bar ends."""
+def _life(scene: Scene, seat: Seat, box: Box) -> None:
+    """The number of HP, the start value, a bar, and what a preview would change."""
     left, top, right, bottom = box
+    hp, start = scene.view.hp[seat], starting_hp(scene.view)[seat]
     middle = (top + bottom) / 2
-    number, small = Style(46, bold=True, face=face), Style(28, face=face)
-    of = f"/{start}"
-    end = right - canvas.text(of, right, middle + 4, small, MUTED, align="right")
-    canvas.text(str(hp), end - 3, middle, number, INK, align="right")
-    stop = int(end - 3 - width("8" * max(2, len(str(max(hp, start)))), number)) - 16
-    high, low = int(middle - 13), int(middle + 13)
+    number = scene.type(46, bold=True)
+    end = right - scene.canvas.text(f"/{start}", right, middle + 4, scene.type(28), MUTED, align="right") - 3
+    scene.canvas.text(str(hp), end, middle, number, INK, align="right")
+    stop = int(end - width("8" * max(2, len(str(max(hp, start)))), number)) - 16
+    _bar(scene, seat, (left, int(middle) - 13, stop, int(middle) + 13), min(1.0, hp / start))
+    _foreseen(scene, seat, stop, middle)
+
+
+def _bar(scene: Scene, seat: Seat, box: Box, share: float) -> None:
+    left, top, right, bottom = box
     paint = pieces.PAINTS[seat]
-    canvas.panel((left, high, stop, low), 13, blend(paint.edge, TRACK, 0.55))
-    canvas.panel((left + 3, high + 3, stop - 3, low - 3), 10, TRACK)
-    full = int((stop - left - 6) * min(1.0, hp / start))
-    if full > 0:
-        canvas.panel((left + 3, high + 3, left + 3 + max(8, full), low - 3), 10, paint.edge if seat == 0 else paint.fill)
-    return stop
+    scene.canvas.panel(box, 13, blend(paint.edge, TRACK, 0.55))
+    scene.canvas.panel((left + 3, top + 3, right - 3, bottom - 3), 10, TRACK)
+    if share > 0:
+        full = max(8, int((right - left - 6) * share))
+        scene.canvas.panel((left + 3, top + 3, left + 3 + full, bottom - 3), 10, paint.edge if seat == GREEN else paint.fill)
 
 
-def _foreseen(canvas: Canvas, right: int, y: float, preview: Preview, seat: Seat, face: str) -> None:
+def _foreseen(scene: Scene, seat: Seat, right: int, y: float) -> None:
     """What the previewed placement would change, on the end of the bar."""
-    lost = preview.lost[seat] + preview.direct[seat]
-    if not lost and not preview.at_least[seat]:
+    preview = scene.preview
+    lost = 0 if preview is None else preview.lost[seat] + preview.direct[seat]
+    open_ended = preview is not None and preview.at_least[seat]
+    if not lost and not open_ended:
         return
-    words = (f"−{lost}" if lost >= 0 else f"+{-lost}") + ("+" if preview.at_least[seat] else "")
-    style = Style(32, bold=True, face=face)
+    words, style = signed(-lost) + ("+" if open_ended else ""), scene.type(32, bold=True)
     wide = int(width(words, style)) + 28
-    canvas.panel((right - wide, int(y) - 21, right, int(y) + 21), 21, BLUE)
-    canvas.text(words, right - wide / 2, y, style, WHITE, align="middle")
+    scene.canvas.panel((right - wide, int(y) - 21, right, int(y) + 21), 21, BLUE)
+    scene.canvas.text(words, right - wide / 2, y, style, WHITE, align="middle")
 
 
-def _status(canvas: Canvas, box: Box, view: View, say: Say, face: str) -> None:
-    left, top, right, bottom = box
+def _status(scene: Scene) -> None:
+    view, canvas, box = scene.view, scene.canvas, scene.plan.status
     over = view.outcome is not None
-    paint = pieces.PAINTS[view.turn]
     canvas.framed(box, 20, AMBER_PALE if over else PANEL, edge=AMBER if over else LINE, thick=5 if over else 3)
-    words, style = fit(clean(headline(view, say)), Style(36, face=face), right - left - 140)
-    middle = (top + bottom) / 2
-    space = width(words, style)
+    words, style = fit(clean(headline(view, scene.say)), scene.type(36), box[2] - box[0] - 140)
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     shown = view.outcome.winners[:1] if view.outcome is not None else (view.turn,) if view.number else ()
-    shift = 30 if shown else 0
-    canvas.text(words, (left + right) / 2 + shift, middle, style, INK if over else paint.edge, align="middle")
+    ink = INK if over else pieces.PAINTS[view.turn].edge
+    space = canvas.text(words, x + (30 if shown else 0), y, style, ink, align="middle")
     for seat in shown:
-        canvas.centre(pieces.emblem(seat, 46), (left + right - space) / 2 - 12, middle)
+        canvas.centre(pieces.emblem(seat, 46), x - space / 2 - 12, y)
