@@ -8,7 +8,7 @@ from typing import TypeVar
 import discord
 import structlog
 
-from bot.message import Message, Payload
+from bot.message import Message, Payload, Words
 from bot.publish import Closed, Failing, Gone
 from bot.wire import BROKEN, Layout, files, layout, mentions, persistent
 from games.core import Text, text
@@ -49,13 +49,14 @@ class Channels:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def send(self, channel: int, message: Message, nonce: str) -> int:
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
         sent = await _answered(
             lambda: self._place(channel).send(
                 view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
             )
         )
-        return sent.id
+        said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
+        return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         await self._awake(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from enum import Enum
 
 import discord
 import structlog
@@ -21,6 +22,16 @@ UNKNOWN_INTERACTION = 10062
 ACKNOWLEDGED = 40060
 
 
+class Promise(Enum):
+    """What an acknowledgement promised before the answer was there."""
+
+    NONE = 0
+    MESSAGE = 1
+    """A new message of the bot's, which is still empty."""
+    CHANGE = 2
+    """A change of the message with the control."""
+
+
 class Delivery:
     """Answers interactions. `strict` makes a message over Discord's limits an error instead of a shorter message."""
 
@@ -33,13 +44,12 @@ class Delivery:
         task = asyncio.ensure_future(work)
         try:
             await asyncio.wait({task}, timeout=self._patience)
-            if not task.done():
-                await self._acknowledge(interaction)
-            await self._send(interaction, await task)
+            promise = Promise.NONE if task.done() else await self._acknowledge(interaction)
+            await self._send(interaction, await task, promise)
         except discord.HTTPException as refused:
-            if refused.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED):
+            if refused.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED) and refused.status < 500 and refused.status != 429:
                 raise
-            log.warning("interaction no longer waits for an answer", code=refused.code, interaction=interaction.id)
+            log.warning("answer not delivered", status=refused.status, code=refused.code, interaction=interaction.id)
         except BROKEN as broken:
             log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
         finally:
@@ -56,44 +66,50 @@ class Delivery:
         except (discord.HTTPException, *BROKEN) as failed:
             log.info("choices came too late", error=repr(failed))
 
-    async def _acknowledge(self, interaction: discord.Interaction) -> None:
+    async def _acknowledge(self, interaction: discord.Interaction) -> Promise:
         control = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        thinking = not control or interaction.message is None
-        await persistent(lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+        promise = Promise.CHANGE if control and interaction.message is not None else Promise.MESSAGE
+        thinking = promise is Promise.MESSAGE
+        await self._once(lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+        return promise
 
-    async def _send(self, interaction: discord.Interaction, answer: Response) -> None:
-        if isinstance(answer, Ask):
-            form = fitting_form(answer.form, strict=self._strict)
-            await self._once(interaction, lambda: interaction.response.send_modal(Dialogue(form)))
-            return
-        await self._main(interaction, answer)
-        for message in answer.also:
-            await self._follow(interaction, message)
-
-    async def _main(self, interaction: discord.Interaction, answer: Reply | Update | Seen) -> None:
+    async def _send(self, interaction: discord.Interaction, answer: Response, promise: Promise) -> None:
         match answer:
+            case Ask():
+                await self._ask(interaction, answer, promise)
+                return
             case Reply(message):
-                await self._reply(interaction, fitting(message, strict=self._strict))
+                await self._reply(interaction, fitting(message, strict=self._strict), promise)
             case Update(message):
-                await self._update(interaction, fitting(message, strict=self._strict))
-            case Seen() if not interaction.response.is_done():
-                await self._once(interaction, interaction.response.defer)
+                await self._update(interaction, fitting(message, strict=self._strict), promise)
+            case Seen() if promise is Promise.NONE:
+                await self._once(interaction.response.defer)
+        for message in answer.also:
+            await self._also(interaction, message)
 
-    async def _reply(self, interaction: discord.Interaction, message: Message) -> None:
-        if not interaction.response.is_done():
-            await self._once(interaction, lambda: _say(interaction, message))
-        elif interaction.response.type is discord.InteractionResponseType.deferred_message_update:
-            await self._follow(interaction, message)
+    async def _ask(self, interaction: discord.Interaction, answer: Ask, promise: Promise) -> None:
+        form = fitting_form(answer.form, strict=self._strict)
+        if promise is Promise.NONE:
+            await self._once(lambda: interaction.response.send_modal(Dialogue(form)))
+        else:
+            log.warning("too late for a form", interaction=interaction.id)
+
+    async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+        match promise:
+            case Promise.NONE:
+                await self._once(lambda: _say(interaction, message))
+            case Promise.MESSAGE:
+                await persistent(lambda: _change(interaction, message))
+            case Promise.CHANGE:
+                await _follow(interaction, message)
+
+    async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+        if promise is Promise.NONE:
+            await self._once(lambda: _edit(interaction, message))
         else:
             await persistent(lambda: _change(interaction, message))
 
-    async def _update(self, interaction: discord.Interaction, message: Message) -> None:
-        if not interaction.response.is_done():
-            await self._once(interaction, lambda: _edit(interaction, message))
-        else:
-            await persistent(lambda: _change(interaction, message))
-
-    async def _once(self, interaction: discord.Interaction, call: object) -> None:
+    async def _once(self, call: Callable[[], Awaitable[object]]) -> None:
         """Answer; a second try that finds the interaction answered means that the first one arrived."""
         tries = 0
 
@@ -101,18 +117,25 @@ class Delivery:
             nonlocal tries
             tries += 1
             try:
-                await call()  # type: ignore[operator]  # discord.py's calls give different things, none of use here
+                await call()
             except discord.HTTPException as refused:
                 if refused.code != ACKNOWLEDGED or tries == 1:
                     raise
 
         await persistent(attempt)
 
-    async def _follow(self, interaction: discord.Interaction, message: Message) -> None:
-        message = fitting(message, strict=self._strict)
-        await interaction.followup.send(
-            view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
-        )
+    async def _also(self, interaction: discord.Interaction, message: Message) -> None:
+        """Something beside the answer, which is no loss if it does not arrive."""
+        try:
+            await _follow(interaction, fitting(message, strict=self._strict))
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.info("message beside the answer not delivered", error=repr(failed), interaction=interaction.id)
+
+
+async def _follow(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.followup.send(
+        view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
+    )
 
 
 async def _say(interaction: discord.Interaction, message: Message) -> None:

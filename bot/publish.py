@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
+from zlib import crc32
 
 import structlog
 
@@ -50,8 +51,8 @@ class Failing(Exception):
 class Outlet(Protocol):
     """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
 
-    async def send(self, channel: int, message: Message, nonce: str) -> int:
-        """The id of the new message, or of the one already sent with this nonce."""
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+        """The id of the new message, or of the one already sent with this nonce; whether it says what `message` says."""
 
     async def edit(self, channel: int, id: int, message: Message) -> None: ...
 
@@ -96,6 +97,22 @@ class Shown:
             return Shown()
         kind, acting, counts, news, components = json.loads(packed)
         return Shown(kind, tuple(acting), tuple(counts), tuple(news), tuple(components))
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A message that was being sent: its nonce, the note on it, and how many news it told."""
+
+    nonce: str
+    note: str
+    told: int
+
+    def pack(self) -> str:
+        return json.dumps([self.nonce, self.note, self.told], ensure_ascii=False)
+
+    @staticmethod
+    def unpack(packed: str | None) -> Doubt | None:
+        return None if packed is None else Doubt(*json.loads(packed))
 
 
 class Publisher:
@@ -162,7 +179,7 @@ class Publisher:
         try:
             await self._outlet.check(session.table.channel, session.board.message)
         except Gone:
-            await self.desk.shown(session, message=None, note=session.board.note)
+            await self.desk.shown(session, message=None, nonce=session.board.nonce, note=session.board.note)
             await self.changed(session.id)
         except (Closed, Failing) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
@@ -250,61 +267,87 @@ class Publisher:
         return session
 
     async def _put(self, session: Session) -> None:
+        """Bring the channel up to date with the session."""
+        doubt, told = Doubt.unpack(await self.desk.recall(SENDING, session.id)), 0
+        if doubt is not None and doubt.nonce != session.board.nonce:
+            resumed = await self._resumed(session, doubt)
+            if resumed is None:
+                return
+            session, told = resumed, doubt.told
         shown = Shown.unpack(session.board.note)
-        made = await self._message(session, shown)
+        made = await self._message(session, shown, told)
         if made is None:
-            await self.desk.shown(session, message=session.board.message, nonce=session.board.nonce, note=session.board.note)
-            return
-        message, now = made
-        message = fitting(message, strict=self._strict)
-        if session.board.message is not None and not fresh(session, shown, now):
-            await self._edit(session, session.board.message, message, now)
+            await self._unchanged(session)
+        elif session.board.message is not None and not fresh(session, shown, made[1]):
+            await self._edit(session, session.board.message, *made)
         else:
-            await self._post(session, message, now, shown)
+            await self._post(session, *made)
 
-    async def _message(self, session: Session, shown: Shown) -> tuple[Message, Shown] | None:
-        """What the channel should show, and the note on it; None: nothing that it does not show."""
+    async def _unchanged(self, session: Session) -> None:
+        board = session.board
+        await self.desk.shown(session, message=board.message, nonce=board.nonce, note=board.note)
+
+    async def _resumed(self, session: Session, doubt: Doubt) -> Session | None:
+        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either arrives
+        now, as the present board (None), or it is there already: then the session with that board, still to be updated."""
+        made = await self._message(session, Shown(), 0)
+        if made is None:
+            return session
+        message, now = made
+        sent, ours = await self._outlet.send(session.table.channel, message, doubt.nonce)
+        before = session.board
+        if before.message is not None and before.message != sent:
+            await self._retire(session, before.message, Shown.unpack(before.note))
+        if ours:
+            await self.desk.shown(session, message=sent, nonce=doubt.nonce, note=now.pack())
+            return None
+        return replace(session, board=replace(before, message=sent, nonce=doubt.nonce, note=doubt.note))
+
+    async def _message(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown] | None:
+        """What the channel should show, and the note on it; None: nothing that it does not show. Of the news, the first
+        `told` stand on the board already."""
         if session.phase is Phase.LOBBY:
             invited = await self.desk.recall(INVITED, session.table.channel)
-            message = lobby(session, int(invited) if invited else None)
-            return message, Shown("lobby", components=tuple(message.components()))
-        if session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
-            return None if session.board.message is None else (closed(session), Shown("closed"))
-        return await self._board(session, shown)
+            made = lobby(session, int(invited) if invited else None)
+            message, now = made, Shown("lobby")
+        elif session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
+            if session.board.message is None:
+                return None
+            message, now = closed(session), Shown("closed")
+        else:
+            message, now = await self._board(session, shown, told)
+        message = fitting(message, strict=self._strict)
+        return message, replace(now, components=tuple(message.components()))
 
-    async def _board(self, session: Session, shown: Shown) -> tuple[Message, Shown]:
+    async def _board(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown]:
         position = session.position
         assert position is not None
         speaker = voice(session, session.table.locale)
         now = Shown("over" if position.outcome else "board", tuple(map(int, position.acting)), position.counts)
-        news = tuple(map(speaker.say, position.news()))
+        news = tuple(map(speaker.say, position.news()[told:]))
         if session.board.message is not None and not fresh(session, shown, now):
             news = (*shown.news, *news)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)
-        message = board(session, picture, news)
-        return message, replace(now, news=news, components=tuple(message.components()))
+        return board(session, picture, news), replace(now, news=news)
 
     async def _edit(self, session: Session, id: int, message: Message, now: Shown) -> None:
         try:
             await self._outlet.edit(session.table.channel, id, message)
         except Gone:
-            await self._post(session, message, now, Shown())
+            await self._post(session, message, now, lost=True)
             return
         await self.desk.shown(session, message=id, nonce=session.board.nonce, note=now.pack())
 
-    async def _post(self, session: Session, message: Message, now: Shown, shown: Shown) -> None:
-        before, channel = session.board, session.table.channel
-        nonce = await self.desk.recall(SENDING, session.id)
-        doubtful = nonce is not None and nonce != before.nonce
-        if nonce is None or not doubtful:
-            nonce = f"{session.id}.{session.table.revision}.{before.message or 0}"[-25:]
-            await self.desk.remember(SENDING, session.id, nonce)
-        sent = await self._outlet.send(channel, message, nonce)
-        if doubtful:
-            await self._outlet.edit(channel, sent, message)
+    async def _post(self, session: Session, message: Message, now: Shown, *, lost: bool = False) -> None:
+        """A new message; the one before loses its controls, unless it is `lost`. Each nonce follows from the one before."""
+        before = session.board
+        nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
+        told = len(session.position.news()) if session.position is not None else 0
+        await self.desk.remember(SENDING, session.id, Doubt(nonce, now.pack(), told).pack())
+        sent, _ = await self._outlet.send(session.table.channel, message, nonce)
         await self.desk.shown(session, message=sent, nonce=nonce, note=now.pack())
-        if before.message is not None and before.message != sent:
-            await self._retire(session, before.message, shown)
+        if before.message is not None and not lost:
+            await self._retire(session, before.message, Shown.unpack(before.note))
 
     async def _retire(self, session: Session, id: int, shown: Shown) -> None:
         """Leave the older board one button."""

@@ -76,11 +76,16 @@ class Dialogue(discord.ui.Modal):
 
 
 async def persistent(call: Callable[[], Awaitable[T]]) -> T:
-    """What `call` gives, called again after a broken connection: only for calls that may happen twice."""
+    """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen twice."""
     for pause in PAUSES:
         try:
             return await call()
         except BROKEN as broken:
             log.warning("connection broken, trying again", error=repr(broken), pause=pause)
-            await asyncio.sleep(pause)
+        except discord.HTTPException as refused:
+            # discord.py waits out a rate limit of Discord's own; one without its headers comes from a proxy in between.
+            if refused.status != 429:
+                raise
+            log.warning("rate limited, trying again", pause=pause)
+        await asyncio.sleep(pause)
     return await call()

@@ -1,4 +1,4 @@
-"""What the tests of the bot share. Every request that the bot sends to a playground is held against Discord's own description."""
+"""What the tests of the bot share. What the bot sends to a playground is held against Discord's own description."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def logged_through_the_library() -> Iterator[None]:
 
 
 @pytest.fixture
-async def stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_through_the_library: None) -> AsyncIterator[Stand]:
+async def stand(tmp_path: Path, logged_through_the_library: None) -> AsyncIterator[Stand]:
     """The surface over the toy game."""
-    async with standing(tmp_path, monkeypatch) as ready:
+    async with standing(tmp_path) as ready:
         yield ready

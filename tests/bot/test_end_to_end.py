@@ -10,11 +10,24 @@ import pytest
 from bot.catalogue import games
 from bot.playground import Playground
 from bot.press import Action
-from tests.support.people import Human, Json, control, controls, human, offers, parlour, play, private, said
-
-GAME = next(iter(games()))
-SHORT = {"cardgo": {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "hand": 3, "komi": 0}}
-"""Options of a short game, so that whole games fit a test."""
+from tests.support.people import (
+    GAME,
+    Human,
+    begin,
+    board,
+    control,
+    controls,
+    human,
+    next_board,
+    offers,
+    over,
+    parlour,
+    play,
+    private,
+    said,
+    through_the_panel,
+    waits_for,
+)
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -41,49 +54,6 @@ async def bob(playground: Playground) -> AsyncIterator[Human]:
 async def wendy(playground: Playground) -> AsyncIterator[Human]:
     async with human(playground, "wendy") as person:
         yield person
-
-
-def board(message: Json) -> bool:
-    return offers(message, Action.MORE) or offers(message, Action.REMATCH)
-
-
-def over(message: Json) -> bool:
-    return offers(message, Action.REMATCH)
-
-
-def waits_for(person: Human) -> str:
-    return f"<@{person.id}>"
-
-
-async def begin(host: Human, *guests: Human, **options: object) -> Json:
-    """The first board of a short game in which they sit in this order."""
-    values = {**SHORT.get(GAME, {}), "order": "first", **options}
-    await host.command("play", GAME, **values)
-    lobby = await host.seen(lambda message: offers(message, Action.JOIN))
-    for guest in guests:
-        await guest.press(lobby, control(lobby, Action.JOIN))
-    await host.press(lobby, control(lobby, Action.START))
-    return await host.seen(board)
-
-
-async def through_the_panel(person: Human, shown: Json) -> Json:
-    """Play the first move that the panel offers; the message after it."""
-    panel = await person.press(shown, control(shown, Action.PANEL))
-    while not offers(panel, Action.PLAY):
-        step = next(iter(controls(panel)))
-        panel = await person.press(panel, step, step["options"][0]["value"] if step["type"] == 3 else None)
-    return await person.press(panel, control(panel, Action.PLAY))
-
-
-async def next_board(person: Human, before: Json, *people: Human) -> Json:
-    """The board after `before`: one that waits for one of `people`, or the last one."""
-    return await person.seen(
-        lambda message: (
-            board(message)
-            and int(message["id"]) > int(before["id"])
-            and (over(message) or any(waits_for(one) in said(message) for one in people))
-        )
-    )
 
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.exchange import Reply
 from bot.message import Message
 from bot.press import Action
-from bot.publish import SENDING, Closed, Failing, Gone
+from bot.publish import Closed, Failing, Gone
 from games.core import text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, Stand, control, controls, said
@@ -151,33 +152,58 @@ async def test_a_computer_plays_on_and_one_board_tells_of_it(stand: Stand) -> No
     assert set(stand.channels.latest.mentions) <= {ANN}
 
 
-async def test_a_board_sent_before_a_crash_is_not_sent_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with standing(tmp_path, monkeypatch) as first:
-        await first.game(ANN, BEN)
+@pytest.mark.usefixtures("logged_through_the_library")
+async def test_a_board_sent_before_a_crash_is_not_sent_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    """The message arrives, its id is not stored; after the start it is found by its nonce."""
+    async with standing(tmp_path) as first:
+        lobby = await first.lobby(ANN, BEN)
+        monkeypatch.setattr(first.house.host, "shown", _lost)
+        await first.click(ANN, control(lobby, Action.START))
+        await first.settled()
         channels = first.channels
-        found = await first.house.host.session(1)
-        assert found is not None
-        await first.house.host.shown(found, message=None, note="")
-        nonce = f"1.{found.table.revision}.0"
-        await first.house.host.remember(SENDING, 1, nonce)
-        sent = await channels.send(CHANNEL, channels.latest, nonce)
-    async with standing(tmp_path, monkeypatch, fresh=False) as second:
+        assert len(channels.messages) == 2
+    assert [record.getMessage() for record in logged_errors] == ["session not shown"]
+    logged_errors.clear()
+    async with standing(tmp_path, fresh=False) as second:
         second.channels.messages, second.channels.nonces = channels.messages, channels.nonces
         await second.house.publisher.changed(1)
         await second.settled()
         again = await second.house.host.session(1)
         assert again is not None
-        assert again.board.message == sent
-        assert max(channels.messages) == sent
+        assert again.board.message == max(channels.messages)
+        assert len(channels.messages) == 2
 
 
-async def test_what_was_not_shown_before_a_crash_is_shown_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with standing(tmp_path, monkeypatch) as first:
+async def _lost(*_: object, **__: object) -> None:
+    raise RuntimeError("the program ended")
+
+
+async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the_next_turn(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.publish.PAUSES", (0.2,))
+    lobby = await stand.lobby(ANN, BEN)
+    stand.channels.arriving = [Failing("503")]
+    await stand.click(ANN, control(lobby, Action.START))
+    await stand.house.host.idle()
+    await stand.channels.arrived.wait()
+    for person in (ANN, BEN):
+        assert isinstance(await stand.command(person, "move", text="bid 0"), Reply)
+    await stand.settled()
+    assert len(stand.channels.messages) == 3
+    words = [said(one) for one in stand.channels.messages.values() if isinstance(one, Message)]
+    assert sum("The bids" in one for one in words) == 1
+
+
+async def test_what_was_not_shown_before_a_crash_is_shown_at_the_start(tmp_path: Path) -> None:
+    async with standing(tmp_path) as first:
         await first.game(ANN, BEN)
         first.channels.failures = [Closed(text("bot-channel-forbidden"))]
         await first.bid(ANN, 0)
         await first.settled()
-    async with standing(tmp_path, monkeypatch, fresh=False) as second:
+    async with standing(tmp_path, fresh=False) as second:
         await second.settled()
         assert set(second.channels.latest.mentions) == {BEN}
 

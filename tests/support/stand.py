@@ -5,6 +5,7 @@ The toy's pictures are its view in words, so that a test can read from a message
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -104,13 +105,16 @@ class Renderer:
 
 
 class Channels:
-    """Remembers what stands in the channels; `failures` are raised by the next calls, first one first."""
+    """Remembers what stands in the channels; `failures` are raised by the next calls, first one first, `arriving`
+    by sending after the message arrived."""
 
     def __init__(self) -> None:
         self.messages: dict[int, Message | Sequence[Payload]] = {}
         self.nonces: dict[str, int] = {}
         self.calls: list[str] = []
         self.failures: list[Exception] = []
+        self.arriving: list[Exception] = []
+        self.arrived = asyncio.Event()
         self.threads = 0
         self._ids = count(9000)
 
@@ -120,12 +124,15 @@ class Channels:
         assert isinstance(message, Message)
         return message
 
-    async def send(self, channel: int, message: Message, nonce: str) -> int:
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
         self._call("send")
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
-        return self.nonces[nonce]
+        if self.arriving:
+            self.arrived.set()
+            raise self.arriving.pop(0)
+        return self.nonces[nonce], self.messages[self.nonces[nonce]] == message
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         self._call("edit")
@@ -303,12 +310,13 @@ def _slug(key: str, mark: str) -> str:
 
 
 @asynccontextmanager
-async def stand(folder: Path, monkeypatch: pytest.MonkeyPatch, *, fresh: bool = True) -> AsyncIterator[Stand]:
+async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
     """The surface over the toy, with the data of `folder`."""
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
     game = Game(TOY, renderer, PLAYERS, "last", catalogues)
-    monkeypatch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
+    patch = pytest.MonkeyPatch()
+    patch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
     _forget()
     time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
@@ -324,7 +332,7 @@ async def stand(folder: Path, monkeypatch: pytest.MonkeyPatch, *, fresh: bool = 
         await publisher.close()
         drawing.close()
         await store.close()
-        monkeypatch.undo()
+        patch.undo()
         _forget()
 
 

@@ -1,0 +1,147 @@
+"""Discord misbehaves once in the middle of a game: nothing is lost, nothing is doubled, the game goes on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from bot.press import Action
+from tests.support.people import (
+    Human,
+    Json,
+    Silence,
+    begin,
+    control,
+    human,
+    next_board,
+    offers,
+    play,
+    private,
+    said,
+    through_the_panel,
+    waits_for,
+)
+
+pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+
+ANSWER = "POST /interactions/*/callback"
+SEND = "POST /channels/*/messages"
+EDIT = "PATCH /channels/*/messages/*"
+
+FAULTS: list[tuple[str, str, dict[str, object]]] = [
+    (ANSWER, "rate-limit", {}),
+    (ANSWER, "bare-rate-limit", {}),
+    (ANSWER, "error", {}),
+    (ANSWER, "error-after", {}),
+    (ANSWER, "reset", {}),
+    (ANSWER, "lost", {}),
+    (ANSWER, "late", {"delay": 0.3}),
+    (ANSWER, "slow", {"delay": 0.3}),
+    (SEND, "rate-limit", {}),
+    (SEND, "bare-rate-limit", {}),
+    (SEND, "error", {}),
+    (SEND, "error-after", {}),
+    (SEND, "reset", {}),
+    (SEND, "lost", {}),
+    (SEND, "late", {"delay": 0.3}),
+    (EDIT, "rate-limit", {}),
+    (EDIT, "error", {}),
+    (EDIT, "reset", {}),
+    (EDIT, "lost", {}),
+    ("INTERACTION_CREATE", "duplicate", {}),
+]
+
+
+async def turns(number: int, shown: Json, *people: Human) -> Json:
+    """The board after so many turns, by typing and by panel in turn."""
+    for turn in range(number):
+        mover = next(one for one in people if waits_for(one) in said(shown))
+        if turn % 2:
+            assert private(await mover.command("move", text="auto"))
+        else:
+            await through_the_panel(mover, shown)
+        shown = await next_board(people[0], shown, *people)
+    return shown
+
+
+def live(messages: list[Json]) -> list[Json]:
+    """The boards that can still be played on."""
+    return [message for message in messages if not private(message) and offers(message, Action.MORE)]
+
+
+@pytest.mark.parametrize(("route", "harm", "more"), FAULTS, ids=[f"{route} {harm}" for route, harm, _ in FAULTS])
+async def test_a_game_survives(tmp_path: Path, route: str, harm: str, more: dict[str, object]) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob, hp=30)
+        fault = playground.faults.add(route, harm, **more)
+        shown = await turns(3, shown, alice, bob)
+        assert fault.hits == 1
+        await settled(alice)
+        assert len(live(await alice.messages())) == 1
+        log = said(await alice.command("log"))
+        assert sum(waits_for(one) in said(shown) for one in (alice, bob)) == 1
+        assert len([line for line in log.splitlines() if "Alice" in line or "Bob" in line]) >= 3
+
+
+async def settled(person: Human) -> None:
+    """Until the older board has lost its controls."""
+    await person.seen(lambda message: offers(message, Action.BOARD))
+    for _ in range(100):
+        if len(live(await person.messages())) == 1:
+            return
+
+
+@pytest.mark.parametrize("how", ["reconnect", "abort", "resume", "identify"])
+async def test_a_game_survives_a_broken_gateway(tmp_path: Path, how: str) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob, hp=30)
+        break_off(playground, how)
+        await back(alice)
+        shown = await turns(2, shown, alice, bob)
+        assert waits_for(alice) in said(shown)
+
+
+async def back(person: Human) -> None:
+    """Until the bot answers again: while it identifies itself anew, Discord has nobody to give interactions to."""
+    for _ in range(20):
+        with suppress(Silence):
+            await person.command("help")
+            return
+
+
+def break_off(playground: Playground, how: str) -> None:
+    match how:
+        case "reconnect":
+            playground.reconnect()
+        case "abort":
+            playground.abort()
+        case _:
+            playground.invalidate(resumable=how == "resume")
+
+
+async def test_a_deleted_board_is_posted_again(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob)
+        await alice.ask("DELETE", f"/channels/{alice.channel}/messages/{shown['id']}")
+        await bob.command("board")
+        again = await next_board(alice, shown, alice)
+        assert control(again, Action.PANEL)
+
+
+async def test_a_lost_permission_is_remembered_and_named_and_the_board_follows_when_it_is_back(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob)
+        everyone = playground.guild_id
+        place = f"/channels/{alice.channel}/permissions/{everyone}"
+        await alice.ask("PUT", place, {"type": 0, "allow": "0", "deny": str(1 << 11)})
+        answered = await alice.command("move", text="auto")
+        assert private(answered)
+        answered = await bob.command("move", text="auto")
+        assert "Send Messages" in said(answered)
+        assert "Send Messages" in said(await bob.command("play", "cardgo"))
+        await alice.ask("DELETE", place)
+        await bob.command("help")
+        assert control(await next_board(alice, shown, alice, bob), Action.PANEL)
