@@ -264,7 +264,7 @@ export class Composer {
 
   #offerCompletions(field, choices) {
     const lines = choices.map((choice) => ({ label: spoken(choice, "name", this.#scene.locale), value: choice.value, again: true }));
-    this.#offerChoices(field, lines, { first: field.input.value === "" && field.option.required, note: lines.length ? "" : say("composer.nothing-fits") });
+    this.#offerChoices(field, lines, { first: field.input.value === "" && field.option.required, note: say(lines.length ? "composer.tab" : "composer.nothing-fits") });
   }
 
   /** What is typed so far; `focused` is the field whose suggestions are wanted. */
@@ -337,7 +337,7 @@ export class Composer {
     if (event.key === "Enter" && event.target.tagName === "INPUT") {
       event.preventDefault();
       this.#submit();
-    } else if (event.key === "Tab" && !event.shiftKey && this.#active >= 0 && !(field && this.#answered(field) && !this.#moved && field.value !== undefined)) {
+    } else if (event.key === "Tab" && !event.shiftKey && this.#isCompletable(field)) {
       if (this.#pick()) event.preventDefault();
     } else if (event.key === "Escape") {
       event.preventDefault();
@@ -347,6 +347,13 @@ export class Composer {
       event.preventDefault();
       this.#back(field);
     }
+  }
+
+  /** Whether Tab takes a suggestion; else it goes on to the next field. */
+  #isCompletable(field) {
+    if (this.#moved) return this.#active >= 0;
+    if (field?.option.autocomplete) return this.#lines.length > 0 && String(this.#lines[0].value) !== field.input.value;
+    return this.#active >= 0 && field?.value === undefined;
   }
 
   #back(field) {

@@ -21,6 +21,7 @@ export default {
   "composer.placeholder-short": "Type / for commands",
   "composer.send": "Send",
   "composer.suggestions": "Suggestions",
+  "composer.tab": "Tab takes the first, Enter sends",
   "dismiss": "Dismiss",
   "failed.refused": "That was refused: {reason}",
   "failed.silent-command": "The bot did not answer.",

@@ -21,6 +21,7 @@ export default {
   "composer.placeholder-short": "输入 / 查看命令",
   "composer.send": "发送",
   "composer.suggestions": "建议",
+  "composer.tab": "Tab 选第一项，回车发送",
   "dismiss": "收起",
   "failed.refused": "被拒绝了：{reason}",
   "failed.silent-command": "机器人没有回应。",

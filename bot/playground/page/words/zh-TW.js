@@ -21,6 +21,7 @@ export default {
   "composer.placeholder-short": "輸入 / 叫出指令",
   "composer.send": "送出",
   "composer.suggestions": "建議",
+  "composer.tab": "Tab 採用第一個，Enter 送出",
   "dismiss": "收起",
   "failed.refused": "被拒絕了：{reason}",
   "failed.silent-command": "機器人沒有回應。",
