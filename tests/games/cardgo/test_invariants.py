@@ -17,7 +17,7 @@ from games.cardgo.deck import deck
 from games.cardgo.ground import Terrain, ground
 from games.cardgo.options import Options
 from games.cardgo.rules import CardGo
-from games.cardgo.state import Card, Effect, Piece, State
+from games.cardgo.state import EVERYBODY, Card, Effect, Piece, State
 from games.core import CHANCE, Chance, Seat
 
 RULES = CardGo()
@@ -28,6 +28,12 @@ TABLES = (
     Options(hp=60, effects=True, map="wilds", maxturns=60),
     Options(hp=60, effects=True, map="random:heavy", columns=7, rows=6, adj=True, full=True, highest=10, maxturns=60),
     Options(hp=60, effects=True, map="marsh", hands="open", lowest=2, highest=4, maxturns=80),
+)
+
+HIDING = (
+    Options(hp=60, effects=True, map="marsh", maxturns=120),
+    Options(hp=60, columns=5, rows=5, effects=True, map="random:heavy", maxturns=90, highest=10),
+    Options(hp=60, effects=True, map="marsh", full=True, highest=3, maxturns=90),
 )
 
 SIZE = 5
@@ -88,6 +94,42 @@ def test_no_piece_is_removed_twice(options: Options, seed: bytes) -> None:
         for placement in step.after.last:
             cells = [cell for cell, _ in placement.removed]
             assert len(cells) == len(set(cells))
+
+
+@given(st.sampled_from(HIDING), st.binary(min_size=4, max_size=4))
+def test_what_may_be_concluded_is_true(options: Options, seed: bytes) -> None:
+    for step in game(options, seed):
+        for piece in step.after.board:
+            assert piece is None or piece.may is None or piece.card in piece.may
+            assert piece is None or (piece.seen == EVERYBODY) <= (piece.may is None)
+
+
+@given(st.sampled_from(HIDING), st.binary(min_size=4, max_size=4))
+def test_nobody_is_shown_a_card_that_lies_face_down_for_him(options: Options, seed: bytes) -> None:
+    for step in game(options, seed):
+        for viewer, bit in ((Seat(0), 1), (Seat(1), 2), (None, 4)):
+            view = RULES.view(step.after, viewer)
+            for piece, seen in zip(step.after.board, view.board, strict=True):
+                if piece is not None and seen is not None:
+                    known = piece.seen & bit or step.after.ending is not None
+                    assert (seen.owner, seen.card) == (piece.owner, piece.card if known else None)
+            for placement in view.last:
+                assert placement.card is None or placement.seen & bit or step.after.ending is not None
+
+
+@given(st.sampled_from(HIDING), st.binary(min_size=4, max_size=4))
+def test_a_guess_is_a_game_that_could_be(options: Options, seed: bytes) -> None:
+    cards = Counter(deck(options))
+    for number, step in enumerate(game(options, seed)):
+        if number % 7 or not step.after.waiting:
+            continue
+        for viewer in (Seat(0), Seat(1), None):
+            view = RULES.view(step.after, viewer)
+            guessed = RULES.guess(view, Chance(seed, number))
+            assert RULES.view(guessed, viewer) == view
+            assert Counter(cards_of(guessed)) == cards
+            assert not Counter(guessed.deck) - Counter(view.pool)
+            assert all(piece is None or piece.may is None or piece.card in piece.may for piece in guessed.board)
 
 
 # Single tests on any board

@@ -327,6 +327,18 @@ def test_with_adj_a_neighbour_that_may_vanish_is_not_certain() -> None:
     assert refused(state, "2e1@B1 + 3@C2") == "core-see-first"
 
 
+def test_when_the_first_card_ends_the_game_the_rest_is_ignored() -> None:
+    board = ". . . . .\n. . . . .\n. G1 . . .\n. . . . .\n. . . . ."
+    state = at(board, hp="G=9 R=1", hand_G="2e1 3", hand_R="5")
+    message = RULES.parse(RULES.view(state, GREEN), "2e1@B2 + 3@C5")
+    step, dropped = moves.submit(RULES, state, GREEN, message, lambda line: Chance(b"", line), line=1, seats=2)
+    assert [line.move[0] for line in step.lines] == ["2"]
+    assert dropped is None
+    outcome = RULES.outcome(step.state)
+    assert outcome is not None
+    assert outcome.winners == (GREEN,)
+
+
 # 12 What is hidden
 
 HIDING: dict[str, Any] = {"terrain": "C3=11", "hand_G": "2e1 3 4", "hand_R": "5 6e2"}
