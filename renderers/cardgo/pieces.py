@@ -78,11 +78,11 @@ def frame(size: int, ink: Colour) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def dot(size: int) -> Image.Image:
-    """An empty cell that may be chosen."""
+    """The mark of an empty cell that may be chosen, in its corner, clear of the terrain's."""
 
     def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 15, WHITE)
-        pen.disc(50, 50, 11.5, BLUE)
+        pen.disc(80, 80, 15, WHITE)
+        pen.disc(80, 80, 11.5, BLUE)
 
     return sprite(size, draw)
 

@@ -43,6 +43,12 @@ def middle(view: View, place: int) -> tuple[int, int]:
     return x + plan.cell // 2, y + plan.cell // 2
 
 
+def lower_right(view: View, place: int) -> tuple[int, int]:
+    x, y = middle(view, place)
+    aside = picture.extent(10, 10).cell * 3 // 10
+    return x + aside, y + aside
+
+
 def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
     found = image.getpixel(spot)
     assert isinstance(found, tuple)
@@ -153,7 +159,7 @@ def test_dots_mark_the_legal_cells_of_a_half_made_choice(path: tuple[str, ...]) 
     view = replace(positions.wilds(), options=Options(effects=True, adj=True))
     image = decoded(DRAW.picture(view, positions.say_in("en"), path=path))
     legal = {place for place in legality.cells(view) if len(path) < 3 or place % 10 == 3}
-    dotted = {place for place in range(100) if near(image, middle(view, place), BLUE)}
+    dotted = {place for place in range(100) if near(image, lower_right(view, place), BLUE)}
     assert dotted == legal
     assert legal
 
