@@ -7,7 +7,6 @@ import errno
 import re
 import signal
 import socket
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
@@ -86,16 +85,20 @@ def _complaint(where: tuple[int | str, ...], why: str) -> str:
 
 
 def _start(settings: Settings) -> None:
-    logs.configure(settings)
+    logs.configure(settings if settings.token else quiet(settings))
     with _failures_said_plainly(settings):
         settings.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_bot(settings) if settings.token else _playground(settings))
 
 
+def quiet(settings: Settings) -> Settings:
+    """Settings for somebody who looks at the page and not at the log, unless a level was chosen."""
+    return settings if "log_level" in settings.model_fields_set else settings.model_copy(update={"log_level": "warning"})
+
+
 @contextmanager
 def _failures_said_plainly(settings: Settings) -> Iterator[None]:
     """Turns what a host can mend into a sentence that says how. Everything else keeps its traceback."""
-    busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
     try:
         yield
     except discord.LoginFailure:
@@ -105,13 +108,10 @@ def _failures_said_plainly(settings: Settings) -> Iterator[None]:
     except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:
         raise click.ClickException(f"Discord cannot be reached: {unreachable}") from None
     except StoreBusy:
+        busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
         raise click.ClickException(busy) from None
     except StoreNewer:
         raise click.ClickException(f"{settings.database} was written by a newer version; it was left as it is.") from None
-    except sqlite3.OperationalError as refused:
-        if refused.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # the low byte is the primary code
-            raise
-        raise click.ClickException(busy) from None
     except PermissionError as refused:
         where = refused.filename or settings.data
         raise click.ClickException(f"No permission to write {where}. PARLOUR_DATA names another folder.") from None
@@ -125,12 +125,19 @@ async def _bot(settings: Settings) -> None:
 async def _playground(settings: Settings) -> None:
     async with (
         _stopping() as stop,
-        _listening(Playground(settings.data / "playground"), settings.playground_port) as playground,
+        _listening(_opened(settings.data / "playground"), settings.playground_port) as playground,
     ):
         inside = settings.model_copy(update={"token": SecretStr(playground.bot_token), "api": playground.api})
-        logs.configure(inside)
+        logs.configure(quiet(inside))
         await playground.announce(welcome())
         await client.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
+
+
+def _opened(folder: Path) -> Playground:
+    try:
+        return Playground(folder)
+    except OSError as refused:
+        raise click.ClickException(f"{refused}. PARLOUR_DATA names another folder.") from None
 
 
 @asynccontextmanager

@@ -61,7 +61,7 @@ def test_without_a_token_the_playground_opens_and_ends_cleanly(tmp_path: Path, n
         process.send_signal(number)
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    assert "Traceback" not in errors
+    assert errors == "", "a newcomer reads one line: where the playground is"
 
 
 def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
@@ -69,6 +69,16 @@ def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
         assert first.stdout is not None
         assert first.stdout.readline()
         with _started(tmp_path) as second:
+            _, errors = second.communicate(timeout=PATIENCE)
+    assert second.returncode == 1
+    assert re.fullmatch(r"Error: .* in use.* PARLOUR_DATA names another folder\.\n", errors)
+
+
+def test_a_second_bot_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
+    with _started(tmp_path) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline()
+        with _started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as second:
             _, errors = second.communicate(timeout=PATIENCE)
     assert second.returncode == 1
     assert errors.splitlines()[-1].startswith("Error: Another process is at work")
