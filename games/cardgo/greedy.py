@@ -62,7 +62,7 @@ def greedy_1(rules: Rules[Options, State, View], view: View, seat: Seat, chance:
     judge = judged(view, seat)
     hand = tuple(map(printed, playable(view, seat)))
     best = min(
-        ((-judge.score(card, cell), _tie(view, card, cell), card, cell) for card in hand for cell in cells(view)),
+        ((-judge.score(card, cell), tie(view, card, cell), card, cell) for card in hand for cell in cells(view)),
         default=None,
     )
     if best is None:
@@ -89,15 +89,15 @@ def placement(view: View, card: Printed, cell: int) -> Move:
     return (str(card[0]), f"e{card[1]}", ascii_uppercase[column], str(row + 1))
 
 
+def tie(view: View, card: Printed, cell: int) -> tuple[int, int, int, int]:
+    """The order among equal scores: nearest to the centre, lowest value, lowest effect, first cell."""
+    row, column = divmod(cell, view.ground.columns)
+    down, right = 2 * row + 1 - view.ground.rows, 2 * column + 1 - view.ground.columns
+    return down * down + right * right, *card, cell
+
+
 def _filled(board: Scratch, pieces: Iterable[SeenPiece | None], middling: Card) -> Scratch:
     for cell, piece in enumerate(pieces):
         if piece is not None:
             board.put(piece.owner, printed(piece.card or middling), cell)
     return board
-
-
-def _tie(view: View, card: Printed, cell: int) -> tuple[int, int, int, int]:
-    """Among equal scores: nearest to the centre, lowest value, lowest effect, first cell."""
-    row, column = divmod(cell, view.ground.columns)
-    down, right = 2 * row + 1 - view.ground.rows, 2 * column + 1 - view.ground.columns
-    return down * down + right * right, *card, cell

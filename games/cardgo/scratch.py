@@ -158,6 +158,10 @@ class Scratch:
                 best = total
         return max(best, greatest(self._sets(seat, stale & self.sides[seat])))
 
+    def material(self, seat: int) -> int:
+        """The sum of the printed values of a side's pieces."""
+        return sum(self.cards[cell][0] for cell in cells(self.sides[seat]))
+
     def released(self, members: int, threshold: int, asleep: int) -> tuple[int, int]:
         """The pieces among `members` that take effect at `threshold`, and the sum of their effective values."""
         hit = total = 0

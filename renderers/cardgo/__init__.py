@@ -7,13 +7,14 @@ from pathlib import Path
 from games.cardgo.beginner import beginner
 from games.cardgo.greedy import greedy_1
 from games.cardgo.rules import CardGo
+from games.cardgo.search import search
 from renderers.cardgo.drawing import Drawing
 from renderers.core import Game
 
 GAME = Game(
     rules=CardGo(),
     renderer=Drawing(),
-    players={"random": beginner, "greedy-1": greedy_1},
+    players={"random": beginner, "greedy-1": greedy_1, "search": search},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
 )

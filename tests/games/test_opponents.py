@@ -16,6 +16,7 @@ from games.cardgo.beginner import beginner
 from games.cardgo.greedy import greedy_1
 from games.cardgo.legality import cells
 from games.cardgo.options import Options
+from games.cardgo.search import search
 from games.core import Chance, Player, Rules, Seat
 from games.moves import legal
 from games.opponents.uniform import uniform
@@ -27,7 +28,7 @@ from tests.support.toy import TOY
 CLASSIC = Options()
 SHORT = Options(hp=30, columns=8, rows=8)
 
-PLAYERS: tuple[Player[Any], ...] = (uniform, beginner, greedy_1)
+PLAYERS: tuple[Player[Any], ...] = (uniform, beginner, greedy_1, search)
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
