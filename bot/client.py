@@ -68,7 +68,9 @@ class Parlour(discord.AutoShardedClient):
         if found := command_problems(commands):
             log.error("commands over Discord's limits", problems=found)
         put: Any = self.http.bulk_upsert_global_commands  # takes the plain JSON of our commands
-        await put(self.application_id, commands)
+        kept = await put(self.application_id, commands)
+        if self.house is not None:
+            self.house = replace(self.house, commands={command["name"]: int(command["id"]) for command in kept})
 
     async def on_connect(self) -> None:
         self.connected.set()

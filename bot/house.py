@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from bot.answers import Answer, Verdict
 from bot.drawing import Drawing
@@ -25,6 +25,8 @@ class House:
     now: Callable[[], float]
     hours: float | None = 48
     """The usual time for one decision."""
+    commands: Mapping[str, int] = field(default_factory=dict)
+    """Discord's ids of the slash commands."""
 
 
 async def session_here(house: House, asker: Asker) -> Session:

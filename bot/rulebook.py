@@ -67,26 +67,33 @@ def written(name: str, locale: str) -> tuple[str, ...]:
     path = games()[name].locales / locale / f"{name}-rules.md"
     pages = [""]
     for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
-        if pages[-1] and (len(pages[-1]) + len(block) > PAGE or _heads(block)):
+        if _begins_page(pages[-1], block):
             pages.append("")
         pages[-1] = f"{pages[-1]}\n\n{block}".strip()
     return tuple(pages)
 
 
-def _heads(block: str) -> bool:
-    return block.startswith("## ")
+def _begins_page(page: str, block: str) -> bool:
+    """Where the page is full, or half full and a chapter begins."""
+    if block.startswith("## ") and len(page) > PAGE // 2:
+        return True
+    return bool(page) and len(page) + len(block) > PAGE
 
 
 async def help(house: House, asker: Asker, command: Command) -> Response:
     """`/help`: every command, in the asker's words."""
     lines = [say(asker.locale, text("bot-help"))]
-    lines += [f"**/{_called(asker.locale, name)}** · {_about(asker.locale, name)}" for name in documented()]
+    lines += [f"{_called(house, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented()]
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
     return Reply(Message((Words("\n".join(lines)),)))
 
 
-def _called(locale: str, name: str) -> str:
-    return plain(locale, text(f"bot-command-{name}"))
+def _called(house: House, locale: str, name: str) -> str:
+    """A mention that begins the command when it is clicked; its name where Discord's id is not known."""
+    if name not in house.commands:
+        return f"**/{plain(locale, text(f'bot-command-{name}'))}**"
+    whole = f"{name} {next(iter(games()))}" if name == "play" else name
+    return f"</{whole}:{house.commands[name]}>"
 
 
 def _about(locale: str, name: str) -> str:

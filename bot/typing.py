@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.catalogue import games
 from bot.exchange import Asker, Command, Refusal, Reply, Response, Typing
@@ -22,6 +23,8 @@ Choices = tuple[tuple[str, str], ...]
 
 ASK = "?"
 AUTO = "auto"
+STEPS = 8
+"""Steps with a single option that a suggestion skips at most."""
 NOTHING = "?"
 """The value of a choice that only says something."""
 
@@ -80,7 +83,9 @@ def continued(position: Position, seat: Seat, typed: str) -> Choices:
     asks = typed.lstrip().startswith(ASK)
     words = typed.lstrip()[len(ASK) :].strip() if asks else typed.strip()
     found = list(_whole(position, seat, words))
-    found += [notation for notation in _next(position, seat, words) if notation not in found]
+    found += [
+        notation for notation in map(partial(_further, position, seat), _next(position, seat, words)) if notation not in found
+    ]
     if not asks and AUTO.startswith(words.casefold()):
         found.append(AUTO)
     prefix = f"{ASK} " if asks else ""
@@ -90,6 +95,16 @@ def continued(position: Position, seat: Seat, typed: str) -> Choices:
 
 def _next(position: Position, seat: Seat, words: str) -> Sequence[str]:
     return complete(position.game.rules, position.view(seat), seat, words, position.state, most=CHOICES)
+
+
+def _further(position: Position, seat: Seat, notation: str) -> str:
+    """The notation, carried on as long as there is a single way."""
+    for _ in range(STEPS):
+        following = complete(position.game.rules, position.view(seat), seat, notation, position.state, most=2)
+        if len(following) != 1 or following[0] == notation:
+            return notation
+        notation = following[0]
+    return notation
 
 
 def _whole(position: Position, seat: Seat, words: str) -> tuple[str, ...]:
