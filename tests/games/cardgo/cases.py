@@ -240,7 +240,7 @@ def _placed(key: str, placement: Placement, state: State) -> str:
             return name(columns, placement.cell) if placement.vanished else ""
         case "drawn":
             hand = " ".join(map(code, state.hands[placement.seat]))
-            return f"{placement.drew:d} -> hand {hand}"
+            return f"{placement.drew:d} -> hand {hand}".strip()
         case _:
             return "" if state.extra is None else f"value {state.extra}"
 
