@@ -7,7 +7,11 @@ const HUES = [205, 28, 150, 330, 265, 95, 0, 180, 48, 300];
 /** A round picture with the initial of that person's name; bots get a rounded square. */
 export function avatar(user, size = "") {
   const name = user.global_name || user.username || "?";
-  const node = el("span", { class: `avatar ${size} ${user.bot ? "machine" : ""}`, "aria-hidden": "true" }, initial(name));
+  const node = el(
+    "span",
+    { class: `avatar ${size} ${user.bot ? "machine" : ""}`, "aria-hidden": "true" },
+    initial(name),
+  );
   node.style.setProperty("--hue", hue(user.username ?? name));
   return node;
 }

@@ -1,6 +1,18 @@
 /** What the slash commands are, and whether what was typed is what they want. No elements here. */
 
-export const KIND = { SUBCOMMAND: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11 };
+export const KIND = {
+  SUBCOMMAND: 1,
+  GROUP: 2,
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+  ATTACHMENT: 11,
+};
 
 /** Everything one can type after the slash: `label`, `about`, `options`, and the `path` from the command down. */
 export function leaves(commands) {
@@ -16,7 +28,11 @@ export function matching(all, typed) {
     if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
     return names.some((name) => name.includes(wanted)) ? 2 : leaf.about.toLocaleLowerCase().includes(wanted) ? 3 : 9;
   };
-  return all.map((leaf) => [rank(leaf), leaf]).filter(([n]) => n < 9).sort((a, b) => a[0] - b[0]).map(([, leaf]) => leaf);
+  return all
+    .map((leaf) => [rank(leaf), leaf])
+    .filter(([n]) => n < 9)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, leaf]) => leaf);
 }
 
 /** The leaf a line begins with, and what is left of the line, or null. The name must be followed by a space. */
@@ -59,8 +75,19 @@ export function written(leaf, given) {
 function below(one, path) {
   const deeper = (one.options ?? []).filter((option) => option.type === KIND.SUBCOMMAND || option.type === KIND.GROUP);
   if (deeper.length) return deeper.flatMap((option) => below(option, [...path, option]));
-  const label = path.map((step) => spoken(step, "name")).join(" ").toLocaleLowerCase();
-  return [{ path, label, name: path.map((step) => step.name).join(" "), about: spoken(one, "description"), options: one.options ?? [] }];
+  const label = path
+    .map((step) => spoken(step, "name"))
+    .join(" ")
+    .toLocaleLowerCase();
+  return [
+    {
+      path,
+      label,
+      name: path.map((step) => step.name).join(" "),
+      about: spoken(one, "description"),
+      options: one.options ?? [],
+    },
+  ];
 }
 
 function range(option, number) {

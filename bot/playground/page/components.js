@@ -9,7 +9,22 @@ import { gallery, paper, picture } from "./media.js";
 import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
-const KINDS = { 1: row, 2: button, 3: strings, 5: people, 6: people, 7: people, 8: people, 9: section, 10: words, 11: thumbnail, 12: media, 13: file, 14: separator, 17: container };
+const KINDS = {
+  1: row,
+  2: button,
+  3: strings,
+  5: people,
+  6: people,
+  7: people,
+  8: people,
+  9: section,
+  10: words,
+  11: thumbnail,
+  12: media,
+  13: file,
+  14: separator,
+  17: container,
+};
 
 /** A component as an element. `scene` knows the message, its reader and how to `press` a control. */
 export function component(one, scene) {
@@ -20,7 +35,12 @@ export function component(one, scene) {
 export function embed(one, scene) {
   const title = one.title ? el("h4", {}, linked(one.url, markup(one.title, scene), scene)) : null;
   const fields = (one.fields ?? []).map((field) =>
-    el("div", { class: field.inline ? "field inline" : "field" }, el("h5", {}, markup(field.name, scene)), el("div", {}, markup(field.value, scene))),
+    el(
+      "div",
+      { class: field.inline ? "field inline" : "field" },
+      el("h5", {}, markup(field.name, scene)),
+      el("div", {}, markup(field.value, scene)),
+    ),
   );
   const node = el(
     "article",
@@ -37,16 +57,29 @@ export function embed(one, scene) {
 }
 
 function row(one, scene) {
-  return el("div", { class: "row" }, one.components.map((child) => component(child, scene)));
+  return el(
+    "div",
+    { class: "row" },
+    one.components.map((child) => component(child, scene)),
+  );
 }
 
 function button(one, scene) {
   const face = [one.emoji ? emoji(one.emoji) : null, one.label ? el("span", {}, one.label) : null];
   const style = STYLES[one.style] ?? "secondary";
   if (style === "link") {
-    return anchor(one.disabled ? null : one.url, [face, isInside(one.url) ? null : icon("outside")], scene, "button link");
+    return anchor(
+      one.disabled ? null : one.url,
+      [face, isInside(one.url) ? null : icon("outside")],
+      scene,
+      "button link",
+    );
   }
-  const node = el("button", { class: `button ${style}`, type: "button", disabled: one.disabled ?? false, "data-control": one.custom_id }, face);
+  const node = el(
+    "button",
+    { class: `button ${style}`, type: "button", disabled: one.disabled ?? false, "data-control": one.custom_id },
+    face,
+  );
   if (!one.label) node.setAttribute("aria-label", one.emoji?.name ?? say("button.unnamed"));
   node.addEventListener("click", () => scene.press(node, { component_type: 2, custom_id: one.custom_id }));
   return node;
@@ -78,8 +111,17 @@ function chooser(one, options, scene) {
 }
 
 function section(one, scene) {
-  const text = el("div", { class: "section-words" }, one.components.map((child) => component(child, scene)));
-  return el("div", { class: "section" }, text, one.accessory ? el("div", { class: "accessory" }, component(one.accessory, scene)) : null);
+  const text = el(
+    "div",
+    { class: "section-words" },
+    one.components.map((child) => component(child, scene)),
+  );
+  return el(
+    "div",
+    { class: "section" },
+    text,
+    one.accessory ? el("div", { class: "accessory" }, component(one.accessory, scene)) : null,
+  );
 }
 
 function words(one, scene) {
@@ -104,8 +146,14 @@ function separator(one) {
 }
 
 function container(one, scene) {
-  const node = el("div", { class: "container" }, one.components.map((child) => component(child, scene)));
-  return one.spoiler ? el("details", { class: "veil" }, el("summary", {}, say("spoiler.show")), tinted(node, one.accent_color)) : tinted(node, one.accent_color);
+  const node = el(
+    "div",
+    { class: "container" },
+    one.components.map((child) => component(child, scene)),
+  );
+  return one.spoiler
+    ? el("details", { class: "veil" }, el("summary", {}, say("spoiler.show")), tinted(node, one.accent_color))
+    : tinted(node, one.accent_color);
 }
 
 function linked(url, children, scene) {

@@ -12,7 +12,12 @@ export function line(option, { chosen = false, id = freshId("option") } = {}) {
     "li",
     { class: "option", role: "option", id, "aria-selected": String(chosen) },
     option.user ? avatar(option.user, "tiny") : option.emoji ? emoji(option.emoji) : null,
-    el("span", { class: "option-words" }, el("span", { class: "option-label" }, option.label), option.description ? el("span", { class: "option-about" }, option.description) : null),
+    el(
+      "span",
+      { class: "option-words" },
+      el("span", { class: "option-label" }, option.label),
+      option.description ? el("span", { class: "option-about" }, option.description) : null,
+    ),
     option.mark ? el("span", { class: "option-mark" }, option.mark) : null,
   );
 }
@@ -24,7 +29,15 @@ export function line(option, { chosen = false, id = freshId("option") } = {}) {
 export function select({ options, placeholder, least = 1, most = 1, disabled = false, label = "", chosen, id = null }) {
   let values = options.filter((option) => option.chosen).map((option) => option.value);
   const face = el("span", { class: "select-face" });
-  const properties = { class: "select", type: "button", id, "aria-haspopup": "listbox", "aria-expanded": "false", disabled, "aria-label": label || null };
+  const properties = {
+    class: "select",
+    type: "button",
+    id,
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    disabled,
+    "aria-label": label || null,
+  };
   const button = el("button", properties, face, icon("chevron"));
   const show = () => face.replaceChildren(...faces(options, values, placeholder));
   const take = (picked) => {
@@ -32,7 +45,7 @@ export function select({ options, placeholder, least = 1, most = 1, disabled = f
     show();
     chosen(picked);
   };
-  button.addEventListener("click", () => open(button, { options, values, least, most, take }));
+  button.addEventListener("click", () => new Menu(button, { options, values, least, most, take }).open());
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
@@ -46,77 +59,119 @@ function faces(options, values, placeholder) {
   const picked = options.filter((option) => values.includes(option.value));
   if (!picked.length) return [el("span", { class: "placeholder" }, placeholder || say("select.choose"))];
   return picked.map((option) =>
-    el("span", { class: "picked" }, option.user ? avatar(option.user, "tiny") : option.emoji ? emoji(option.emoji) : null, option.label),
+    el(
+      "span",
+      { class: "picked" },
+      option.user ? avatar(option.user, "tiny") : option.emoji ? emoji(option.emoji) : null,
+      option.label,
+    ),
   );
 }
 
-function open(button, { options, values, least, most, take }) {
-  const several = most > 1;
-  const picked = new Set(values);
-  const nodes = options.map((option) => line(option, { chosen: picked.has(option.value) }));
-  const list = el("ul", { class: "options", role: "listbox", tabindex: "0", "aria-multiselectable": several ? "true" : null, "aria-label": button.getAttribute("aria-label") || say("select.choose") }, nodes);
-  const done = several || least === 0 ? el("button", { class: "button primary done", type: "button", onclick: () => finish() }) : null;
-  const menu = el("div", { class: "menu", popover: "auto" }, list, done ? el("div", { class: "menu-foot" }, done) : null);
-  let active = Math.max(0, options.findIndex((option) => picked.has(option.value)));
-  let sent = false;
+/** An open menu. It closes when a choice is made, on Escape and on a click beside it. */
+class Menu {
+  #active;
 
-  const count = () => {
-    if (!done) return;
-    done.textContent = picked.size === 0 && least === 0 ? say("select.none") : say("select.done", { n: picked.size });
-    done.disabled = picked.size < least || picked.size > most;
-  };
-  const point = (n) => {
-    nodes[active]?.classList.remove("active");
-    active = (n + nodes.length) % nodes.length;
-    nodes[active].classList.add("active");
-    nodes[active].scrollIntoView({ block: "nearest" });
-    list.setAttribute("aria-activedescendant", nodes[active].id);
-  };
-  const finish = () => {
-    sent = true;
-    menu.hidePopover();
-    take(options.filter((option) => picked.has(option.value)).map((option) => option.value));
-  };
-  const toggle = (n) => {
-    const value = options[n].value;
-    if (!several) picked.clear();
-    if (picked.has(value)) picked.delete(value);
-    else if (picked.size < most) picked.add(value);
-    nodes.forEach((node, i) => node.setAttribute("aria-selected", String(picked.has(options[i].value))));
-    count();
-    if (!several) finish();
-  };
+  constructor(button, { options, values, least, most, take }) {
+    Object.assign(this, { button, options, least, most, take, isMany: most > 1, picked: new Set(values) });
+    this.nodes = options.map((option) => line(option, { chosen: this.picked.has(option.value) }));
+    this.#active = Math.max(
+      0,
+      options.findIndex((option) => this.picked.has(option.value)),
+    );
+    this.seek = seeker(options, (n) => this.#point(n));
+    this.#build();
+    this.#listen();
+  }
 
-  nodes.forEach((node, n) => {
-    node.addEventListener("click", () => (point(n), toggle(n)));
-    node.addEventListener("pointermove", () => n !== active && point(n));
-  });
-  const search = seeker(options, point);
-  list.addEventListener("keydown", (event) => {
+  open() {
+    (this.button.closest("dialog") ?? document.body).append(this.node);
+    this.button.setAttribute("aria-expanded", "true");
+    this.node.showPopover();
+    place(this.node, this.button);
+    this.#count();
+    if (this.nodes.length) this.#point(this.#active);
+    this.list.focus({ preventScroll: true });
+  }
+
+  #build() {
+    const label = this.button.getAttribute("aria-label") || say("select.choose");
+    const many = this.isMany ? "true" : null;
+    const properties = {
+      class: "options",
+      role: "listbox",
+      tabindex: "0",
+      "aria-multiselectable": many,
+      "aria-label": label,
+    };
+    this.list = el("ul", properties, this.nodes);
+    const finish = () => this.#finish();
+    const needsDone = this.isMany || this.least === 0;
+    this.done = needsDone ? el("button", { class: "button primary done", type: "button", onclick: finish }) : null;
+    const foot = this.done ? el("div", { class: "menu-foot" }, this.done) : null;
+    this.node = el("div", { class: "menu", popover: "auto" }, this.list, foot);
+  }
+
+  #listen() {
+    this.nodes.forEach((node, n) => {
+      node.addEventListener("click", () => this.#toggle(n));
+      node.addEventListener("pointermove", () => n !== this.#active && this.#point(n));
+    });
+    this.list.addEventListener("keydown", (event) => this.#key(event));
+    this.node.addEventListener("toggle", ({ newState }) => newState === "closed" && this.#closed());
+  }
+
+  #key(event) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) point(active + step);
-    else if (event.key === "Home") point(0);
-    else if (event.key === "End") point(nodes.length - 1);
-    else if (event.key === " " || (event.key === "Enter" && !several)) toggle(active);
-    else if (event.key === "Enter") done.disabled ? toggle(active) : finish();
-    else if (event.key === "Tab" && !done) menu.hidePopover();
-    else if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || !search(event.key)) return;
+    if (step) this.#point(this.#active + step);
+    else if (event.key === "Home") this.#point(0);
+    else if (event.key === "End") this.#point(this.nodes.length - 1);
+    else if (event.key === "Enter" && this.isMany && !this.done.disabled) this.#finish();
+    else if (event.key === "Enter" || event.key === " ") this.#toggle(this.#active);
+    else if (event.key === "Tab" && !this.done) this.node.hidePopover();
+    else if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || !this.seek(event.key)) return;
     event.preventDefault();
-  });
-  menu.addEventListener("toggle", ({ newState }) => {
-    if (newState !== "closed") return;
-    menu.remove();
-    button.setAttribute("aria-expanded", "false");
-    if (button.isConnected && !document.querySelector(":popover-open")) button.focus({ preventScroll: true });
-  });
+  }
 
-  (button.closest("dialog") ?? document.body).append(menu);
-  button.setAttribute("aria-expanded", "true");
-  menu.showPopover();
-  place(menu, button);
-  count();
-  if (nodes.length) point(active);
-  list.focus({ preventScroll: true });
+  #point(n) {
+    this.nodes[this.#active].classList.remove("active");
+    this.#active = (n + this.nodes.length) % this.nodes.length;
+    const node = this.nodes[this.#active];
+    node.classList.add("active");
+    node.scrollIntoView({ block: "nearest" });
+    this.list.setAttribute("aria-activedescendant", node.id);
+  }
+
+  #toggle(n) {
+    const { value } = this.options[n];
+    this.#point(n);
+    const isTakenBack = this.picked.has(value) && (this.isMany || this.least === 0);
+    if (!this.isMany) this.picked.clear();
+    if (isTakenBack) this.picked.delete(value);
+    else if (this.picked.size < this.most) this.picked.add(value);
+    this.nodes.forEach((node, i) => node.setAttribute("aria-selected", String(this.picked.has(this.options[i].value))));
+    this.#count();
+    if (!this.isMany) this.#finish();
+  }
+
+  #count() {
+    if (!this.done) return;
+    const n = this.picked.size;
+    this.done.textContent = n === 0 && this.least === 0 ? say("select.none") : say("select.done", { n });
+    this.done.disabled = n < this.least || n > this.most;
+  }
+
+  #finish() {
+    const values = this.options.map((option) => option.value).filter((value) => this.picked.has(value));
+    this.node.hidePopover();
+    this.take(values);
+  }
+
+  #closed() {
+    this.node.remove();
+    this.button.setAttribute("aria-expanded", "false");
+    if (this.button.isConnected && !document.querySelector(":popover-open")) this.button.focus({ preventScroll: true });
+  }
 }
 
 /** Types ahead: jumps to the first option, or else the first word, that begins with what was typed within a second. */
@@ -128,9 +183,10 @@ function seeker(options, point) {
     last = performance.now();
     const wanted = typed.toLocaleLowerCase();
     const labels = options.map((option) => option.label.toLocaleLowerCase());
-    const n = [(label) => label.startsWith(wanted), (label) => label.split(/\s+/).some((word) => word.startsWith(wanted))]
-      .map((fits) => labels.findIndex(fits))
-      .find((found) => found !== -1) ?? -1;
+    const n =
+      [(label) => label.startsWith(wanted), (label) => label.split(/\s+/).some((word) => word.startsWith(wanted))]
+        .map((fits) => labels.findIndex(fits))
+        .find((found) => found !== -1) ?? -1;
     if (n !== -1) point(n);
     return n !== -1;
   };

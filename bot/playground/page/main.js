@@ -37,13 +37,28 @@ class Page {
 
   #build() {
     this.rooms = el("nav", { class: "room-list" });
-    this.brand = el("header", { class: "brand" }, el("img", { src: "/icon.svg", alt: "", width: 28, height: 28 }), el("div", {}, el("strong", {}, "Parlour"), el("span", { class: "brand-about" })));
+    this.brand = el(
+      "header",
+      { class: "brand" },
+      el("img", { src: "/icon.svg", alt: "", width: 28, height: 28 }),
+      el("div", {}, el("strong", {}, "Parlour"), el("span", { class: "brand-about" })),
+    );
     this.languageWords = el("span", {});
     this.languageLabel = el("label", { for: "language" }, icon("language"), this.languageWords);
     this.language = el("div", { class: "language" });
     this.help = el("p", { class: "sidebar-help" });
     this.sidebar = el("aside", { class: "sidebar", id: "sidebar" }, this.brand, this.rooms, this.help, this.language);
-    this.menu = el("button", { class: "round menu-button", type: "button", "aria-controls": "sidebar", "aria-expanded": "false", onclick: () => this.#drawer(true) }, icon("menu"));
+    this.menu = el(
+      "button",
+      {
+        class: "round menu-button",
+        type: "button",
+        "aria-controls": "sidebar",
+        "aria-expanded": "false",
+        onclick: () => this.#drawer(true),
+      },
+      icon("menu"),
+    );
     this.title = el("h1", {});
     this.seats = el("div", { class: "seats", role: "group" });
     this.status = el("p", { class: "status", role: "status", hidden: true });
@@ -65,7 +80,7 @@ class Page {
     if (person !== this.#person) return;
     if (!this.#channelId || !person.channels.has(this.#channelId)) {
       const wanted = this.#address[1];
-      this.#channelId = person.channels.has(wanted) ? wanted : person.rooms[0]?.id ?? null;
+      this.#channelId = person.channels.has(wanted) ? wanted : (person.rooms[0]?.id ?? null);
     }
     this.#drawn.delete("composer");
     this.#enter();
@@ -73,7 +88,8 @@ class Page {
 
   #arrival(person, message) {
     if (person !== this.#person || message.channel_id !== this.#channelId) return;
-    if (message.author.id !== person.id) this.announcer.textContent = `${message.author.global_name ?? message.author.username}: ${gist(message)}`;
+    if (message.author.id !== person.id)
+      this.announcer.textContent = `${message.author.global_name ?? message.author.username}: ${gist(message)}`;
     const isAnswer = isPrivate(message) || message.interaction_metadata?.user?.id === person.id;
     if (isAnswer || message.author.id === person.id) this.timeline.follow();
     else this.timeline.arrived();
@@ -102,7 +118,8 @@ class Page {
     if (this.#channelId) this.#person.trim(this.#channelId);
     history.replaceState(null, "", `#${this.#person.user.username}/${this.#channelId ?? ""}`);
     this.#draw();
-    if (this.#channelId && !this.#person.conversation(this.#channelId).loaded) this.#person.load(this.#channelId).catch(() => {});
+    if (this.#channelId && !this.#person.conversation(this.#channelId).loaded)
+      this.#person.load(this.#channelId).catch(() => {});
     if (matchMedia("(hover: hover)").matches && !document.querySelector("dialog[open]")) this.composer.focus();
   }
 
@@ -154,23 +171,42 @@ class Page {
     const channelId = this.#channelId;
     const focus = document.activeElement;
     const room = person.channels.get(channelId);
-    const standings = this.people.map((one) => [...one.channels.values()].map((channel) => [channel.id, channel.name, channel.position, channel.thread_metadata?.archived, one.standing(channel.id)]));
+    const standings = this.people.map((one) =>
+      [...one.channels.values()].map((channel) => [
+        channel.id,
+        channel.name,
+        channel.position,
+        channel.thread_metadata?.archived,
+        one.standing(channel.id),
+      ]),
+    );
     const key = JSON.stringify([person.id, channelId, person.locale, standings]);
     this.#once("sidebar", key, () => {
-      this.rooms.replaceChildren(el("h2", {}, say("rooms.title")), channels({ person, channelId, open: (id) => this.open(id) }));
+      this.rooms.replaceChildren(
+        el("h2", {}, say("rooms.title")),
+        channels({ person, channelId, open: (id) => this.open(id) }),
+      );
       this.seats.replaceChildren(...seats({ people: this.people, person, become: (one) => this.become(one) }));
-      this.title.replaceChildren(...(room ? [icon(room.parent_id && room.type >= 10 ? "thread" : "channel"), el("span", {}, room.name)] : []));
+      this.title.replaceChildren(
+        ...(room ? [icon(room.parent_id && room.type >= 10 ? "thread" : "channel"), el("span", {}, room.name)] : []),
+      );
       document.title = this.#windowTitle(room);
-      if (focus?.dataset?.person) this.seats.querySelector(`[data-person="${CSS.escape(focus.dataset.person)}"]`)?.focus();
+      if (focus?.dataset?.person)
+        this.seats.querySelector(`[data-person="${CSS.escape(focus.dataset.person)}"]`)?.focus();
     });
     this.#once("language", `${person.id} ${person.locale}`, () => {
       this.languageWords.textContent = say("language.label", { name: person.name });
-      this.language.replaceChildren(this.languageLabel, languages({ person, choose: (locale) => person.setLocale(locale) }));
+      this.language.replaceChildren(
+        this.languageLabel,
+        languages({ person, choose: (locale) => person.setLocale(locale) }),
+      );
     });
   }
 
   #windowTitle(room) {
-    const called = this.people.flatMap((one) => [...one.channels.keys()].map((id) => one.standing(id).called)).reduce((sum, n) => sum + n, 0);
+    const called = this.people
+      .flatMap((one) => [...one.channels.keys()].map((id) => one.standing(id).called))
+      .reduce((sum, n) => sum + n, 0);
     return `${called ? `(${called}) ` : ""}${room ? `#${room.name} · ` : ""}Parlour`;
   }
 
@@ -270,7 +306,12 @@ class Page {
   #key(event) {
     if (event.key === "Escape" && document.body.classList.contains("drawer-open")) this.#drawer(false);
     const free = event.target === document.body || event.target.closest?.(".messages, .scroller");
-    if (event.key === "/" && free && !event.target.closest?.("input, textarea") && !document.querySelector("dialog[open]")) {
+    if (
+      event.key === "/" &&
+      free &&
+      !event.target.closest?.("input, textarea") &&
+      !document.querySelector("dialog[open]")
+    ) {
       event.preventDefault();
       this.composer.start();
     }
@@ -287,10 +328,21 @@ function named(user) {
 
 /** What a select of people, roles or channels offers. */
 function entities(person, { type, channel_types: kinds }) {
-  const users = KINDS.users.has(type) ? [...person.users.values()].map((user) => ({ label: named(user), description: `@${user.username}`, user, value: user.id })) : [];
-  const roles = KINDS.roles.has(type) ? person.roles.map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id })) : [];
+  const users = KINDS.users.has(type)
+    ? [...person.users.values()].map((user) => ({
+        label: named(user),
+        description: `@${user.username}`,
+        user,
+        value: user.id,
+      }))
+    : [];
+  const roles = KINDS.roles.has(type)
+    ? person.roles.map((role) => ({ label: `@${role.name.replace(/^@/, "")}`, value: role.id }))
+    : [];
   const wanted = (channel) => !kinds?.length || kinds.includes(channel.type);
-  const rooms = KINDS.channels.has(type) ? [...person.channels.values()].filter(wanted).map((channel) => ({ label: `#${channel.name}`, value: channel.id })) : [];
+  const rooms = KINDS.channels.has(type)
+    ? [...person.channels.values()].filter(wanted).map((channel) => ({ label: `#${channel.name}`, value: channel.id }))
+    : [];
   return [...users, ...roles, ...rooms];
 }
 

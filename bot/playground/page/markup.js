@@ -7,10 +7,16 @@ const DEPTH = 12;
 const BLOCKS = [
   [/```(?:([\w+#.-]{1,20})\n)?\n?([\s\S]+?)\n?```/y, codeBlock],
   [/^>>> ([\s\S]+)/my, (match, scene) => el("blockquote", {}, blocks(match[1], scene))],
-  [/^(?:> ?.*(?:\n|$))+/my, (match, scene) => el("blockquote", {}, blocks(match[0].replace(/^> ?/gm, "").replace(/\n$/, ""), scene))],
+  [
+    /^(?:> ?.*(?:\n|$))+/my,
+    (match, scene) => el("blockquote", {}, blocks(match[0].replace(/^> ?/gm, "").replace(/\n$/, ""), scene)),
+  ],
   [/^(#{1,3}) +(.+?) *(?:\n|$)/my, (match, scene) => el(`h${match[1].length + 2}`, {}, inline(match[2], scene))],
   [/^-# +(.+?)(?:\n|$)/my, (match, scene) => el("p", { class: "subtext" }, inline(match[1], scene))],
-  [/^(?: *(?:[-*]|\d{1,9}\.) +\S.*(?:\n +\S.*)*(?:\n|$))+/my, (match, scene) => list(match[0].replace(/\n$/, "").split("\n"), scene)],
+  [
+    /^(?: *(?:[-*]|\d{1,9}\.) +\S.*(?:\n +\S.*)*(?:\n|$))+/my,
+    (match, scene) => list(match[0].replace(/\n$/, "").split("\n"), scene),
+  ],
 ];
 const SPANS = [
   [/\\([^\sA-Za-z0-9])/y, (match) => match[1]],
@@ -21,9 +27,15 @@ const SPANS = [
   [/\|\|([\s\S]+?)\|\|/y, spoiler],
   [/\*(?=\S)([^*]*(?:\*\*[^*]+\*\*[^*]*)*\S|\S)\*(?!\*)/y, wrap("em")],
   [/(?<!\w)_(?=\S)([^_]+?)_(?!\w)/y, wrap("em")],
-  [/\[([^\]\n]{1,500})\]\(<?(https?:\/\/[^\s<>)]{1,1000})>?\)/y, (match, scene) => anchor(match[2], inline(match[1], { ...scene, linked: true }), scene)],
+  [
+    /\[([^\]\n]{1,500})\]\(<?(https?:\/\/[^\s<>)]{1,1000})>?\)/y,
+    (match, scene) => anchor(match[2], inline(match[1], { ...scene, linked: true }), scene),
+  ],
   [/<(https?:\/\/[^\s<>]{1,1000})>/y, (match, scene) => anchor(match[1], match[1], scene)],
-  [/https?:\/\/[^\s<>]{1,1000}[^\s<>.,:;"'\])！？。，、）」]/y, (match, scene) => (scene.linked ? match[0] : anchor(match[0], match[0], scene))],
+  [
+    /https?:\/\/[^\s<>]{1,1000}[^\s<>.,:;"'\])！？。，、）」]/y,
+    (match, scene) => (scene.linked ? match[0] : anchor(match[0], match[0], scene)),
+  ],
   [/<@!?(\d{5,20})>/y, (match, scene) => person(match[1], scene)],
   [/<@&(\d{5,20})>/y, (match, scene) => el("span", { class: "mention" }, `@${scene.role?.(match[1]) ?? match[1]}`)],
   [/<#(\d{5,20})>/y, (match, scene) => channel(match[1], scene)],
@@ -40,7 +52,14 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
 };
-const SPANS_OF_TIME = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const SPANS_OF_TIME = [
+  ["year", 31557600],
+  ["month", 2629800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 /**
  * The text as nodes. `scene` says who reads: `locale`, `me`, `name(id)`, `channelNamed(id)`,
@@ -67,7 +86,8 @@ export function fromNow(seconds, locale) {
 
 /** Says every relative moment on the page anew. */
 export function tick(root) {
-  for (const node of root.querySelectorAll("time[data-relative]")) node.textContent = fromNow(Number(node.dataset.relative), node.lang);
+  for (const node of root.querySelectorAll("time[data-relative]"))
+    node.textContent = fromNow(Number(node.dataset.relative), node.lang);
 }
 
 function blocks(text, scene) {
@@ -111,7 +131,7 @@ function inline(text, scene) {
   const inner = { ...scene, depth: (scene.depth ?? 0) + 1 };
   const nodes = [];
   let plain = "";
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found = /[\\`*_~|[<h@]/.test(text[at]) ? match(SPANS, text, at) : null;
     if (!found) {
       plain += text[at++];
@@ -141,7 +161,11 @@ function list(lines, scene) {
   }
   return runs(items).map((run) => {
     const start = isOrdered(run[0]) ? String(parseInt(run[0][0].trim(), 10)) : null;
-    return el(start ? "ol" : "ul", { start }, run.map((item) => el("li", {}, entry(item, scene))));
+    return el(
+      start ? "ol" : "ul",
+      { start },
+      run.map((item) => el("li", {}, entry(item, scene))),
+    );
   });
 }
 
@@ -150,7 +174,10 @@ function entry([first, ...rest], scene) {
   if (!rest.length) return head;
   const nested = /^ *(?:[-*]|\d{1,9}\.) +\S/.test(rest[0]) && (scene.depth ?? 0) < DEPTH;
   const deeper = { ...scene, depth: (scene.depth ?? 0) + 1 };
-  return [...head, nested ? list(rest, deeper) : [el("br"), ...inline(rest.map((line) => line.trim()).join("\n"), scene)]];
+  return [
+    ...head,
+    nested ? list(rest, deeper) : [el("br"), ...inline(rest.map((line) => line.trim()).join("\n"), scene)],
+  ];
 }
 
 /** Items in a row with bullets, items in a row with numbers. */
@@ -182,7 +209,11 @@ function person(id, scene) {
 }
 
 function channel(id, scene) {
-  return el("button", { class: "mention", type: "button", onclick: () => scene.open(id) }, `#${scene.channelNamed(id)}`);
+  return el(
+    "button",
+    { class: "mention", type: "button", onclick: () => scene.open(id) },
+    `#${scene.channelNamed(id)}`,
+  );
 }
 
 function command(name, scene) {

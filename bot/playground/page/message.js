@@ -22,29 +22,51 @@ export function isPrivate(message) {
 
 /** Whether a message may stand under the one before without repeating who speaks. */
 export function isContinued(message, before) {
-  if (!before || before.author.id !== message.author.id || before.flags & EPHEMERAL || message.flags & EPHEMERAL) return false;
+  if (!before || before.author.id !== message.author.id || before.flags & EPHEMERAL || message.flags & EPHEMERAL)
+    return false;
   if (message.interaction || message.referenced_message || ![0].includes(message.type)) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < 5 * 60 * 1000;
 }
 
 /** The words of a message on one line, for announcements and quotations. */
 export function gist(message) {
-  const texts = [message.content, ...(message.embeds ?? []).flatMap((one) => [one.title, one.description]), ...spoken(message.components ?? [])];
-  const whole = texts.filter(Boolean).join(" ").replace(/[*_`#>~|]+/g, "").replace(/\s+/g, " ").trim();
+  const texts = [
+    message.content,
+    ...(message.embeds ?? []).flatMap((one) => [one.title, one.description]),
+    ...spoken(message.components ?? []),
+  ];
+  const whole = texts
+    .filter(Boolean)
+    .join(" ")
+    .replace(/[*_`#>~|]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return whole.length > 180 ? `${whole.slice(0, 179)}…` : whole;
 }
 
 /** The message as a list item. `scene` is what its reader knows and can do. */
 export function messageRow(message, scene, { continued = false } = {}) {
   const author = scene.user(message.author);
-  const classes = ["message", continued && "continued", scene.calls(message) && "calling", isPrivate(message) && "private"];
+  const classes = [
+    "message",
+    continued && "continued",
+    scene.calls(message) && "calling",
+    isPrivate(message) && "private",
+  ];
   const inner = { ...scene, press: (control, content) => press(control, message, content, scene) };
   const node = el(
     "li",
     { class: classes.filter(Boolean).join(" "), "data-id": message.id, tabindex: "-1" },
     above(message, scene),
     continued ? el("span", { class: "margin-time" }, clock(message.timestamp, scene.locale)) : avatar(author),
-    el("div", { class: "bubble" }, continued ? null : head(message, author, scene), el("div", { class: "body" }, body(message, inner)), el("p", { class: "failure", role: "alert" }), foot(message, scene)),
+    el(
+      "div",
+      { class: "bubble" },
+      continued ? null : head(message, author, scene),
+      el("div", { class: "body" }, body(message, inner)),
+      el("p", { class: "failure", role: "alert" }),
+      foot(message, scene),
+    ),
   );
   return node;
 }
@@ -52,11 +74,30 @@ export function messageRow(message, scene, { continued = false } = {}) {
 /** The row of something sent and not yet answered, or refused. */
 export function draftRow(draft, scene) {
   const failed = draft.state === "failed";
-  const status = failed ? el("p", { class: "failure", role: "alert" }, because(draft)) : el("p", { class: "waiting" }, say(draft.kind === "command" ? "command.sending" : "message.sending"));
+  const status = failed
+    ? el("p", { class: "failure", role: "alert" }, because(draft))
+    : el("p", { class: "waiting" }, say(draft.kind === "command" ? "command.sending" : "message.sending"));
   const buttons = failed
-    ? el("p", { class: "private-mark" }, el("button", { class: "plain", type: "button", onclick: () => scene.retry(draft) }, say("again")), el("button", { class: "plain", type: "button", onclick: () => scene.dismissDraft(draft) }, say("dismiss")))
+    ? el(
+        "p",
+        { class: "private-mark" },
+        el("button", { class: "plain", type: "button", onclick: () => scene.retry(draft) }, say("again")),
+        el("button", { class: "plain", type: "button", onclick: () => scene.dismissDraft(draft) }, say("dismiss")),
+      )
     : null;
-  return el("li", { class: `message draft ${draft.state}` }, avatar(scene.self), el("div", { class: "bubble" }, el("p", { class: "head" }, el("strong", { class: "author" }, scene.self.global_name)), el("div", { class: "body" }, draft.content), status, buttons));
+  return el(
+    "li",
+    { class: `message draft ${draft.state}` },
+    avatar(scene.self),
+    el(
+      "div",
+      { class: "bubble" },
+      el("p", { class: "head" }, el("strong", { class: "author" }, scene.self.global_name)),
+      el("div", { class: "body" }, draft.content),
+      status,
+      buttons,
+    ),
+  );
 }
 
 async function press(control, message, content, scene) {
@@ -69,7 +110,9 @@ async function press(control, message, content, scene) {
     await scene.interact(3, message.channel_id, content, { message_id: message.id, message_flags: message.flags });
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    (row.isConnected ? row : document.querySelector(`.message[data-id="${message.id}"]`))?.querySelector(".failure").replaceChildren(because(error, "interaction"));
+    (row.isConnected ? row : document.querySelector(`.message[data-id="${message.id}"]`))
+      ?.querySelector(".failure")
+      .replaceChildren(because(error, "interaction"));
   } finally {
     control.removeAttribute("aria-busy");
     row.classList.remove("busy");
@@ -82,7 +125,13 @@ function because({ reason, detail }, what = "command") {
 }
 
 function above(message, scene) {
-  if (message.interaction?.name) return quoted(scene.user(message.interaction.user), say("message.used", { name: `/${message.interaction.name}` }), null, scene);
+  if (message.interaction?.name)
+    return quoted(
+      scene.user(message.interaction.user),
+      say("message.used", { name: `/${message.interaction.name}` }),
+      null,
+      scene,
+    );
   const origin = message.referenced_message;
   const isOwn = origin?.author.id === message.author.id && message.author.bot;
   if (!origin || isOwn || message.type === THREAD_OPENED) return null;
@@ -100,14 +149,19 @@ function head(message, author, scene) {
     { class: "head" },
     el("strong", { class: "author" }, named(author)),
     author.bot ? el("span", { class: "badge" }, say("badge.bot")) : null,
-    el("time", { datetime: message.timestamp, title: whole(message.timestamp, scene.locale) }, clock(message.timestamp, scene.locale)),
+    el(
+      "time",
+      { datetime: message.timestamp, title: whole(message.timestamp, scene.locale) },
+      clock(message.timestamp, scene.locale),
+    ),
     isPrivate(message) ? el("span", { class: "sr" }, say("private.mark")) : null,
   );
 }
 
 function body(message, scene) {
   if (message.flags & LOADING) return thinking(message);
-  if (message.type === THREAD_OPENED) return el("p", { class: "prose" }, say("message.thread-opened", { name: message.content }));
+  if (message.type === THREAD_OPENED)
+    return el("p", { class: "prose" }, say("message.thread-opened", { name: message.content }));
   const parts = (message.components ?? []).map((one) => component(one, scene));
   if (message.flags & V2) return parts;
   return [
@@ -121,7 +175,12 @@ function body(message, scene) {
 function thinking(message) {
   const late = Date.now() - new Date(message.timestamp) > PATIENCE;
   if (late) return el("p", { class: "failure" }, say("failed.silent-command"));
-  return el("p", { class: "waiting" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), say("message.thinking", { name: named(message.author) }));
+  return el(
+    "p",
+    { class: "waiting" },
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    say("message.thinking", { name: named(message.author) }),
+  );
 }
 
 function edited(message, scene) {
@@ -131,8 +190,26 @@ function edited(message, scene) {
 
 function foot(message, scene) {
   const parts = [];
-  if (message.thread) parts.push(el("button", { class: "thread-link", type: "button", onclick: () => scene.open(message.thread.id) }, icon("thread"), el("strong", {}, message.thread.name), say("thread.open")));
-  if (isPrivate(message)) parts.push(el("p", { class: "private-mark" }, icon("eye"), el("span", {}, say("private.mark")), el("button", { class: "plain", type: "button", onclick: () => scene.dismiss(message) }, say("dismiss"))));
+  if (message.thread)
+    parts.push(
+      el(
+        "button",
+        { class: "thread-link", type: "button", onclick: () => scene.open(message.thread.id) },
+        icon("thread"),
+        el("strong", {}, message.thread.name),
+        say("thread.open"),
+      ),
+    );
+  if (isPrivate(message))
+    parts.push(
+      el(
+        "p",
+        { class: "private-mark" },
+        icon("eye"),
+        el("span", {}, say("private.mark")),
+        el("button", { class: "plain", type: "button", onclick: () => scene.dismiss(message) }, say("dismiss")),
+      ),
+    );
   return parts;
 }
 
@@ -143,7 +220,10 @@ function named(user) {
 function clock(timestamp, locale) {
   const date = new Date(timestamp);
   const today = date.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(locale, today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }).format(date);
+  return new Intl.DateTimeFormat(
+    locale,
+    today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+  ).format(date);
 }
 
 function whole(timestamp, locale) {

@@ -8,7 +8,18 @@ import { markup } from "./markup.js";
 import { Unanswered } from "./person.js";
 import { say } from "./words.js";
 
-const INPUTS = { 3: strings, 4: text, 5: entities, 6: entities, 7: entities, 8: entities, 19: files, 21: radios, 22: boxes, 23: box };
+const INPUTS = {
+  3: strings,
+  4: text,
+  5: entities,
+  6: entities,
+  7: entities,
+  8: entities,
+  19: files,
+  21: radios,
+  22: boxes,
+  23: box,
+};
 
 /** Opens the form; `scene` knows the person. Stays open until the bot takes what was sent or it is closed. */
 export function openModal(modal, channelId, scene) {
@@ -17,8 +28,16 @@ export function openModal(modal, channelId, scene) {
   const title = el("h2", { id: freshId("modal") }, modal.title);
   const failure = el("p", { class: "failure", role: "alert" });
   const send = el("button", { class: "button primary", type: "submit" }, say("modal.send"));
-  const cancel = el("button", { class: "button secondary", type: "button", onclick: () => dialog.close() }, say("cancel"));
-  const close = el("button", { class: "round", type: "button", "aria-label": say("close"), onclick: () => dialog.close() }, icon("close"));
+  const cancel = el(
+    "button",
+    { class: "button secondary", type: "button", onclick: () => dialog.close() },
+    say("cancel"),
+  );
+  const close = el(
+    "button",
+    { class: "round", type: "button", "aria-label": say("close"), onclick: () => dialog.close() },
+    icon("close"),
+  );
   const form = el(
     "form",
     { novalidate: true },
@@ -53,7 +72,10 @@ async function submit({ modal, channelId, scene, fields, dialog, failure, send }
     dialog.close();
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    failure.textContent = error.detail && error.reason === "refused" ? say("failed.refused", { reason: error.detail }) : say("modal.failed");
+    failure.textContent =
+      error.detail && error.reason === "refused"
+        ? say("failed.refused", { reason: error.detail })
+        : say("modal.failed");
     send.disabled = false;
   }
 }
@@ -82,7 +104,14 @@ function labelled(label, description, inner, scene, fields) {
   field.control.setAttribute("aria-describedby", error.id);
   fields.push(field);
   const about = description ? el("span", { class: "field-about" }, description) : null;
-  return el("div", { class: "modal-field" }, el("label", { for: id }, label, required ? el("span", { class: "required" }, say("required")) : null), about, field.node ?? field.control, error);
+  return el(
+    "div",
+    { class: "modal-field" },
+    el("label", { for: id }, label, required ? el("span", { class: "required" }, say("required")) : null),
+    about,
+    field.node ?? field.control,
+    error,
+  );
 }
 
 function filled(one, fields, chosen) {
@@ -93,29 +122,67 @@ function filled(one, fields, chosen) {
 }
 
 function text(one, { id }) {
-  const attributes = { id, value: one.value ?? "", placeholder: one.placeholder, maxlength: one.max_length ?? 4000, spellcheck: "false" };
-  const control = one.style === 2 ? el("textarea", { ...attributes, rows: "5" }) : el("input", { ...attributes, type: "text", autocomplete: "off" });
+  const attributes = {
+    id,
+    value: one.value ?? "",
+    placeholder: one.placeholder,
+    maxlength: one.max_length ?? 4000,
+    spellcheck: "false",
+  };
+  const control =
+    one.style === 2
+      ? el("textarea", { ...attributes, rows: "5" })
+      : el("input", { ...attributes, type: "text", autocomplete: "off" });
   const check = (required) => {
     if (required && !control.value) return say("missing");
     return control.value && control.value.length < (one.min_length ?? 0) ? say("short", { n: one.min_length }) : "";
   };
-  return { control, check, focus: () => control.focus(), filled: () => ({ type: 4, custom_id: one.custom_id, value: control.value }) };
+  return {
+    control,
+    check,
+    focus: () => control.focus(),
+    filled: () => ({ type: 4, custom_id: one.custom_id, value: control.value }),
+  };
 }
 
 function strings(one, { id, label }) {
-  return choices(one, one.options.map((option) => ({ ...option, chosen: option.default })), id, label);
+  return choices(
+    one,
+    one.options.map((option) => ({ ...option, chosen: option.default })),
+    id,
+    label,
+  );
 }
 
 function entities(one, { id, label, scene }) {
   const preset = new Set((one.default_values ?? []).map((value) => value.id));
-  return choices(one, scene.entities(one).map((option) => ({ ...option, chosen: preset.has(option.value) })), id, label);
+  return choices(
+    one,
+    scene.entities(one).map((option) => ({ ...option, chosen: preset.has(option.value) })),
+    id,
+    label,
+  );
 }
 
 function choices(one, options, id, label) {
   let values = options.filter((option) => option.chosen).map((option) => option.value);
-  const control = select({ id, options, label, placeholder: one.placeholder, least: one.min_values ?? 1, most: one.max_values ?? 1, disabled: one.disabled ?? false, chosen: (picked) => (values = picked) });
+  const control = select({
+    id,
+    options,
+    label,
+    placeholder: one.placeholder,
+    least: one.min_values ?? 1,
+    most: one.max_values ?? 1,
+    disabled: one.disabled ?? false,
+    chosen: (picked) => (values = picked),
+  });
   const check = (required) => (required && !values.length ? say("missing") : "");
-  return { control, check, focus: () => control.focus(), filled: () => ({ type: one.type, custom_id: one.custom_id, values }) };
+  return {
+    control,
+    check,
+    focus: () => control.focus(),
+    filled: () => ({ type: one.type, custom_id: one.custom_id, values }),
+  };
 }
 
 function files(one, { id }) {
@@ -125,13 +192,25 @@ function files(one, { id }) {
     return control.files.length > (one.max_values ?? 1) ? say("many", { n: one.max_values ?? 1 }) : "";
   };
   const values = (chosen) => [...control.files].map((file) => String(chosen.indexOf(file)));
-  return { node, control, check, focus: () => control.focus(), files: () => [...control.files], filled: (_, chosen) => ({ type: 19, custom_id: one.custom_id, values: values(chosen) }) };
+  return {
+    node,
+    control,
+    check,
+    focus: () => control.focus(),
+    files: () => [...control.files],
+    filled: (_, chosen) => ({ type: 19, custom_id: one.custom_id, values: values(chosen) }),
+  };
 }
 
 function radios(one, { id, label }) {
   const { control, picked } = ticks(one, "radio", id, label);
   const check = (required) => (required && !picked().length ? say("missing") : "");
-  return { control, check, focus: () => control.querySelector("input").focus(), filled: () => ({ type: 21, custom_id: one.custom_id, value: picked()[0] ?? null }) };
+  return {
+    control,
+    check,
+    focus: () => control.querySelector("input").focus(),
+    filled: () => ({ type: 21, custom_id: one.custom_id, value: picked()[0] ?? null }),
+  };
 }
 
 function boxes(one, { id, label }) {
@@ -140,17 +219,44 @@ function boxes(one, { id, label }) {
     if (picked().length < (one.min_values ?? (required ? 1 : 0))) return say("missing");
     return picked().length > (one.max_values ?? one.options.length) ? say("many", { n: one.max_values }) : "";
   };
-  return { control, check, focus: () => control.querySelector("input").focus(), filled: () => ({ type: 22, custom_id: one.custom_id, values: picked() }) };
+  return {
+    control,
+    check,
+    focus: () => control.querySelector("input").focus(),
+    filled: () => ({ type: 22, custom_id: one.custom_id, values: picked() }),
+  };
 }
 
 function box(one, { id }) {
   const control = el("input", { id, type: "checkbox", checked: one.default ?? false });
-  return { control, focus: () => control.focus(), filled: () => ({ type: 23, custom_id: one.custom_id, value: control.checked }) };
+  return {
+    control,
+    focus: () => control.focus(),
+    filled: () => ({ type: 23, custom_id: one.custom_id, value: control.checked }),
+  };
 }
 
 function ticks(one, type, id, label) {
-  const inputs = one.options.map((option) => el("input", { type, name: id, value: option.value, checked: option.default ?? false }));
-  const lines = one.options.map((option, n) => el("label", { class: "tick" }, inputs[n], el("span", {}, option.label, option.description ? el("span", { class: "field-about" }, option.description) : null)));
-  const control = el("div", { id, role: type === "radio" ? "radiogroup" : "group", "aria-label": label, class: "ticks" }, lines);
+  const inputs = one.options.map((option) =>
+    el("input", { type, name: id, value: option.value, checked: option.default ?? false }),
+  );
+  const lines = one.options.map((option, n) =>
+    el(
+      "label",
+      { class: "tick" },
+      inputs[n],
+      el(
+        "span",
+        {},
+        option.label,
+        option.description ? el("span", { class: "field-about" }, option.description) : null,
+      ),
+    ),
+  );
+  const control = el(
+    "div",
+    { id, role: type === "radio" ? "radiogroup" : "group", "aria-label": label, class: "ticks" },
+    lines,
+  );
   return { control, picked: () => inputs.filter((input) => input.checked).map((input) => input.value) };
 }

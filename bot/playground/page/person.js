@@ -36,7 +36,11 @@ export class Person extends EventTarget {
     this.users = new Map([[id, this.user]]);
     this.conversations = new Map();
     this.read = JSON.parse(localStorage.getItem(this.#marks) ?? "{}");
-    this.#gateway = new Gateway(token, (event, payload) => this.#heard(event, payload), (on) => this.#status(on));
+    this.#gateway = new Gateway(
+      token,
+      (event, payload) => this.#heard(event, payload),
+      (on) => this.#status(on),
+    );
   }
 
   connect() {
@@ -51,7 +55,14 @@ export class Person extends EventTarget {
   /** The conversation of a channel; empty until `load`. */
   conversation(channelId) {
     if (!this.conversations.has(channelId)) {
-      this.conversations.set(channelId, { messages: [], drafts: [], whole: false, loaded: false, loading: null, meanwhile: null });
+      this.conversations.set(channelId, {
+        messages: [],
+        drafts: [],
+        whole: false,
+        loaded: false,
+        loading: null,
+        meanwhile: null,
+      });
     }
     return this.conversations.get(channelId);
   }
@@ -59,7 +70,9 @@ export class Person extends EventTarget {
   /** Fetches the newest messages of a channel. */
   async load(channelId) {
     const talk = this.conversation(channelId);
-    talk.loading ??= this.#fetch(channelId, talk).finally(() => Object.assign(talk, { loading: null, meanwhile: null }));
+    talk.loading ??= this.#fetch(channelId, talk).finally(() =>
+      Object.assign(talk, { loading: null, meanwhile: null }),
+    );
     await talk.loading;
   }
 
@@ -124,8 +137,14 @@ export class Person extends EventTarget {
   /** Sends an interaction and waits for what becomes of it: `{}` or `{modal}` or `{choices}`. */
   async interact(type, channelId, content, { nonce = snowflake(), files = [], ...extra } = {}) {
     const body = {
-      type, nonce, channel_id: channelId, guild_id: this.guild.id, application_id: this.application.id,
-      session_id: this.#session, data: content, ...extra,
+      type,
+      nonce,
+      channel_id: channelId,
+      guild_id: this.guild.id,
+      application_id: this.application.id,
+      session_id: this.#session,
+      data: content,
+      ...extra,
     };
     const outcome = this.#outcome(nonce);
     try {
@@ -188,18 +207,25 @@ export class Person extends EventTarget {
 
   /** Whether a message calls this person by name. */
   isCalled(message) {
-    return message.author?.id !== this.id && (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.id));
+    return (
+      message.author?.id !== this.id &&
+      (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.id))
+    );
   }
 
   get rooms() {
-    return [...this.channels.values()].filter((channel) => !THREADS.has(channel.type)).sort((a, b) => a.position - b.position || order(a.id, b.id));
+    return [...this.channels.values()]
+      .filter((channel) => !THREADS.has(channel.type))
+      .sort((a, b) => a.position - b.position || order(a.id, b.id));
   }
 
   /** Open threads of a channel, oldest first; archived ones only if `shown` is one of them. */
   threads(channelId, shown) {
     const here = (channel) => THREADS.has(channel.type) && channel.parent_id === channelId;
     const open = (thread) => !thread.thread_metadata?.archived || thread.id === shown;
-    return [...this.channels.values()].filter((channel) => here(channel) && open(channel)).sort((a, b) => order(a.id, b.id));
+    return [...this.channels.values()]
+      .filter((channel) => here(channel) && open(channel))
+      .sort((a, b) => order(a.id, b.id));
   }
 
   get #marks() {
@@ -218,7 +244,8 @@ export class Person extends EventTarget {
     newest.forEach((message) => this.#meet(message));
     const last = newest.at(-1)?.id;
     const channel = this.channels.get(channelId);
-    if (channel && last && (!channel.last_message_id || order(last, channel.last_message_id) > 0)) channel.last_message_id = last;
+    if (channel && last && (!channel.last_message_id || order(last, channel.last_message_id) > 0))
+      channel.last_message_id = last;
     this.#changed();
   }
 
@@ -228,7 +255,11 @@ export class Person extends EventTarget {
   }
 
   #failed(draft, error) {
-    Object.assign(draft, { state: "failed", reason: error.reason ?? (error.status ? "refused" : "unreachable"), detail: error.detail ?? error.message });
+    Object.assign(draft, {
+      state: "failed",
+      reason: error.reason ?? (error.status ? "refused" : "unreachable"),
+      detail: error.detail ?? error.message,
+    });
     this.#changed();
   }
 
@@ -294,7 +325,8 @@ export class Person extends EventTarget {
     this.#indexes.clear();
     this.channels.clear();
     ready.guilds.forEach((guild) => this.#enter(guild));
-    for (const [id, talk] of this.conversations) if (talk.loaded && this.channels.has(id)) this.load(id).catch(() => {});
+    for (const [id, talk] of this.conversations)
+      if (talk.loaded && this.channels.has(id)) this.load(id).catch(() => {});
     this.dispatchEvent(new Event("ready"));
   }
 

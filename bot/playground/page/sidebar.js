@@ -8,7 +8,11 @@ import { LANGUAGES, say } from "./words.js";
 /** The list of channels, threads below theirs. */
 export function channels({ person, channelId, open }) {
   const rooms = person.rooms.map((room) => [room, ...person.threads(room.id, channelId)]);
-  return el("ul", { class: "rooms" }, rooms.flat().map((room) => el("li", {}, roomLink(person, room, room.id === channelId, open))));
+  return el(
+    "ul",
+    { class: "rooms" },
+    rooms.flat().map((room) => el("li", {}, roomLink(person, room, room.id === channelId, open))),
+  );
 }
 
 /** The people one can be. */
@@ -29,10 +33,18 @@ function roomLink(person, room, current, open) {
   const { unread, called } = person.standing(room.id);
   const thread = Boolean(room.parent_id) && room.type >= 10 && room.type <= 12;
   const shown = unread && !current;
-  const label = [room.name, shown ? say("room.unread") : "", shown && called ? say("room.called", { n: called }) : ""].filter(Boolean).join(", ");
+  const label = [room.name, shown ? say("room.unread") : "", shown && called ? say("room.called", { n: called }) : ""]
+    .filter(Boolean)
+    .join(", ");
   return el(
     "button",
-    { class: `room ${thread ? "thread" : ""} ${current ? "current" : ""} ${shown ? "unread" : ""}`, type: "button", "aria-current": current ? "page" : null, "aria-label": label, onclick: () => open(room.id) },
+    {
+      class: `room ${thread ? "thread" : ""} ${current ? "current" : ""} ${shown ? "unread" : ""}`,
+      type: "button",
+      "aria-current": current ? "page" : null,
+      "aria-label": label,
+      onclick: () => open(room.id),
+    },
     icon(thread ? "thread" : "channel"),
     el("span", { class: "room-name" }, room.name),
     shown && called ? el("span", { class: "called" }, String(called)) : null,
@@ -44,11 +56,27 @@ function seat(one, current, become) {
   const unread = !current && standings.some((standing) => standing.unread);
   const called = current ? 0 : standings.reduce((sum, standing) => sum + standing.called, 0);
   const role = one.spectator ? say("person.spectator") : "";
-  const label = [say("person.be", { name: one.name }), role, called ? say("room.called", { n: called }) : unread ? say("room.unread") : ""].filter(Boolean).join(", ");
+  const label = [
+    say("person.be", { name: one.name }),
+    role,
+    called ? say("room.called", { n: called }) : unread ? say("room.unread") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   return el(
     "button",
-    { class: `seat ${current ? "current" : ""} ${called ? "called-for" : ""}`, type: "button", "aria-pressed": String(current), "aria-label": label, title: [one.name, role].filter(Boolean).join(" · "), "data-person": one.user.username, onclick: () => become(one) },
-    one.spectator ? el("span", { class: "watcher" }, avatar(one.user, "small"), icon("eye")) : avatar(one.user, "small"),
+    {
+      class: `seat ${current ? "current" : ""} ${called ? "called-for" : ""}`,
+      type: "button",
+      "aria-pressed": String(current),
+      "aria-label": label,
+      title: [one.name, role].filter(Boolean).join(" · "),
+      "data-person": one.user.username,
+      onclick: () => become(one),
+    },
+    one.spectator
+      ? el("span", { class: "watcher" }, avatar(one.user, "small"), icon("eye"))
+      : avatar(one.user, "small"),
     el("span", { class: "seat-name" }, one.name),
     called ? el("span", { class: "called" }, String(called)) : unread ? el("span", { class: "unread-dot" }) : null,
   );

@@ -20,7 +20,12 @@ export class Timeline {
     this.list = el("ol", { class: "messages", role: "list" });
     this.start = el("div", { class: "beginning" });
     this.count = el("span", {});
-    this.jump = el("button", { class: "jump", type: "button", hidden: true, onclick: () => this.toBottom(true) }, this.count, icon("down"));
+    this.jump = el(
+      "button",
+      { class: "jump", type: "button", hidden: true, onclick: () => this.toBottom(true) },
+      this.count,
+      icon("down"),
+    );
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region" }, this.start, this.list);
     this.node = el("div", { class: "timeline" }, this.scroller, this.jump);
     this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -78,7 +83,7 @@ export class Timeline {
     this.list.replaceChildren();
     if (sameTalk) return;
     const { unread } = scene.person.standing(scene.channelId);
-    this.#since = unread ? scene.person.read[scene.channelId] ?? "0" : null;
+    this.#since = unread ? (scene.person.read[scene.channelId] ?? "0") : null;
     this.#pinned = true;
     this.#below = 0;
   }
@@ -89,8 +94,15 @@ export class Timeline {
     if (this.start.dataset.key === key) return;
     this.start.dataset.key = key;
     if (state === "loading") this.start.replaceChildren(el("p", { class: "waiting" }, say("timeline.loading")));
-    else if (state === "more") this.start.replaceChildren(el("button", { class: "plain", type: "button", onclick: () => this.#older() }, say("timeline.older")));
-    else this.start.replaceChildren(el("h2", {}, channelLabel), el("p", {}, say("timeline.beginning", { name: channelLabel })));
+    else if (state === "more")
+      this.start.replaceChildren(
+        el("button", { class: "plain", type: "button", onclick: () => this.#older() }, say("timeline.older")),
+      );
+    else
+      this.start.replaceChildren(
+        el("h2", {}, channelLabel),
+        el("p", {}, say("timeline.beginning", { name: channelLabel })),
+      );
   }
 
   #wanted(scene) {
@@ -105,14 +117,23 @@ export class Timeline {
       }
       if (!divided && this.#since && order(message.id, this.#since) > 0 && message.author.id !== scene.person.id) {
         divided = true;
-        rows.push({ key: "new", source: "new", draw: () => el("li", { class: "divider fresh", role: "separator" }, el("span", {}, say("timeline.new"))) });
+        rows.push({
+          key: "new",
+          source: "new",
+          draw: () => el("li", { class: "divider fresh", role: "separator" }, el("span", {}, say("timeline.new"))),
+        });
         before = null;
       }
       const continued = isContinued(message, before);
-      rows.push({ key: `${message.id} ${continued}`, source: message, draw: () => messageRow(message, scene, { continued }) });
+      rows.push({
+        key: `${message.id} ${continued}`,
+        source: message,
+        draw: () => messageRow(message, scene, { continued }),
+      });
       before = message;
     }
-    for (const draft of scene.talk.drafts) rows.push({ key: `draft ${draft.nonce} ${draft.state}`, source: draft, draw: () => draftRow(draft, scene) });
+    for (const draft of scene.talk.drafts)
+      rows.push({ key: `draft ${draft.nonce} ${draft.state}`, source: draft, draw: () => draftRow(draft, scene) });
     return rows;
   }
 

@@ -7,7 +7,11 @@ import mainland from "./words/zh-CN.js";
 const CATALOGUES = { en, "zh-TW": taiwan, "zh-CN": mainland };
 
 /** Locales to choose from: what Discord calls them and how they call themselves. */
-export const LANGUAGES = [["en-US", "English"], ["zh-TW", "繁體中文"], ["zh-CN", "简体中文"]];
+export const LANGUAGES = [
+  ["en-US", "English"],
+  ["zh-TW", "繁體中文"],
+  ["zh-CN", "简体中文"],
+];
 
 let current = "en-US";
 
