@@ -48,8 +48,8 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What `verify` found. `heads` are the chain's heads after each line of the log, in hexadecimal: those that were shown
-    during the game are among them."""
+    """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in hexadecimal:
+    those that were shown during the game are among them."""
 
     findings: tuple[Finding, ...]
     commitment: str = ""
@@ -147,7 +147,7 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     heads = _heads(seed, lines[0], entries)
     findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries))
     rolls = sum(entry.seat == CHANCE for entry in entries)
-    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, tuple(h.hex() for h in heads[1:]))
+    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, tuple(h.hex() for h in heads))
 
 
 def _lines(file: bytes) -> list[str]:
