@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,8 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.core import Rules
+from renderers.core import Game
+from renderers.words import catalogue
 from tests.support.contract import CHECKS, Check, described
-from tests.support.games import RULES
+from tests.support.counts import count
+from tests.support.games import GAMES, RULES
 from tests.support.secrets import HIDDEN
 from tests.support.tables import Table, some_tables, tables
 from tests.support.worlds import check_twins
@@ -32,6 +36,19 @@ def test_contract(rules: Rules[Any, Any, Any], check: Check) -> None:
 @every_game
 def test_options_carry_their_limits(rules: Rules[Any, Any, Any]) -> None:
     described(rules)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_pictures_and_words_of_equal_views_are_equal(game: Game) -> None:
+    """A world and its guess draw the same picture for every viewer, and say the same of it."""
+    say = partial(catalogue("en", (game.locales,)).say, names=str)
+    for table in some_tables(game.rules, count(6, full=40), stride=17):
+        table = table.settled()
+        for viewer in table.viewers:
+            view = game.rules.view(table.state, viewer)
+            other = game.rules.view(game.rules.guess(view, table.chance("picture")), viewer)
+            for draw in (game.renderer.picture, game.renderer.alt, game.renderer.board):
+                assert draw(view, say) == draw(other, say), (viewer, draw)
 
 
 @every_game

@@ -206,7 +206,7 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         chance_obeys_the_rules,
     ),
     "an announced secret": (
-        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", seat=seat)))))},
+        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", what=str(move))))))},
         secret_choices_stay_secret,
     ),
     "the order of secret choices matters": ({"apply": _apply(_first_point)}, secret_choices_commute),
