@@ -58,7 +58,7 @@ def preview(view: View, move: Move) -> Preview | None:
         at_least=_at_least(result),
         direct=attempt.direct(),
         extra=attempt.extra(),
-        remark=view.options.effects and any(attempt.veiled(place) for place in result.reached),
+        remark=_is_open(view, attempt, result),
     )
 
 
@@ -143,6 +143,11 @@ def _is_pit(view: View, place: int) -> bool:
     return view.ground.terrain[place] is Terrain.PIT
 
 
+def _is_open(view: View, attempt: _Attempt, result: Result) -> bool:
+    """Whether the effects of face-down pieces may change what is foreseen."""
+    return view.options.effects and any(map(attempt.veiled, result.reached | {attempt.place}))
+
+
 def _at_least(result: Result) -> tuple[bool, bool]:
     """Who may lose more: the enemy of a view that counts face-down pieces."""
     victims = {1 - side.side for side, veiled in zip(result.sides, result.veiled, strict=True) if veiled}
@@ -187,16 +192,14 @@ def _lines(view: View, attempt: _Attempt, result: Result) -> Iterator[Text]:
     columns = view.ground.columns
     yield text("cardgo-preview-place", card=card_text(attempt.card), cell=name(columns, attempt.place))
     yield from _own_effect(view, attempt)
-    if attempt.ends_at_once():
-        return
-    if _is_pit(view, attempt.place):
+    if _is_pit(view, attempt.place) and not attempt.ends_at_once():
         yield text("cardgo-preview-pit")
     for side, veiled in zip(result.sides, result.veiled, strict=True):
         yield _test_line(view, side, veiled)
     yield from _damage(result)
     if (value := attempt.extra()) is not None:
         yield text("cardgo-preview-extra", value=value)
-    if view.options.effects and any(map(attempt.veiled, result.reached)):
+    if _is_open(view, attempt, result):
         yield text("cardgo-preview-hidden")
 
 

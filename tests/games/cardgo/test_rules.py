@@ -189,15 +189,16 @@ def test_without_effects_every_card_is_plain() -> None:
 # 4 Set-up
 
 
-def test_cards_are_dealt_alternately_until_both_hands_are_full() -> None:
-    state = RULES.setup(Options(hand=2, hand_red=4), 2)
-    receivers: list[str] = []
+@pytest.mark.parametrize(("green", "red", "order"), [(2, 4, "010111"), (4, 2, "010100"), (2, 2, "0101")])
+def test_cards_are_dealt_alternately_until_both_hands_are_full(green: int, red: int, order: str) -> None:
+    state = RULES.setup(Options(hand=green, hand_red=red), 2)
+    receivers = ""
     while state.due is Due.DEAL:
         fact = RULES.roll(state, Chance(b"deal", len(receivers)))
         assert fact is not None
-        receivers.append(fact[1])
+        receivers += fact[1]
         state, _ = play(state, fact)
-    assert receivers == ["0", "1", "0", "1", "1", "1"]
+    assert receivers == order
     assert (state.number, state.turn, state.due) == (1, GREEN, None)
 
 
@@ -577,6 +578,17 @@ def test_a_preview_of_a_deadly_pain_needs_no_test() -> None:
     preview = foreseen(at(hp="G=9 R=3", hand_G="3e6", hand_R="5"), "3e6@C3")
     assert keys(preview) == ["place", "wins"]
     assert preview.sides == ()
+
+
+@pytest.mark.parametrize(
+    ("above", "where", "told"), [(".", "C2", True), ("R6e10", "C3", True), ("R6", "C3", False), (".", "B3", False)]
+)
+def test_a_preview_remarks_on_what_hidden_pieces_may_change(above: str, where: str, told: bool) -> None:
+    board = f". . R6 . .\n. . {above} . .\n. . . . .\n. . . . .\n. . . . ."
+    state = at(board, terrain="C1=11", hp="G=9 R=3", hand_G="3e6", hand_R="5")
+    preview = foreseen(state, f"3e6@{where}")
+    assert preview.remark == told
+    assert ("hidden" in keys(preview)) == told
 
 
 def test_no_preview_of_other_moves() -> None:
