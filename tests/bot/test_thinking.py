@@ -22,7 +22,7 @@ from bot.session import Opening, Phase, Seating, person
 from bot.store import open_store
 from bot.thinking import Job, Stumped, Thinking
 from games.core import Chance, Move, Rules, Seat
-from games.moves import settle
+from games.moves import acting, legal, settle
 from renderers.core import Game
 from tests.support.hosting import ANN, Notes, VirtualTime, first, toy
 from tests.support.toy import TOY, Options, View
@@ -178,3 +178,16 @@ def test_the_installed_games_are_found() -> None:
     for name, game in installed().items():
         assert game.rules.name == name
         assert game.baseline in game.players
+
+
+async def test_every_installed_player_moves_in_the_process() -> None:
+    thinker = Thinking(seconds=0.1)
+    for name, game in installed().items():
+        rules, options = game.rules, next(iter(game.rules.presets.values()))
+        seats = rules.seats(options).start
+        state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
+        seat = acting(rules, state, seats)[0]
+        for level in game.players:
+            move = await thinker.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
+            assert legal(rules, state, seat, move)
+    await thinker.close()
