@@ -395,6 +395,14 @@ def test_a_removed_face_down_piece_is_public() -> None:
     assert state.discard == (Card(1), Card(1))
 
 
+def test_an_extra_card_that_removes_the_first_one_shows_it() -> None:
+    state, _ = play(at(terrain="C3=11", hand_G="1e11 1", hand_R="5"), "1e11@C3 +")
+    assert RULES.view(state, None).last[0].card is None
+    state, _ = play(state, "1@C4")
+    assert [placement.card for placement in RULES.view(state, None).last] == [Card(1, Effect(11)), Card(1)]
+    assert notation.log_line(10, RULES.view(state, None).last, 5).startswith("10. G 1e11@C3 [G 1/0: none] + 1@C4 [")
+
+
 def test_with_open_hands_a_card_on_tall_grass_is_known_to_all() -> None:
     state, events = play(at(**HIDING, opts="hands=open"), "4@C3")
     assert {RULES.view(state, viewer).board[12] for viewer in (GREEN, RED, None)} == {SeenPiece(GREEN, Card(4))}
