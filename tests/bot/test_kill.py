@@ -1,79 +1,123 @@
-"""A host that is killed at any moment: what it answered is so, what it did not answer may be asked again."""
+"""The program is killed at random moments of a game: nothing is lost, nothing is doubled, old buttons answer."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot import records
-from bot.answers import unpack
-from bot.seal import verify
-from bot.session import Phase
+import pytest
+
+from bot.playground import Playground
+from bot.press import Action
 from tests.support.counts import count
-from tests.support.hosting import ANN, BEN, games, tables
-from tests.support.toy import Options
+from tests.support.people import WAIT, Human, Json, begin, board, control, human, offers, over, private, said
 
-PLAYER = """
-import asyncio, itertools, sys
-from pathlib import Path
-from bot.answers import pack
-from tests.support.hosting import ANN, BEN, tables
-
-async def play(folder, id, request):
-    async with tables(folder) as here:
-        for request in itertools.count(request):
-            order = ("let", "ask")[request % 2]
-            answer = await here.host.submit(request, id, ANN, [("order", order)])
-            print(request, pack(answer), flush=True)
-
-asyncio.run(play(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))
-"""
+KILLS = count(10, full=200)
 
 
-async def test_nothing_is_lost_and_nothing_doubled_by_sigkill(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN, options=Options(rounds=1))
-        begun = (await here.session(id)).position
-        assert begun is not None
-    rng, request, answered = random.Random(3), 1_000_000, 0
-    for _ in range(count(4, full=60)):
-        told = await _killed(tmp_path, id, request, rng.randrange(1, 30))
-        async with tables(tmp_path) as here:
-            for number, packed in told:
-                answer = unpack(packed)
-                assert await here.host.answered(number) == answer
-                answered += answer.done
-            last = told[-1][0]
-            again = await here.host.submit(last + 1, id, ANN, [("order", ("let", "ask")[(last + 1) % 2])])
-            answered += again.done
-            request = last + 2
-            position = (await here.session(id)).position
-            assert position is not None
-            assert position.lines - begun.lines == answered
-    async with tables(tmp_path) as here:
-        await here.random_play(id, 9)
-        assert (await here.session(id)).phase is Phase.OVER
-        assert verify(await here.host.export(id), games()).sound
-        stored = await here.store.read(lambda connection: records.entries(connection, id))
-        assert [entry.n for entry in stored] == list(range(1, len(stored) + 1))
+class Program:
+    """`python -m bot` in a process of its own, connected to the playground of this one."""
+
+    def __init__(self, playground: Playground, folder: Path) -> None:
+        self._playground = playground
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self._playground.bot_token,
+            "PARLOUR_API": self._playground.api,
+            "PARLOUR_DATA": str(self._folder),
+        }
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+        )
+        assert self._process.stdout is not None
+        async with asyncio.timeout(WAIT):
+            assert await self._process.stdout.readline(), "the program did not start"
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        await self._process.wait()
 
 
-async def _killed(folder: Path, id: int, request: int, patience: int) -> list[tuple[int, str]]:
-    """What a player in another process was answered until it was killed."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    player = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PLAYER, str(folder), str(id), str(request), stdout=asyncio.subprocess.PIPE, env=environment
-    )
-    assert player.stdout is not None
-    said = [await player.stdout.readline() for _ in range(patience)]
-    player.kill()
-    said += [line for line in (await player.stdout.read()).splitlines(keepends=True) if line.endswith(b"\n")]
-    await player.wait()
-    told = [line.decode().split(" ", 1) for line in said]
-    assert [int(number) for number, _ in told] == list(range(request, request + len(told)))
-    assert all(json.loads(packed) for _, packed in told)
-    return [(int(number), packed) for number, packed in told]
+@asynccontextmanager
+async def program(playground: Playground, folder: Path) -> AsyncIterator[Program]:
+    running = Program(playground, folder)
+    await running.start()
+    try:
+        yield running
+    finally:
+        with suppress(ProcessLookupError):
+            await running.kill()
+
+
+def live(messages: list[Json]) -> list[Json]:
+    """The boards that can be played on."""
+    return [message for message in messages if not private(message) and board(message)]
+
+
+async def story(person: Human) -> list[str]:
+    """What happened so far, line by line."""
+    return said(await person.command("log")).splitlines()[1:]
+
+
+async def one_board(person: Human) -> Json:
+    """The only board that can be played on, once the older ones have lost their controls."""
+    return (await person.until(lambda messages: found if len(found := live(messages)) == 1 else []))[0]
+
+
+@pytest.mark.parametrize("part", range(max(1, KILLS // 10)))
+async def test_a_killed_program_loses_and_doubles_nothing(tmp_path: Path, part: int) -> None:
+    moments = random.Random(part)
+    playground = Playground(tmp_path / "playground")
+    await playground.start()
+    try:
+        async with (
+            human(playground, "alice") as alice,
+            human(playground, "bob") as bob,
+            program(playground, tmp_path) as running,
+        ):
+            shown = await begin(alice, bob, hp=200, columns=8, rows=8)
+            before = await story(alice)
+            for _ in range(10):
+                mover = alice if f"<@{alice.id}>" in said(shown) else bob
+                played = asyncio.create_task(attempt(mover))
+                await asyncio.sleep(moments.random() * 0.12)
+                await running.kill()
+                answered = await reached(played)
+                await running.start()
+                now = await story(alice)
+                assert now[: len(before)] == before
+                assert len({line.split()[0] for line in now[len(before) :]}) <= 1, now[len(before) :]
+                assert not answered or len(now) > len(before)
+                shown, before = await one_board(alice), now
+            panel = await (alice if f"<@{alice.id}>" in said(shown) else bob).press(shown, control(shown, Action.PANEL))
+            assert private(panel)
+            assert not over(shown)
+            older = [message for message in await alice.messages() if offers(message, Action.BOARD)]
+            assert older
+            assert private(await bob.press(older[0], control(older[0], Action.BOARD)))
+    finally:
+        await playground.stop()
+
+
+async def attempt(mover: Human) -> bool:
+    """Whether the bot answers that the move was played."""
+    return "Played" in said(await mover.command("move", text="auto"))
+
+
+async def reached(played: asyncio.Task[bool]) -> bool:
+    """Whether the answer arrived before the program was killed."""
+    await asyncio.wait({played}, timeout=0.1)
+    played.cancel()
+    with suppress(asyncio.CancelledError):
+        return await played
+    return False

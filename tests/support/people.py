@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -48,11 +48,13 @@ class Human:
 
     async def listen(self, ready: asyncio.Event) -> None:
         """Keep a gateway connection; every event is remembered."""
-        async with self._http.ws_connect(self._playground.gateway) as socket:
+        async with AsyncExitStack() as socket_closed, self._http.ws_connect(self._playground.gateway) as socket:
             async for received in socket:
                 event = received.json()
                 if event["op"] == 10:
                     await socket.send_json({"op": 2, "d": {"token": self._token, "properties": {}}})
+                    beating = asyncio.create_task(_beat(socket, event["d"]["heartbeat_interval"] / 1000))
+                    socket_closed.push_async_callback(_ended, beating)
                 elif event.get("t") == "READY":
                     self.id = int(event["d"]["user"]["id"])
                     ready.set()
@@ -111,14 +113,17 @@ class Human:
         data = {"id": form["id"], "custom_id": form["custom_id"], "components": [{"type": 18, "component": line}]}
         return await self._answer(await self._interact(MODAL, data), message)
 
-    async def seen(self, wanted: Callable[[Json], bool], *, seconds: float = WAIT) -> Json:
+    async def seen(self, wanted: Callable[[Json], bool]) -> Json:
         """The latest message for which `wanted` holds, as soon as there is one."""
-        async with asyncio.timeout(seconds):
+        return (await self.until(lambda messages: [message for message in messages if wanted(message)]))[-1]
+
+    async def until(self, wanted: Callable[[list[Json]], list[Json]]) -> list[Json]:
+        """What `wanted` finds among the messages, as soon as it finds something."""
+        async with asyncio.timeout(WAIT):
             while True:
                 known = len(self._events)
-                found = [message for message in await self.messages() if wanted(message)]
-                if found:
-                    return found[-1]
+                if found := wanted(await self.messages()):
+                    return found
                 async with self._news:
                     if len(self._events) == known:
                         await self._news.wait()
@@ -148,13 +153,13 @@ class Human:
             asked = (one.get("interaction_metadata") or {}).get("id") == begun["id"]
             return asked and not one["flags"] & LOADING
 
-        if message is not None:
-            now = next((one for one in await self.messages() if one["id"] == message["id"]), message)
-            if now["edited_timestamp"] != message["edited_timestamp"]:
-                return now
-            return next((one for one in await self.messages() if answers(one)), now)
-        await self.seen(answers)
-        return next(one for one in await self.messages() if answers(one))
+        def changed(one: Json) -> bool:
+            return message is not None and one["id"] == message["id"] and one["edited_timestamp"] != message["edited_timestamp"]
+
+        def answer(messages: list[Json]) -> list[Json]:
+            return [one for one in messages if changed(one)] or [one for one in messages if answers(one)]
+
+        return (await self.until(answer))[0]
 
     async def _event(self, kind: str, nonce: str) -> Json:
         """The event of this kind about the interaction.
@@ -174,6 +179,18 @@ class Human:
                 if mine:
                     raise Silence(f"{kind} {nonce}: {mine[-1]['d']}")
                 await self._news.wait()
+
+
+async def _beat(socket: aiohttp.ClientWebSocketResponse, seconds: float) -> None:
+    """The heartbeat without which a gateway hangs up."""
+    while True:
+        await asyncio.sleep(seconds / 2)
+        await socket.send_json({"op": 1, "d": None})
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def option(name: str, value: Any) -> Json:
