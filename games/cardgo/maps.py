@@ -96,6 +96,11 @@ def acceptable(drawn: Ground) -> bool:
     return 100 * max(map(len, _regions(drawn)), default=0) >= LEAST_CONNECTED * cells
 
 
+def lake_size(options: Options) -> int:
+    """Cells of one lake, its image not counted."""
+    return max(3, min(8, options.columns * options.rows // 25))
+
+
 def _attempt(options: Options, chance: Chance) -> str:
     profile = PROFILES[options.map]
     cells = options.columns * options.rows
@@ -117,10 +122,9 @@ def _code(profile: Profile, chance: Chance) -> str:
 
 
 def _lake(options: Options, chance: Chance) -> list[int]:
-    cells = options.columns * options.rows
     four, _ = neighbours(options.columns, options.rows)
-    lake = [chance.below(cells)]
-    while len(lake) < max(3, min(8, cells // 25)):
+    lake = [chance.below(options.columns * options.rows)]
+    while len(lake) < lake_size(options):
         shore = sorted({other for cell in lake for other in four[cell]}.difference(lake))
         lake.append(shore[chance.below(len(shore))])
     return lake

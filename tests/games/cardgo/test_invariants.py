@@ -11,10 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import moves
-from games.cardgo import maps
+from games.cardgo import legality, maps
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import deck
-from games.cardgo.ground import Terrain, ground
+from games.cardgo.ground import Ground, Terrain, ground
+from games.cardgo.ground import name as cell_name
 from games.cardgo.options import Options
 from games.cardgo.rules import CardGo
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, State
@@ -213,6 +214,48 @@ def test_nothing_depends_on_the_colour(crowd: list[Piece | None], placed: int, p
     swapped = plain_result([other and replace(other, owner=Seat(1 - other.owner)) for other in crowd], placed, full=full)
     assert swapped.damage() == wanted.damage()[::-1]
     assert swapped.removed() == wanted.removed()
+
+
+@st.composite
+def rights(draw: st.DrawFn) -> tuple[State, int]:
+    """A position with face-down pieces in which green holds a card that grants an extra one; where it is placed first."""
+    land = ground(SIZE, SIZE, draw(st.text(alphabet="11bbbb59", min_size=CELLS, max_size=CELLS)))
+    pieces = draw(st.lists(st.none() | any_pieces, min_size=CELLS, max_size=CELLS))
+    first = draw(st.integers(0, CELLS - 1).filter(lambda cell: cell in land.placeable))
+    pieces[first] = None
+    board = tuple(_lying(land, cell, piece) for cell, piece in enumerate(pieces))
+    bare = RULES.setup(Options(columns=SIZE, rows=SIZE, effects=True, adj=draw(st.booleans()), highest=10), 2)
+    hands = ((Card(1, Effect.INDULGENCE), Card(2)), ())
+    return replace(bare, ground=land, board=board, hands=hands, deck=(), due=None, number=9), first
+
+
+@given(rights())
+def test_a_message_judged_certain_is_played_whole(case: tuple[State, int]) -> None:
+    """Only a face-down suppressor can take the right to the second card; then the rest is dropped."""
+    state, first = case
+    if not any(cell == first for cell in legality.cells(state)):
+        return
+    view = RULES.view(state, Seat(0))
+    one = ("1", "e1", *written(first))
+    after, _ = moves.play(RULES, state, Seat(0), one)
+    for second in range(CELLS):
+        other = ("2", "e0", *written(second))
+        certain = moves.judge(RULES, view, Seat(0), (one, other)) is None
+        if after.extra is not None:
+            assert not certain or moves.legal(RULES, after, Seat(0), other)
+        elif certain:
+            assert any(piece is not None and piece.seen == 2 for piece in state.board)
+
+
+def _lying(land: Ground, cell: int, piece: Piece | None) -> Piece | None:
+    if piece is None or cell not in land.placeable:
+        return None
+    return replace(piece, seen=1 << piece.owner) if land.terrain[cell] is Terrain.TALL_GRASS else piece
+
+
+def written(place: int) -> tuple[str, str]:
+    name = cell_name(SIZE, place)
+    return name[0], name[1:]
 
 
 # Maps
