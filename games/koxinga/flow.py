@@ -19,6 +19,7 @@ from games.koxinga.state import (
     Result,
     State,
     Treasure,
+    Walk,
 )
 
 Story = list[Event]
@@ -51,7 +52,8 @@ def clockwise(state: State, first: int) -> tuple[Seat, ...]:
 def begin_actions(state: State) -> State:
     """The agenda of this turn, once every card is chosen (Koxinga 4.1, T4 and T5)."""
     order = clockwise(state, state.starter)
-    return replace(state, phase=Phase.ACTION, agenda=tuple((seat, index) for index in (0, 1) for seat in order))
+    agenda = tuple((seat, index) for index in (0, 1) for seat in order)
+    return replace(state, phase=Phase.ACTION, agenda=agenda, walks=())
 
 
 def proceed(state: State, story: Story) -> State:
@@ -124,8 +126,16 @@ def move(state: State, steps: int, story: Story) -> State:
     if steps == 0:
         tell(story, text("koxinga-event-stay", seat=mover(state)))
         return state
-    state = replace(state, steps=steps)
+    seat = mover(state)
+    walk = Walk(seat, (player(state, seat).block,))
+    state = replace(state, steps=steps, walks=(*state.walks, walk))
     return forward(state, story) if steps > 0 else back(state, story)
+
+
+def _walked(state: State, block: int) -> State:
+    """The walk under way, one block longer."""
+    walk = state.walks[-1]
+    return replace(state, walks=(*state.walks[:-1], replace(walk, blocks=(*walk.blocks, block))))
 
 
 def forward(state: State, story: Story) -> State:
@@ -144,7 +154,7 @@ def forward(state: State, story: Story) -> State:
 def forward_to(state: State, block: int, story: Story) -> State:
     seat = mover(state)
     finished = block == board.GOAL
-    state = change(state, seat, replace(player(state, seat), block=block, finished=finished))
+    state = _walked(change(state, seat, replace(player(state, seat), block=block, finished=finished)), block)
     if finished:
         tell(story, text("koxinga-event-finish", seat=seat))
     elif state.steps == 1:
@@ -167,7 +177,7 @@ def back(state: State, story: Story) -> State:
 def back_to(state: State, block: int, story: Story) -> State:
     seat = mover(state)
     tell(story, text("koxinga-event-back", seat=seat, block=str(block)))
-    state = change(state, seat, replace(player(state, seat), block=block))
+    state = _walked(change(state, seat, replace(player(state, seat), block=block)), block)
     return arrive(replace(state, steps=0), story)
 
 
@@ -330,7 +340,14 @@ def loot(state: State, story: Story) -> State:
                 return replace(state, phase=Phase.STEAL, battle=battle)
             state = _carried(state, winner, loser, taken, story)
         battle = replace(battle, looted=battle.looted + 1)
-    return settle(replace(state, battle=None), story)
+    return settle(_fought(replace(state, battle=None), battle), story)
+
+
+def _fought(state: State, battle: Battle) -> State:
+    """The walk under way, with a battle that is over."""
+    walk = state.walks[-1]
+    fought = (walk.blocks[-1], battle)
+    return replace(state, walks=(*state.walks[:-1], replace(walk, battles=(*walk.battles, fought))))
 
 
 def _planned_loot(plan: str | None, loser: Player) -> str | None:

@@ -30,6 +30,7 @@ def view(state: State, viewer: Seat | None) -> View:
         steps=state.steps,
         battle=state.battle,
         before=state.before,
+        walks=state.walks,
         outcome=outcome(state),
     )
 
@@ -89,6 +90,7 @@ def guess(view: View, chance: Chance) -> State:
         steps=view.steps,
         battle=view.battle,
         before=view.before,
+        walks=view.walks,
     )
 
 

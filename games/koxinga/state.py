@@ -140,6 +140,16 @@ class Battle:
 
 
 @dataclass(frozen=True, slots=True)
+class Walk:
+    """One action's way over the map: every block in order, the first one included, and the battles fought on it. Public."""
+
+    seat: Seat
+    blocks: tuple[int, ...]
+    battles: tuple[tuple[int, Battle], ...] = ()
+    """(block, battle) of each, once it is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """What everybody saw when the cards of this turn were chosen: each seat's block and cabins, and the items."""
 
@@ -151,7 +161,7 @@ class Snapshot:
 class State:
     """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left of
     the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
-    `revealed` holds the seats whose card is on the table."""
+    `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in order."""
 
     options: Options
     players: tuple[Player, ...]
@@ -168,6 +178,7 @@ class State:
     steps: int = 0
     battle: Battle | None = None
     before: Snapshot | None = None
+    walks: tuple[Walk, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,4 +219,5 @@ class View:
     steps: int
     battle: Battle | None
     before: Snapshot | None
+    walks: tuple[Walk, ...]
     outcome: Outcome | None

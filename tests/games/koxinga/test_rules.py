@@ -120,3 +120,25 @@ def test_a_chosen_card_is_nobody_elses_business_before_its_first_action(seed, se
                     assert (seen.card, seen.chosen, seen.hand, seen.deck) == (None, True, None, None)
         if state.turn > 2:
             break
+
+
+def test_the_moves_of_a_turn_are_remembered_with_their_battles():
+    given = {
+        "seats": "P1@20 [F1 G1 - - -]; P2@22 [G5 - - - -]; P3@21 [F4 - - - -]",
+        "items": "20=food2, 21=gold2, 22=food3",
+    }
+    state = koxinga.acting(koxinga.position(given), "P1 card 1 action 1 die 2")
+    state, _ = koxinga.fed(state, ["battle 10", "battle 3", "battle 2", "battle 9"])
+    (walk,) = RULES.view(state, None).walks
+    assert (walk.seat, walk.blocks) == (0, (20, 21, 22, 21, 20, 19))
+    assert [(block, battle.roll, battle.duels[0].roll) for block, battle in walk.battles] == [(22, 10, 3), (21, 2, 9)]
+
+
+@GAMES
+def test_every_remembered_step_leads_to_a_neighbour(seed, seats, preset):
+    for state in played(seed, seats, preset):
+        for walk in state.walks:
+            for one, other in zip(walk.blocks, walk.blocks[1:], strict=False):
+                assert other in board.after(one) or other in board.before(one)
+        if state.turn > 6:
+            break
