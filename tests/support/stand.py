@@ -25,7 +25,7 @@ from bot.limits import form_problems, problems
 from bot.message import Button, Link, Message, Option, Payload, Row, Select, Words
 from bot.press import Action, parse
 from bot.publish import Publisher
-from bot.store import open_store
+from bot.store import Store, open_store
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
@@ -165,6 +165,7 @@ class Stand:
     renderer: Renderer
     time: VirtualTime
     thinker: Local
+    store: Store
     locales: dict[int, str] = field(default_factory=dict)
     requests: Any = field(default_factory=lambda: count(1_000_000))
 
@@ -315,9 +316,19 @@ async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
     game = Game(TOY, renderer, PLAYERS, "last", catalogues)
-    patch = pytest.MonkeyPatch()
-    patch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
-    _forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
+        _forget()
+        try:
+            async with surface(folder, renderer) as ready:
+                yield ready
+        finally:
+            _forget()
+
+
+@asynccontextmanager
+async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterator[Stand]:
+    """The surface over the games that are installed, with the data of `folder`."""
     time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
@@ -326,14 +337,12 @@ async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
     publisher.serve(host)
     await host.start(publisher)
     try:
-        yield Stand(House(host, drawing, publisher, time.now), channels, renderer, time, thinker)
+        yield Stand(House(host, drawing, publisher, time.now), channels, renderer or Renderer(), time, thinker, store)
     finally:
         await host.close()
         await publisher.close()
         drawing.close()
         await store.close()
-        patch.undo()
-        _forget()
 
 
 def _forget() -> None:

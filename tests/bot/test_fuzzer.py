@@ -1,0 +1,129 @@
+"""Every decision of every game can be made in the panel and by typing, and both make the same log."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from pathlib import Path
+
+import pytest
+
+from bot import press, records
+from bot.catalogue import games
+from bot.exchange import Update
+from bot.message import Button, Message, Select
+from bot.press import Action, Press
+from bot.seal import Entry
+from bot.session import Session
+from tests.support.counts import count
+from tests.support.stand import Stand, control, controls, message, surface
+
+TABLES = [
+    (name, preset, seats)
+    for name, game in games().items()
+    for preset, options in game.rules.presets.items()
+    for seats in game.rules.seats(options)
+]
+MOVES = count(14, full=2_000)
+SEED = b"\7" * 32
+
+pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+
+
+async def table(stand: Stand, name: str, preset: str, seats: int) -> list[int]:
+    """Open and begin a game; the people at it, by seat."""
+    people = list(range(1, seats + 1))
+    given = {"seats": seats} if len(games()[name].rules.seats(games()[name].rules.presets[preset])) > 1 else {}
+    await stand.command(people[0], "play", name, rules=preset, order="first", **given)  # type: ignore[arg-type]  # values only
+    await stand.settled()
+    for user in people[1:]:
+        await stand.click(user, control(stand.channels.latest, Action.JOIN))
+    await stand.settled()
+    await stand.click(people[0], control(stand.channels.latest, Action.START))
+    return people
+
+
+async def session(stand: Stand) -> Session:
+    found = await stand.house.host.session(1)
+    assert found is not None
+    return found
+
+
+async def mover(stand: Stand) -> int | None:
+    """The first person whom the game waits for; None if it is over."""
+    found = await session(stand)
+    assert found.position is not None
+    if not found.position.acting:
+        return None
+    occupant = found.occupant(found.position.acting[0])
+    assert occupant is not None
+    return occupant.user
+
+
+async def log(stand: Stand) -> list[tuple[int, tuple[str, ...]]]:
+    entries: list[Entry] = list(await stand.store.read(lambda connection: records.entries(connection, 1)))
+    return [(int(entry.seat), entry.move) for entry in entries]
+
+
+async def through_panels(folder: Path, name: str, preset: str, seats: int) -> list[tuple[int, tuple[str, ...]]]:
+    """The log of a game played by pressing what the panels show, at random."""
+    chance = random.Random(f"{name} {preset} {seats} presses")
+    async with surface(folder) as stand:
+        await table(stand, name, preset, seats)
+        for _ in range(MOVES):
+            user = await mover(stand)
+            if user is None:
+                break
+            await press_through(stand, user, chance)
+        return await log(stand)
+
+
+async def press_through(stand: Stand, user: int, chance: random.Random) -> None:
+    panel = message(await stand.click(user, Button(press.format(Press(Action.PANEL, 1)), "Your move")))
+    while (confirm := _confirm(panel)) is None:
+        panel = message(await stand.click(user, *chance.choice(offered(panel)), private=True))
+    assert isinstance(await stand.click(user, confirm, private=True), Update)
+
+
+def _confirm(panel: Message) -> Button | None:
+    found = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PLAY]
+    return found[0] if found else None
+
+
+def offered(panel: Message) -> list[tuple[Button | Select, str | None]]:
+    """Every option on the panel, as a control and its value."""
+    selects = [one for one in controls(panel) if isinstance(one, Select)]
+    if selects:
+        return [(selects[0], option.value) for option in selects[0].options]
+    steps = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
+    longest = max(len(_press(one).picks) for one in steps)
+    return [(one, None) for one in steps if len(_press(one).picks) == longest]
+
+
+def _press(one: Button) -> Press:
+    found = press.parse(one.custom_id)
+    assert found is not None
+    return found
+
+
+async def by_typing(
+    folder: Path, name: str, preset: str, seats: int, played: list[tuple[int, tuple[str, ...]]]
+) -> list[tuple[int, tuple[str, ...]]]:
+    """The log of a game in which the same moves are typed."""
+    rules = games()[name].rules
+    async with surface(folder) as stand:
+        people = await table(stand, name, preset, seats)
+        for seat, move in played:
+            if seat >= 0:
+                await stand.command(people[seat], "move", text=rules.format(move))
+        return await log(stand)
+
+
+@pytest.mark.parametrize(("name", "preset", "seats"), TABLES, ids=[" ".join(map(str, table)) for table in TABLES])
+async def test_panels_and_typing_make_the_same_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, preset: str, seats: int
+) -> None:
+    monkeypatch.setattr(secrets, "token_bytes", lambda _=32: SEED)
+    pressed = await through_panels(tmp_path / "panels", name, preset, seats)
+    assert sum(seat >= 0 for seat, _ in pressed) > 3
+    assert await by_typing(tmp_path / "typed", name, preset, seats, pressed) == pressed
