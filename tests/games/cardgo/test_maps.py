@@ -60,6 +60,18 @@ def test_half_of_the_cells_hang_together(cut: int, fits: bool) -> None:
     assert maps.acceptable(land(10, 10, "".join(rows))) == fits
 
 
+def test_no_tree_stands_beside_a_tree() -> None:
+    trees = 0
+    for number in range(12):
+        codes = maps.draw(Options(map="random:heavy", columns=19, rows=19), Chance(b"trees", number))
+        drawn = land(19, 19, codes)
+        trees += sum(drawn.trees)
+        assert not any(
+            drawn.trees[cell] and any(drawn.trees[other] for other in drawn.four[cell]) for cell in range(len(codes))
+        )
+    assert trees > 50
+
+
 def test_after_a_hundred_failures_the_ground_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     refused: list[Ground] = []
 

@@ -16,7 +16,7 @@ from games.cardgo.ground import cell, name
 from games.cardgo.options import Options
 from games.cardgo.rules import CardGo
 from games.cardgo.state import GREEN, RED, Card, Due, Effect, SeenPiece, State
-from games.core import CHANCE, Chance, Event, IllegalMove, Move, Seat
+from games.core import CHANCE, Chance, Event, IllegalMove, Move, Range, Seat
 from tests.games.cardgo.cases import position
 
 RULES = CardGo()
@@ -113,6 +113,36 @@ def test_options_out_of_range_are_refused(written: str, reason: str) -> None:
     with pytest.raises(IllegalMove) as refusal:
         options.parse(written)
     assert refusal.value.reason.key == f"cardgo-problem-{reason}"
+
+
+def test_the_range_of_each_option() -> None:
+    limits = {name: (limit.low, limit.high) for name, (limit, _) in options.LIMITS.items() if isinstance(limit, Range)}
+    assert limits == {
+        "hp": (1, 999),
+        "hp_red": (1, 999),
+        "komi": (0, 20),
+        "columns": (5, 19),
+        "rows": (5, 19),
+        "hand": (1, 10),
+        "hand_red": (1, 10),
+        "lowest": (1, 10),
+        "highest": (1, 10),
+        "maxturns": (50, 1000),
+    }
+
+
+def test_the_default_is_the_classic_game_and_what_the_others_change() -> None:
+    assert next(iter(CardGo.presets)) == "classic"
+    texts = {preset: options.format(chosen) for preset, chosen in CardGo.presets.items()}
+    classic = (
+        "hp=100 komi=0 size=10x10 hand=5 values=1-6 preview=on full=off adj=off effects=off map=plain maxturns=400 hands=closed"
+    )
+    assert texts == {
+        "classic": classic,
+        "quick": classic.replace("hp=100 komi=0 size=10x10", "hp=30 komi=1 size=8x8"),
+        "cards": classic.replace("effects=off", "effects=on"),
+        "full": classic.replace("effects=off map=plain", "effects=on map=wilds"),
+    }
 
 
 def test_red_has_the_same_hp_and_hand_unless_set_and_gets_the_komi() -> None:
