@@ -24,6 +24,7 @@ class Partner:
         self.channel = playground.channel_ids[0]
         self.answer = answer
         self.heard: list[Payload] = []
+        self.met = asyncio.Event()  # somebody has asked for something
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """One request as the bot; its reply."""
@@ -56,6 +57,7 @@ class Partner:
                 ready.set()
             elif event["t"] == "INTERACTION_CREATE":
                 self.heard.append(event["d"])
+                self.met.set()
                 await self.answer(self, event["d"])
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.playground import Playground
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 from tests.support.partner import Partner, Payload, partner
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ANSWER, THINK, EDIT, CHOICES, FORM = 4, 5, 7, 8, 9
 EPHEMERAL, V2 = 64, 32768
@@ -97,291 +102,292 @@ async def answer(bot: Partner, interaction: Payload) -> None:
             await bot.reply(interaction, ANSWER, {"content": f"```json\n{json.dumps(content)}\n```", "flags": secret})
 
 
+@dataclass(slots=True)
+class Clock:
+    """The time, and what a test adds to it."""
+
+    ahead: float = 0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     playground: Playground
     bot: Partner
-    browser: Browser
     page: Page
-    found: list[str]
-
-    async def last(self) -> str:
-        return await self.page.locator(".message").last.inner_text()
+    clock: Clock
 
 
-async def visit(browser: Browser, playground: Playground, size: ViewportSize, **more: str) -> tuple[Page, list[str]]:
-    context = await browser.new_context(viewport=size, color_scheme="dark" if more.get("dark") else "light")
+async def visit(browser: Browser, playground: Playground, size: ViewportSize) -> tuple[Page, list[str]]:
+    context = await browser.new_context(viewport=size)
     page = await context.new_page()
     found = complaints(page)
-    await page.goto(playground.url + more.get("place", ""))
+    await page.goto(playground.url)
     await expect(page.locator(".room.current")).to_be_attached()
     await expect(page.locator(".status")).to_be_hidden()
     return page, found
 
 
-@asynccontextmanager
-async def scene(folder: Path, size: ViewportSize = DESKTOP) -> AsyncIterator[Scene]:
-    playground = Playground(folder)
-    async with chromium() as browser:
-        await playground.start(port=0)
-        try:
-            async with partner(playground, answer) as bot:
-                await bot.ask("PUT", f"/applications/{playground.application_id}/commands", COMMANDS)
-                page, found = await visit(browser, playground, size)
-                yield Scene(playground, bot, browser, page, found)
-                assert found == []
-        finally:
-            await playground.stop()
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as started:
+        yield started
 
 
-async def test_a_message_shows_what_the_bot_sent_and_never_runs_it(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        parts = [
-            {
-                "type": 17,
-                "accent_color": 0x2B5C74,
-                "components": [text(f"## Welcome\n**All** {HOSTILE}"), {"type": 14}, row(select("s", "AB"))],
-            },
-            {"type": 9, "components": [text("A section")], "accessory": button("Press", "p")},
-            row(
-                button("One", "1", 1),
-                button("Off", "2", 4, disabled=True),
-                {"type": 2, "style": 5, "label": "Out", "url": "https://example.org/"},
-            ),
-        ]
-        await at.bot.post({"flags": V2, "components": parts})
-        message = at.page.locator(".message").last
-        await expect(message.locator("h4")).to_have_text("Welcome")
-        await expect(message.locator(".container")).to_contain_text(HOSTILE)
-        await expect(message.get_by_role("button", name="Off")).to_be_disabled()
-        await expect(message.get_by_role("link", name="Out")).to_have_attribute("href", "https://example.org/")
-        await at.bot.post({"content": HOSTILE, "embeds": [{"title": HOSTILE, "description": "An *embed*", "color": 1}]})
-        await expect(at.page.locator(".embed h4")).to_have_text(HOSTILE)
-        assert "gone" not in await at.page.title()
+@pytest_asyncio.fixture(loop_scope="module")
+async def at(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncIterator[Scene]:
+    """A playground with the bot of these tests, and the page as Alice sees it (on a phone where a test asks for it)."""
+    clock = Clock()
+    playground = Playground(tmp_path, clock=clock)
+    await playground.start(port=0)
+    try:
+        async with partner(playground, answer) as bot:
+            await bot.ask("PUT", f"/applications/{playground.application_id}/commands", COMMANDS)
+            page, found = await visit(browser, playground, getattr(request, "param", DESKTOP))
+            yield Scene(playground, bot, page, clock)
+            await page.context.close()
+            assert found == []
+    finally:
+        await playground.stop()
 
 
-async def test_an_answer_for_one_person_is_seen_by_that_person_alone(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.bot.post({"flags": V2, "components": [row(button("Tell me", "tell"))]})
-        await at.page.get_by_role("button", name="Tell me").click()
-        await expect(at.page.locator(".message.private .private-mark")).to_contain_text("Only you can see this")
-        await at.page.locator("[data-person=bob]").click()
-        await expect(at.page.get_by_role("button", name="Tell me")).to_be_visible()
-        await expect(at.page.locator(".message.private")).to_have_count(0)
-        await at.page.locator("[data-person=alice]").click()
-        await at.page.locator(".private-mark").get_by_role("button", name="Dismiss").click()
-        await expect(at.page.locator(".message.private")).to_have_count(0)
-        await at.page.reload()
-        await expect(at.page.get_by_role("button", name="Tell me")).to_be_visible()
-        await expect(at.page.locator(".message.private")).to_have_count(0)
+async def test_a_message_shows_what_the_bot_sent_and_never_runs_it(at: Scene) -> None:
+    parts = [
+        {
+            "type": 17,
+            "accent_color": 0x2B5C74,
+            "components": [text(f"## Welcome\n**All** {HOSTILE}"), {"type": 14}, row(select("s", "AB"))],
+        },
+        {"type": 9, "components": [text("A section")], "accessory": button("Press", "p")},
+        row(
+            button("One", "1", 1),
+            button("Off", "2", 4, disabled=True),
+            {"type": 2, "style": 5, "label": "Out", "url": "https://example.org/"},
+        ),
+    ]
+    await at.bot.post({"flags": V2, "components": parts})
+    message = at.page.locator(".message").last
+    await expect(message.locator("h4")).to_have_text("Welcome")
+    await expect(message.locator(".container")).to_contain_text(HOSTILE)
+    await expect(message.get_by_role("button", name="Off")).to_be_disabled()
+    await expect(message.get_by_role("link", name="Out")).to_have_attribute("href", "https://example.org/")
+    await at.bot.post({"content": HOSTILE, "embeds": [{"title": HOSTILE, "description": "An *embed*", "color": 1}]})
+    await expect(at.page.locator(".embed h4")).to_have_text(HOSTILE)
+    assert "gone" not in await at.page.title()
 
 
-async def test_controls_work_with_the_keyboard_alone(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        controls = [
-            row(select("one", "ABC")),
-            row(select("many", "ABC", min_values=1, max_values=2)),
-            row(button("Edit", "edit")),
-        ]
-        await at.bot.post({"flags": V2, "components": controls})
-        keyboard = at.page.keyboard
-        await at.page.locator("[data-control=one]").focus()
-        for key in ("Enter", "ArrowDown", "Enter"):
-            await keyboard.press(key)
-        await expect(at.page.locator(".message").last).to_contain_text('"values": ["B"]')
-        await at.page.locator("[data-control=many]").focus()
-        for key in ("ArrowDown", " ", "c", " ", "Enter"):
-            await keyboard.press(key)
-        await expect(at.page.locator(".message").last).to_contain_text('"values": ["A", "C"]')
-        await at.page.locator("[data-control=edit]").focus()
-        await keyboard.press("Enter")
-        await expect(at.page.get_by_text("Edited")).to_be_visible()
-        await expect(at.page.locator("[data-control=edit]")).to_be_focused()
+async def test_an_answer_for_one_person_is_seen_by_that_person_alone(at: Scene) -> None:
+    await at.bot.post({"flags": V2, "components": [row(button("Tell me", "tell"))]})
+    await at.page.get_by_role("button", name="Tell me").click()
+    await expect(at.page.locator(".message.private .private-mark")).to_contain_text("Only you can see this")
+    await at.page.locator("[data-person=bob]").click()
+    await expect(at.page.get_by_role("button", name="Tell me")).to_be_visible()
+    await expect(at.page.locator(".message.private")).to_have_count(0)
+    await at.page.locator("[data-person=alice]").click()
+    await at.page.locator(".private-mark").get_by_role("button", name="Dismiss").click()
+    await expect(at.page.locator(".message.private")).to_have_count(0)
+    await at.page.reload()
+    await expect(at.page.get_by_role("button", name="Tell me")).to_be_visible()
+    await expect(at.page.locator(".message.private")).to_have_count(0)
 
 
-async def test_a_select_of_people_offers_everyone(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.bot.post({"flags": V2, "components": [row({"type": 5, "custom_id": "whom", "placeholder": "Who"})]})
-        await at.page.locator("[data-control=whom]").click()
-        await at.page.get_by_role("option", name="Carol").click()
-        await expect(at.page.locator(".message").last).to_contain_text('"custom_id": "whom"')
-        carol = next(option for option in at.bot.heard[-1]["data"]["resolved"]["users"].values())
-        assert carol["username"] == "carol"
+async def test_controls_work_with_the_keyboard_alone(at: Scene) -> None:
+    controls = [
+        row(select("one", "ABC")),
+        row(select("many", "ABC", min_values=1, max_values=2)),
+        row(button("Edit", "edit")),
+    ]
+    await at.bot.post({"flags": V2, "components": controls})
+    keyboard = at.page.keyboard
+    await at.page.locator("[data-control=one]").focus()
+    for key in ("Enter", "ArrowDown", "Enter"):
+        await keyboard.press(key)
+    await expect(at.page.locator(".message").last).to_contain_text('"values": ["B"]')
+    await at.page.locator("[data-control=many]").focus()
+    for key in ("ArrowDown", " ", "c", " ", "Enter"):
+        await keyboard.press(key)
+    await expect(at.page.locator(".message").last).to_contain_text('"values": ["A", "C"]')
+    await at.page.locator("[data-control=edit]").focus()
+    await keyboard.press("Enter")
+    await expect(at.page.get_by_text("Edited")).to_be_visible()
+    await expect(at.page.locator("[data-control=edit]")).to_be_focused()
 
 
-async def test_a_form_asks_again_for_what_is_wrong_and_is_sent(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.bot.post({"flags": V2, "components": [row(button("Form", "form"))]})
-        await at.page.get_by_role("button", name="Form").click()
-        form = at.page.get_by_role("dialog", name="A form")
-        name = form.get_by_label("Name")
-        await name.fill("ab")
-        await form.get_by_role("button", name="Submit").click()
-        await expect(form.locator(".field-error").first).to_have_text("At least 3 characters.")
-        await name.fill("abc")
-        await form.get_by_role("button", name="Colour").click()
-        await form.get_by_role("option", name="Option G").click()
-        await form.get_by_role("button", name="Submit").click()
-        await expect(form).to_have_count(0)
-        await expect(at.page.locator(".message").last).to_contain_text('"value": "abc"')
-        await expect(at.page.locator(".message").last).to_contain_text('"values": ["G"]')
+async def test_a_select_of_people_offers_everyone(at: Scene) -> None:
+    await at.bot.post({"flags": V2, "components": [row({"type": 5, "custom_id": "whom", "placeholder": "Who"})]})
+    await at.page.locator("[data-control=whom]").click()
+    await at.page.get_by_role("option", name="Carol").click()
+    await expect(at.page.locator(".message").last).to_contain_text('"custom_id": "whom"')
+    carol = next(option for option in at.bot.heard[-1]["data"]["resolved"]["users"].values())
+    assert carol["username"] == "carol"
 
 
-async def test_a_command_is_put_together_by_typing(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        box, keyboard = at.page.get_by_role("combobox", name="Write in"), at.page.keyboard
-        await box.press_sequentially("/s")
-        await expect(at.page.get_by_role("option", name="/say")).to_be_visible()
-        await keyboard.press("Enter")
-        await expect(at.page.get_by_role("option", name="a indeed")).to_be_visible()
-        await keyboard.type("x")
-        await at.page.get_by_role("option", name="xb indeed").click()
-        await expect(at.page.get_by_role("option", name="xbb indeed")).to_be_visible()
-        await keyboard.press("Tab")
-        await expect(at.page.get_by_role("option", name="xbaa indeed")).to_be_visible()
-        await keyboard.press("Escape")
-        await keyboard.press("Tab")
-        await keyboard.type("tim")
-        await keyboard.press("Tab")
-        await keyboard.type("9")
-        await keyboard.press("Enter")
-        await expect(at.page.locator(".command-field.wrong .field-error")).to_have_text("At most 5.")
-        await keyboard.press("Backspace")
-        await keyboard.type("4")
-        await keyboard.press("Tab")
-        await keyboard.type("ton")
-        await keyboard.press("Enter")
-        await keyboard.press("ArrowDown")
-        await keyboard.press("Enter")
-        await keyboard.press("Enter")
-        await expect(at.page.locator(".message .above").last).to_contain_text("used /say")
-        given = {option["name"]: option["value"] for option in at.bot.heard[-1]["data"]["options"]}
-        assert given == {"words": "xba", "times": 4, "tone": "S"}
+async def test_a_form_asks_again_for_what_is_wrong_and_is_sent(at: Scene) -> None:
+    await at.bot.post({"flags": V2, "components": [row(button("Form", "form"))]})
+    await at.page.get_by_role("button", name="Form").click()
+    form = at.page.get_by_role("dialog", name="A form")
+    name = form.get_by_label("Name")
+    await name.fill("ab")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.locator(".field-error").first).to_have_text("At least 3 characters.")
+    await name.fill("abc")
+    await form.get_by_role("button", name="Colour").click()
+    await form.get_by_role("option", name="Option G").click()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    await expect(at.page.locator(".message").last).to_contain_text('"value": "abc"')
+    await expect(at.page.locator(".message").last).to_contain_text('"values": ["G"]')
 
 
-async def test_a_command_lacking_something_is_not_sent(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.page.get_by_role("combobox", name="Write in").press_sequentially("/read ")
-        await at.page.get_by_role("button", name="Send", exact=True).click()
-        await expect(at.page.locator(".field-error")).to_have_text("This is needed.")
-        await at.page.locator(".command input[type=file]").set_input_files(
-            {"name": "game.txt", "mimeType": "text/plain", "buffer": b"a whole game"}
-        )
-        await at.page.get_by_role("button", name="Send", exact=True).click()
-        await expect(at.page.locator(".message .above").last).to_contain_text("used /read")
-        (file,) = at.bot.heard[-1]["data"]["resolved"]["attachments"].values()
-        assert (file["filename"], file["size"]) == ("game.txt", 12)
+async def test_a_command_is_put_together_by_typing(at: Scene) -> None:
+    box, keyboard = at.page.get_by_role("combobox", name="Write in"), at.page.keyboard
+    await box.press_sequentially("/s")
+    await expect(at.page.get_by_role("option", name="/say")).to_be_visible()
+    await keyboard.press("Enter")
+    await expect(at.page.get_by_role("option", name="a indeed")).to_be_visible()
+    await keyboard.type("x")
+    await at.page.get_by_role("option", name="xb indeed").click()
+    await expect(at.page.get_by_role("option", name="xbb indeed")).to_be_visible()
+    await keyboard.press("Tab")
+    await expect(at.page.get_by_role("option", name="xbaa indeed")).to_be_visible()
+    await keyboard.press("Escape")
+    await keyboard.press("Tab")
+    await keyboard.type("tim")
+    await keyboard.press("Tab")
+    await keyboard.type("9")
+    await keyboard.press("Enter")
+    await expect(at.page.locator(".command-field.wrong .field-error")).to_have_text("At most 5.")
+    await keyboard.press("Backspace")
+    await keyboard.type("4")
+    await keyboard.press("Tab")
+    await keyboard.type("ton")
+    await keyboard.press("Enter")
+    await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    await keyboard.press("Enter")
+    await expect(at.page.locator(".message .above").last).to_contain_text("used /say")
+    given = {option["name"]: option["value"] for option in at.bot.heard[-1]["data"]["options"]}
+    assert given == {"words": "xba", "times": 4, "tone": "S"}
 
 
-async def test_thinking_is_shown_until_the_answer_comes(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.page.get_by_role("combobox", name="Write in").press_sequentially("/wait ")
+async def test_a_command_lacking_something_is_not_sent(at: Scene) -> None:
+    await at.page.get_by_role("combobox", name="Write in").press_sequentially("/read ")
+    await at.page.get_by_role("button", name="Send", exact=True).click()
+    await expect(at.page.locator(".field-error")).to_have_text("This is needed.")
+    await at.page.locator(".command input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": b"a whole game"}
+    )
+    await at.page.get_by_role("button", name="Send", exact=True).click()
+    await expect(at.page.locator(".message .above").last).to_contain_text("used /read")
+    (file,) = at.bot.heard[-1]["data"]["resolved"]["attachments"].values()
+    assert (file["filename"], file["size"]) == ("game.txt", 12)
+
+
+async def test_thinking_is_shown_until_the_answer_comes(at: Scene) -> None:
+    await at.page.get_by_role("combobox", name="Write in").press_sequentially("/wait ")
+    await at.page.keyboard.press("Enter")
+    await expect(at.page.locator(".message .waiting")).to_contain_text("is thinking…")
+    await at.bot.finish(at.bot.heard[-1], {"content": "Done at last"})
+    await expect(at.page.get_by_text("Done at last")).to_be_visible()
+    await expect(at.page.locator(".message .waiting")).to_have_count(0)
+
+
+async def test_silence_of_the_bot_is_said(at: Scene) -> None:
+    await at.bot.post({"flags": V2, "components": [row(button("Silent", "silent"))]})
+    await at.page.get_by_role("button", name="Silent").click()
+    await expect(at.page.locator("[aria-busy=true]")).to_be_visible()
+    await asyncio.wait_for(at.bot.met.wait(), 10)
+    at.clock.ahead = 4
+    await expect(at.page.locator(".message .failure").last).to_contain_text("the bot gave no answer")
+
+
+async def test_a_call_glows_for_the_one_who_is_called(at: Scene) -> None:
+    bob = next(
+        person
+        for person in (await at.bot.ask("GET", f"/guilds/{at.playground.guild_id}/members?limit=50"))
+        if person["user"]["username"] == "bob"
+    )
+    await at.bot.post({"content": f"Your turn, <@{bob['user']['id']}>", "allowed_mentions": {"parse": ["users"]}})
+    await expect(at.page.locator("[data-person=bob] .called")).to_have_text("1")
+    await expect(at.page.locator(".message.calling")).to_have_count(0)
+    await at.page.locator("[data-person=bob]").click()
+    await expect(at.page.locator(".message.calling .mention.mine")).to_have_text("@Bob")
+    await expect(at.page.locator("[data-person=bob] .called")).to_have_count(0)
+
+
+async def test_a_language_is_the_persons_and_the_pages(at: Scene) -> None:
+    await at.page.locator("#language").select_option("zh-TW")
+    await expect(at.page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
+    await at.page.locator("textarea").press_sequentially("/")
+    await expect(at.page.get_by_role("option", name="說點什麼")).to_contain_text("/說")
+    await at.page.get_by_role("option", name="說點什麼").click()
+    await at.page.keyboard.type("hm")
+    await at.page.keyboard.press("Enter")
+    await expect(at.page.locator(".message .above").last).to_contain_text("使用了 /say")
+    assert at.bot.heard[-1]["locale"] == "zh-TW"
+    await at.page.locator("[data-person=bob]").click()
+    await expect(at.page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
+    assert await at.page.locator("html").get_attribute("lang") == "en"
+
+
+async def test_the_page_comes_back_by_itself(at: Scene, tmp_path: Path) -> None:
+    port = int(at.playground.url.rsplit(":", 1)[1])
+    await at.playground.stop()
+    await expect(at.page.locator(".status")).to_have_text("The connection is lost. Trying again…")
+    again = Playground(tmp_path)
+    await again.start(port=port)
+    try:
+        await expect(at.page.locator(".status")).to_be_hidden(timeout=20000)
+        await at.page.locator("textarea").press_sequentially("Back **again**")
         await at.page.keyboard.press("Enter")
-        await expect(at.page.locator(".message .waiting")).to_contain_text("is thinking…")
-        await at.bot.finish(at.bot.heard[-1], {"content": "Done at last"})
-        await expect(at.page.get_by_text("Done at last")).to_be_visible()
-        await expect(at.page.locator(".message .waiting")).to_have_count(0)
+        await expect(at.page.locator(".message strong", has_text="again")).to_be_visible()
+    finally:
+        await again.stop()
 
 
-async def test_silence_of_the_bot_is_said(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.bot.post({"flags": V2, "components": [row(button("Silent", "silent"))]})
-        await at.page.get_by_role("button", name="Silent").click()
-        await expect(at.page.locator(".message .failure").last).to_contain_text("the bot gave no answer", timeout=15000)
+async def test_a_thread_stands_below_its_channel(at: Scene) -> None:
+    message = await at.bot.post({"content": "A table"})
+    path = f"/channels/{at.bot.channel}/messages/{message['id']}/threads"
+    await at.bot.ask("POST", path, {"name": "Second table"})
+    await at.page.get_by_role("button", name="Second table").first.click()
+    await expect(at.page.get_by_role("heading", level=1)).to_have_text("Second table")
+    await at.page.locator("textarea").press_sequentially("Hello there")
+    await at.page.keyboard.press("Enter")
+    await expect(at.page.get_by_text("Hello there")).to_be_visible()
 
 
-async def test_a_call_glows_for_the_one_who_is_called(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        bob = next(
-            person
-            for person in (await at.bot.ask("GET", f"/guilds/{at.playground.guild_id}/members?limit=50"))
-            if person["user"]["username"] == "bob"
-        )
-        await at.bot.post({"content": f"Your turn, <@{bob['user']['id']}>", "allowed_mentions": {"parse": ["users"]}})
-        await expect(at.page.locator("[data-person=bob] .called")).to_have_text("1")
-        await expect(at.page.locator(".message.calling")).to_have_count(0)
-        await at.page.locator("[data-person=bob]").click()
-        await expect(at.page.locator(".message.calling .mention.mine")).to_have_text("@Bob")
-        await expect(at.page.locator("[data-person=bob] .called")).to_have_count(0)
+async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
+    first = await at.bot.post({"content": "The very first"})
+    for n in range(60):
+        await at.bot.post({"content": f"Message {n}\n\nof many"})
+    await at.page.locator("[data-person=bob]").click()
+    place = f"https://discord.com/channels/{at.playground.guild_id}/{at.bot.channel}/{first['id']}"
+    await at.bot.post({"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]})
+    await at.page.reload()
+    await expect(at.page.get_by_role("button", name="Back there")).to_be_visible()
+    await expect(at.page.get_by_text("The very first")).to_have_count(0)
+    await at.page.get_by_role("button", name="Back there").click()
+    await expect(at.page.get_by_text("The very first")).to_be_in_viewport()
+    await expect(at.page.get_by_role("button", name="To the newest")).to_be_visible()
+    await at.page.get_by_role("button", name="To the newest").click()
+    await expect(at.page.get_by_role("button", name="Back there")).to_be_in_viewport()
 
 
-async def test_a_language_is_the_persons_and_the_pages(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        await at.page.locator("#language").select_option("zh-TW")
-        await expect(at.page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
-        await at.page.locator("textarea").press_sequentially("/")
-        await expect(at.page.get_by_role("option", name="說點什麼")).to_contain_text("/說")
-        await at.page.get_by_role("option", name="說點什麼").click()
-        await at.page.keyboard.type("hm")
-        await at.page.keyboard.press("Enter")
-        await expect(at.page.locator(".message .above").last).to_contain_text("使用了 /say")
-        assert at.bot.heard[-1]["locale"] == "zh-TW"
-        await at.page.locator("[data-person=bob]").click()
-        await expect(at.page.get_by_role("navigation", name="Channels and threads")).to_be_visible()
-        assert await at.page.locator("html").get_attribute("lang") == "en"
-
-
-async def test_the_page_comes_back_by_itself(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        port = int(at.playground.url.rsplit(":", 1)[1])
-        await at.playground.stop()
-        await expect(at.page.locator(".status")).to_have_text("The connection is lost. Trying again…")
-        again = Playground(tmp_path)
-        await again.start(port=port)
-        try:
-            await expect(at.page.locator(".status")).to_be_hidden(timeout=20000)
-            await at.page.locator("textarea").press_sequentially("Back **again**")
-            await at.page.keyboard.press("Enter")
-            await expect(at.page.locator(".message strong", has_text="again")).to_be_visible()
-        finally:
-            await again.stop()
-
-
-async def test_a_thread_stands_below_its_channel(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        message = await at.bot.post({"content": "A table"})
-        path = f"/channels/{at.bot.channel}/messages/{message['id']}/threads"
-        await at.bot.ask("POST", path, {"name": "Second table"})
-        await at.page.get_by_role("button", name="Second table").first.click()
-        await expect(at.page.get_by_role("heading", level=1)).to_have_text("Second table")
-        await at.page.locator("textarea").press_sequentially("Hello there")
-        await at.page.keyboard.press("Enter")
-        await expect(at.page.get_by_text("Hello there")).to_be_visible()
-
-
-async def test_a_link_to_a_message_leads_there_on_the_page(tmp_path: Path) -> None:
-    async with scene(tmp_path) as at:
-        first = await at.bot.post({"content": "The very first"})
-        for n in range(60):
-            await at.bot.post({"content": f"Message {n}\n\nof many"})
-        await at.page.locator("[data-person=bob]").click()
-        place = f"https://discord.com/channels/{at.playground.guild_id}/{at.bot.channel}/{first['id']}"
-        await at.bot.post(
-            {"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]}
-        )
-        await at.page.reload()
-        await expect(at.page.get_by_role("button", name="Back there")).to_be_visible()
-        await expect(at.page.get_by_text("The very first")).to_have_count(0)
-        await at.page.get_by_role("button", name="Back there").click()
-        await expect(at.page.get_by_text("The very first")).to_be_in_viewport()
-        await expect(at.page.get_by_role("button", name="To the newest")).to_be_visible()
-        await at.page.get_by_role("button", name="To the newest").click()
-        await expect(at.page.get_by_role("button", name="Back there")).to_be_in_viewport()
-
-
-async def test_a_phone_shows_everything_without_scrolling_sideways(tmp_path: Path) -> None:
-    async with scene(tmp_path, PHONE) as at:
-        buttons = row(button("Your move", "1", 1), button("My view", "2"), button("Rules", "3"), button("More", "4"))
-        await at.bot.post(
-            {
-                "flags": V2,
-                "components": [{"type": 17, "components": [text("word " * 60 + "x" * 300), buttons, row(select("s", "AB"))]}],
-            }
-        )
-        await expect(at.page.get_by_role("button", name="Your move")).to_be_visible()
-        assert await at.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-        assert await at.page.evaluate("document.querySelector('.scroller').scrollWidth <= innerWidth")
-        await at.page.get_by_role("button", name="Channels", exact=True).click()
-        await at.page.get_by_role("button", name="lounge").click()
-        await expect(at.page.get_by_role("heading", level=1)).to_have_text("lounge")
-        await picture(at.page, "page-phone")
+@pytest.mark.parametrize("at", [PHONE], indirect=True)
+async def test_a_phone_shows_everything_without_scrolling_sideways(at: Scene) -> None:
+    buttons = row(button("Your move", "1", 1), button("My view", "2"), button("Rules", "3"), button("More", "4"))
+    await at.bot.post(
+        {
+            "flags": V2,
+            "components": [{"type": 17, "components": [text("word " * 60 + "x" * 300), buttons, row(select("s", "AB"))]}],
+        }
+    )
+    await expect(at.page.get_by_role("button", name="Your move")).to_be_visible()
+    assert await at.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert await at.page.evaluate("document.querySelector('.scroller').scrollWidth <= innerWidth")
+    await at.page.get_by_role("button", name="Channels", exact=True).click()
+    await at.page.get_by_role("button", name="lounge").click()
+    await expect(at.page.get_by_role("heading", level=1)).to_have_text("lounge")
+    await picture(at.page, "page-phone")

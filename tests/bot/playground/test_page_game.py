@@ -19,6 +19,9 @@ MOVES = 10
 PATIENCE = 30_000
 SECONDS = 150
 CONTROLS = "JSON.stringify([...document.querySelectorAll('.message.private [data-control]')].map((one) => one.dataset.control))"
+NAMELESS = """[...document.querySelectorAll("button, a, input, select, textarea, [role=listbox]")]
+  .filter((one) => !(one.textContent.trim() || one.getAttribute("aria-label") || one.labels?.length))
+  .map((one) => one.outerHTML)"""
 LANGUAGES = {"zh-TW": "頻道與討論串", "zh-CN": "频道和子区"}
 
 
@@ -109,4 +112,5 @@ async def test_a_newcomer_plays_ten_moves_through_the_panel(tmp_path: Path) -> N
         await expect(page.locator(".message.private")).to_have_count(0)
         await page.emulate_media(color_scheme="dark")
         await picture(page, "7-watcher-phone-dark")
+        assert await page.evaluate(NAMELESS) == []
         assert found == []
