@@ -128,7 +128,7 @@ def test_the_moves_of_a_turn_are_remembered_with_their_battles():
         "items": "20=food2, 21=gold2, 22=food3",
     }
     state = koxinga.acting(koxinga.position(given), "P1 card 1 action 1 die 2")
-    state, _ = koxinga.fed(state, ["battle 10", "battle 3", "battle 2", "battle 9"])
+    state, _ = koxinga.fed(state, ["battle 10", "battle 3", "battle 2", "battle 9", "loot c3"])
     (walk,) = RULES.view(state, None).walks
     assert (walk.seat, walk.blocks) == (0, (20, 21, 22, 21, 20, 19))
     assert [(block, battle.roll, battle.duels[0].roll) for block, battle in walk.battles] == [(22, 10, 3), (21, 2, 9)]
