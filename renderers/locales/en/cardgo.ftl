@@ -261,11 +261,11 @@ cardgo-refusal-adj = { $cell } is not next to any piece. Possible cells: { $cell
 
 cardgo-preview-place = { $card } on { $cell }:
 # $hits is a list of cells with the damage of each, or with "may take effect".
-cardgo-preview-test = { $owner } counts { $size } connected (X = { $threshold }): { $hits }.
-cardgo-preview-test-none = { $owner } counts { $size } connected (X = { $threshold }): nothing takes effect.
+cardgo-preview-test = { $owner } counts { $size } connected (X = { $threshold }). Takes effect: { $hits }.
+cardgo-preview-test-none = { $owner } counts { $size } connected (X = { $threshold }). Nothing takes effect.
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
-cardgo-preview-maybe = { $cell } { $piece } may take effect
+cardgo-preview-maybe = { $piece } on { $cell } (may take effect)
 cardgo-preview-damage = { $seat } loses { $hp } HP.
 cardgo-preview-at-least = { $seat } loses at least { $hp } HP.
 cardgo-preview-pain = Pain: { $seat } loses { $hp } HP at once.

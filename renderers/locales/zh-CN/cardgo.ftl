@@ -203,10 +203,10 @@ cardgo-refusal-blocked = { $cell } 是{ $terrain }，不可落子，请换一格
 cardgo-refusal-adj = { $cell } 的八邻域内没有棋子，可以落子的格子：{ $cells }。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
-cardgo-preview-test = { $owner } 的连通集共 { $size }（X = { $threshold }）：{ $hits }。
-cardgo-preview-test-none = { $owner } 的连通集共 { $size }（X = { $threshold }）：没有棋子生效。
+cardgo-preview-test = { $owner } 的连通集大小为 { $size }（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test-none = { $owner } 的连通集大小为 { $size }（X = { $threshold }），没有棋子生效。
 cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的连通集。
-cardgo-preview-maybe = { $cell } 的 { $piece } 或许生效
+cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat } 掉 { $hp } 点生命。
 cardgo-preview-at-least = { $seat } 至少掉 { $hp } 点生命。
 cardgo-preview-pain = 痛苦：{ $seat } 当场掉 { $hp } 点生命。

@@ -203,10 +203,10 @@ cardgo-refusal-blocked = { $cell }（{ $terrain }）不能落子，請選別格�
 cardgo-refusal-adj = { $cell } 旁邊沒有棋子。可以下的格子：{ $cells }。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
-cardgo-preview-test = { $owner } 連通 { $size } 格（X＝{ $threshold }）：{ $hits }。
-cardgo-preview-test-none = { $owner } 連通 { $size } 格（X＝{ $threshold }）：沒有棋子生效。
+cardgo-preview-test = { $owner } 連通 { $size } 格（X＝{ $threshold }），會生效的有：{ $hits }。
+cardgo-preview-test-none = { $owner } 連通 { $size } 格（X＝{ $threshold }），沒有棋子生效。
 cardgo-preview-test-empty = 這枚棋子被包圍，但不替 { $owner } 計數。
-cardgo-preview-maybe = { $cell } 的 { $piece } 可能生效
+cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 點生命。
 cardgo-preview-at-least = { $seat } 至少失去 { $hp } 點生命。
 cardgo-preview-pain = 痛苦：{ $seat } 立刻失去 { $hp } 點生命。
