@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 CHROMIUM = Path(os.environ.get("PARLOUR_CHROMIUM", "/usr/bin/chromium"))
 ARTEFACTS = Path(os.environ.get("PARLOUR_ARTEFACTS", "artefacts"))
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 400, "height": 860}
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 _EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "Connection closed", "WebSocket connection to")
 
 
