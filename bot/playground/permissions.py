@@ -1,12 +1,13 @@
 """Permissions and how they follow from roles and channel overwrites."""
 
 from collections.abc import Iterable
-from enum import IntFlag
 
 from bot.playground.payload import Payload
 
 
-class Permission(IntFlag):
+class Permission:
+    """Plain numbers: flags of an enumeration cost ten times as much, and every event asks for them."""
+
     KICK_MEMBERS = 1 << 1
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4

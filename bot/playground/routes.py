@@ -166,7 +166,7 @@ class Api:
         self, request: web.Request, method: str, address: str, handler: Handler, bucket: str
     ) -> tuple[Reply, Mapping[str, str]]:
         headers: Mapping[str, str] = {}
-        path = dict(request.match_info)
+        path, query = dict(request.match_info), dict(request.query)
         caller, body = None, None
         uploads: Sequence[Upload] = ()
         try:
@@ -174,13 +174,12 @@ class Api:
             major = next((path[key] for key in MAJOR if key in path), "")
             headers = self.buckets.count(bucket, major)
             body, uploads = await read(request)
-            reply = await handler(Call(self.world, caller, path, dict(request.query), body, uploads))
+            reply = await handler(Call(self.world, caller, path, query, body, uploads))
         except Refused as refusal:
             reply = Reply(refusal.body, refusal.status)
             if refusal.status == 429:
                 headers = {**headers, **limit_headers(float(str(refusal.extra["retry_after"])), bucket, scope="user")}
         if self.recorder is not None and caller is not None:
-            query = dict(request.query)
             self.recorder(
                 Exchange(method, address, request.path, query, caller.is_bot, body, uploads, reply.status, reply.body)
             )
