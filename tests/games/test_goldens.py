@@ -10,12 +10,17 @@ import pytest
 
 from games.cardgo.rules import CardGo
 from games.core import Rules
+from games.koxinga.rules import Koxinga
 from tests.games.cardgo import account as cardgo
+from tests.games.koxinga import account as koxinga
 from tests.support.goldens import Account, read, told
 
 FOLDER = Path(__file__).parents[1] / "goldens"
 
-GAMES: Mapping[str, tuple[Rules[Any, Any, Any], Account]] = {"cardgo": (CardGo(), cardgo.ACCOUNT)}
+GAMES: Mapping[str, tuple[Rules[Any, Any, Any], Account]] = {
+    "cardgo": (CardGo(), cardgo.ACCOUNT),
+    "koxinga": (Koxinga(), koxinga.ACCOUNT),
+}
 
 FILES = sorted(FOLDER.glob("*/*.txt"))
 

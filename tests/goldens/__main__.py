@@ -1,16 +1,24 @@
-"""`python -m tests.goldens` plays the golden games afresh and writes them: only for a new game or a new version of one."""
+"""`python -m tests.goldens GAME...` plays golden games afresh and writes them: for a new game, or a new version of one."""
 
+import sys
 from pathlib import Path
 
 from games.cardgo.rules import CardGo
-from tests.games.cardgo import account
+from games.koxinga.rules import Koxinga
+from tests.games.cardgo import account as cardgo
+from tests.games.koxinga import account as koxinga
 from tests.support.goldens import played, told
 
 FOLDER = Path(__file__).parent
 
-RULES = CardGo()
+GAMES = {"cardgo": (CardGo(), cardgo, 2), "koxinga": (Koxinga(), koxinga, None)}
+"""Rules, recipes, and the seats where they do not say."""
 
-for name, recipe in account.GOLDENS.items():
-    golden = played(RULES, recipe.options, 2, account.mover(recipe), f"golden {name}".encode())
-    FOLDER.joinpath(RULES.name, f"{name}.txt").write_text(told(RULES, golden, account.ACCOUNT), encoding="utf-8")
-    print(f"{RULES.name}/{name}: {len(golden.lines)} lines")
+for game in sys.argv[1:]:
+    rules, account, usual = GAMES[game]
+    FOLDER.joinpath(game).mkdir(exist_ok=True)
+    for name, recipe in account.GOLDENS.items():
+        seats = usual or recipe.seats
+        golden = played(rules, recipe.options, seats, account.mover(recipe), f"golden {name}".encode())
+        FOLDER.joinpath(game, f"{name}.txt").write_text(told(rules, golden, account.ACCOUNT), encoding="utf-8")
+        print(f"{game}/{name}: {len(golden.lines)} lines")

@@ -1,0 +1,69 @@
+koxinga-picture-setup = 船队正在集合
+koxinga-picture-rolling = 正在掷骰子
+koxinga-picture-swap = 等{ $who }决定是否交换骰子
+koxinga-picture-cards = 所有人选牌
+koxinga-picture-fork = 等{ $who }选路
+koxinga-picture-back = 等{ $who }选退路
+koxinga-picture-attack = { $who }进攻
+koxinga-picture-defend = { $who }防守
+koxinga-picture-loot = { $who }挑选战利品
+koxinga-picture-battle = 海战
+koxinga-picture-sailing = { $who }正在航行
+
+koxinga-picture-turn = 第 { $number } 轮
+koxinga-picture-strait = 福尔摩沙海峡
+koxinga-picture-island = 福尔摩沙
+koxinga-picture-home = 到家
+koxinga-picture-hand = 你的手牌
+koxinga-picture-plan-outer = 外圈
+koxinga-picture-plan-inner = 内圈
+koxinga-picture-plan-all = 全投入
+koxinga-picture-plan-none = 不投入
+koxinga-picture-plan-needed = 按需
+koxinga-picture-plan-gold = 金币
+koxinga-picture-plan-food = 粮食
+koxinga-picture-plan-cannon = 火炮
+koxinga-picture-plan-biggest = 最多的
+koxinga-picture-plan-treasure = 宝藏卡
+
+koxinga-picture-choosing = 还在选牌的有：{ $seats }
+koxinga-picture-starter = 本轮先手：{ $who }
+koxinga-picture-dice = 第一个骰子 { $left }，第二个骰子 { $right }
+koxinga-picture-acting = { $who }打出 { $card } 号牌，{ $action ->
+    [1] 第一个行动（{ $what }）
+   *[2] 第二个行动（{ $what }）
+}
+koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $treasures ->
+    [0] 没有宝藏卡
+   *[other] { $treasures } 张宝藏卡
+}
+koxinga-picture-on-block = 位于 { $block }
+koxinga-picture-at-start = 还在起点
+koxinga-picture-at-home = 已到家，回到福尔摩沙海峡
+koxinga-picture-no-goods = 船舱是空的
+koxinga-picture-cabin = { $number } 号舱{ $stack }
+koxinga-picture-cards-left = { $who }：手里 { $hand } 张，可抽 { $deck } 张
+koxinga-picture-cards-chosen = { $who }：手里 { $hand } 张，可抽 { $deck } 张，已选好牌
+koxinga-picture-cards-shown = { $who }：手里 { $hand } 张，可抽 { $deck } 张，亮出 { $card } 号牌（先{ $first }，再{ $second }）
+koxinga-picture-cards-open = { $who }已打出：{ $cards }
+koxinga-picture-walk = { $who }走过的格子：{ $blocks }
+koxinga-picture-battle-on = { $block } 处海战：{ $attacker }进攻{ $others }
+koxinga-picture-committed = { $cannons ->
+    [0] { $who }没有投入火炮
+   *[other] { $who }投入 { $cannons } 门火炮
+}
+koxinga-picture-rolled = { $who }：火炮 { $cannons } 加骰子 { $roll } 等于 { $total }
+koxinga-picture-flame = { $who }掷出火焰
+koxinga-picture-won = { $winner }战胜{ $loser }
+koxinga-picture-even = { $one }和{ $other }打成平手
+koxinga-picture-cost = { $stack }：{ $blocks }
+koxinga-picture-chests = 宝箱所在：{ $blocks }
+koxinga-picture-empty = 没有东西的格子：{ $blocks }
+koxinga-picture-deck = 还剩 { $count } 张宝藏卡未翻开
+koxinga-picture-own-hand = 你手里的牌：{ $cards }
+koxinga-picture-own-card = 你本轮的牌：{ $card }
+koxinga-picture-own-treasures = 你的宝藏卡：{ $points }
+koxinga-picture-open-treasures = { $who }的宝藏卡：{ $points }
+koxinga-picture-own-plan = 提前留下的答案：{ $answers }
+koxinga-picture-answer = { $what }{ $answer }
+koxinga-picture-score = { $who }：金币 { $gold }、位置 { $location }、宝藏 { $treasure }，总计 { $total } 分

@@ -1,0 +1,69 @@
+koxinga-picture-setup = 船隊集結中
+koxinga-picture-rolling = 擲骰中
+koxinga-picture-swap = { $who }可以對調骰子
+koxinga-picture-cards = 大家選牌中
+koxinga-picture-fork = { $who }選擇岔路
+koxinga-picture-back = { $who }退回岔路
+koxinga-picture-attack = { $who }發動攻擊
+koxinga-picture-defend = { $who }應戰
+koxinga-picture-loot = { $who }拿戰利品
+koxinga-picture-battle = 海戰
+koxinga-picture-sailing = { $who }航行中
+
+koxinga-picture-turn = 第 { $number } 輪
+koxinga-picture-strait = 福爾摩沙海峽
+koxinga-picture-island = 福爾摩沙
+koxinga-picture-home = 返航
+koxinga-picture-hand = 你的手牌
+koxinga-picture-plan-outer = 外側
+koxinga-picture-plan-inner = 內側
+koxinga-picture-plan-all = 全上
+koxinga-picture-plan-none = 不用
+koxinga-picture-plan-needed = 夠用就好
+koxinga-picture-plan-gold = 金幣
+koxinga-picture-plan-food = 糧食
+koxinga-picture-plan-cannon = 大砲
+koxinga-picture-plan-biggest = 最多的
+koxinga-picture-plan-treasure = 寶藏卡
+
+koxinga-picture-choosing = 還沒選牌：{ $seats }
+koxinga-picture-starter = 這一輪由{ $who }起頭
+koxinga-picture-dice = 第一顆骰子 { $left }，第二顆骰子 { $right }
+koxinga-picture-acting = { $who }出 { $card } 號牌，{ $action ->
+    [1] 第一個行動（{ $what }）
+   *[2] 第二個行動（{ $what }）
+}
+koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $treasures ->
+    [0] 沒有寶藏卡
+   *[other] 寶藏卡 { $treasures } 張
+}
+koxinga-picture-on-block = 在 { $block }
+koxinga-picture-at-start = 在起點
+koxinga-picture-at-home = 已回到福爾摩沙海峽
+koxinga-picture-no-goods = 船艙全空
+koxinga-picture-cabin = { $number } 號艙{ $stack }
+koxinga-picture-cards-left = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張
+koxinga-picture-cards-chosen = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張，已經選好
+koxinga-picture-cards-shown = { $who }：手牌 { $hand } 張，牌庫 { $deck } 張，亮出 { $card } 號牌（{ $first }，然後{ $second }）
+koxinga-picture-cards-open = { $who }打出過的牌：{ $cards }
+koxinga-picture-walk = { $who }的航線：{ $blocks }
+koxinga-picture-battle-on = { $block } 的海戰：{ $attacker }對上{ $others }
+koxinga-picture-committed = { $cannons ->
+    [0] { $who }不用大砲
+   *[other] { $who }投入 { $cannons } 門大砲
+}
+koxinga-picture-rolled = { $who }：大砲 { $cannons } 加骰子 { $roll }，合計 { $total }
+koxinga-picture-flame = { $who }擲出火焰
+koxinga-picture-won = { $winner }打敗{ $loser }
+koxinga-picture-even = { $one }與{ $other }不分勝負
+koxinga-picture-cost = { $stack }：{ $blocks }
+koxinga-picture-chests = 寶箱：{ $blocks }
+koxinga-picture-empty = 空格：{ $blocks }
+koxinga-picture-deck = 還有 { $count } 張寶藏卡沒翻開
+koxinga-picture-own-hand = 你的手牌：{ $cards }
+koxinga-picture-own-card = 你這一輪的牌：{ $card }
+koxinga-picture-own-treasures = 你的寶藏卡：{ $points }
+koxinga-picture-open-treasures = { $who }的寶藏卡：{ $points }
+koxinga-picture-own-plan = 預先作答：{ $answers }
+koxinga-picture-answer = { $what }{ $answer }
+koxinga-picture-score = { $who }：金幣 { $gold }、位置 { $location }、寶藏 { $treasure }，共 { $total } 分
