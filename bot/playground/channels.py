@@ -89,11 +89,20 @@ def said(world: World, channel: Payload, message: Payload, *, viewer: int | None
     if viewer is None:
         channel["last_message_id"] = message["id"]
         if is_thread(channel):
+            _join(channel, message)
             channel["message_count"] += 1
             channel["total_message_sent"] += 1
             channel["active"] = world.clock()
         world.save_channel(channel)
     world.announce("MESSAGE_CREATE", message, viewer=viewer)
+
+
+def _join(thread: Payload, message: Payload) -> None:
+    """Whoever speaks in a thread becomes a member of it."""
+    author = message["author"]["id"]
+    if author not in thread["users"]:
+        thread["users"].append(author)
+        thread["member_count"] = len(thread["users"])
 
 
 def revive(world: World, channel: Payload, caller: Caller) -> None:

@@ -38,6 +38,38 @@ async def edit_settings(call: Call) -> Reply:
     return Reply({"locale": locale})
 
 
+async def edit_me(call: Call) -> Reply:
+    """A person's display name."""
+    call.people_only()
+    form = call.form()
+    name = form.text("global_name", limits.DISPLAY_NAME)
+    form.problems.refuse()
+    person = call.world.users[call.caller.id]
+    person["display_name"] = name
+    call.world.archive.keep("person", person["name"], person)
+    for guild in call.world.guilds.values():
+        _tell_member(call.world, guild, call.caller.id)
+    return Reply(call.world.myself(call.caller.id))
+
+
+async def edit_my_member(call: Call) -> Reply:
+    """One's own name in a server."""
+    guild = call.world.guild(call.id("guild"), call.caller)
+    form = call.form()
+    nick = form.text("nick", limits.DISPLAY_NAME)
+    form.problems.refuse()
+    guild["members"][str(call.caller.id)]["nick"] = nick or None
+    call.world.save_guild(guild)
+    _tell_member(call.world, guild, call.caller.id)
+    return Reply(call.world.member(guild, call.caller.id))
+
+
+def _tell_member(world: World, guild: Payload, user: int) -> None:
+    if str(user) in guild["members"]:
+        body = world.member(guild, user) | {"guild_id": guild["id"]}
+        world.gateway.publish("GUILD_MEMBER_UPDATE", body, guild=int(guild["id"]), intent=GUILD_MEMBERS)
+
+
 async def my_guilds(call: Call) -> Reply:
     world = call.world
     mine = [guild for guild in world.guilds.values() if str(call.caller.id) in guild["members"]]

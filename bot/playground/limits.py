@@ -122,6 +122,9 @@ SLOW_MODE: Final = 21600
 TOPIC: Final = 1024
 PAGE: Final = 100
 
+# People
+DISPLAY_NAME: Final = 32
+
 # Application emojis
 EMOJIS: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024

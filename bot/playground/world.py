@@ -177,8 +177,8 @@ class World:
             return _user(identity, self.application["name"], None, bot=True)
         if identity not in self.users:
             raise refused(10013)
-        name = self.users[identity]["name"]
-        return _user(identity, name, name.replace("_", " ").replace(".", " ").title(), bot=False)
+        person = self.users[identity]
+        return _user(identity, person["name"], person.get("display_name") or _title(person["name"]), bot=False)
 
     def locale(self, identity: int) -> str:
         return str(self.users[identity]["locale"]) if identity in self.users else "en-US"
@@ -205,7 +205,7 @@ class World:
             "communication_disabled_until": None,
             "flags": 0,
             "joined_at": entry["joined_at"],
-            "nick": None,
+            "nick": entry.get("nick"),
             "pending": False,
             "premium_since": None,
             "roles": entry["roles"],
@@ -423,6 +423,10 @@ def is_archived(channel: Payload) -> bool:
 
 def is_ephemeral(message: Payload) -> bool:
     return bool(message["flags"] & EPHEMERAL)
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").replace(".", " ").title()
 
 
 def _role(identity: str, name: str, permissions: int, position: int, *, bot: str = "") -> Payload:

@@ -195,6 +195,16 @@ async def test_a_new_name_joins(wire: Wire) -> None:
     assert (await wire.say({"content": "hi"}, "erin")).status == 200
 
 
+async def test_names_may_be_hostile_and_reach_the_bot_as_they_are(wire: Wire, bot: Ear) -> None:
+    name, nick = "**@everyone** \u202e<@1>", "`x`\n# y"
+    assert (await wire.ask("bob", "PATCH", "/users/@me", {"global_name": name})).body["global_name"] == name
+    await wire.ask("bob", "PATCH", f"/guilds/{wire.playground.guild_id}/members/@me", {"nick": nick})
+    assert (await wire.ask("bob", "PATCH", "/users/@me", {"global_name": "x" * 33})).code == 50035
+    await wire.use("bob", await wire.command())
+    member = (await bot.event("INTERACTION_CREATE"))["member"]
+    assert (member["user"]["global_name"], member["nick"]) == (name, nick)
+
+
 @pytest.mark.parametrize("who", ["", "A", "x", "alice!", "a" * 33])
 async def test_a_token_nobody_has_is_refused(wire: Wire, who: str) -> None:
     refusal = await wire.ask(who, "GET", "/users/@me")
