@@ -80,7 +80,7 @@ class Channels:
         if not isinstance(parent, discord.TextChannel):
             raise Closed(text("bot-no-threads-here"))
         kind = discord.ChannelType.public_thread
-        return (await _answered(lambda: parent.create_thread(name=name, type=kind))).id
+        return (await _once(parent.create_thread(name=name, type=kind))).id
 
     async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
         """Call; where the thread is archived, bring it back and call again."""
@@ -113,8 +113,13 @@ async def _answered(call: Callable[[], Awaitable[T]]) -> T:
     :raises Closed: the channel takes nothing from the bot.
     :raises Failing: Discord or the way to it fails.
     """
+    return await _once(persistent(call))
+
+
+async def _once(call: Awaitable[T]) -> T:
+    """As `_answered`, for a call that may not happen twice."""
     try:
-        return await persistent(call)
+        return await call
     except BROKEN as broken:
         raise Failing(repr(broken)) from broken
     except discord.HTTPException as refused:

@@ -26,10 +26,13 @@ from bot.exchange import Asker, Response
 from bot.host import Host
 from bot.house import House
 from bot.limits import command_problems
+from bot.message import Message
+from bot.present import note
 from bot.publish import Publisher
 from bot.settings import Settings
 from bot.store import open_store
 from bot.thinking import Thinking
+from games.core import text
 
 __all__ = ["PERMISSIONS", "Parlour", "run"]
 
@@ -127,9 +130,9 @@ class Parlour(discord.AutoShardedClient):
             if typing is not None:
                 await self._delivery.suggest(interaction, await desk.typed(house, who, typing))
         elif interaction.type is Kind.application_command:
-            await self._delivery.carry(interaction, self._commanded(house, who, interaction))
+            await self._delivery.carry(interaction, self._commanded(house, who, interaction), apology(who))
         else:
-            await self._delivery.carry(interaction, desk.clicked(house, who, reading.click(interaction)))
+            await self._delivery.carry(interaction, desk.clicked(house, who, reading.click(interaction)), apology(who))
 
     async def _commanded(self, house: House, who: Asker, interaction: discord.Interaction) -> Response:
         """The answer to a command, once its files are here."""
@@ -143,6 +146,11 @@ class Parlour(discord.AutoShardedClient):
             return " " * (MOST_DOCUMENT + 1)
         content: bytes = await self.http.get_from_cdn(url)
         return content.decode(errors="replace")
+
+
+def apology(asker: Asker) -> Message:
+    """What somebody gets where Discord refuses the answer."""
+    return note(asker.locale, text("bot-failed"))
 
 
 def direct(api: str) -> None:

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.exchange import Ask, Reply, Response, Seen, Update
-from bot.limits import choice_problems, clip, fitting, fitting_form
+from bot.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
 from bot.message import Message
 from bot.wire import BROKEN, Dialogue, files, layout, mentions, persistent
 
@@ -39,22 +39,31 @@ class Delivery:
         self._strict = strict
         self._patience = patience
 
-    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response]) -> None:
-        """Wait for the answer and send it; acknowledge first if it takes long."""
+    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], apology: Message) -> None:
+        """Wait for the answer and send it; acknowledge first if it takes long. `apology` goes out where it cannot be sent."""
         task = asyncio.ensure_future(work)
+        promise = Promise.NONE
         try:
             await asyncio.wait({task}, timeout=self._patience)
             promise = Promise.NONE if task.done() else await self._acknowledge(interaction)
             await self._send(interaction, await task, promise)
-        except discord.HTTPException as refused:
-            if refused.code not in (UNKNOWN_INTERACTION, ACKNOWLEDGED) and refused.status < 500 and refused.status != 429:
-                raise
-            log.warning("answer not delivered", status=refused.status, code=refused.code, interaction=interaction.id)
         except BROKEN as broken:
             log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
+        except (discord.HTTPException, LimitBroken) as refused:
+            if late(refused):
+                log.warning("answer not delivered", error=repr(refused), interaction=interaction.id)
+            else:
+                log.exception("answer refused", interaction=interaction.id)
+                await self._apologize(interaction, apology, promise)
         finally:
             if not task.done():
                 await asyncio.shield(task)
+
+    async def _apologize(self, interaction: discord.Interaction, apology: Message, promise: Promise) -> None:
+        try:
+            await self._reply(interaction, apology, promise)
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.warning("apology not delivered", error=repr(failed), interaction=interaction.id)
 
     async def suggest(self, interaction: discord.Interaction, choices: tuple[tuple[str, str], ...]) -> None:
         """Send autocomplete choices of (name, value)."""
@@ -130,6 +139,13 @@ class Delivery:
             await _follow(interaction, fitting(message, strict=self._strict))
         except (discord.HTTPException, *BROKEN) as failed:
             log.info("message beside the answer not delivered", error=repr(failed), interaction=interaction.id)
+
+
+def late(refused: Exception) -> bool:
+    """Whether Discord no longer waits for the answer, or fails itself: nobody could be answered then."""
+    if not isinstance(refused, discord.HTTPException):
+        return False
+    return refused.code in (UNKNOWN_INTERACTION, ACKNOWLEDGED) or refused.status == 429 or refused.status >= 500
 
 
 async def _follow(interaction: discord.Interaction, message: Message) -> None:

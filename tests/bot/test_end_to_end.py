@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.catalogue import games
+from bot.delivery import Delivery
+from bot.exchange import Reply
+from bot.message import Message, Words
 from bot.playground import Playground
 from bot.press import Action
 from tests.support.people import (
@@ -167,3 +172,26 @@ async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: P
                 assert waits_for(bob) in said(await next_board(alice, shown, bob))
     finally:
         await playground.stop()
+
+
+async def test_slow_answers_are_promised_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every answer takes too long for the first response: the promise is kept by commands, panels and lobbies alike."""
+    monkeypatch.setattr("bot.client.Delivery", partial(Delivery, patience=0))
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob)
+        await through_the_panel(alice, shown)
+        shown = await next_board(alice, shown, bob)
+        assert "nothing to decide" in said(await alice.press(shown, control(shown, Action.PANEL)))
+        assert private(await bob.command("view"))
+
+
+async def test_an_answer_that_discord_refuses_is_apologized_for(
+    alice: Human, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    async def endless(*_: object) -> Reply:
+        return Reply(Message((Words("x" * 5000),)))
+
+    monkeypatch.setattr("bot.desk.COMMANDS", {"help": endless})
+    assert "Something went wrong" in said(await alice.command("help"))
+    assert [record.getMessage() for record in logged_errors] == ["answer refused"]
+    logged_errors.clear()

@@ -89,9 +89,7 @@ async def test_a_game_survives(tmp_path: Path, route: str, harm: str, more: dict
 async def settled(person: Human) -> None:
     """Until the older board has lost its controls."""
     await person.seen(lambda message: offers(message, Action.BOARD))
-    for _ in range(100):
-        if len(live(await person.messages())) == 1:
-            return
+    await person.until(lambda messages: found if len(found := live(messages)) == 1 else [])
 
 
 @pytest.mark.parametrize("how", ["reconnect", "abort", "resume", "identify"])
@@ -125,6 +123,7 @@ def break_off(playground: Playground, how: str) -> None:
 async def test_a_deleted_board_is_posted_again(tmp_path: Path) -> None:
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         shown = await begin(alice, bob)
+        await settled(alice)
         await alice.ask("DELETE", f"/channels/{alice.channel}/messages/{shown['id']}")
         await bob.command("board")
         again = await next_board(alice, shown, alice)
@@ -145,3 +144,25 @@ async def test_a_lost_permission_is_remembered_and_named_and_the_board_follows_w
         await alice.ask("DELETE", place)
         await bob.command("help")
         assert control(await next_board(alice, shown, alice, bob), Action.PANEL)
+
+
+async def test_a_deleted_channel_leaves_the_game_waiting_and_the_list_of_games_says_so(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        home = alice.channel
+        body = {"name": "short-lived", "type": 0}
+        made = await alice.ask("POST", f"/guilds/{playground.guild_id}/channels", body)
+        alice.channel = bob.channel = int(made["id"])
+        await begin(alice, bob)
+        await alice.ask("DELETE", f"/channels/{made['id']}")
+        alice.channel = home
+        assert "was deleted" in said(await alice.command("games"))
+
+
+async def test_an_archived_thread_is_brought_back(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        thread = await alice.ask("POST", f"/channels/{alice.channel}/threads", {"name": "ours", "type": 11})
+        alice.channel = bob.channel = int(thread["id"])
+        shown = await begin(alice, bob)
+        await alice.ask("PATCH", f"/channels/{thread['id']}", {"archived": True})
+        await alice.command("move", text="auto")
+        assert waits_for(bob) in said(await next_board(alice, shown, bob))
