@@ -15,7 +15,8 @@ const TYPED = [KIND.STRING, KIND.INTEGER, KIND.NUMBER];
 
 export class Composer {
   #scene = null;
-  #all = [];
+  #all = null;
+  #isEarly = false;
   #leaf = null;
   #fields = [];
   #timer = 0;
@@ -47,9 +48,16 @@ export class Composer {
     this.#scene = scene;
     this.#name(scene.channelName);
     const commands = await scene.commands().catch(() => []);
-    if (this.#scene !== scene) return;
+    if (this.#scene === scene) this.#learn(commands);
+  }
+
+  /** Knows the commands from now on, and goes on with one that was typed before. */
+  #learn(commands) {
+    const isEarly = this.#isEarly;
     this.#all = leaves(commands);
-    if (this.box.value.startsWith("/")) this.#typed();
+    this.#isEarly = false;
+    if (!this.#leaf && this.box.value.startsWith("/")) this.#typed();
+    if (isEarly) this.#submit();
   }
 
   focus() {
@@ -66,14 +74,15 @@ export class Composer {
 
   /** Begins a command by its name, as if it had been typed. */
   begin(name) {
-    const leaf = this.#all.find((one) => one.name === name || one.label === name);
+    const leaf = this.#all?.find((one) => one.name === name || one.label === name);
     if (leaf) this.#choose(leaf);
     else this.start(`/${name}`);
   }
 
   #leaveFor(scene) {
     this.#clear();
-    if (this.#scene?.person !== scene.person) this.#all = [];
+    if (this.#scene?.person !== scene.person) this.#all = null;
+    this.#isEarly = false;
   }
 
   #name(name) {
@@ -132,6 +141,7 @@ export class Composer {
     this.#grow();
     const text = this.box.value;
     if (!text.startsWith("/") || text.includes("\n")) return this.#hide();
+    if (!this.#all) return this.suggestions.offer([], { about: "…", anchor: this.box });
     const found = addressed(this.#all, text.slice(1));
     if (found) return this.#choose(found.leaf, found.rest);
     const lines = matching(this.#all, text.slice(1)).map((leaf) => this.#commandLine(leaf));
@@ -367,6 +377,7 @@ export class Composer {
 
   #say() {
     const text = this.box.value.trim();
+    if (text.startsWith("/") && !this.#all) return (this.#isEarly = true);
     if (text.startsWith("/") && this.suggestions.isOpen) return this.suggestions.pick();
     if (!text) return null;
     this.#clear();

@@ -288,7 +288,7 @@ async def test_a_command_lacking_something_is_not_sent(at: Scene) -> None:
 async def test_thinking_is_shown_until_the_answer_comes(at: Scene) -> None:
     await at.page.get_by_role("combobox", name="Write in").press_sequentially("/wait ")
     await at.page.keyboard.press("Enter")
-    await expect(at.page.locator(".message .waiting")).to_contain_text("is thinking…")
+    await expect(at.page.get_by_text("is thinking…")).to_be_visible()
     await at.bot.finish(at.bot.heard[-1], {"content": "Done at last"})
     await expect(at.page.get_by_text("Done at last")).to_be_visible()
     await expect(at.page.locator(".message .waiting")).to_have_count(0)
