@@ -55,7 +55,7 @@ def place(state: State, seat: Seat, turn: offers.Turn, story: Story) -> State:
         display=display,
         phase=Phase.GAP if gap else Phase.ACT,
         gap=gap,
-        last=Last(seat, turn.at, laid),
+        last=Last(seat, turn.at, laid, table.villages),
     )
     return state if gap else activate(state, story)
 

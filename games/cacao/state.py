@@ -34,11 +34,12 @@ class Phase(Enum):
 @dataclass(frozen=True, slots=True)
 class Last:
     """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle tiles
-    went, and what each owner's contacts did."""
+    went, what each owner's contacts did, and every player's board before it."""
 
     seat: Seat
     placed: Cell
     laid: tuple[Cell, ...]
+    before: tuple[Village, ...]
     uses: tuple[Use, ...] = ()
 
 
@@ -60,6 +61,10 @@ class Table:
     pending: tuple[Contact, ...] = ()
     answering: tuple[Seat, ...] = ()
     last: Last | None = None
+
+    def __hash__(self) -> int:
+        """Maps are never changed once they are on a table, so they count by what they hold."""
+        return hash((frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,162 @@
+"""A Cacao position in words: the picture's description and the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from games.cacao import tiles
+from games.cacao.state import View
+from games.cacao.tiles import Cell, Jungle
+from games.cacao.village import TRACK
+from games.core import Seat, Text, text
+from renderers.cacao.status import headline, turns
+from renderers.cacao.villages import signed
+from renderers.core import Say
+from renderers.lettering import one_line
+
+ALT_LIMIT = 1024
+
+
+def alt(view: View, say: Say) -> str:
+    """Whose turn, the villages, the latest turn, then the map as far as it fits into 1,024 characters."""
+    facts = _sentences([*_facts(view, say), *_last(view, say)], say)
+    stop = len(_between("renderers-sentences", say))
+    parts = [facts]
+    room = ALT_LIMIT - len(facts)
+    listings = _listings(view)
+    for number, (label, entries) in enumerate(listings):
+        listed = _listed(label, entries, say, (room - stop) // (len(listings) - number) - stop)
+        parts.append(listed)
+        room -= len(listed) + stop
+    return _shortened(_sentences(parts, say), ALT_LIMIT)
+
+
+def board(view: View, say: Say) -> str:
+    """Everything that the picture shows, one fact a line."""
+    lines = [*_facts(view, say), *_last(view, say), *_rows(view, say), *_own(view, say), *_rest(view, say)]
+    if view.outcome is not None:
+        lines += [say(score) for score in view.outcome.scores]
+    return "\n".join(one_line(line) for line in lines)
+
+
+def _facts(view: View, say: Say) -> Iterator[str]:
+    yield headline(view, say)
+    yield say(text("cacao-picture-turn", number=view.table.number, limit=turns(view)))
+    for seat, village in enumerate(view.table.villages):
+        yield say(
+            text(
+                "cacao-picture-village",
+                who=Seat(seat),
+                colour=text(f"cacao-seat-{seat}"),
+                gold=village.gold,
+                cacao=village.cacao,
+                water=signed(TRACK[village.water]),
+                sun=village.sun,
+                hand=view.counts[seat],
+                pile=len(view.unplayed[seat]) - view.counts[seat],
+            )
+        )
+    shown = tuple(text(f"cacao-tile-{kind.lower()}") for kind in view.table.display)
+    yield say(text("cacao-picture-display" if shown else "cacao-picture-display-empty", tiles=shown, pile=view.table.pile))
+
+
+def _last(view: View, say: Say) -> Iterator[str]:
+    last = view.table.last
+    if last is None:
+        return
+    tile = view.table.workers[last.placed]
+    key = "cacao-picture-last-cover" if tile.covers else "cacao-picture-last"
+    yield say(text(key, who=last.seat, form=tile.form, cell=tiles.cell_name(last.placed)))
+    if last.laid:
+        yield say(text("cacao-picture-laid", tiles=tuple(_jungle(view, at) for at in last.laid)))
+
+
+def _listings(view: View) -> list[tuple[Text, list[str]]]:
+    """What lies on the map, by kind: a label and its cells."""
+    found = []
+    for kind in Jungle:
+        cells = sorted(at for at, laid in view.table.jungle.items() if laid is kind)
+        if cells:
+            found.append((text(f"cacao-tile-{kind.lower()}"), [tiles.cell_name(at) for at in cells]))
+    for seat in range(len(view.table.villages)):
+        own = sorted((at, tile) for at, tile in view.table.workers.items() if tile.owner == seat)
+        if own:
+            found.append(
+                (text(f"cacao-seat-{seat}"), [f"{tiles.cell_name(at)} {_code(tile.form, tile.covers)}" for at, tile in own])
+            )
+    return found
+
+
+def _code(form: str, covers: bool) -> str:
+    return form + "+" * covers
+
+
+def _listed(label: Text, entries: list[str], say: Say, room: int) -> str:
+    """As many entries as fit."""
+    comma = _between("renderers-comma", say)
+    for count in range(len(entries), -1, -1):
+        more = [say(text("renderers-and-more", count=len(entries) - count))] if count < len(entries) else []
+        said = say(text("cacao-picture-listed", what=label, cells=comma.join(entries[:count] + more)))
+        if len(said) <= room:
+            return said
+    return ""
+
+
+def _rows(view: View, say: Say) -> Iterator[str]:
+    table = view.table
+    cells = sorted([*table.jungle, *table.workers])
+    for row in sorted({at[0] for at in cells}):
+        said = tuple(_worker(view, at) if at in table.workers else _jungle(view, at) for at in cells if at[0] == row)
+        yield say(text("cacao-picture-row", row=tiles.row_name(row), tiles=said))
+
+
+def _jungle(view: View, at: Cell) -> Text:
+    return text("cacao-picture-jungle", cell=tiles.cell_name(at), tile=text(f"cacao-tile-{view.table.jungle[at].lower()}"))
+
+
+def _worker(view: View, at: Cell) -> Text:
+    tile = view.table.workers[at]
+    key = "cacao-picture-worker-covering" if tile.covers else "cacao-picture-worker"
+    return text(key, cell=tiles.cell_name(at), colour=text(f"cacao-seat-{tile.owner:d}"), form=tile.form)
+
+
+def _own(view: View, say: Say) -> Iterator[str]:
+    """Open hands and own standing orders."""
+    for seat, hand in enumerate(view.hands):
+        if hand:
+            forms = tuple(text("cacao-literal", words=tiles.BASES[kind]) for kind in hand)
+            yield say(text("cacao-picture-hand", who=Seat(seat), forms=forms))
+    for orders in filter(None, view.orders):
+        yield say(text("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep))
+
+
+def _rest(view: View, say: Say) -> Iterator[str]:
+    """What is still to come: tiles not yet played, and the jungle tiles of the pile."""
+    for seat, kinds in enumerate(view.unplayed):
+        if kinds:
+            counts = tuple(
+                text("cacao-picture-several", count=kinds.count(kind), what=text("cacao-literal", words=tiles.BASES[kind]))
+                for kind in sorted(set(kinds))
+            )
+            yield say(text("cacao-picture-unplayed", who=Seat(seat), forms=counts))
+    if view.jungle:
+        counts = tuple(
+            text("cacao-picture-several", count=view.jungle.count(kind), what=text(f"cacao-tile-{kind.lower()}"))
+            for kind in Jungle
+            if kind in view.jungle
+        )
+        yield say(text("cacao-picture-pile", tiles=counts))
+
+
+def _sentences(parts: Iterable[str], say: Say) -> str:
+    stop = _between("renderers-sentences", say)
+    return stop.join(one_line(part).rstrip(".。") for part in parts if part)
+
+
+def _between(key: str, say: Say) -> str:
+    """What the language puts between two things."""
+    return say(text(key, first="", rest=""))
+
+
+def _shortened(words: str, limit: int) -> str:
+    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -1,0 +1,79 @@
+"""Signs of what a village owns: fruit, gold, water, sun tokens, and tiles in hand and pile."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.cacao import jungle
+from renderers.cacao.paints import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
+from renderers.canvas import Pen, sprite
+from renderers.palette import LINE, MUTED, TRACK, WHITE
+
+
+@lru_cache(maxsize=64)
+def fruit(size: int) -> Image.Image:
+    return sprite(size, lambda pen: jungle.pod(pen, 50, 54, 40))
+
+
+@lru_cache(maxsize=64)
+def coin(size: int) -> Image.Image:
+    return sprite(size, lambda pen: jungle.coin(pen, 50, 50, 48))
+
+
+@lru_cache(maxsize=64)
+def sun(size: int) -> Image.Image:
+    return sprite(size, lambda pen: jungle.sun(pen, 50, 50, 50))
+
+
+@lru_cache(maxsize=64)
+def drop(size: int) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        pen.polygon([(50, 2), (82, 54), (18, 54)], POND_DARK)
+        pen.disc(50, 64, 35, POND_DARK)
+        pen.polygon([(50, 14), (75, 56), (25, 56)], POND)
+        pen.disc(50, 64, 28, POND)
+        pen.arc(50, 64, 17, (100, 170), FOAM, 7)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def place(size: int) -> Image.Image:
+    """An empty place for a fruit or a token."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 44, LINE)
+        pen.disc(50, 50, 38, TRACK)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def pile(size: int, *, jungle: bool) -> Image.Image:
+    """Tiles face down, in a pile."""
+    edge, ground = (LEAF_DEEP, UNKNOWN) if jungle else (MUTED, TRACK)
+
+    def draw(pen: Pen) -> None:
+        for shift in (0, 10, 20):
+            pen.rounded((4 + shift, 24 - shift, 76 + shift, 96 - shift), 12, WHITE)
+            pen.rounded((6 + shift, 26 - shift, 74 + shift, 94 - shift), 10, edge)
+            pen.rounded((11 + shift, 31 - shift, 69 + shift, 89 - shift), 7, ground)
+        if jungle:
+            pen.polygon([(60, 14), (84, 40), (60, 66), (36, 40)], LEAF_DARK)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def hand(size: int) -> Image.Image:
+    """Tiles in hand, like a fan."""
+
+    def draw(pen: Pen) -> None:
+        for x, y in ((4, 30), (46, 30), (25, 14)):
+            pen.rounded((x, y, x + 50, y + 56), 10, WHITE)
+            pen.rounded((x + 2, y + 2, x + 48, y + 54), 9, MUTED)
+            pen.rounded((x + 8, y + 8, x + 42, y + 48), 5, TRACK)
+
+    return sprite(size, draw)

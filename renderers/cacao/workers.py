@@ -1,0 +1,143 @@
+"""The worker tiles: a player's colour, pattern and emblem, and up to three figures on each edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Seat
+from renderers.cacao import jungle
+from renderers.cacao.paints import PAINTS, RAY_EDGE
+from renderers.canvas import Pen, sprite
+from renderers.palette import WHITE, Colour, Paint, blend
+
+_FIGURES = {0: (), 1: (50,), 2: (37.5, 62.5), 3: (26, 50, 74)}
+"""Where the figures of an edge stand, in hundredths of it."""
+
+
+@lru_cache(maxsize=1024)
+def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
+    """A worker tile on a square of `size` pixels; `covers` marks that another lies beneath it."""
+    image = _ground(owner, size).copy()
+    for turns, count in enumerate(map(int, form)):
+        if count:
+            image.alpha_composite(_edge(owner, count, turns, size))
+    if covers:
+        image.alpha_composite(_cover(size))
+    return image
+
+
+@lru_cache(maxsize=64)
+def emblem(owner: Seat, size: int) -> Image.Image:
+    """The player's sign alone."""
+    paint = PAINTS[owner]
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((0, 0, 100, 100), 22, paint.edge)
+        pen.rounded((6, 6, 94, 94), 18, paint.fill)
+        _EMBLEMS[owner](pen, 50, 50, 30, paint.ink)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def _ground(owner: Seat, size: int) -> Image.Image:
+    paint = PAINTS[owner]
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((0, 0, 100, 100), 12, paint.edge)
+        pen.rounded((3, 3, 97, 97), 10, paint.fill)
+        _PATTERNS[owner](pen, _thread(paint))
+        pen.disc(50, 50, 19, paint.fill)
+        _EMBLEMS[owner](pen, 50, 50, 14, paint.ink)
+
+    return sprite(size, draw)
+
+
+def _thread(paint: Paint) -> Colour:
+    """The colour of the pattern: near the fill, so that figures stand out."""
+    return blend(paint.fill, paint.edge, 0.28)
+
+
+def _stripes(pen: Pen, ink: Colour) -> None:
+    for start in range(-70, 100, 20):
+        points = [(x, x - start) for x in (max(7, start + 7), min(93, start + 93))]
+        pen.line(points, ink, 3)
+
+
+def _dots(pen: Pen, ink: Colour) -> None:
+    for row in range(6):
+        for column in range(6):
+            pen.disc(14 + column * 14.4, 14 + row * 14.4, 3, ink)
+
+
+def _frames(pen: Pen, ink: Colour) -> None:
+    for inset in (9, 19):
+        for box in ((inset, inset, 100 - inset, inset + 3), (inset, 97 - inset, 100 - inset, 100 - inset)):
+            pen.rounded(box, 0, ink)
+            pen.rounded((box[1], box[0], box[3], box[2]), 0, ink)
+
+
+def _zigzag(pen: Pen, ink: Colour) -> None:
+    for top in (10, 28, 46, 64, 82):
+        points = [(8 + step * 12, top + (8 if step % 2 else 0)) for step in range(8)]
+        pen.line(points, ink, 3)
+
+
+_PATTERNS: tuple[Callable[[Pen, Colour], None], ...] = (_stripes, _dots, _frames, _zigzag)
+
+Emblem = Callable[[Pen, float, float, float, Colour], None]
+
+
+def _diamond(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
+    pen.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], ink)
+
+
+def _disc(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
+    pen.disc(x, y, reach * 0.92, ink)
+
+
+def _cross(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
+    pen.rounded((x - reach, y - reach * 0.36, x + reach, y + reach * 0.36), 2, ink)
+    pen.rounded((x - reach * 0.36, y - reach, x + reach * 0.36, y + reach), 2, ink)
+
+
+def _triangle(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
+    pen.polygon([(x, y - reach), (x + reach, y + reach * 0.8), (x - reach, y + reach * 0.8)], ink)
+
+
+_EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _cross, _triangle)
+
+
+@lru_cache(maxsize=256)
+def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
+    """The figures of one edge, `turns` quarter turns clockwise from the north."""
+    paint = PAINTS[owner]
+
+    def draw(pen: Pen) -> None:
+        for x in _FIGURES[count]:
+            _figure(pen, x, 3, paint.edge)
+            _figure(pen, x, 0, paint.ink)
+
+    upright = sprite(size, draw)
+    turned = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[turns]
+    return upright if turned is None else upright.transpose(turned)
+
+
+def _figure(pen: Pen, x: float, more: float, ink: Colour) -> None:
+    """A worker who looks over the northern edge; `more` makes it larger all round."""
+    pen.disc(x, 12, 6.5 + more, ink)
+    pen.rounded((x - 9 - more, 18 - more, x + 9 + more, 33 + more), 6, ink)
+
+
+def _cover(size: int) -> Image.Image:
+    """A sun token in the corner: this tile was laid on another."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(84, 84, 15, RAY_EDGE)
+        pen.disc(84, 84, 13, WHITE)
+        jungle.sun(pen, 84, 84, 13)
+
+    return sprite(size, draw)

@@ -1,0 +1,40 @@
+# Cacao: words in the picture, its description and the text board. Those in the picture must be short.
+
+## In the picture
+
+# Whose turn it is. $who is a player's name.
+cacao-picture-to-move = { $who } to move
+# $who is asked what his or her workers do.
+cacao-picture-deciding = { $who } decides about the workers
+# Tiles are being dealt.
+cacao-picture-dealing = Setting up
+cacao-picture-turn = Turn { $number } of { $limit }
+# Beside the reader's own tiles; two short words at most.
+cacao-picture-own-hand = Your tiles
+# Standing orders of the reader: at which price the workers sell, and how many fruits stay in the store.
+cacao-picture-orders = Sell for { $least } or more
+cacao-picture-orders-off = Never sell
+cacao-picture-keep = Keep back: { $keep }
+
+## The description of the picture and the text board
+
+# $colour is Red, Purple, White or Yellow; $water a number that may be negative.
+cacao-picture-village = { $who } ({ $colour }): { $gold } gold, { $cacao } of 5 cacao, water { $water }, { $sun } of 3 sun tokens, { $hand } tiles in hand, { $pile } in the pile
+cacao-picture-display = On display: { $tiles }; { $pile } in the pile
+cacao-picture-display-empty = No jungle tiles on display; { $pile } in the pile
+# $form are the workers on the north, east, south and west edge.
+cacao-picture-last = Last: { $who } laid { $form } at { $cell }
+cacao-picture-last-cover = Last: { $who } covered { $cell } with { $form }
+cacao-picture-laid = New in the jungle: { $tiles }
+# $what is a kind of jungle tile, or a player's colour.
+cacao-picture-listed = { $what }: { $cells }
+cacao-picture-row = Row { $row }: { $tiles }
+# One jungle tile; $tile is, for instance, "a temple".
+cacao-picture-jungle = { $cell } { $tile }
+# One worker tile.
+cacao-picture-worker = { $cell } { $colour } { $form }
+cacao-picture-worker-covering = { $cell } { $colour } { $form } (covers another)
+cacao-picture-hand = { $who } holds { $forms }
+cacao-picture-several = { $count } × { $what }
+cacao-picture-unplayed = { $who } has not yet played { $forms }
+cacao-picture-pile = Still in the pile: { $tiles }

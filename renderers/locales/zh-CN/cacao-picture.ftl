@@ -1,0 +1,24 @@
+cacao-picture-to-move = 轮到 { $who }
+cacao-picture-deciding = 等 { $who } 安排工人
+cacao-picture-dealing = 正在准备
+cacao-picture-turn = 第 { $number } / { $limit } 回合
+cacao-picture-own-hand = 你的板块
+cacao-picture-orders = 收购价 { $least } 起才卖
+cacao-picture-orders-off = 一律不卖
+cacao-picture-keep = 手里留够 { $keep } 颗
+
+cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
+cacao-picture-display = 明摆着的丛林板块：{ $tiles }；牌堆剩 { $pile } 块
+cacao-picture-display-empty = 没有明摆着的丛林板块；牌堆剩 { $pile } 块
+cacao-picture-last = 上一手：{ $who } 在 { $cell } 铺下 { $form }
+cacao-picture-last-cover = 上一手：{ $who } 用 { $form } 盖住了 { $cell }
+cacao-picture-laid = 新铺的丛林：{ $tiles }
+cacao-picture-listed = { $what }：{ $cells }
+cacao-picture-row = { $row } 行：{ $tiles }
+cacao-picture-jungle = { $cell } 是{ $tile }
+cacao-picture-worker = { $cell } { $colour } { $form }
+cacao-picture-worker-covering = { $cell } { $colour } { $form }（盖着另一块）
+cacao-picture-hand = { $who } 手里有 { $forms }
+cacao-picture-several = { $what } × { $count }
+cacao-picture-unplayed = { $who } 还没打出：{ $forms }
+cacao-picture-pile = 牌堆里还剩：{ $tiles }

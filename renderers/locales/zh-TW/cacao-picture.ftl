@@ -1,0 +1,24 @@
+cacao-picture-to-move = 輪到{ $who }
+cacao-picture-deciding = 等{ $who }安排工人
+cacao-picture-dealing = 準備中
+cacao-picture-turn = 第 { $number } 回合，共 { $limit } 回合
+cacao-picture-own-hand = 你的板塊
+cacao-picture-orders = 售價 { $least } 以上才賣
+cacao-picture-orders-off = 都不賣
+cacao-picture-keep = 至少留 { $keep } 顆
+
+cacao-picture-village = { $who }（{ $colour }）：金幣 { $gold }，可可 { $cacao }/5，水域 { $water }，太陽神信物 { $sun }/3，手上 { $hand } 塊，牌堆 { $pile } 塊
+cacao-picture-display = 展示區：{ $tiles }；牌堆還有 { $pile } 塊
+cacao-picture-display-empty = 展示區沒有叢林板塊；牌堆還有 { $pile } 塊
+cacao-picture-last = 上一步：{ $who }把 { $form } 放在 { $cell }
+cacao-picture-last-cover = 上一步：{ $who }用 { $form } 覆蓋 { $cell }
+cacao-picture-laid = 新補的叢林：{ $tiles }
+cacao-picture-listed = { $what }：{ $cells }
+cacao-picture-row = { $row } 列：{ $tiles }
+cacao-picture-jungle = { $cell } { $tile }
+cacao-picture-worker = { $cell } { $colour } { $form }
+cacao-picture-worker-covering = { $cell } { $colour } { $form }（蓋在另一塊上）
+cacao-picture-hand = { $who }手上有 { $forms }
+cacao-picture-several = { $count } 塊 { $what }
+cacao-picture-unplayed = { $who }還沒放的板塊：{ $forms }
+cacao-picture-pile = 牌堆裡還有：{ $tiles }
