@@ -139,7 +139,7 @@ async def _where(house: House, asker: Asker, answer: Answer, message: Message) -
 
 async def quick(house: House, asker: Asker, click: Click) -> Response:
     """The welcome's button: a table against the usual computer, started at once."""
-    game = next(iter(games().values()))
+    game = next((game for game in games().values() if QUICK in game.rules.presets), next(iter(games().values())))
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
     await _granted(asker)
     given: dict[str, Value] = {"rules": preset, "computer": game.baseline}
