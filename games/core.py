@@ -45,7 +45,7 @@ Arg = str | int | Seat | Text | tuple[Text, ...]
 """An argument of a `Text`. A tuple of texts is joined as a list in the reader's language."""
 
 
-def text(key: str, **args: Arg) -> Text:
+def text(key: str, /, **args: Arg) -> Text:
     """The message `key` with `args`, in the order given."""
     return Text(key, tuple(args.items()))
 

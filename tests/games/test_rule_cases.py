@@ -11,9 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.games.cardgo import cases as cardgo
-from tests.support import cacao, koxinga
+from tests.support import cacao, jiangshan, koxinga
 
-KINDS: Mapping[str, Callable[[str], None]] = {"cacao": cacao.run, "cardgo": cardgo.run, "koxinga": koxinga.run}
+KINDS: Mapping[str, Callable[[str], None]] = {
+    "cacao": cacao.run,
+    "cardgo": cardgo.run,
+    "jiangshan": jiangshan.run,
+    "koxinga": koxinga.run,
+}
 """What plays a block of each kind."""
 
 TESTS = Path(__file__).parents[1]

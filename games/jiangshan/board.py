@@ -1,0 +1,96 @@
+"""Cells, directions and paths (Jiangshan 1.3, 2.2)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Cell = tuple[int, int]
+"""(column, row) from 0: a1 is (0, 0). Columns run west to east, rows south to north."""
+FILES = "abcdefghijkl"
+FACINGS = "nesw"
+EDGES: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""North, east, south, west."""
+DIAGONALS: tuple[Cell, ...] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+AROUND = (*EDGES, *DIAGONALS)
+KNIGHT: tuple[Cell, ...] = tuple((x, y) for x in (-2, -1, 1, 2) for y in (-2, -1, 1, 2) if abs(x) != abs(y))
+PLAIN, MOUNTAIN, WATER, FOREST = ".^~*"
+_NAME = re.compile(r"([a-lA-L])(1[0-8]|[1-9])")
+
+
+def name(cell: Cell) -> str:
+    return f"{FILES[cell[0]]}{cell[1] + 1}"
+
+
+def cell(text: str) -> Cell | None:
+    match = _NAME.fullmatch(text)
+    return (FILES.index(match[1].lower()), int(match[2]) - 1) if match else None
+
+
+def order(at: Cell) -> Cell:
+    """Lower row first, then lower column: the rules' tie-break."""
+    return at[1], at[0]
+
+
+def distance(a: Cell, b: Cell) -> int:
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
+def turned(offset: Cell, facing: str) -> Cell:
+    """A board offset for `offset` = (forward, right) of a unit that faces `facing` (Jiangshan 2.3)."""
+    f, r = offset
+    return {"n": (r, f), "e": (f, -r), "s": (-r, -f), "w": (-f, r)}[facing]
+
+
+def plus(at: Cell, offset: Cell) -> Cell:
+    return at[0] + offset[0], at[1] + offset[1]
+
+
+def mids(offset: Cell) -> tuple[tuple[Cell, ...], ...]:
+    """The ways to an offset, each as the cells in between: one of the ways must be clear (Jiangshan 2.2)."""
+    x, y = offset
+    far = max(abs(x), abs(y))
+    if far <= 1:
+        return ((),)
+    if abs(x) in (0, 2) and abs(y) in (0, 2):
+        return (((x // 2, y // 2),),)
+    straight = (x // 2, 0) if abs(x) == 2 else (0, y // 2)
+    return ((straight,), ((x // abs(x), y // abs(y)),))
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Terrain of a board, a string a row from row 1 upwards."""
+
+    rows: tuple[str, ...]
+
+    @property
+    def columns(self) -> int:
+        return len(self.rows[0])
+
+    @property
+    def height(self) -> int:
+        return len(self.rows)
+
+    def holds(self, at: Cell) -> bool:
+        return 0 <= at[0] < self.columns and 0 <= at[1] < self.height
+
+    def terrain(self, at: Cell) -> str:
+        """The cell's terrain; off the board counts as mountain."""
+        return self.rows[at[1]][at[0]] if self.holds(at) else MOUNTAIN
+
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, row by row."""
+        return tuple((x, y) for y in range(self.height) for x in range(self.columns))
+
+    def gates(self, at: Cell) -> tuple[Cell, ...]:
+        """The edge neighbours on the board: north, east, south, west."""
+        return tuple(near for edge in EDGES if self.holds(near := plus(at, edge)))
+
+    def near(self, at: Cell) -> tuple[Cell, ...]:
+        return tuple(beside for step in AROUND if self.holds(beside := plus(at, step)))
+
+    def changed(self, at: Cell, terrain: str) -> Ground:
+        row = self.rows[at[1]]
+        row = row[: at[0]] + terrain + row[at[0] + 1 :]
+        return Ground((*self.rows[: at[1]], row, *self.rows[at[1] + 1 :]))

@@ -1,0 +1,284 @@
+"""Moves, melees, shots and Substitution on the field (Jiangshan 6.5, 7.4, 7.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.core import Seat
+from games.jiangshan import sight, units
+from games.jiangshan.board import FOREST, Cell, name, order
+from games.jiangshan.field import Field
+from games.jiangshan.legality import Way
+from games.jiangshan.orders import Go, Shoot
+from games.jiangshan.state import COSTS, Attack, Fire, Phase, Place, Standing, Step, Unit
+
+
+def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """A march, melee, occupation, entering or leaving; may stop for a reaction."""
+    field.ap -= 1
+    field.rider = None
+    unit = field.units[order_.start]
+    if way.battle and unit.place is Place.OPEN and not unit.battle and not way.gate:
+        unit = field.flip(order_.start, way.facing)
+    if way.face is not None:
+        unit = field.alter(order_.start, face=way.face)
+    victim = field.units.get(order_.end)
+    strikes = way.captures or unit.kind == "S"
+    if strikes and victim is not None and victim.place is Place.OPEN and field.hostile(seat, victim.owner):
+        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, ())
+        return melee(field, attack, victim)
+    arrive(field, seat, order_, way)
+    return None
+
+
+def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """What is really on the destination decides (Jiangshan 7.4)."""
+    unit, end = field.units[order_.start], order_.end
+    tile, there = field.tiles.get(end), field.units.get(end)
+    if tile is not None and tile.owner != seat:
+        if there is not None:
+            _repulsed(field, seat, order_, way)
+        else:
+            _occupy(field, seat, order_)
+    elif there is None:
+        _walk(field, seat, order_, battle=way.battle or (unit.battle and unit.place is Place.OPEN))
+    elif _captures_hidden(field, seat, unit, there, way):
+        field.eliminate(end, seat, how="captured")
+        if not _gone(field, order_.start, seat):
+            _walk(field, seat, order_, battle=way.battle, capture=True)
+    else:
+        _stopped(field, seat, order_, way)
+    field.check()
+    if order_.shot is not None and field.result is None:
+        mounted_shot(field, seat, order_.end, order_.shot)
+
+
+def _captures_hidden(field: Field, seat: Seat, unit: Unit, there: Unit, way: Way) -> bool:
+    if not field.hostile(seat, there.owner):
+        return False
+    return there.kind == "S" if unit.kind == "S" else way.captures
+
+
+def _gone(field: Field, at: Cell, seat: Seat) -> bool:
+    return at not in field.units or field.units[at].owner != seat
+
+
+def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, capture: bool = False) -> Unit:
+    """The unit goes there, in the state of its ability, and turns."""
+    before = field.units[order_.start]
+    hidden = before.place is not Place.OPEN
+    unit = field.shift(order_.start, order_.end, commanded=True)
+    if hidden and battle and unit.place is Place.OPEN:
+        unit = field.alter(order_.end, battle=True, tracked=True)
+    unit = _turn(field, order_.end, order_.facing)
+    _tell_walk(field, seat, before, unit, capture=capture)
+    if unit.kind == "L" and battle and unit.place is Place.OPEN:
+        field.rider = order_.end
+    return unit
+
+
+def _turn(field: Field, at: Cell, facing: str | None) -> Unit:
+    """Infantry faces as told, in the march state for its next flip (Jiangshan 3.4)."""
+    unit = field.units[at]
+    if unit.kind not in tuple(units.INFANTRY):
+        return unit
+    if not unit.battle:
+        return unit if facing is None else field.alter(at, preset=facing)
+    return field.alter(at, facing=facing or unit.facing or sight.default_facing(field, unit))
+
+
+def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: bool) -> None:
+    """Redacted as the public log is (Jiangshan 3.6)."""
+    hidden, entering = before.place is not Place.OPEN, unit.place is not Place.OPEN
+    if hidden and entering:
+        field.tell("hidden-move", seat=seat)
+        field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
+        return
+    start = None if hidden and before.place is Place.FOREST and not before.marked and entering else before.cell
+    field.steps = (*field.steps, Step(field.turn, seat, start, unit.cell, capture))
+    title = field.title(unit if hidden else before)
+    key = {Place.OPEN: "move", Place.FOREST: "forest", Place.TILE: "tile"}[unit.place]
+    field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
+
+
+def _occupy(field: Field, seat: Seat, order_: Go) -> None:
+    """The tile changes hands; the attacker goes back into its owner's box (Jiangshan 5.2)."""
+    unit = field.units.pop(order_.start)
+    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True))
+    field.tell("occupy", seat=seat, unit=field.title(replace(unit, battle=True)), cell=name(order_.end))
+    field.change(seat, box=tuple(sorted((*field.sides[seat].box, unit.kind))))
+    field.take(order_.end, seat)
+
+
+def _repulsed(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    field.alter(order_.end, marked=True)
+    field.tell("repulsed", seat=seat, cell=name(order_.end))
+    _halt(field, seat, order_, way)
+
+
+def _stopped(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """A hidden unit stops a mover that cannot capture it (Jiangshan 4.1)."""
+    field.alter(order_.end, marked=True)
+    field.tell("stopped", seat=seat, cell=name(order_.end))
+    _halt(field, seat, order_, way)
+
+
+def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """A slide ends on the last clear cell, anything else stays and may turn."""
+    at = order_.start
+    if way.slides:
+        far = max(abs(order_.end[0] - at[0]), abs(order_.end[1] - at[1]))
+        step = ((order_.end[0] - at[0]) // far, (order_.end[1] - at[1]) // far)
+        last = (order_.end[0] - step[0], order_.end[1] - step[1])
+        if last != at:
+            _walk(field, seat, Go(at, last), battle=way.battle)
+            at = last
+    unit = field.alter(at, commanded=True)
+    if unit.place is Place.OPEN:
+        _turn(field, at, order_.facing)
+    field.rider = None
+
+
+# Melee and Substitution
+
+
+def melee(field: Field, attack: Attack, victim: Unit) -> None:
+    """Asks the victim's owner first where he can react (Jiangshan 6.5)."""
+    side = field.sides[victim.owner]
+    pairs = exchanges(field, victim)
+    able = side.held is not None and "decoy" in side.held and "decoy" not in side.used and side.morale >= COSTS["decoy"]
+    if not pairs or not able or side.standing.mode == "off":
+        return strike(field, attack)
+    attack = replace(attack, pairs=pairs)
+    if side.standing.mode == "ask":
+        field.attack, field.phase = attack, Phase.REACT
+        return None
+    pair = standing_choice(field, victim, pairs, side.standing)
+    if pair is not None:
+        substitute(field, victim.owner, pair)
+    return strike(field, attack)
+
+
+def exchanges(field: Field, victim: Unit) -> tuple[tuple[Cell, Cell], ...]:
+    """The legal pairs of a commander and another unit, the victim one of them (Jiangshan 6.5, 2)."""
+    if victim.chaos:
+        return ()
+    found = []
+    around = [field.units.get(at) for at in field.ground.near(victim.cell)]
+    for other in around:
+        if other is None or other.owner != victim.owner or other.chaos or other.place is not Place.OPEN:
+            continue
+        for commander, partner in ((victim, other), (other, victim)):
+            if commander.kind in units.COMMANDERS:
+                found.append((commander.cell, partner.cell))
+    return tuple(sorted(found, key=lambda pair: (order(pair[0]), order(pair[1]))))
+
+
+def standing_choice(
+    field: Field, victim: Unit, pairs: tuple[tuple[Cell, Cell], ...], standing: Standing
+) -> tuple[Cell, Cell] | None:
+    """The pair that the standing order takes, if any (Jiangshan 6.5)."""
+    if victim.kind not in standing.protect:
+        return None
+    ranked = []
+    for pair in pairs:
+        other = pair[1] if pair[0] == victim.cell else pair[0]
+        rank = standing.sacrifice.find(field.units[other].kind)
+        limit = standing.sacrifice.find(victim.kind)
+        if rank >= 0 and (limit < 0 or rank < limit):
+            ranked.append((rank, order(other), pair))
+    return min(ranked)[2] if ranked else None
+
+
+def substitute(field: Field, seat: Seat, pair: tuple[Cell, Cell]) -> None:
+    """Commander and partner exchange cells, keeping state and facing."""
+    field.pay(seat, "decoy")
+    exchange(field, *pair)
+    field.tell("decoy", seat=seat, one=name(pair[0]), other=name(pair[1]), reveals=True)
+
+
+def exchange(field: Field, one: Cell, other: Cell) -> None:
+    """Two units exchange cells; hidden and open as the cells require."""
+    first, second = field.units.pop(one), field.units.pop(other)
+    field.put(first, other)
+    field.put(second, one)
+
+
+def strike(field: Field, attack: Attack) -> None:
+    """The capture goes on against whoever stands there now."""
+    seat = attack.seat
+    field.attack, field.phase = None, Phase.ACTION
+    unit = field.units[attack.start]
+    battle = unit.battle or unit.place is not Place.OPEN
+    field.tell("attack", seat=seat, unit=field.title(replace(unit, battle=battle)), start=name(attack.start))
+    field.eliminate(attack.target, seat, how="captured")
+    if not _gone(field, attack.start, seat):
+        order_ = Go(attack.start, attack.target, facing=attack.facing)
+        _walk(field, seat, order_, battle=battle and unit.kind != "S", capture=True)
+        field.check()
+        if attack.shot is not None and field.result is None:
+            mounted_shot(field, seat, attack.target, attack.shot)
+    else:
+        field.check()
+
+
+# Shots
+
+
+def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
+    """A drawn bow or rock-fall (Jiangshan 7.5). A target that proves heavy costs nothing."""
+    unit = _show(field, order_.start, facing)
+    target = field.units[order_.target]
+    if target.place is Place.OPEN and not target.battle:
+        target = field.flip(order_.target)
+    if target.kind in units.HEAVY and not target.chaos:
+        field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
+        return
+    field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not Place.OPEN)
+    hit(field, seat, order_.target, start=order_.start)
+    field.check()
+
+
+def _show(field: Field, at: Cell, facing: str | None) -> Unit:
+    """Shooting deploys an open shooter; a hidden one stays where it is."""
+    unit = field.units[at]
+    if unit.place is Place.OPEN and not unit.battle:
+        unit = field.flip(at, facing)
+    return unit
+
+
+def hit(field: Field, seat: Seat, at: Cell, *, start: Cell) -> None:
+    """Chaos first, then elimination."""
+    target = field.units[at]
+    field.steps = (*field.steps, Step(field.turn, seat, None, at, capture=target.chaos))
+    if target.chaos:
+        field.eliminate(at, seat, how="shot-dead")
+    else:
+        field.alter(at, chaos=True)
+        field.tell("shot", seat=seat, unit=field.title(target), start=name(start), cell=name(at))
+
+
+def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
+    """After the move; lost if the rider was stopped, the target is out of sight or proves heavy (Jiangshan 7.5)."""
+    field.rider = None
+    unit, target = field.units.get(rider), field.units.get(at)
+    if unit is None or unit.kind != "L" or target is None or not field.hostile(seat, target.owner):
+        return field.tell("shot-lost", seat=seat)
+    offset = (at[0] - rider[0], at[1] - rider[1])
+    if offset not in units.MOUNTED or at not in sight.vision(field, field.team(seat), hidden=True):
+        return field.tell("shot-lost", seat=seat)
+    if target.place is Place.OPEN and not target.battle:
+        target = field.flip(at)
+    if target.kind in units.HEAVY and not target.chaos:
+        return field.tell("shot-lost", seat=seat)
+    hit(field, seat, at, start=rider)
+    return field.check()
+
+
+def ignite(field: Field, seat: Seat, at: Cell) -> None:
+    """A small fire; a unit under the forest falls into chaos and is marked (Jiangshan 6.3)."""
+    field.fires[at] = Fire(big=False, owner=seat)
+    field.tell("fire", seat=seat, cell=name(at))
+    if field.ground.terrain(at) == FOREST and at in field.units:
+        field.alter(at, chaos=True, marked=True)
+        field.tell("caught", cell=name(at))

@@ -1,0 +1,277 @@
+"""A working copy of the state while one order is carried out, and the changes everything else is made of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from games.core import Event, Outcome, Seat, Text, text
+from games.jiangshan import sight, units
+from games.jiangshan.board import FOREST, Cell, Ground, name, order
+from games.jiangshan.state import COSTS, Attack, Fire, Phase, Place, Side, State, Step, Tile, Unit
+
+MOST_MORALE, SUPPLIES = 9, 4
+
+
+class Field:
+    """Units, tiles, fires and sides of a state, to be changed; `state()` gives the new one. Lives for one move only."""
+
+    def __init__(self, before: State, story: list[Event]) -> None:
+        self._before = before
+        self.story = story
+        self.ground: Ground = before.ground
+        self.units: dict[Cell, Unit] = dict(before.units)
+        self.tiles: dict[Cell, Tile] = dict(before.tiles)
+        self.fires: dict[Cell, Fire] = dict(before.fires)
+        self.sides: list[Side] = list(before.sides)
+        self.dead: list[tuple[Seat, str]] = list(before.dead)
+        self.steps: tuple[Step, ...] = before.steps
+        self.terms = before.terms
+        self.names = before.names
+        self.phase, self.active, self.ap = before.phase, before.active, before.ap
+        self.round, self.turn = before.round, before.turn
+        self.rider: Cell | None = before.rider
+        self.attack: Attack | None = before.attack
+        self.quiet, self.seen = before.quiet, before.seen
+        self.weather: str | None = before.weather
+        self.result: Outcome | None = before.result
+        self.progress = False
+
+    def state(self) -> State:
+        quiet, seen = (0, ()) if self.progress else (self.quiet, self.seen)
+        return replace(
+            self._before,
+            ground=self.ground,
+            units=self.units,
+            tiles=self.tiles,
+            fires=self.fires,
+            sides=tuple(self.sides),
+            dead=tuple(self.dead),
+            steps=self.steps,
+            phase=self.phase,
+            active=self.active,
+            ap=self.ap,
+            round=self.round,
+            turn=self.turn,
+            rider=self.rider,
+            attack=self.attack,
+            quiet=quiet,
+            seen=seen,
+            weather=self.weather,
+            result=self.result,
+        )
+
+    # Words
+
+    def tell(self, key: str, *, reveals: bool = False, **args: Any) -> None:
+        self.story.append(Event(text(f"jiangshan-event-{key}", **args), reveals=reveals))
+
+    def whisper(self, seat: Seat, key: str, **args: Any) -> None:
+        self.story.append(Event(text(f"jiangshan-event-{key}", **args), to=frozenset({seat})))
+
+    # Who stands where
+
+    def team(self, seat: Seat) -> int:
+        return self.sides[seat].team
+
+    def hostile(self, one: Seat, other: Seat) -> bool:
+        return sight.hostile(self, one, other)
+
+    def alter(self, at: Cell, **changes: Any) -> Unit:
+        self.units[at] = replace(self.units[at], **changes)
+        return self.units[at]
+
+    def change(self, seat: Seat, **changes: Any) -> Side:
+        self.sides[seat] = replace(self.sides[seat], **changes)
+        return self.sides[seat]
+
+    def put(self, unit: Unit, at: Cell) -> Unit:
+        """The unit on or under a cell, as the cell requires (Jiangshan 3.3)."""
+        if at in self.tiles:
+            unit = replace(unit, place=Place.TILE, battle=False, facing=None, tracked=False)
+        elif self.ground.terrain(at) == FOREST:
+            unit = replace(unit, place=Place.FOREST, battle=False, facing=None, tracked=False)
+        elif unit.place is not Place.OPEN:
+            unit = replace(unit, place=Place.OPEN, battle=False, facing=None, marked=False)
+        self.units[at] = replace(unit, cell=at)
+        return self.units[at]
+
+    def shift(self, start: Cell, end: Cell, **changes: Any) -> Unit:
+        """The unit moved; the mark *occupied* goes with its place."""
+        unit = self.units.pop(start)
+        marked = unit.marked and unit.place is Place.OPEN
+        return self.put(replace(unit, marked=marked, **changes), end)
+
+    def title(self, unit: Unit) -> Text:
+        """A unit as everybody sees it: its type in battle state, else its class."""
+        if unit.place is Place.OPEN and not unit.battle:
+            return text(f"jiangshan-mark-{units.mark(unit.kind, unit.face)}")
+        return text(f"jiangshan-unit-{unit.kind.lower()}")
+
+    # Losses
+
+    def eliminate(self, at: Cell, by: Seat | None, *, how: str) -> None:
+        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1)."""
+        unit = self.units.pop(at)
+        self.dead.append((unit.owner, unit.kind))
+        self.progress = True
+        self.tell(how, seat=unit.owner, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(at))
+        if by is not None and self.hostile(by, unit.owner) and unit.kind != "S":
+            side = self.sides[by]
+            self.change(by, merit=side.merit + 1, earned=side.earned + 1)
+        if unit.kind == "K":
+            self.defeat(unit.owner, heir=by if by == self.active else None)
+
+    def defeat(self, seat: Seat, *, heir: Seat | None) -> None:
+        """Units leave, tiles go to the heir or leave too (Jiangshan 7.7)."""
+        if self.sides[seat].defeated:
+            return
+        self.change(seat, defeated=True, reserve=())
+        self.tell("defeated", seat=seat)
+        self.units = {at: unit for at, unit in self.units.items() if unit.owner != seat}
+        for at, tile in list(self.tiles.items()):
+            if tile.owner == seat:
+                del self.tiles[at]
+                if heir is not None:
+                    self.tiles[at] = Tile(heir, tile.camp, tile.capital)
+        self.progress = True
+
+    def take(self, at: Cell, winner: Seat) -> None:
+        """A tile changes hands: setback or defeat for a loser of another team, perhaps a win (Jiangshan 7.7)."""
+        tile = self.tiles[at]
+        self.tiles[at] = replace(tile, owner=winner)
+        self.progress = True
+        if not self.hostile(winner, tile.owner):
+            return
+        terms = self.terms
+        if tile.capital and terms.capital_loss == "defeat":
+            self.defeat(tile.owner, heir=None)
+        else:
+            loss = terms.setback_capital if tile.capital else terms.setback_city
+            self.dishearten(tile.owner, loss)
+        mine = sum(self.team(each.owner) == self.team(winner) for each in self.tiles.values())
+        if terms.hold and mine >= terms.hold and self.result is None:
+            self.win(self.team(winner), "hold")
+
+    def dishearten(self, seat: Seat, loss: int) -> None:
+        """Morale lost; below zero is a rout, and no more is counted than that."""
+        if not loss or self.sides[seat].defeated:
+            return
+        morale = max(-1, self.sides[seat].morale - loss)
+        self.change(seat, morale=morale)
+        self.tell("morale", seat=seat, loss=loss, morale=morale)
+        if morale < 0:
+            self.defeat(seat, heir=None)
+
+    def pay(self, seat: Seat, stratagem: str) -> None:
+        """Morale spent, supply emptied, the token shown (Jiangshan 6.1, 6.2)."""
+        side = self.sides[seat]
+        shown, used = side.shown | {stratagem}, side.used | {stratagem}
+        self.change(seat, morale=side.morale - COSTS[stratagem], supply=0, shown=shown, used=used)
+
+    def supply(self, seat: Seat, amount: int) -> None:
+        """Four supply turn into one morale, up to nine (Jiangshan 6.1)."""
+        side = self.sides[seat]
+        morale, supply = side.morale, side.supply + amount
+        while supply >= SUPPLIES and morale < MOST_MORALE:
+            morale, supply = morale + 1, supply - SUPPLIES
+        self.change(seat, morale=morale, supply=min(supply, SUPPLIES - 1))
+
+    # Ends
+
+    def win(self, team: int, reason: str) -> None:
+        winners = tuple(Seat(seat) for seat, side in enumerate(self.sides) if side.team == team)
+        names = tuple(text("jiangshan-seat", seat=seat) for seat in winners)
+        told = text(f"jiangshan-outcome-{reason}", winners=names, count=len(winners))
+        self.result, self.phase = Outcome(winners, told), Phase.OVER
+
+    def draw(self, reason: str) -> None:
+        self.result, self.phase = Outcome((), text(f"jiangshan-outcome-{reason}")), Phase.OVER
+
+    def check_defeats(self) -> None:
+        """The last team standing wins (Jiangshan 7.7)."""
+        if self.result is not None:
+            return
+        standing = {side.team for side in self.sides if not side.defeated}
+        if self.terms.team_loss == "first":
+            standing -= {side.team for side in self.sides if side.defeated}
+        if len(standing) == 1:
+            self.win(standing.pop(), "last")
+        elif not standing:
+            self.draw("nobody")
+
+    def check_merit(self) -> None:
+        goal = self.terms.merit_goal
+        if not goal or self.result is not None:
+            return
+        earned: dict[int, int] = {}
+        for side in self.sides:
+            earned[side.team] = earned.get(side.team, 0) + side.earned
+        best = max(earned, key=lambda team: earned[team])
+        others = max((count for team, count in earned.items() if team != best), default=0)
+        if earned[best] >= goal and earned[best] >= others + 2:
+            self.win(best, "merit")
+
+    # What happens by itself
+
+    def check(self) -> None:
+        """CHECK: defeats, contact, sieges, victory (Jiangshan 7.1)."""
+        self.check_defeats()
+        if self.result is None:
+            self.contact()
+            self.sieges()
+            self.check_merit()
+
+    def contact(self) -> None:
+        """Enemies in the march state that the active team's visible viewers see flip (Jiangshan 3.3)."""
+        seen = sight.vision(self, self.team(self.active), hidden=False)
+        for at in sorted(seen, key=order):
+            unit = self.units.get(at)
+            if unit is not None and unit.place is Place.OPEN and not unit.battle and self.hostile(self.active, unit.owner):
+                self.flip(at)
+
+    def flip(self, at: Cell, facing: str | None = None) -> Unit:
+        """Front face up; infantry by the facing asked for, its preset or the default (Jiangshan 3.4)."""
+        unit = self.units[at]
+        if unit.kind in tuple(units.INFANTRY):
+            facing = facing or unit.preset or sight.default_facing(self, unit)
+        else:
+            facing = None
+        unit = self.alter(at, battle=True, facing=facing, tracked=True)
+        self.tell("reveal", seat=unit.owner, unit=self.title(unit), cell=name(at), reveals=True)
+        return unit
+
+    def sieges(self) -> None:
+        """Tiles with four closed gates surrender to the active player who helps to close them (Jiangshan 5.3)."""
+        for at in sorted(self.tiles, key=order):
+            if self.result is not None:
+                return
+            closers = self._closers(at)
+            if closers is None or not any(self.units[gate].owner == self.active for gate in closers):
+                continue
+            for gate in closers:
+                if self.units[gate].place is Place.FOREST:
+                    self.alter(gate, marked=True)
+            self.tell("siege", seat=self.active, cell=name(at))
+            if at in self.units:
+                self.eliminate(at, self.active, how="starved")
+            if at in self.tiles and self.tiles[at].owner != self.active:
+                self.take(at, self.active)
+            self.check_defeats()
+            if self.result is None:
+                self.contact()
+
+    def _closers(self, at: Cell) -> list[Cell] | None:
+        """The gates that hostile units close, if all four are closed and the active player is hostile to the owner."""
+        owner = self.tiles[at].owner
+        if not self.hostile(self.active, owner):
+            return None
+        closers = []
+        for gate in self.ground.gates(at):
+            unit = self.units.get(gate)
+            hostile = unit is not None and unit.kind != "S" and unit.place is not Place.TILE
+            if hostile and unit is not None and self.hostile(unit.owner, owner):
+                closers.append(gate)
+            elif self.ground.terrain(gate) not in "^~":
+                return None
+        return closers

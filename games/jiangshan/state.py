@@ -1,0 +1,250 @@
+"""Units, tiles, sides, the complete state and what one viewer may know of it (Jiangshan 3, 5, 6, 12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from games.core import Document, OneOf, Outcome, Seat, option
+from games.jiangshan.board import Cell, Ground
+
+STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
+COSTS = {"swap": 1, "sneak": 2, "fire": 2, "scout": 2, "extra": 3, "decoy": 3}
+SACRIFICE = "SDPAJHLBRGQ"
+FIRST = Seat(0)
+SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
+MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
+
+    scenario: str = option("a_first_array", OneOf(MAPS))
+    scenario_file: str = option("", Document())
+    allied_intel: bool = option(False)
+
+
+class Place(Enum):
+    """Where a unit on the board is (Jiangshan 3.2)."""
+
+    OPEN = "open"
+    FOREST = "forest"
+    TILE = "tile"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is infantry's
+    in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark *occupied*. `tracked`:
+    everybody has seen the type and could follow the unit since."""
+
+    owner: Seat
+    kind: str
+    cell: Cell
+    place: Place = Place.OPEN
+    battle: bool = False
+    facing: str | None = None
+    preset: str | None = None
+    chaos: bool = False
+    commanded: bool = False
+    marked: bool = False
+    face: str = "i"
+    tracked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A city or a camp (Jiangshan 5)."""
+
+    owner: Seat
+    camp: bool
+    capital: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    big: bool
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The Substitution standing order (Jiangshan 6.5)."""
+
+    mode: str = "auto"
+    protect: str = "K"
+    sacrifice: str = SACRIFICE
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One player's counters and secrets. `held` are the stratagems chosen, None until they are."""
+
+    team: int
+    morale: int = 2
+    supply: int = 0
+    merit: int = 0
+    earned: int = 0
+    reserve: tuple[str, ...] = ()
+    box: tuple[str, ...] = ()
+    held: tuple[str, ...] | None = ()
+    shown: frozenset[str] = frozenset()
+    used: frozenset[str] = frozenset()
+    standing: Standing = Standing()
+    royal: bool = True
+    defeated: bool = False
+    draw: bool = False
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    MAP = "map"
+    PICK = "pick"
+    WEATHER = "weather"
+    ACTION = "action"
+    REACT = "react"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """A scenario's special rules (Jiangshan 7.7, 8.9)."""
+
+    setback_city: int = 0
+    setback_capital: int = 0
+    capital_loss: str = "setback"
+    hold: int = 0
+    merit_goal: int = 0
+    team_loss: str = "all"
+    allied_intel: bool = False
+    scout_costs_ap: bool = False
+    round_limit: int = 70
+    no_progress: int = 25
+    weather: tuple[str, ...] = ("cloud", "cloud", "cloud", "sun", "sun", "rain")
+    pick: int = 3
+    fixed: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = STRATAGEMS
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker."""
+
+    start: Cell
+    target: Cell
+    facing: str | None
+    shot: Cell | None
+    seat: Seat
+    pairs: tuple[tuple[Cell, Cell], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from nowhere visible."""
+
+    turn: int
+    seat: Seat
+    start: Cell | None
+    end: Cell
+    capture: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """`units` by cell: at most one unit stands on a cell or under it. `quiet` counts the rounds without progress, `seen` the
+    positions since the last progress."""
+
+    options: Options
+    ground: Ground
+    terms: Terms
+    names: tuple[str, ...]
+    sides: tuple[Side, ...]
+    units: Mapping[Cell, Unit]
+    tiles: Mapping[Cell, Tile]
+    fires: Mapping[Cell, Fire] = field(default_factory=dict)
+    phase: Phase = Phase.PICK
+    active: Seat = FIRST
+    ap: int = 0
+    round: int = 1
+    turn: int = 0
+    rider: Cell | None = None
+    attack: Attack | None = None
+    dead: tuple[tuple[Seat, str], ...] = ()
+    quiet: int = 0
+    seen: tuple[int, ...] = ()
+    steps: tuple[Step, ...] = ()
+    weather: str | None = None
+    result: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeenUnit:
+    """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the mark
+    *occupied* tells that somebody is there."""
+
+    owner: Seat
+    mark: str
+    kind: str | None
+    cell: Cell
+    place: Place
+    battle: bool
+    facing: str | None
+    preset: str | None
+    chaos: bool
+    commanded: bool
+    marked: bool
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSide:
+    """`reserve`, `box`, `held` and `standing` are None where hidden."""
+
+    team: int
+    morale: int
+    supply: int
+    merit: int
+    earned: int
+    reserve: tuple[str, ...] | None
+    reserves: int
+    box: tuple[str, ...] | None
+    held: tuple[str, ...] | None
+    picked: bool
+    shown: frozenset[str]
+    used: frozenset[str]
+    standing: Standing | None
+    royal: bool
+    defeated: bool
+    draw: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What `viewer` (None: a spectator) may know (Jiangshan 3.5). `units` holds own and seen units by cell, `alert` the
+    cells of own units whose own sight holds an enemy, so that they may deploy."""
+
+    viewer: Seat | None
+    options: Options
+    ground: Ground
+    terms: Terms
+    names: tuple[str, ...]
+    sides: tuple[SeenSide, ...]
+    units: Mapping[Cell, SeenUnit]
+    tiles: Mapping[Cell, Tile]
+    fires: Mapping[Cell, Fire]
+    phase: Phase
+    active: Seat
+    ap: int
+    round: int
+    turn: int
+    rider: Cell | None
+    attack: Attack | None
+    dead: tuple[tuple[Seat, str], ...]
+    quiet: int
+    steps: tuple[Step, ...]
+    weather: str | None
+    alert: frozenset[Cell]
+    outcome: Outcome | None

@@ -1,0 +1,174 @@
+"""Jiangshan: what holds in every game, scenarios and random maps (Jiangshan 3, 6, 8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from importlib import resources
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import moves
+from games.core import CHANCE, Chance, Seat
+from games.jiangshan import generator, scenario, units
+from games.jiangshan.rules import Jiangshan
+from games.jiangshan.scenario import SCENARIOS, BadScenario
+from games.jiangshan.state import Options, Phase, Place
+
+RULES = Jiangshan()
+STEPS = 60
+
+
+def played(preset: str, seed: int):
+    """The states of the first steps of a random game."""
+    options = RULES.presets[preset]
+    seats = RULES.seats(options)[0]
+    state = RULES.setup(options, seats)
+    chance = Chance(seed.to_bytes(4, "big"), 0)
+    yield state
+    for _ in range(STEPS):
+        if RULES.outcome(state) is not None:
+            return
+        fact = RULES.roll(state, chance)
+        asked = moves.acting(RULES, state, seats)
+        seat = CHANCE if fact else asked[chance.below(len(asked))]
+        state, _ = moves.play(RULES, state, seat, fact or _random(state, seat, chance))
+        yield state
+
+
+def _random(state, seat, chance):
+    path = ()
+    while (choice := RULES.choice(state, seat, path)) is not None:
+        path = (*path, choice.tokens[chance.below(len(choice.tokens))])
+    return path
+
+
+@given(seed=st.integers(0, 2**32 - 1), preset=st.sampled_from(sorted(RULES.presets)))
+def test_invariants_of_every_game(seed, preset):
+    for state in played(preset, seed):
+        if state.phase in (Phase.MAP, Phase.OVER):
+            continue
+        for at, unit in state.units.items():
+            assert unit.cell == at
+            assert (unit.place is Place.TILE) == (at in state.tiles)
+            assert unit.place is Place.TILE or (unit.place is Place.FOREST) == (state.ground.terrain(at) == "*")
+            assert (unit.facing is None) or (unit.battle and unit.kind in units.INFANTRY)
+        for seat, side in enumerate(state.sides):
+            assert -1 <= side.morale <= 9
+            assert 0 <= side.supply <= 3
+            assert side.merit <= side.earned
+            if not side.defeated:
+                held = [unit.kind for unit in state.units.values() if unit.owner == seat]
+                lost = [kind for owner, kind in state.dead if owner == seat]
+                assert Counter((*held, *lost, *side.reserve, *side.box)) == Counter(units.BOX)
+
+
+@given(seed=st.integers(0, 2**32 - 1), preset=st.sampled_from(sorted(RULES.presets)))
+def test_views_tell_neither_types_nor_places_that_are_hidden(seed, preset):
+    for state in played(preset, seed):
+        if state.phase in (Phase.MAP, Phase.OVER):
+            continue
+        for viewer in (None, *map(Seat, range(len(state.sides)))):
+            seen = RULES.view(state, viewer)
+            for at, unit in state.units.items():
+                if unit.owner == viewer:
+                    continue
+                shown = seen.units.get(at)
+                if unit.place is not Place.OPEN:
+                    assert shown is None or (shown.marked and shown.kind is None and shown.mark == "?")
+                elif not unit.battle and not unit.tracked:
+                    assert shown is not None
+                    assert (shown.kind, shown.preset) == (None, None)
+            others = [side for seat, side in enumerate(seen.sides) if seat != viewer]
+            assert all((side.reserve, side.box, side.held, side.standing) == (None,) * 4 for side in others)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_scenario_of_ours_is_valid(name):
+    assert scenario.problems(scenario.built_in(name)) == ()
+
+
+@pytest.mark.parametrize("symmetry", ["lr", "rot", "quad"])
+def test_random_maps_are_valid_fair_and_the_same_for_a_seed(symmetry):
+    for seed in range(12):
+        plan = generator.generate(seed, symmetry)
+        assert plan.symmetry == symmetry
+        assert scenario.problems(plan) == ()
+        assert generator.generate(seed, symmetry) == plan
+
+
+def document() -> str:
+    return resources.files("games.jiangshan").joinpath("scenarios/a_first_array.toml").read_text(encoding="utf-8")
+
+
+def faults(text: str) -> set[str]:
+    with pytest.raises(BadScenario) as bad:
+        scenario.read(text)
+    return {fault.key.removeprefix("jiangshan-scenario-") for fault in bad.value.faults}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('format = "jiangshan', 'format = "chess', "format"),
+        ("[rules]", "colour = 3\n[rules]", "unknown"),
+        ("board = [12, 8]", "board = [12, 9]", "rows"),
+        ("board = [12, 8]", "board = [2, 99]", "board"),
+        ("....^..^....", "....^..?....", "row"),
+        ("....^..^....", "....~..^....", "v2"),
+        ("K b5", "D b5", "v3"),
+        ("camp b3", "camp b5", "v4"),
+        ("capital b6, camp b3", "capital b6", "v6"),
+        ("D d6, D d4", "D d6, D d6", "v7"),
+        ('reserve = "D H"', 'reserve = "Q Q"', "v8"),
+        ("H c7", "H i5", "v9"),
+        ("team = 2", "team = 1", "v10"),
+        ("morale = 2", "morale = 12", "value"),
+        ("units = ", "units = = ", "syntax"),
+        ("G c5", "X c5", "entry"),
+    ],
+)
+def test_a_bad_scenario_file_is_told_why(old, new, fault):
+    assert fault in faults(document().replace(old, new, 1))
+
+
+def test_all_faults_are_told_at_once():
+    text = document().replace("K b5", "D b5", 1).replace("team = 2", "team = 1", 1)
+    assert {"v3", "v10"} <= faults(text)
+
+
+def test_a_file_of_ones_own_is_played():
+    options = Options(scenario="file", scenario_file=document())
+    assert RULES.problem(options) is None
+    assert RULES.setup(options, 2).units == RULES.setup(Options(), 2).units
+
+
+def test_a_message_that_spends_the_action_closes_the_turn():
+    state = RULES.setup(Options(), 2)
+    assert RULES.parse(RULES.view(state, Seat(0)), "d6-e6/e")[-1] == ("end",)
+    assert RULES.parse(RULES.view(state, Seat(0)), "d6-e6/e; wait")[-1] != ("end",)
+
+
+def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():
+    state = RULES.setup(Options(), 2)
+    state, _ = moves.play(RULES, state, Seat(1), ("standing", "mode", "ask"))
+    king, general = state.units[10, 4], state.units[9, 4]
+    blade = replace(state.units[3, 5], cell=(9, 5), battle=True, facing="s")
+    placed = {at: unit for at, unit in state.units.items() if at not in {(3, 5), (9, 4)}}
+    placed |= {(9, 5): blade, (9, 4): replace(general, battle=True), (10, 4): replace(king, battle=True)}
+    sides = (state.sides[0], replace(state.sides[1], morale=3))
+    state = replace(state, units=placed, sides=sides)
+    (attack, *_) = RULES.parse(RULES.view(state, Seat(0)), "j6xj5; wait")
+    state, _ = moves.play(RULES, state, Seat(0), attack)
+    assert state.phase is Phase.REACT
+    choice = RULES.choice(state, Seat(1))
+    assert choice is not None
+    assert (choice.tokens, choice.window) == (("refuse", "decoy"), True)
+    assert RULES.choice(state, Seat(0)).tokens == ()
+    pair = RULES.choice(state, Seat(1), ("decoy",)).tokens[0]
+    after, _ = moves.play(RULES, state, Seat(1), ("decoy", pair))
+    assert (Seat(1), "G") not in after.dead
+    refused, _ = moves.play(RULES, state, Seat(1), ("refuse",))
+    assert (Seat(1), "G") in refused.dead
