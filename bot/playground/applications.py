@@ -14,7 +14,7 @@ from bot.playground.world import World
 DAY = 24 * 60 * 60
 
 
-async def get_application(call: Call) -> Reply:
+def get_application(call: Call) -> Reply:
     call.bots_only()
     world = call.world
     application = {
@@ -47,11 +47,11 @@ async def get_application(call: Call) -> Reply:
     return Reply(application)
 
 
-async def get_gateway(call: Call) -> Reply:
+def get_gateway(call: Call) -> Reply:
     return Reply({"url": _gateway(call.world)})
 
 
-async def get_gateway_bot(call: Call) -> Reply:
+def get_gateway_bot(call: Call) -> Reply:
     call.bots_only()
     start = {"total": 1000, "remaining": 1000, "reset_after": DAY * 1000, "max_concurrency": 1}
     return Reply({"url": _gateway(call.world), "shards": 1, "session_start_limit": start})
@@ -89,7 +89,7 @@ def _named(world: World, scope: str | None, body: Payload) -> Payload | None:
     return next((one for one in _commands(world, scope) if (one["type"], one["name"]) == (kind, body["name"])), None)
 
 
-async def list_commands(call: Call) -> Reply:
+def list_commands(call: Call) -> Reply:
     scope = _scope(call)
     full = call.query.get("with_localizations", "").lower() in ("1", "true")
     return Reply([command if full else _plain(command) for command in _commands(call.world, scope)])
@@ -101,7 +101,7 @@ def _plain(part: Payload) -> Payload:
     return told | {key: [_plain(inner) for inner in part[key]] for key in ("options", "choices") if key in part}
 
 
-async def put_commands(call: Call) -> Reply:
+def put_commands(call: Call) -> Reply:
     world, scope = call.world, _scope(call)
     bodies = check_all(call.body)
     fresh = [body for body in bodies if _named(world, scope, body) is None]
@@ -115,7 +115,7 @@ async def put_commands(call: Call) -> Reply:
     return Reply(kept)
 
 
-async def create_command(call: Call) -> Reply:
+def create_command(call: Call) -> Reply:
     world, scope = call.world, _scope(call)
     body = check_one(call.body)
     known = _named(world, scope, body)
@@ -173,11 +173,11 @@ def _command(call: Call) -> tuple[str | None, Payload]:
     return scope, command
 
 
-async def get_command(call: Call) -> Reply:
+def get_command(call: Call) -> Reply:
     return Reply(_command(call)[1])
 
 
-async def edit_command(call: Call) -> Reply:
+def edit_command(call: Call) -> Reply:
     scope, command = _command(call)
     body = check_one({**{key: value for key, value in command.items() if value is not None}, **call.form().body})
     edited = command | complete(body) | {"version": str(call.world.new_id())}
@@ -187,21 +187,21 @@ async def edit_command(call: Call) -> Reply:
     return Reply(edited)
 
 
-async def delete_command(call: Call) -> Reply:
+def delete_command(call: Call) -> Reply:
     scope, command = _command(call)
     _forget(call.world, command)
     _announce(call.world, scope)
     return NOTHING
 
 
-async def channel_index(call: Call) -> Reply:
+def channel_index(call: Call) -> Reply:
     """The commands a person may use in a channel."""
     call.people_only()
     channel = call.world.channel(call.id("channel"), call.caller)
     return Reply(_index(call, channel))
 
 
-async def guild_index(call: Call) -> Reply:
+def guild_index(call: Call) -> Reply:
     """The commands a person may use somewhere in a server."""
     call.people_only()
     guild = call.world.guild(call.id("guild"), call.caller)
@@ -231,16 +231,16 @@ def _emoji(call: Call) -> Payload:
     return emoji
 
 
-async def list_emojis(call: Call) -> Reply:
+def list_emojis(call: Call) -> Reply:
     _scope(call)
     return Reply({"items": list(call.world.emojis.values())})
 
 
-async def get_emoji(call: Call) -> Reply:
+def get_emoji(call: Call) -> Reply:
     return Reply(_emoji(call))
 
 
-async def create_emoji(call: Call) -> Reply:
+def create_emoji(call: Call) -> Reply:
     _scope(call)
     world, form = call.world, call.form()
     name = form.text("name", limits.EMOJI_NAME, 2, required=True)
@@ -277,7 +277,7 @@ def _keep_emoji(world: World, name: str, picture: bytes) -> Payload:
     return emoji
 
 
-async def edit_emoji(call: Call) -> Reply:
+def edit_emoji(call: Call) -> Reply:
     emoji, form = _emoji(call), call.form()
     name = form.text("name", limits.EMOJI_NAME, 2, required=True)
     form.problems.refuse()
@@ -286,7 +286,7 @@ async def edit_emoji(call: Call) -> Reply:
     return Reply(emoji)
 
 
-async def delete_emoji(call: Call) -> Reply:
+def delete_emoji(call: Call) -> Reply:
     emoji = _emoji(call)
     del call.world.emojis[int(emoji["id"])]
     call.world.archive.forget("emoji", emoji["id"])

@@ -1,8 +1,8 @@
-"""What the playground remembers: documents and messages in SQLite, files beside it; every write is one statement."""
+"""What the playground remembers: documents and messages in SQLite, files beside it; a call is one transaction."""
 
-import shutil
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bot.playground.payload import Payload, decode, encode
@@ -41,6 +41,18 @@ class Archive:
 
     def close(self) -> None:
         self.connection.close()
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All writes within become durable together. Nothing may be awaited meanwhile.
+
+        They do so after an exception too: what is in memory has changed as well.
+        """
+        self.connection.execute("BEGIN")
+        try:
+            yield
+        finally:
+            self.connection.execute("COMMIT")
 
     def document(self, kind: str, key: object) -> Payload | None:
         row = self.connection.execute("SELECT body FROM documents WHERE kind = ? AND key = ?", (kind, str(key))).fetchone()
@@ -112,9 +124,6 @@ class Archive:
         found = [decode(row[0]) for row in self.connection.execute(statement, (channel, viewer, limit))]
         return found[::-1] if after is not None else found
 
-    def is_empty(self) -> bool:
-        return self.connection.execute("SELECT 1 FROM messages LIMIT 1").fetchone() is None
-
     def write_file(self, identity: int, content: bytes) -> None:
         """Stores a file whole before anything refers to it."""
         self.files.mkdir(exist_ok=True)
@@ -129,9 +138,3 @@ class Archive:
     def drop_files(self, identities: Iterator[str]) -> None:
         for identity in identities:
             (self.files / str(int(identity))).unlink(missing_ok=True)
-
-    def wipe(self) -> None:
-        """Empties the folder, for one who wants to begin afresh."""
-        self.connection.executescript("DELETE FROM documents; DELETE FROM messages;")
-        self._recent.clear()
-        shutil.rmtree(self.files, ignore_errors=True)

@@ -1,6 +1,6 @@
 """A REST call: who makes it, what it brings, and how it is answered."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,7 +52,7 @@ class Reply:
     status: int = 200
 
 
-Handler = Callable[[Call], Awaitable[Reply]]
+Handler = Callable[[Call], Reply]
 NOTHING = Reply(None, 204)
 
 

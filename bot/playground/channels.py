@@ -132,7 +132,7 @@ def check_files(world: World, caller: Caller, channel: Payload, draft: Draft) ->
 # Messages
 
 
-async def create_message(call: Call) -> Reply:
+def create_message(call: Call) -> Reply:
     world, channel = call.world, _writable(call)
     form = call.form()
     draft = check(form, call.uploads, flags=SUPPRESS_EMBEDS | SILENT | V2, base=world.base)
@@ -212,7 +212,7 @@ def _check_pace(call: Call, channel: Payload) -> None:
     spoken[str(call.caller.id)] = call.world.clock()
 
 
-async def list_messages(call: Call) -> Reply:
+def list_messages(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     limit = _limit(call, 50)
     if not world.permissions(call.caller.id, channel) & Permission.READ_MESSAGE_HISTORY:
@@ -255,13 +255,13 @@ def _message(call: Call, channel: Payload) -> Payload:
     return found
 
 
-async def get_message(call: Call) -> Reply:
+def get_message(call: Call) -> Reply:
     channel = call.world.channel(call.id("channel"), call.caller)
     call.world.require(call.caller, channel, Permission.READ_MESSAGE_HISTORY)
     return Reply(call.world.redacted(call.world.shown_message(_message(call, channel)), call.caller))
 
 
-async def edit_message(call: Call) -> Reply:
+def edit_message(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     message = _message(call, channel)
     if message["author"]["id"] != str(call.caller.id):
@@ -286,7 +286,7 @@ def rewrite(world: World, message: Payload, draft: Draft) -> Payload:
     return filled
 
 
-async def delete_message(call: Call) -> Reply:
+def delete_message(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     message = _message(call, channel)
     own = message["author"]["id"] == str(call.caller.id) or is_ephemeral(message)
@@ -319,7 +319,7 @@ def erase(world: World, message: Payload) -> None:
     )
 
 
-async def type_in(call: Call) -> Reply:
+def type_in(call: Call) -> Reply:
     channel = _writable(call)
     body = {"channel_id": channel["id"], "user_id": str(call.caller.id), "timestamp": int(call.world.clock())}
     guild = channel.get("guild_id")
@@ -332,11 +332,11 @@ async def type_in(call: Call) -> Reply:
 # Channels
 
 
-async def get_channel(call: Call) -> Reply:
+def get_channel(call: Call) -> Reply:
     return Reply(call.world.shown_channel(call.world.channel(call.id("channel"), call.caller), call.caller.id))
 
 
-async def edit_channel(call: Call) -> Reply:
+def edit_channel(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     form = call.form()
     if channel["type"] == DIRECT:
@@ -391,7 +391,7 @@ def _check_thread_edit(call: Call, channel: Payload, form: Form) -> None:
         raise refused(50083)
 
 
-async def delete_channel(call: Call) -> Reply:
+def delete_channel(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     if channel["type"] == DIRECT:
         raise refused(50003)
@@ -409,7 +409,7 @@ def remove_channel(world: World, channel: Payload) -> None:
     world.archive.forget_channel(int(channel["id"]))
 
 
-async def put_overwrite(call: Call) -> Reply:
+def put_overwrite(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     world.require(call.caller, channel, Permission.MANAGE_ROLES)
     form = call.form()
@@ -423,7 +423,7 @@ async def put_overwrite(call: Call) -> Reply:
     return NOTHING
 
 
-async def delete_overwrite(call: Call) -> Reply:
+def delete_overwrite(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     world.require(call.caller, channel, Permission.MANAGE_ROLES)
     _overwrite(world, channel, [one for one in channel["permission_overwrites"] if one["id"] != str(call.id("overwrite"))])
@@ -444,7 +444,7 @@ def _overwrite(world: World, channel: Payload, overwrites: list[Payload]) -> Non
 # Threads
 
 
-async def create_thread(call: Call) -> Reply:
+def create_thread(call: Call) -> Reply:
     channel = call.world.channel(call.id("channel"), call.caller)
     form = call.form()
     kind = form.one_of("type", (PUBLIC_THREAD, PRIVATE_THREAD)) or PRIVATE_THREAD
@@ -456,7 +456,7 @@ async def create_thread(call: Call) -> Reply:
     return Reply(call.world.shown_channel(thread), 201)
 
 
-async def create_message_thread(call: Call) -> Reply:
+def create_message_thread(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     message = _message(call, channel)
     if is_ephemeral(message):
@@ -534,7 +534,7 @@ def _thread_member(thread: Payload, user: int, joined: str) -> Payload:
     return {"id": thread["id"], "user_id": str(user), "join_timestamp": joined, "flags": 0}
 
 
-async def put_thread_member(call: Call) -> Reply:
+def put_thread_member(call: Call) -> Reply:
     world, thread = call.world, _thread(call)
     user = _member_id(call)
     world.member(world.guilds[int(thread["guild_id"])], user)
@@ -548,7 +548,7 @@ async def put_thread_member(call: Call) -> Reply:
     return NOTHING
 
 
-async def delete_thread_member(call: Call) -> Reply:
+def delete_thread_member(call: Call) -> Reply:
     thread = _thread(call)
     user = _member_id(call)
     if is_archived(thread):
@@ -584,20 +584,20 @@ def _set_members(call: Call, thread: Payload, users: list[str]) -> None:
     )
 
 
-async def list_thread_members(call: Call) -> Reply:
+def list_thread_members(call: Call) -> Reply:
     thread = _thread(call)
     joined = thread["thread_metadata"]["create_timestamp"]
     return Reply([_thread_member(thread, int(user), joined) for user in thread["users"]])
 
 
-async def archived_threads(call: Call) -> Reply:
+def archived_threads(call: Call) -> Reply:
     channel = call.world.channel(call.id("channel"), call.caller)
     found = [one for one in call.world.channels.values() if one.get("parent_id") == channel["id"] and is_archived(one)]
     shown = [call.world.shown_channel(one) for one in found if call.world.sees(call.caller.id, one)]
     return Reply({"threads": shown[::-1], "members": [], "has_more": False})
 
 
-async def create_direct(call: Call) -> Reply:
+def create_direct(call: Call) -> Reply:
     """The direct channel with somebody, made when it is first asked for."""
     form = call.form()
     other = form.snowflake("recipient_id", required=True)

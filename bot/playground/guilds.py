@@ -12,20 +12,20 @@ from bot.playground.refusals import refused
 from bot.playground.world import DIRECT, TEXT, World, is_archived, is_thread
 
 
-async def get_me(call: Call) -> Reply:
+def get_me(call: Call) -> Reply:
     return Reply(call.world.myself(call.caller.id))
 
 
-async def get_user(call: Call) -> Reply:
+def get_user(call: Call) -> Reply:
     return Reply(call.world.user(call.id("user")))
 
 
-async def get_settings(call: Call) -> Reply:
+def get_settings(call: Call) -> Reply:
     call.people_only()
     return Reply({"locale": call.world.locale(call.caller.id)})
 
 
-async def edit_settings(call: Call) -> Reply:
+def edit_settings(call: Call) -> Reply:
     """A person's own language."""
     call.people_only()
     form = call.form()
@@ -38,7 +38,7 @@ async def edit_settings(call: Call) -> Reply:
     return Reply({"locale": locale})
 
 
-async def edit_me(call: Call) -> Reply:
+def edit_me(call: Call) -> Reply:
     """A person's display name."""
     call.people_only()
     form = call.form()
@@ -52,7 +52,7 @@ async def edit_me(call: Call) -> Reply:
     return Reply(call.world.myself(call.caller.id))
 
 
-async def edit_my_member(call: Call) -> Reply:
+def edit_my_member(call: Call) -> Reply:
     """One's own name in a server."""
     guild = call.world.guild(call.id("guild"), call.caller)
     form = call.form()
@@ -70,7 +70,7 @@ def _tell_member(world: World, guild: Payload, user: int) -> None:
         world.gateway.publish("GUILD_MEMBER_UPDATE", body, guild=int(guild["id"]), intent=GUILD_MEMBERS)
 
 
-async def my_guilds(call: Call) -> Reply:
+def my_guilds(call: Call) -> Reply:
     world = call.world
     mine = [guild for guild in world.guilds.values() if str(call.caller.id) in guild["members"]]
     return Reply([_outline(call, guild) for guild in mine])
@@ -91,35 +91,35 @@ def _outline(call: Call, guild: Payload) -> Payload:
     }
 
 
-async def my_channels(call: Call) -> Reply:
+def my_channels(call: Call) -> Reply:
     call.people_only()
     direct = [one for one in call.world.channels.values() if one["type"] == DIRECT and str(call.caller.id) in one["users"]]
     return Reply([call.world.shown_channel(channel, call.caller.id) for channel in direct])
 
 
-async def leave_guild(call: Call) -> Reply:
+def leave_guild(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     remove_member(call.world, guild, call.caller.id)
     return NOTHING
 
 
-async def get_guild(call: Call) -> Reply:
+def get_guild(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     counts = {"approximate_member_count": len(guild["members"]), "approximate_presence_count": len(guild["members"])}
     return Reply(call.world.shown_guild(guild) | (counts if call.query.get("with_counts", "").lower() in ("1", "true") else {}))
 
 
-async def guild_roles(call: Call) -> Reply:
+def guild_roles(call: Call) -> Reply:
     return Reply(call.world.guild(call.id("guild"), call.caller)["roles"])
 
 
-async def guild_channels(call: Call) -> Reply:
+def guild_channels(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     found = [one for one in call.world.channels_of(guild) if one["type"] == TEXT]
     return Reply([call.world.shown_channel(one) for one in found if call.caller.is_bot or call.world.sees(call.caller.id, one)])
 
 
-async def create_channel(call: Call) -> Reply:
+def create_channel(call: Call) -> Reply:
     world, guild = call.world, call.world.guild(call.id("guild"), call.caller)
     _require(call, guild, Permission.MANAGE_CHANNELS)
     form = call.form()
@@ -131,7 +131,7 @@ async def create_channel(call: Call) -> Reply:
     return Reply(world.shown_channel(channel), 201)
 
 
-async def active_threads(call: Call) -> Reply:
+def active_threads(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     found = [one for one in call.world.channels_of(guild) if is_thread(one) and not is_archived(one)]
     return Reply(
@@ -139,7 +139,7 @@ async def active_threads(call: Call) -> Reply:
     )
 
 
-async def list_members(call: Call) -> Reply:
+def list_members(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     form = Form(call.query)
     limit, after = form.whole("limit", 1, 1000), form.snowflake("after")
@@ -149,14 +149,14 @@ async def list_members(call: Call) -> Reply:
     return Reply([call.world.member(guild, user) for user in ids[: usual if limit is None else limit]])
 
 
-async def get_member(call: Call) -> Reply:
+def get_member(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     user = call.id("user")
     call.world.user(user)
     return Reply(call.world.member(guild, user))
 
 
-async def put_member(call: Call) -> Reply:
+def put_member(call: Call) -> Reply:
     """Brings somebody, or the bot, back into the server."""
     world, guild = call.world, call.world.guild(call.id("guild"), call.caller)
     _require(call, guild, Permission.MANAGE_GUILD)
@@ -183,7 +183,7 @@ def add_member(world: World, guild: Payload, user: int) -> None:
         world.gateway.tell(user, "GUILD_CREATE", world.guild_create(guild, user, everybody=True))
 
 
-async def delete_member(call: Call) -> Reply:
+def delete_member(call: Call) -> Reply:
     world, guild = call.world, call.world.guild(call.id("guild"), call.caller)
     _require(call, guild, Permission.KICK_MEMBERS)
     user = call.id("user")
@@ -213,7 +213,7 @@ def remove_member(world: World, guild: Payload, user: int) -> None:
         world.gateway.tell(user, "GUILD_DELETE", gone)
 
 
-async def delete_guild(call: Call) -> Reply:
+def delete_guild(call: Call) -> Reply:
     """Removes the whole server with everything in it."""
     world, guild = call.world, call.world.guild(call.id("guild"), call.caller)
     if guild["owner_id"] != str(call.caller.id):

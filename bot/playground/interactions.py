@@ -45,7 +45,7 @@ DAY = 24 * 60 * 60
 # From a person
 
 
-async def create_interaction(call: Call) -> Reply:
+def create_interaction(call: Call) -> Reply:
     """What a person does with the bot."""
     call.people_only()
     form = call.form()
@@ -60,7 +60,7 @@ async def create_interaction(call: Call) -> Reply:
         raise refused(10002)
     channel = _place(call, form, place)
     record = _record(call, form, kind, channel)
-    await _begin(call, form, data, record, channel)
+    _begin(call, form, data, record, channel)
     return NOTHING
 
 
@@ -102,7 +102,7 @@ def _record(call: Call, form: Form, kind: int, channel: Payload) -> Payload:
     }
 
 
-async def _begin(call: Call, form: Form, data: Form, record: Payload, channel: Payload) -> None:
+def _begin(call: Call, form: Form, data: Form, record: Payload, channel: Payload) -> None:
     """Checks what was sent, keeps the interaction and passes it on."""
     world, resolved = call.world, Resolved(call.world, channel, call.caller)
     if record["type"] in (COMMAND, AUTOCOMPLETE):
@@ -199,7 +199,7 @@ def _keep_file(world: World, upload: Upload) -> Payload:
     return listed_file(upload, identity, address, {}, ephemeral=True)
 
 
-async def place_upload(call: Call) -> Reply:
+def place_upload(call: Call) -> Reply:
     """Places to upload files to, for options."""
     call.people_only()
     call.world.channel(call.id("channel"), call.caller)
@@ -248,7 +248,7 @@ def _event(world: World, caller: Caller, record: Payload, channel: Payload) -> P
 # From the bot: the first answer
 
 
-async def callback(call: Call) -> Reply:
+def callback(call: Call) -> Reply:
     """The first answer to an interaction."""
     world, record = call.world, _waiting(call)
     form = call.form()
@@ -471,7 +471,7 @@ def _webhook(call: Call) -> Payload:
     return record
 
 
-async def follow_up(call: Call) -> Reply:
+def follow_up(call: Call) -> Reply:
     """A further message; right after a deferred answer it is that answer."""
     record = _webhook(call)
     original = call.world.archive.message(int(record["channel"]), int(record["original"] or 0))
@@ -503,16 +503,16 @@ def _named(call: Call) -> tuple[Payload, Payload]:
     return record, message
 
 
-async def get_by_token(call: Call) -> Reply:
+def get_by_token(call: Call) -> Reply:
     return Reply(call.world.shown_message(_named(call)[1]))
 
 
-async def edit_by_token(call: Call) -> Reply:
+def edit_by_token(call: Call) -> Reply:
     record, message = _named(call)
     return Reply(call.world.shown_message(_revise(call, record, message)))
 
 
-async def delete_by_token(call: Call) -> Reply:
+def delete_by_token(call: Call) -> Reply:
     erase(call.world, _named(call)[1])
     return NOTHING
 

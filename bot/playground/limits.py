@@ -14,7 +14,6 @@ STRING_OPTION: Final = 6000
 
 # Messages
 CONTENT: Final = 2000
-PERSON_CONTENT: Final = 2000
 NONCE: Final = 25
 NONCE_SECONDS: Final = 5 * 60
 ATTACHMENTS: Final = 10

@@ -247,7 +247,7 @@ def attachment(upload: Upload, identity: int, address: str, described: Mapping[s
     kind = _content_type(upload)
     told: Payload = {
         "id": str(identity),
-        "filename": part.get("filename") or upload.filename,
+        "filename": upload.filename,
         "size": len(upload.content),
         "url": address,
         "proxy_url": address,

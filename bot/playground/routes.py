@@ -176,7 +176,8 @@ class Api:
             major = next((path[key] for key in MAJOR if key in path), "")
             headers = self.buckets.count(bucket, major)
             body, uploads = await read(request)
-            reply = await handler(Call(self.world, caller, path, query, body, uploads))
+            with self.world.archive.together():
+                reply = handler(Call(self.world, caller, path, query, body, uploads))
         except Refused as refusal:
             reply = Reply(refusal.body, refusal.status)
             if refusal.status == 429:

@@ -119,8 +119,9 @@ class Playground:
         if not self.first_visit:
             return
         bot = Caller(self.application_id, True)
-        await create_message(Call(self.world, bot, {"channel": str(self.channel_ids[0])}, {}, body))
-        self.world.archive.keep("fact", "announced", {"at": self.clock()})
+        with self.world.archive.together():
+            create_message(Call(self.world, bot, {"channel": str(self.channel_ids[0])}, {}, body))
+            self.world.archive.keep("fact", "announced", {"at": self.clock()})
 
     def reconnect(self) -> None:
         """Asks the bot to reconnect and resume (op 7)."""
@@ -183,8 +184,9 @@ class Playground:
     def sweep(self) -> None:
         """Does at once what the clock has made due."""
         try:
-            interactions.sweep(self.world)
-            self.world.archive_idle_threads()
+            with self.world.archive.together():
+                interactions.sweep(self.world)
+                self.world.archive_idle_threads()
             self.world.gateway.sweep()
         except Exception:  # the outermost place: the server lives on, the log says what happened
             log.exception("The playground's sweep failed")

@@ -62,12 +62,15 @@ class World:
         self.commands = {int(key): body for key, body in archive.documents("command")}
         self.emojis = {int(key): body for key, body in archive.documents("emoji")}
         self.interactions = {body["token"]: body for _, body in archive.documents("interaction")}
-        self.application = archive.document("application", "self") or self._found(name)
+        self.application = archive.document("application", "self") or {}
+        if not self.application:
+            with archive.together():
+                self._found(name)
         self.users = {int(person["id"]): person for person in self.people.values()}
 
     # Founding
 
-    def _found(self, name: str) -> Payload:
+    def _found(self, name: str) -> None:
         """A fresh server with its application, people and channels."""
         application: Payload = {"id": str(self.new_id()), "name": name, "secret": secrets.token_urlsafe(24)}
         self.application = application
@@ -93,7 +96,6 @@ class World:
         for position, channel in enumerate(CHANNELS):
             self.add_channel(guild, channel, position)
         self.archive.keep("application", "self", application)
-        return application
 
     def _person(self, name: str) -> Payload:
         person: Payload = {"id": str(self.new_id()), "name": name, "locale": "en-US", "spectator": name in WATCHERS}
@@ -163,7 +165,8 @@ class World:
         return int((self.people.get(name) or self._join(name))["id"]), False
 
     def _join(self, name: str) -> Payload:
-        person = self._person(name)
+        with self.archive.together():
+            person = self._person(name)
         for identity, guild in self.guilds.items():
             body = self.member(guild, int(person["id"])) | {"guild_id": guild["id"]}
             self.gateway.publish("GUILD_MEMBER_ADD", body, guild=identity, intent=GUILD_MEMBERS)

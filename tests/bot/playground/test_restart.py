@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -66,6 +67,29 @@ async def test_old_buttons_tokens_and_modals_work_after_a_restart(tmp_path: Path
         filled = {"type": 18, "component": {"type": 4, "custom_id": "word", "value": "x"}}
         assert (await wire.interact("bob", 5, {"custom_id": "form", "components": [filled]})).status == 204
         assert [one["content"] for one in await wire.messages("bob")] == ["in time", "board"]
+
+
+async def test_an_answer_and_its_message_are_stored_together(
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder as a kill in the middle of a call would leave it."""
+    async with wired(tmp_path / "first", clock=hands) as wire:
+        bot = await wire.listen("bot")
+        await wire.use("alice", await wire.command())
+        interaction = await bot.event("INTERACTION_CREATE")
+        archive = wire.playground.world.archive
+        keep, copy = archive.keep, tmp_path / "copy"
+
+        def copied(kind: str, key: object, body: dict[str, object]) -> None:
+            if kind == "interaction":
+                shutil.copytree(tmp_path / "first", copy)
+            keep(kind, key, body)
+
+        monkeypatch.setattr(archive, "keep", copied)
+        assert (await wire.answer(interaction, 4, {"content": "x"}, files={"a.png": PNG})).status == 200
+    async with wired(copy, clock=hands) as wire:
+        assert await wire.messages("alice") == []
+        assert (await wire.answer(interaction, 4, {"content": "x"})).status == 200
 
 
 async def test_a_nonce_is_remembered_across_a_restart(tmp_path: Path, hands: Hands) -> None:
