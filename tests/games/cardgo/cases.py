@@ -187,7 +187,7 @@ class _Script:
 
     def __init__(self, given: dict[str, str]) -> None:
         self.rest = given.get("rng", "").split()
-        self._deck = [code(drawn) for drawn in _cards(given.get("deck", ""))]
+        self._deck = [code(drawn) for drawn in _cards(given.get("deck") or given.get("discard", ""))]
 
     def settled(self, state: State) -> State:
         while state.due not in (None, Due.DRAW) and state.ending is None:

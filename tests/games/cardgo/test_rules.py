@@ -370,6 +370,14 @@ def test_when_the_first_card_ends_the_game_the_rest_is_ignored() -> None:
     assert outcome.winners == (GREEN,)
 
 
+def test_with_adj_the_last_neighbour_that_may_remain_counts() -> None:
+    """If all vanish any cell will do, if none does this one will, but one alone may remain that is not beside it."""
+    board = "R2 . . . .\nG3 . . . .\n. . . . .\n. . . . .\n. . . . ."
+    state = at(board, opts="adj=on", terrain="A1=11", hand_G="2e1 3", hand_R="5")
+    assert refused(state, "2e1@B1 + 3@B3") == "core-see-first"
+    assert refused(state, "2e1@B1 + 3@B2") == ""
+
+
 # 12 What is hidden
 
 HIDING: dict[str, Any] = {"terrain": "C3=11", "hand_G": "2e1 3 4", "hand_R": "5 6e2"}
