@@ -109,6 +109,7 @@ class Parlour(discord.AutoShardedClient):
         self._stopping = True
         while self._answering:
             await asyncio.gather(*self._answering.values(), return_exceptions=True)
+            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def leave(self) -> None:
         """Close the connection and wait for its end."""

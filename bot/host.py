@@ -99,11 +99,13 @@ class Host:
         await self._computers.close()
         while self._working:
             await asyncio.gather(*self._working, return_exceptions=True)
+            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def idle(self) -> None:
         """Until everything that was begun is done: commands, computers' moves, whatever is due."""
         while self._working or self._computers.busy:
             await asyncio.gather(*self._working, return_exceptions=True)
+            await asyncio.sleep(0)
             await self._computers.resting()
         await self._deadlines.resting()
 

@@ -149,6 +149,7 @@ class Publisher:
         """Wait until nothing is left to show."""
         while self._workers:
             await asyncio.gather(*self._workers.values())
+            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def close(self) -> None:
         """Finish what is being sent; what is left is shown at the next start."""
