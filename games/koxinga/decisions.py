@@ -225,7 +225,8 @@ def _swapped(state: State, *, swap: bool, story: list[Event]) -> State:
     assert state.dice is not None, state.phase
     left, right = state.dice
     dice = (right, left) if swap else (left, right)
-    key = "koxinga-event-swap" if swap else "koxinga-event-keep"
+    # Equal dice cannot be told apart, so neither can a swap of them.
+    key = "koxinga-event-swap" if swap and dice[0] != dice[1] else "koxinga-event-keep"
     flow.tell(story, text(key, seat=state.starter, left=dice[0], right=dice[1]))
     before = Snapshot(tuple((each.block, each.cabins) for each in state.players), state.items)
     return replace(state, phase=Phase.CARDS, dice=dice, before=before)

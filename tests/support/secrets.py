@@ -10,6 +10,7 @@ from games.cardgo.deck import including, without
 from games.cardgo.state import GREEN, RED, Card, State
 from games.core import Chance, Seat
 from tests.support import toy
+from tests.support.koxinga_secrets import KOXINGA
 from tests.support.worlds import Hidden
 
 T = TypeVar("T")
@@ -134,4 +135,5 @@ HIDDEN: Mapping[str, Mapping[str, Hidden]] = {
         "the cards of the deck": Hidden(lambda state, viewer: state.deck),
         "face-down pieces": Hidden(_face_down_cards, _other_piece),
     },
+    "koxinga": KOXINGA,
 }
