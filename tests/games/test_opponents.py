@@ -22,7 +22,7 @@ from games.moves import legal
 from games.opponents.uniform import uniform
 from tests.support.counts import count
 from tests.support.games import CARDGO, RULES
-from tests.support.tables import Table, tables
+from tests.support.tables import Table, some_tables, tables
 from tests.support.toy import TOY
 
 CLASSIC = Options()
@@ -33,14 +33,10 @@ PLAYERS: tuple[Player[Any], ...] = (uniform, beginner, greedy_1, search)
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 def test_the_uniform_player_plays_anything(rules: Rules[Any, Any, Any]) -> None:
-    @given(tables(rules))
-    def on_any_table(table: Table) -> None:
-        table = table.settled()
+    for table in map(Table.settled, some_tables(rules, count(6, full=60), stride=7)):
         for seat in table.acting:
             move = uniform(rules, rules.view(table.state, seat), seat, table.chance("player"), 0.0)
             assert legal(rules, table.state, seat, move)
-
-    on_any_table()
 
 
 @given(tables(CARDGO), st.sampled_from(PLAYERS))

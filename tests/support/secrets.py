@@ -10,6 +10,7 @@ from games.cardgo.deck import including, without
 from games.cardgo.state import GREEN, RED, Card, State
 from games.core import Chance, Seat
 from tests.support import toy
+from tests.support.cacao_secrets import CACAO
 from tests.support.koxinga_secrets import KOXINGA
 from tests.support.worlds import Hidden
 
@@ -136,4 +137,5 @@ HIDDEN: Mapping[str, Mapping[str, Hidden]] = {
         "face-down pieces": Hidden(_face_down_cards, _other_piece),
     },
     "koxinga": KOXINGA,
+    "cacao": CACAO,
 }
