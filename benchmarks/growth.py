@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from benchmarks.counts import Counts
+from benchmarks.positions import GAME
 from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median
 from benchmarks.tables import Room, room
@@ -19,19 +20,14 @@ from bot.catalogue import games
 RATIO = 1.2
 
 
-LONG: Mapping[str, Mapping[str, object]] = {"cardgo": {"hp": 999, "maxturns": 1000}}
-"""Options, by game, under which a game lasts as long as it can."""
-
-
 async def rows(counts: Counts) -> list[Row]:
-    name, game = next(iter(games().items()))
-    options = dataclasses.replace(game.rules.options(), **LONG.get(name, {}))
+    options = dataclasses.replace(games()[GAME].rules.options(), hp=999, maxturns=1000)  # the longest game there is
     with TemporaryDirectory(prefix="parlour-growth-") as folder:
         async with room(Path(folder) / "logs.sqlite3") as among:
-            by_log = await _by_log(among, name, options, counts)
+            by_log = await _by_log(among, options, counts)
         paths = [Path(folder) / f"{stored}.sqlite3" for stored in counts.stored]
         async with room(paths[0]) as few, room(paths[1]) as many:
-            by_stored = await _by_stored((few, many), name, options, counts)
+            by_stored = await _by_stored((few, many), options, counts)
         start = time.perf_counter()
         async with room(paths[1]):
             started = (time.perf_counter() - start) * 1000
@@ -42,25 +38,25 @@ async def rows(counts: Counts) -> list[Row]:
     ]
 
 
-async def _by_log(among: Room, name: str, options: Any, counts: Counts) -> Mapping[int, float]:
+async def _by_log(among: Room, options: Any, counts: Counts) -> Mapping[int, float]:
     """Alternates between a table with a short log and one with a long log, so that noise meets both."""
     channels = itertools.count(1)
     laps: dict[int, list[float]] = {length: [] for length in counts.log}
-    long = await _grown(among, channels, name, options, counts.log[1])
+    long = await _grown(among, channels, options, counts.log[1])
     for _ in range(counts.moves):
         if (await among.position(long)).outcome:
-            long = await _grown(among, channels, name, options, counts.log[1])
-        short = await _grown(among, channels, name, options, counts.log[0])
+            long = await _grown(among, channels, options, counts.log[1])
+        short = await _grown(among, channels, options, counts.log[0])
         for length, session in zip(counts.log, (short, long), strict=True):
             with Lap(laps[length]):
                 await among.move(session)
     return {length: median(times) for length, times in laps.items()}
 
 
-async def _grown(among: Room, channels: Iterator[int], name: str, options: Any, lines: int) -> int:
+async def _grown(among: Room, channels: Iterator[int], options: Any, lines: int) -> int:
     """A game that still runs at `lines` lines of log; others are given up."""
     for channel in channels:
-        session = await among.table(channel, game=name, options=options)
+        session = await among.table(channel, game=GAME, options=options)
         while not (position := await among.position(session)).outcome:
             if position.lines >= lines:
                 return session
@@ -68,12 +64,12 @@ async def _grown(among: Room, channels: Iterator[int], name: str, options: Any, 
     raise AssertionError("out of channels")
 
 
-async def _by_stored(rooms: Sequence[Room], name: str, options: Any, counts: Counts) -> Mapping[int, float]:
+async def _by_stored(rooms: Sequence[Room], options: Any, counts: Counts) -> Mapping[int, float]:
     """Alternates between a host with few games and one with many."""
     laps: dict[int, list[float]] = {stored: [] for stored in counts.stored}
     tables = {}
     for stored, among in zip(counts.stored, rooms, strict=True):
-        made = await among.tables(range(1, stored + 1), game=name, options=options)
+        made = await among.tables(range(1, stored + 1), game=GAME, options=options)
         tables[stored] = made[-min(counts.stored) :]
     for turn in range(counts.moves):
         for stored, among in zip(counts.stored, rooms, strict=True):

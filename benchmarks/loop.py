@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from benchmarks.counts import Counts
-from benchmarks.positions import SEED, VOICE, playout
+from benchmarks.positions import GAME, SEED, VOICE, playout
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
@@ -25,7 +25,7 @@ TICK = 0.001
 
 
 async def rows(counts: Counts) -> list[Row]:
-    game = next(iter(games().values()))
+    game = games()[GAME]
     idle = await _lag(counts.seconds / 2)
     async with _drawing(game), _thinking(game):
         busy = await _lag(counts.seconds)

@@ -18,6 +18,7 @@ from benchmarks import processes
 from benchmarks.counts import Counts
 from benchmarks.drawing import boards, picture
 from benchmarks.person import PATIENCE, Person, person
+from benchmarks.positions import GAME
 from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median, percentile
 from bot.catalogue import games
@@ -40,14 +41,14 @@ class Table:
 
 
 async def rows(counts: Counts) -> list[Row]:
-    name, game = next(iter(games().items()))
+    game = games()[GAME]
     draw = median(boards(game, next(iter(game.rules.presets)), counts.pictures)[0])
     with TemporaryDirectory(prefix="parlour-moves-") as folder:
         async with AsyncExitStack() as stack:
             ready = Path(folder) / "board.png"
             ready.write_bytes(picture(game))
             echo = await stack.enter_async_context(_echo(Path(folder) / "echo", ready, counts.burst))
-            hall = await stack.enter_async_context(_hall(Path(folder) / "bot", name))
+            hall = await stack.enter_async_context(_hall(Path(folder) / "bot", GAME))
             one = await _one_at_a_time(echo, hall, counts)
             many = await _many_at_once(echo, hall, counts)
     return [

@@ -10,6 +10,9 @@ from bot.words import Voice
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, play, settle
 
+GAME = "cardgo"
+"""The game whose moves are measured where one stands for all."""
+
 SEED = b"the same games every time"
 VOICE = Voice("en", ("Ada", "王小明", "Charlotte", "陈晨", "Eve", "F"))
 """Whose pictures are drawn."""
