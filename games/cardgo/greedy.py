@@ -29,32 +29,27 @@ class Judge:
     may_draw: bool
 
     def score(self, card: Printed, cell: int) -> int:
-        """S of a placement: the mean over what Bravery and Malice may pick, rounded down."""
+        """S of a placement: the mean over what Bravery and Malice may pick, rounded down. Sorrow is judged with a roll of 0,
+        and half of its value added."""
+        awake = not self.board.asleep() >> cell & 1
         picks = tuple(self.board.picks(self.seat, card, cell)) or (0,)
-        sure = self._sure(card, cell)
-        return sure + sum(self._outcome(card, cell, pick) for pick in picks) // len(picks)
+        drawn = DRAW_WEIGHT * (awake and self.may_draw and card[1] == Effect.FONDNESS)
+        mean = sum(self._outcome(card, cell, pick, drawn) for pick in picks) // len(picks)
+        return mean + SORROW_WEIGHT * card[0] * (awake and card[1] == Effect.SORROW)
 
     def standing(self) -> int:
         """S of placing nothing."""
         return THREAT_WEIGHT * (greatest(self.sets[self.seat]) - greatest(self.sets[1 - self.seat]))
 
-    def _sure(self, card: Printed, cell: int) -> int:
-        """What the card's effect is worth besides HP: a loss by Sorrow that is not rolled, a card drawn."""
-        value, effect = card
-        if effect not in (Effect.SORROW, Effect.FONDNESS) or self.board.asleep() >> cell & 1:
-            return 0
-        return SORROW_WEIGHT * value if effect == Effect.SORROW else DRAW_WEIGHT * self.may_draw
-
-    def _outcome(self, card: Printed, cell: int, pick: int) -> int:
+    def _outcome(self, card: Printed, cell: int, pick: int, drawn: int) -> int:
         after = self.board.copy()
-        # Sorrow is judged with a roll of 0.
         after.place(self.seat, card, cell, pick)
         me, other = self.seat, 1 - self.seat
         if after.is_over:
             return (after.hp[me] > 0) * WIN - (after.hp[other] > 0) * WIN
         lost = [before - now for before, now in zip(self.board.hp, after.hp, strict=True)]
         threats = [after.threat(side, self.board, self.sets[side]) for side in (0, 1)]
-        return HP_WEIGHT * (lost[other] - lost[me]) + THREAT_WEIGHT * (threats[me] - threats[other])
+        return HP_WEIGHT * (lost[other] - lost[me]) + THREAT_WEIGHT * (threats[me] - threats[other]) + drawn
 
 
 def greedy_1(rules: Rules[Options, State, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:

@@ -128,11 +128,11 @@ def played(state: State, card: Card, cell: int, *facts: Move) -> int:
     after, _ = CARDGO.apply(state, me, (str(card.value), f"e{card.effect:d}", written[0], written[1:]))
     for fact in facts:
         after, _ = CARDGO.apply(after, CHANCE, fact)
+    sorrow = 5 * card.value * any(fact[0] == "sorrow" for fact in facts)
     if min(after.hp) == 0:
-        return 1_000_000 * ((after.hp[me] > 0) - (after.hp[other] > 0))
+        return 1_000_000 * ((after.hp[me] > 0) - (after.hp[other] > 0)) + sorrow
     lost = [before - now for before, now in zip(state.hp, after.hp, strict=True)]
     drawn = 8 * any(fact[0] == "draw" for fact in facts)
-    sorrow = 5 * card.value * any(fact[0] == "sorrow" for fact in facts)
     return 10 * (lost[other] - lost[me]) + 4 * (threat(after, me) - threat(after, other)) + drawn + sorrow
 
 
