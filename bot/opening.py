@@ -27,7 +27,7 @@ def opened(games: Mapping[str, Game], opening: Opening, *, now: int) -> Session:
     allowed = game.rules.seats(opening.options)
     if opening.seats is not None and opening.seats not in allowed:
         raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
-    chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or allowed.start)
+    chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or allowed.stop - 1)
     if opening.sit:
         chairs = seated(chairs, person(opening.host, opening.host_name), None)
     for level in opening.computers:

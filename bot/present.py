@@ -173,7 +173,7 @@ def older(components: Sequence[Payload], session: Session) -> tuple[list[Payload
 def lobby(session: Session, invited: int | None = None) -> Message:
     """The table before the game: what is played, who sits where, the seed's commitment."""
     table, locale = session.table, session.table.locale
-    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), _pace(session)]
+    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), _pace(session)]
     if invited is not None and session.seat_of(invited) is None:
         lines.append(say(locale, text("bot-lobby-invited", who=mention(invited), host=table.host_name)))
     lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
@@ -189,6 +189,14 @@ def _rules(session: Session) -> str:
     if not differs:
         return say(table.locale, text("bot-lobby-rules", preset=words))
     return say(table.locale, text("bot-lobby-rules-but", preset=words, options=differs))
+
+
+def _count(session: Session) -> list[str]:
+    """How many may play, where that is not one number and chairs are free."""
+    allowed = games()[session.table.game].rules.seats(session.table.options)
+    if len(allowed) == 1 or all(chair.occupant is not None for chair in session.chairs):
+        return []
+    return [say(session.table.locale, text("bot-lobby-count", least=allowed.start, most=len(session.chairs)))]
 
 
 def _seats(session: Session) -> list[str]:

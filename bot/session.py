@@ -105,7 +105,7 @@ class Opening:
     sit: bool = True
     """Whether the host sits down at once."""
     seats: int | None = None
-    """Chairs at the table; None for the fewest that the game takes."""
+    """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ KEYS = {
     "seat-1": "East",
     "seat-2": "South",
     "seat-3": "West",
+    "seat-4": "Up",
+    "seat-5": "Down",
     "preset-short": "Short",
     "preset-blind": "Blind",
     "level-first": "First",

@@ -158,6 +158,8 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset } ({ $options })
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
+# Chairs may stay free.
+bot-lobby-count = { $least } to { $most } can play; start when enough are seated.
 bot-lobby-random = Seats are drawn by lot at the start.
 bot-lobby-chosen = Seats stay as they are.
 bot-lobby-pace =

@@ -125,6 +125,7 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }（{ $options }）
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
+bot-lobby-count = { $least } 至 { $most } 人都能玩，人够了就可以开始。
 bot-lobby-random = 开始时随机分配座位。
 bot-lobby-chosen = 座位保持不变。
 bot-lobby-pace = { $order }每次决定限时 { $hours } 小时。

@@ -125,6 +125,7 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }（{ $options }）
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
+bot-lobby-count = { $least } 到 { $most } 人可玩，人數夠了就能開始。
 bot-lobby-random = 開始時抽籤決定座位。
 bot-lobby-chosen = 照現在的座位開始。
 bot-lobby-pace = { $order }每次決定限時 { $hours } 小時。
