@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renderers.lettering import Mask, Style, fit, mask
-from renderers.palette import Colour
+from renderers.palette import WHITE, Colour
 
 _SCALE = 4
 Point = tuple[float, float]
@@ -70,6 +70,27 @@ def faded(image: Image.Image, share: float) -> Image.Image:
     fainter = image.copy()
     fainter.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * share)))
     return fainter
+
+
+def inscribe(image: Image.Image, words: str, middle: Point, share: float, ink: Colour) -> None:
+    """Write bold on a square sprite around `middle` (in hundredths), `share` of its width high."""
+    style = Style(max(8, round(image.width * share)), bold=True)
+    drawn = mask(words, style)
+    layer = Image.new("RGBA", image.size, (*ink, 0))
+    corner = (
+        round(image.width * middle[0] / 100 - drawn.advance / 2) + drawn.left,
+        round(image.width * middle[1] / 100 + style.size * 0.365) + drawn.top,
+    )
+    layer.paste((*ink, 255), corner, drawn.image)
+    image.alpha_composite(layer)
+
+
+def cut_out(image: Image.Image, radius: int) -> Image.Image:
+    """The picture with its corners rounded off."""
+    shape = Canvas(Image.new("RGB", image.size))
+    shape.panel((0, 0, image.width, image.height), radius, WHITE)
+    image.putalpha(shape.image.getchannel("R"))
+    return image
 
 
 class Canvas:

@@ -9,9 +9,9 @@ from PIL import Image
 
 from games.cardgo.state import Card, Effect
 from games.core import Seat
-from renderers.canvas import Canvas, Pen, faded, sprite
+from renderers.canvas import Canvas, Pen, cut_out, faded, inscribe, sprite
 from renderers.cardgo import marks
-from renderers.lettering import Style, mask
+from renderers.lettering import Style
 from renderers.palette import BLUE, INK, JADE, LACQUER, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
 
 PAINTS = (JADE, LACQUER)
@@ -125,25 +125,13 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     paint = PAINTS[owner]
     ink = paint.edge if faint else paint.ink
     if card is None:
-        _number(image, "?", 50, 50, 0.5, ink)
+        inscribe(image, "?", (50, 50), 0.5, ink)
     elif card.effect is Effect.NONE:
-        _number(image, str(card.value), 50, 50, 0.6 if card.value < 10 else 0.5, ink)
+        inscribe(image, str(card.value), (50, 50), 0.6 if card.value < 10 else 0.5, ink)
     else:
-        _number(image, str(card.value), 47, 57, 0.58 if card.value < 10 else 0.46, ink)
+        inscribe(image, str(card.value), (47, 57), 0.58 if card.value < 10 else 0.46, ink)
         side = max(13, round(size * (0.43 if size > 60 else 0.46)))
         image.alpha_composite(marks.badge(card.effect, side, paint.edge), (size - side, 0))
-
-
-def _number(image: Image.Image, words: str, x: float, y: float, share: float, ink: Colour) -> None:
-    style = Style(max(8, round(image.width * share)), bold=True)
-    drawn = mask(words, style)
-    layer = Image.new("RGBA", image.size, (*ink, 0))
-    corner = (
-        round(image.width * x / 100 - drawn.advance / 2) + drawn.left,
-        round(image.width * y / 100 + style.size * 0.365) + drawn.top,
-    )
-    layer.paste((*ink, 255), corner, drawn.image)
-    image.alpha_composite(layer)
 
 
 def _gone(owner: Seat, card: Card | None, size: int) -> Image.Image:
@@ -155,7 +143,7 @@ def _gone(owner: Seat, card: Card | None, size: int) -> Image.Image:
         _shape(pen, owner, 9.5, (*blend(paint.fill, WHITE, 0.6), 120))
 
     image = sprite(size, draw)
-    _number(image, f"({card.value})" if card else "(?)", 50, 50, 0.36, blend(paint.edge, WHITE, 0.12))
+    inscribe(image, f"({card.value})" if card else "(?)", (50, 50), 0.36, blend(paint.edge, WHITE, 0.12))
     return image
 
 
@@ -186,7 +174,7 @@ def card_face(owner: Seat, card: Card, width: int, height: int, *, effects: bool
         side = round(min(height * 0.42, width * 0.42))
         canvas.centre(marks.mark(card.effect, side), width * 0.7, middle)
     canvas.image.paste(paint.fill, (18, height - 12, width - 18, height - 7))
-    return _cut_out(canvas.image, 14)
+    return cut_out(canvas.image, 14)
 
 
 @lru_cache(maxsize=16)
@@ -195,7 +183,7 @@ def card_back(owner: Seat, width: int, height: int) -> Image.Image:
     paint = PAINTS[owner]
     canvas = Canvas.blank(width, height, WHITE)
     canvas.framed((0, 0, width, height), 6, paint.fill, edge=paint.edge, thick=3)
-    return _cut_out(canvas.image, 6)
+    return cut_out(canvas.image, 6)
 
 
 @lru_cache(maxsize=16)
@@ -211,11 +199,3 @@ def pile(size: int, *, face_up: bool) -> Image.Image:
             pen.polygon([(57, 34), (72, 59), (57, 84), (42, 59)], WHITE)
 
     return sprite(size, draw)
-
-
-def _cut_out(image: Image.Image, radius: int) -> Image.Image:
-    """The picture with its corners rounded off."""
-    shape = Canvas(Image.new("RGB", image.size))
-    shape.panel((0, 0, image.width, image.height), radius, WHITE)
-    image.putalpha(shape.image.getchannel("R"))
-    return image

@@ -7,13 +7,17 @@ from threading import Lock
 
 from PIL import Image
 
-from games.core import Move
-from games.koxinga.state import View
-from renderers import palette, png
+from games.core import Move, Seat, text
+from games.koxinga.board import Item
+from games.koxinga.cabins import Good
+from games.koxinga.state import ACTIONS, FLAME, View
+from renderers import png
 from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.koxinga.account import board, headline
-from renderers.koxinga.layout import BLOCKS, HEIGHT, MIDDLE, WIDTH
+from renderers.koxinga import battle, blocks, cards, centre, chart, dice, goods, hand, panels, ships
+from renderers.koxinga.layout import HEIGHT, WIDTH, beside
+from renderers.koxinga.scene import Scene
+from renderers.koxinga.tints import NAMED, PARCHMENT, SEPIA, SHEET
 from renderers.lettering import Style, clean
 
 _making = Lock()
@@ -25,20 +29,22 @@ def picture(view: View, say: Say, *, path: Move = ()) -> bytes:
 
 
 def drawing(view: View, say: Say, *, path: Move = ()) -> Image.Image:
-    canvas = Canvas.blank(WIDTH, HEIGHT, palette.PAPER)
-    style = Style(26)
-    for block, (left, top, right, bottom) in BLOCKS.items():
-        item = view.items[block]
-        canvas.framed((left + 2, top + 2, right - 2, bottom - 2), 8, palette.PANEL, edge=palette.LINE, thick=2)
-        canvas.text(str(block), left + 8, top + 20, Style(20), palette.MUTED)
-        words = "" if item is None else "T" if item.kind is None else f"{item.kind[0].upper()}{item.amount}"
-        canvas.text(words, left + 8, top + 46, style, palette.INK)
-        there = "".join(str(seat + 1) for seat, who in enumerate(view.players) if who.block == block)
-        canvas.label(there, left + 8, top + 72, style, palette.BLUE, room=right - left - 12)
-    canvas.text(clean(say(headline(view))), MIDDLE[0] + 30, MIDDLE[1] + 40, Style(34, bold=True), palette.INK)
-    for line, words in enumerate(board(view, say).split("\n")[1:26]):
-        canvas.label(clean(words), MIDDLE[0] + 30, MIDDLE[1] + 80 + 22 * line, Style(18), palette.INK, room=900)
-    return canvas.image
+    """The position before it is encoded."""
+    scene = Scene(view, say, say(text("renderers-face")), _base(view, say).copy(), path if view.viewer is not None else ())
+    blocks.draw(scene)
+    panels.draw(scene)
+    centre.draw(scene)
+    battle.draw(scene, hand.top(scene) - 8)
+    hand.draw(scene)
+    return scene.canvas.image
+
+
+def _base(view: View, say: Say) -> Canvas:
+    face, strait, island = (
+        clean(say(text(key))) for key in ("renderers-face", "koxinga-picture-strait", "koxinga-picture-island")
+    )
+    left, right = beside(len(view.players))
+    return chart.base(face, strait, island, galleon=left == 1, serpent=right == 1)
 
 
 def colours() -> Image.Image:
@@ -49,4 +55,29 @@ def colours() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _colours() -> Image.Image:
-    return png.palette(Image.new("RGB", (8, 8), palette.PAPER), palette.NAMED)
+    return png.palette(_reference(), NAMED)
+
+
+def _reference() -> Image.Image:
+    """The chart, and one of everything that may lie on it."""
+    chart_only = chart.base("sc", "Formosa", "Formosa", galleon=True, serpent=True).image.reduce(2)
+    canvas = Canvas.blank(WIDTH // 2, HEIGHT // 2 + 640, SHEET)
+    canvas.image.paste(chart_only, (0, 0))
+    canvas.image.paste(PARCHMENT, (0, HEIGHT // 2, WIDTH // 2, HEIGHT // 2 + 80))
+    for index in range(6):
+        for row, size in enumerate((58, 40, 28)):
+            canvas.put(ships.ship(Seat(index), size), index * 64, HEIGHT // 2 + row * 64)
+        canvas.put(ships.arrow(Seat(index), 30, 0), 400 + index * 34, HEIGHT // 2)
+        canvas.put(ships.ghost(Seat(index), 50), 400 + index * 34, HEIGHT // 2 + 40)
+        canvas.put(dice.die(index + 1, 60, active=index > 2), index * 64, HEIGHT // 2 + 200)
+    for index, name in enumerate(goods.SIGNS):
+        for row, size in enumerate((50, 28, 18)):
+            canvas.put(goods.sign(name, size), index * 60, HEIGHT // 2 + 270 + row * 54)
+    for index, number in enumerate(ACTIONS):
+        canvas.put(cards.card(number, 60, 80, look=cards.Look.OPEN, active=index % 2), index * 62, HEIGHT // 2 + 440)
+    for index, item in enumerate((Item(), Item(Good.FOOD, 3), Item(Good.GOLD, 5))):
+        canvas.put(blocks.cost(item, 60, 90), index * 62, HEIGHT // 2 + 530)
+    for index, roll in enumerate((None, FLAME, 3)):
+        canvas.put(dice.battle_die(roll, 60), 200 + index * 62, HEIGHT // 2 + 530)
+    canvas.text("0123456789 Gg Rr", 400, HEIGHT // 2 + 560, Style(28), SEPIA)
+    return canvas.image

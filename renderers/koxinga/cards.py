@@ -1,0 +1,100 @@
+"""Action cards: a number and two halves, each with the sign of what it does."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+
+from PIL import Image
+
+from games.koxinga.state import ACTIONS, Action
+from renderers.canvas import Canvas, Pen, cut_out, inscribe, sprite
+from renderers.koxinga.goods import sign
+from renderers.koxinga.tints import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
+from renderers.lettering import Style
+from renderers.palette import WHITE, blend
+
+
+class Look(Enum):
+    """How a card lies there."""
+
+    OPEN = "open"
+    CHOSEN = "chosen"
+    """The one that its owner plays, or is about to play."""
+    IDLE = "idle"
+    """Cannot be chosen now."""
+
+
+@lru_cache(maxsize=16)
+def wheel(size: int) -> Image.Image:
+    """A ship under sail: move."""
+
+    def draw(pen: Pen) -> None:
+        pen.polygon([(48, 4), (92, 60), (48, 60)], SEPIA)
+        pen.polygon([(40, 16), (40, 60), (10, 60)], SEPIA)
+        pen.polygon([(2, 68), (98, 68), (80, 94), (20, 94)], SEPIA)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=128)
+def action(shown: Action, size: int) -> Image.Image:
+    """The sign of half a card: a good, or a ship with what the die is lessened by."""
+    if shown.load is not None:
+        return sign(shown.load, size)
+    if not shown.offset:
+        return wheel(size)
+    image = Image.new("RGBA", (size, size), (*SEPIA, 0))
+    small = wheel(round(size * 0.54))
+    image.alpha_composite(small, ((size - small.width) // 2, 0))
+    inscribe(image, f"−{-shown.offset}", (50, 77), 0.56, SEPIA)
+    return image
+
+
+@lru_cache(maxsize=256)
+def card(number: int, width: int, height: int, *, look: Look, active: int | None = None) -> Image.Image:
+    """A card of the hand: its number above both actions, or left of them if it lies; the first action on the left."""
+    canvas = Canvas.blank(width, height, SHEET)
+    edge, thick = (CHOSEN, 6) if look is Look.CHOSEN else (EDGE, 3)
+    canvas.framed((0, 0, width, height), 12, SHEET, edge=edge, thick=thick)
+    if height > width:
+        head = round(height * 0.36)
+        canvas.text(str(number), width / 2, head * 0.58, Style(round(head * 0.78), bold=True), SEPIA, align="middle")
+        _halves(canvas, number, (thick, head, width - thick, height - thick), active)
+    else:
+        canvas.text(str(number), width * 0.17, height / 2, Style(round(height * 0.5), bold=True), SEPIA, align="middle")
+        _halves(canvas, number, (round(width * 0.31), thick, width - thick, height - thick), active)
+    image = cut_out(canvas.image, 12)
+    if look is Look.IDLE:
+        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.55)))
+    return image
+
+
+@lru_cache(maxsize=256)
+def strip(number: int, width: int, height: int, *, active: int | None) -> Image.Image:
+    """A card on the table, lying: only its two actions, the active one lit."""
+    canvas = Canvas.blank(width, height, SHEET)
+    canvas.framed((0, 0, width, height), 8, SHEET, edge=FADED, thick=2)
+    _halves(canvas, number, (2, 2, width - 2, height - 2), active)
+    return cut_out(canvas.image, 8)
+
+
+@lru_cache(maxsize=16)
+def back(width: int, height: int) -> Image.Image:
+    """A card face down."""
+    canvas = Canvas.blank(width, height, SHEET)
+    canvas.framed((0, 0, width, height), 6, blend(FADED, PARCHMENT, 0.25), edge=SEPIA, thick=2)
+    wide = min(width, height) // 3
+    canvas.centre(sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2)
+    return cut_out(canvas.image, 6)
+
+
+def _halves(canvas: Canvas, number: int, box: tuple[int, int, int, int], active: int | None) -> None:
+    left, top, right, bottom = box
+    middle = (left + right) // 2
+    size = round(min(bottom - top, middle - left) * 0.8)
+    for half, (start, end) in enumerate(((left, middle), (middle, right))):
+        if half == active:
+            canvas.panel((start + 1, top + 1, end - 1, bottom - 1), 6, blend(GLOW, WHITE, 0.45))
+        canvas.centre(action(ACTIONS[number][half], size), (start + end) / 2, (top + bottom) / 2)
+    canvas.image.paste(EDGE, (middle - 1, top + 4, middle + 1, bottom - 4))
