@@ -98,8 +98,8 @@ class Koxinga:
 
 def _reason(state: State, seat: Seat, path: Move, token: str, offered: Choice | None) -> Text:
     if offered is None:
-        asked = decisions.asked(state)
-        return text("koxinga-refusal-long") if path else text("koxinga-refusal-wait") if asked else text("koxinga-refusal-over")
+        over = state.phase is Phase.OVER
+        return text("koxinga-refusal-long") if path else text("koxinga-refusal-over") if over else text("koxinga-refusal-wait")
     legal = tuple(_literal(notation.format((*path, each))) for each in (*offered.tokens, *offered.open))
     return text("koxinga-refusal-choice", typed=notation.format((*path, token)), legal=legal)
 

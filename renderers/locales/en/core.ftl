@@ -17,3 +17,6 @@ core-incomplete = This is only part of a move: “{ $typed }”. Please finish i
 
 # A dice roll or deal in a script that the rules do not allow; players never see it.
 core-illegal-chance = This cannot be rolled or dealt now: { $move }
+
+# A line of a script (python -m games) begins with a word that is no seat.
+core-script-seat = “{ $typed }” is no seat: a line begins with a seat from 1 to { $seats }, or with “chance”.

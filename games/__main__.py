@@ -1,0 +1,97 @@
+"""`python -m games GAME --script FILE`: play a script and print the complete state after each line (docs/scripting.md)."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, replace
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import games
+from games.core import Document, OneOf, Range, Rules
+from games.script import Table, accounts, canonical
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """1 if a line was refused, else 0."""
+    given = _parser().parse_args(arguments)
+    rules = found(given.game)
+    options = rules.presets[given.preset] if given.preset else next(iter(rules.presets.values()))
+    options = chosen(options, given.options)
+    seats = rules.seats(options)
+    count = given.seats if given.seats is not None else seats.start
+    if count not in seats:
+        raise SystemExit(f"{given.game} has {seats.start} to {seats[-1]} seats, not {count}")
+    if (problem := rules.problem(options)) is not None:
+        raise SystemExit(f"these options do not go together: {problem.key} {dict(problem.args)}")
+    table = Table(rules, rules.setup(options, count), count, given.seed.encode() if given.seed is not None else None)
+    return _printed(table, _lines(given.script))
+
+
+def found(name: str) -> Rules[Any, Any, Any]:
+    """The rules in `games.<name>.rules`."""
+    rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "opponents"}
+    if name not in rooms:
+        raise SystemExit(f"no game {name}; there are {', '.join(sorted(rooms))}")
+    module = importlib.import_module(f"games.{name}.rules")
+    kinds = (each for each in vars(module).values() if isinstance(each, type) and getattr(each, "name", None) == name)
+    rules: Rules[Any, Any, Any] = next(kinds)()
+    return rules
+
+
+def chosen(options: Any, pairs: Sequence[str]) -> Any:
+    """The options with each `key=value` set."""
+    limits = {each.name: each.metadata["limit"] for each in fields(options)}
+    for pair in pairs:
+        key, _, typed = pair.partition("=")
+        if key not in limits:
+            raise SystemExit(f"no option {key}; there are {', '.join(limits)}")
+        options = replace(options, **{key: _value(key, typed, limits[key])})
+    return options
+
+
+def _value(key: str, typed: str, limit: Range | OneOf | Document | None) -> Any:
+    """A typed value within its limit; a document is the name of a file."""
+    if isinstance(limit, Document):
+        return Path(typed).read_text(encoding="utf-8") if typed else ""
+    if isinstance(limit, Range) and typed.lstrip("-").isdecimal() and limit.low <= int(typed) <= limit.high:
+        return int(typed)
+    if isinstance(limit, OneOf) and typed in limit.values:
+        return typed
+    if limit is None and typed in ("true", "false"):
+        return typed == "true"
+    raise SystemExit(f"{key} cannot be {typed!r}: {limit or 'true or false'}")
+
+
+def _lines(name: str) -> Iterable[str]:
+    """Line by line, so that a script can also be typed."""
+    if name == "-":
+        return sys.stdin
+    return Path(name).read_text(encoding="utf-8").splitlines()
+
+
+def _printed(table: Table, lines: Iterable[str]) -> int:
+    refused = False
+    for each in accounts(table, lines):
+        refused |= "refused" in each
+        print(canonical(each), flush=True)
+    return int(refused)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description="Play a script; print the state after each line.")
+    parser.add_argument("game", help="cardgo, koxinga, ...")
+    parser.add_argument("--script", required=True, metavar="FILE", help="lines to play, one each; - reads standard input")
+    parser.add_argument("--seats", type=int, metavar="N", help="players at the table; the fewest if left out")
+    parser.add_argument("--preset", help="a named set of options")
+    parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="single options")
+    parser.add_argument("--seed", metavar="TEXT", help="draw what chance owes from this; without it the script says everything")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""Driving a game by hand: a script of decisions and facts by chance, and the complete state after each of them.
+
+A line names a seat, counted from 1, or `chance`, and then what it does in the game's notation: `2 card 4`, `chance dice 2 5`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from games import moves
+from games.core import CHANCE, MAX_TOKENS, Chance, IllegalMove, Move, Rules, Seat, Text, text
+
+CHANCE_WORD = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game under way at its number of seats. `seed` feeds chance where the script is silent; None: chance is all scripted."""
+
+    rules: Rules[Any, Any, Any]
+    state: Any
+    seats: int
+    seed: bytes | None = None
+    number: int = 0
+    """Lines of the log so far, those by chance included."""
+
+
+def accounts(table: Table, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """What to print: the beginning, then the state, or the refusal, after each line that is not empty and no comment. A
+    refused line changes nothing; the script goes on with the next one."""
+    table = settled(table)
+    yield account(table, "")
+    for line in lines:
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        try:
+            table = played(table, words)
+        except IllegalMove as refused:
+            yield {"line": " ".join(words), "refused": plain(refused.reason)}
+        else:
+            yield account(table, " ".join(words))
+
+
+def account(table: Table, line: str) -> dict[str, Any]:
+    """The complete state as JSON has it, with what each seat, or chance, owes in it."""
+    outcome = table.rules.outcome(table.state)
+    return {"line": line, "owes": _owing(table), "outcome": plain(outcome), "state": plain(table.state)}
+
+
+def canonical(found: Mapping[str, Any]) -> str:
+    """One line of JSON: keys sorted, no spaces, so that equal states are equal text."""
+    return json.dumps(found, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def played(table: Table, words: list[str]) -> Table:
+    """The table after one line.
+
+    :raises IllegalMove: it cannot be read, or is not legal; then nothing of it is played.
+    """
+    seat = _seat(table, words[0])
+    rest = " ".join(words[1:])
+    if seat == CHANCE:
+        return settled(_moved(table, CHANCE, tuple(words[1:])))
+    table = settled(table)
+    for move in table.rules.parse(table.rules.view(table.state, seat), rest):
+        table = settled(_moved(table, seat, move))
+    return table
+
+
+def settled(table: Table) -> Table:
+    """With a seed: everything that chance owes is drawn."""
+    if table.seed is None:
+        return table
+    step = moves.settle(table.rules, table.state, partial(Chance, table.seed), table.number)
+    return _at(table, step.state, len(step.lines))
+
+
+def plain(value: Any) -> Any:
+    """A value of a state as JSON has it: dataclasses by their fields, sets sorted, seats counted from 1."""
+    if isinstance(value, Seat):
+        return CHANCE_WORD if value == CHANCE else int(value) + 1
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if isinstance(value, Text):
+        return {"key": value.key, **{name: plain(arg) for name, arg in value.args}}
+    if is_dataclass(value):
+        return {each.name: plain(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(plain(key)): plain(each) for key, each in value.items()}
+    if isinstance(value, (frozenset, set)):
+        return sorted(map(plain, value), key=lambda each: (str(type(each)), each if isinstance(each, int) else canonical(each)))
+    if isinstance(value, (tuple, list)):
+        return [plain(each) for each in value]
+    return value.hex() if isinstance(value, bytes) else value
+
+
+def _seat(table: Table, word: str) -> Seat:
+    """`chance`, or a seat counted from 1, with or without a P before it."""
+    if word.casefold() == CHANCE_WORD:
+        return CHANCE
+    number = word.casefold().removeprefix("p")
+    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= table.seats):
+        raise IllegalMove(text("core-script-seat", typed=word, seats=table.seats))
+    return Seat(int(number) - 1)
+
+
+def _moved(table: Table, seat: Seat, move: Move) -> Table:
+    state, _ = moves.play(table.rules, table.state, seat, move)
+    return _at(table, state, 1)
+
+
+def _at(table: Table, state: Any, lines: int) -> Table:
+    return Table(table.rules, state, table.seats, table.seed, table.number + lines)
+
+
+def _owing(table: Table) -> dict[str, list[str]]:
+    """Who owes what: each seat's legal moves where they are few, else how they begin."""
+    owed = {str(seat + 1): _moves(table, seat) for seat in moves.acting(table.rules, table.state, table.seats)}
+    chance = table.rules.choice(table.state, CHANCE)
+    return owed if chance is None else {**owed, CHANCE_WORD: list(chance.tokens)}
+
+
+def _moves(table: Table, seat: Seat) -> list[str]:
+    found = tuple(islice(moves.moves(table.rules, table.state, seat), MAX_TOKENS + 1))
+    choice = table.rules.choice(table.state, seat)
+    assert choice is not None, seat
+    return [table.rules.format(move) for move in found] if len(found) <= MAX_TOKENS else list(choice.tokens)
