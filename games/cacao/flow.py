@@ -41,8 +41,8 @@ def place(state: State, seat: Seat, turn: offers.Turn, story: Story) -> State:
         story.append(Event(text("cacao-event-fill", cell=tiles.cell_name(cell), tile=tile_name(tile))))
     villages = table.villages
     if turn.over:
-        villages = _with(villages, seat, replace(villages[seat], sun=villages[seat].sun - 1))
-    state = replace(state, hands=_with(state.hands, seat, without(state.hands[seat], kind)), told=turn.told, held=turn.held)
+        villages = put(villages, seat, replace(villages[seat], sun=villages[seat].sun - 1))
+    state = replace(state, hands=put(state.hands, seat, without(state.hands[seat], kind)), told=turn.told, held=turn.held)
     display = table.display
     for _, tile in turn.fill:
         display = without(display, tile)
@@ -55,7 +55,7 @@ def place(state: State, seat: Seat, turn: offers.Turn, story: Story) -> State:
         display=display,
         phase=Phase.GAP if gap else Phase.ACT,
         gap=gap,
-        last=Last(seat, turn.at, laid, table.villages),
+        last=Last(seat, turn.at, laid, villages),
     )
     return state if gap else activate(state, story)
 
@@ -116,7 +116,7 @@ def resolved(state: State, seat: Seat, told: offers.Told, story: Story) -> State
     assert table.last is not None, table.phase
     return change(
         state,
-        villages=_with(table.villages, seat, village),
+        villages=put(table.villages, seat, village),
         pending=tuple(each for each in table.pending if each.owner != seat),
         last=replace(table.last, uses=(*table.last.uses, *uses)),
     )
@@ -144,7 +144,7 @@ def ordered(state: State, seat: Seat, orders: Orders, story: Story) -> State:
     """New standing orders, known to their owner alone (Cacao 8.5)."""
     told = text("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
     story.append(Event(told, to=frozenset({seat})))
-    return replace(state, orders=_with(state.orders, seat, orders))
+    return replace(state, orders=put(state.orders, seat, orders))
 
 
 def refill(state: State, story: Story) -> State:
@@ -164,8 +164,8 @@ def refill(state: State, story: Story) -> State:
 
 def drawn(state: State, seat: Seat, kind: str, story: Story) -> State:
     story.append(Event(text("cacao-event-draw", form=tiles.BASES[kind]), to=frozenset({seat}), reveals=True))
-    hands = _with(state.hands, seat, tuple(sorted((*state.hands[seat], kind))))
-    state = replace(state, hands=hands, piles=_with(state.piles, seat, without(state.piles[seat], kind)))
+    hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], kind))))
+    state = replace(state, hands=hands, piles=put(state.piles, seat, without(state.piles[seat], kind)))
     if state.table.phase is Phase.DEAL:
         return state if short(state) is not None else change(state, phase=Phase.DISPLAY)
     return refill(state, story)
@@ -193,7 +193,7 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     return (*items[:index], *items[index + 1 :])
 
 
-def _with(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 

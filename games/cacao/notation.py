@@ -25,6 +25,30 @@ class Typed:
     hold: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A placement as far as its path goes; `tail` is what follows the form."""
+
+    over: bool
+    kind: str | None = None
+    row: int | None = None
+    at: Cell | None = None
+    form: str | None = None
+    tail: Move = ()
+
+
+def begun(path: Move) -> Begun | None:
+    """What the path of a placement has settled; None for another move."""
+    if not path or path[0] in ("orders", "auto", "act"):
+        return None
+    over = path[0] == "over"
+    told = [token for token in path[over:] if ".." not in token]
+    cells = [tiles.cell(token) or tiles.ORIGIN for token in told[1:3]]
+    row = cells[0][0] if cells else None
+    at = (cells[0][0], cells[1][1]) if len(cells) == 2 else None
+    return Begun(over, told[0] if told else None, row, at, told[3] if len(told) > 3 else None, tuple(told[4:]))
+
+
 def parse(table: Table, hand: tuple[str, ...], seat: Seat, typed: str) -> tuple[Move, ...]:
     """The moves that `typed` stands for.
 
@@ -92,6 +116,12 @@ def _path(table: Table, hand: tuple[str, ...], seat: Seat, typed: Typed) -> Move
             return (*path, *rest) if path == ["over"] else tuple(path)
         step = _sent(grammar, token)
     return tuple(path)
+
+
+def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: offers.Turn) -> Move:
+    """The path of a placement whose contacts are left to the automatic resolver."""
+    fill = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
+    return _path(table, hand, seat, Typed(turn.form, turn.at, turn.over, fill, None, hold=False))
 
 
 def _sent(grammar: Generator[offers.Step, str, offers.Meaning], token: str) -> offers.Step | None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.cacao import flow, notation, offers, scoring, tiles
+from games.cacao import flow, foresight, notation, offers, scoring, tiles
+from games.cacao.foresight import Preview
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import Orders
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text, text
+from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Seat, Text, text
 
 PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
 
@@ -62,7 +63,7 @@ class Cacao:
         return _label(path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
-        return None
+        return foresight.preview(view, move)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()

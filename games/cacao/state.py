@@ -34,7 +34,7 @@ class Phase(Enum):
 @dataclass(frozen=True, slots=True)
 class Last:
     """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle tiles
-    went, what each owner's contacts did, and every player's board before it."""
+    went, every player's board before the workers acted, and what each owner's contacts did."""
 
     seat: Seat
     placed: Cell

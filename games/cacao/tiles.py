@@ -57,6 +57,15 @@ class Jungle(StrEnum):
         return self.value[0] == "M"
 
     @property
+    def trades(self) -> bool:
+        """Whether it gives or takes fruits."""
+        return self.plantation or self.market
+
+    @property
+    def mine(self) -> bool:
+        return self.value[0] == "G"
+
+    @property
     def worth(self) -> int:
         """Fruits or gold for each worker, at a market the price."""
         return int(self.value[1])
@@ -128,7 +137,8 @@ def cell(name: str) -> Cell | None:
 
 def neighbours(at: Cell) -> tuple[Cell, ...]:
     """North, east, south, west."""
-    return tuple((at[0] + row, at[1] + column) for row, column in SIDES)
+    row, column = at
+    return (row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)
 
 
 def even(at: Cell) -> bool:

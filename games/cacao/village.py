@@ -39,6 +39,21 @@ class Use:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What a use changed on its owner's board."""
+
+    use: Use
+    gold: int = 0
+    cacao: int = 0
+    water: int = 0
+    sun: int = 0
+
+    @property
+    def felt(self) -> bool:
+        return bool(self.gold or self.cacao or self.water or self.sun)
+
+
 def most(village: Village, tile: Jungle, workers: int) -> int:
     """How many workers of a contact can be told to work: at a market as many as there are fruits (Cacao 8.2)."""
     return min(workers, village.cacao) if tile.market else workers
@@ -67,14 +82,32 @@ def worked(village: Village, jungle: Mapping[Cell, Jungle], uses: Iterable[Use])
     return village
 
 
+def earned(before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Iterable[Use]) -> tuple[Gain, ...]:
+    """What each use brought its owner; `before` are all boards before the first one."""
+    now = list(before)
+    gains = []
+    for use in uses:
+        owner = use.contact.owner
+        was, now[owner] = now[owner], work(now[owner], jungle[use.contact.jungle], use.count)
+        changed = (getattr(now[owner], name) - getattr(was, name) for name in ("gold", "cacao", "water", "sun"))
+        gains.append(Gain(use, *changed))
+    return tuple(gains)
+
+
 def resolve(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders) -> tuple[Use, ...]:
     """What the automatic resolver does: the greatest gold, then the greatest stock (Cacao 8.5)."""
-    trade = [each for each in contacts if jungle[each.jungle].plantation or jungle[each.jungle].market]
+    trade = [each for each in contacts if jungle[each.jungle].trades]
     simple = tuple(Use(each, each.count) for each in contacts if each not in trade)
     trade.sort(key=lambda each: each.name)
     tasks = tuple((jungle[each.jungle], each.count) for each in trade)
     _, _, plan = _plan(tasks, (1 << len(trade)) - 1, village.cacao, orders)
     return (*simple, *(Use(trade[index], count) for index, count in plan))
+
+
+def proceeds(tasks: tuple[tuple[Jungle, int], ...], cacao: int) -> tuple[int, int]:
+    """Gold earned and final stock if plantations and markets are used as the resolver uses them."""
+    gold, stock, _ = _plan(tasks, (1 << len(tasks)) - 1, cacao, Orders())
+    return gold, stock
 
 
 Plan = tuple[int, int, tuple[tuple[int, int], ...]]
@@ -106,7 +139,7 @@ def _counts(tile: Jungle, count: int, cacao: int, orders: Orders) -> range:
 def undecided(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact]) -> bool:
     """Whether there is a real decision: sales that can lead to different stocks of gold and cacao (Cacao 8.5)."""
     tasks = tuple((jungle[each.jungle], each.count) for each in contacts)
-    trade = tuple(task for task in tasks if task[0].plantation or task[0].market)
+    trade = tuple(task for task in tasks if task[0].trades)
     return any(tile.market for tile, _ in trade) and len(_results(trade, (1 << len(trade)) - 1, village.cacao)) > 1
 
 

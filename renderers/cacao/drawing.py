@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from games.cacao.foresight import Preview
 from games.cacao.state import View
-from games.core import Move, Preview
+from games.core import Move
 from renderers.cacao import account
 from renderers.cacao.picture import picture
 from renderers.core import Say
@@ -13,7 +14,7 @@ class Drawing:
     """Pictures and words of Cacao positions. Holds nothing; safe in threads."""
 
     def picture(self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
-        return picture(view, say, path=path)
+        return picture(view, say, path=path, preview=preview)
 
     def alt(self, view: View, say: Say) -> str:
         return account.alt(view, say)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
-from games.cacao import tiles
+from games.cacao import offers, scoring, tiles
+from games.cacao.notation import Begun
 from games.cacao.state import Phase
-from games.cacao.tiles import Cell
-from renderers.cacao import jungle, workers
+from games.cacao.tiles import Cell, Jungle, Worker
+from games.core import Seat
+from renderers.cacao import chips, jungle, workers
 from renderers.cacao.layout import GUTTER
 from renderers.cacao.paints import CLEARING, SOIL, SOIL_EDGE
 from renderers.cacao.scene import Scene
-from renderers.canvas import Pen, sprite
-from renderers.palette import AMBER, INK, WHITE, Colour
+from renderers.canvas import Pen, faded, sprite
+from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, MUTED, WHITE, Colour
 
 _SEAM = 4
 """Pixels between two cells."""
@@ -23,16 +27,27 @@ _SEAM = 4
 def draw(scene: Scene) -> None:
     """Everything on the map."""
     scene.canvas.framed(scene.plan.map, 22, SOIL, edge=SOIL_EDGE, thick=3)
+    _highlight(scene)
     _coordinates(scene)
-    table = scene.table
-    if table.phase is not Phase.OVER:
-        for at in tiles.open_cells(table.jungle, table.workers):
-            _put(scene, at, clearing(scene.plan.cell - _SEAM))
+    table, begun = scene.table, scene.begun
+    if table.phase is not Phase.OVER and scene.preview is None:
+        _clearings(scene, begun)
     for at, kind in table.jungle.items():
-        _put(scene, at, jungle.tile(kind, scene.plan.cell - _SEAM))
+        _put(scene, at, jungle.tile(kind, _size(scene)))
     for at, tile in table.workers.items():
-        _put(scene, at, workers.tile(tile.owner, tile.form, scene.plan.cell - _SEAM, covers=tile.covers))
-    _last(scene)
+        _put(scene, at, workers.tile(tile.owner, tile.form, _size(scene), covers=tile.covers))
+    if begun is None or begun.at is None:
+        _last(scene)
+    if begun is not None:
+        _covers(scene, begun)
+        _candidate(scene, begun)
+    _answers(scene)
+    if table.phase is Phase.OVER:
+        _temples(scene)
+
+
+def _size(scene: Scene) -> int:
+    return scene.plan.cell - _SEAM
 
 
 def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
@@ -40,31 +55,73 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
     scene.canvas.put(drawn, x + _SEAM // 2, y + _SEAM // 2)
 
 
+def _highlight(scene: Scene) -> None:
+    """The chosen row, or the row and the column of the chosen cell, up to their names."""
+    begun, plan = scene.begun, scene.plan
+    if begun is None or begun.row is None:
+        return
+    left, top = plan.corner((plan.frame.row, plan.frame.column))
+    y = plan.corner((begun.row, 0))[1]
+    right = left + plan.frame.columns * plan.cell
+    scene.canvas.panel((left - GUTTER + 4, y, right, y + plan.cell), 14, BLUE_PALE)
+    if begun.at is not None:
+        x = plan.corner(begun.at)[0]
+        scene.canvas.panel((x, top - GUTTER + 6, x + plan.cell, top + plan.frame.rows * plan.cell), 14, BLUE_PALE)
+
+
 def _coordinates(scene: Scene) -> None:
-    plan = scene.plan
+    plan, begun = scene.plan, scene.begun
     style = scene.type(max(24, min(30, round(plan.cell * 0.4))), bold=True)
     left, top = plan.corner((plan.frame.row, plan.frame.column))
     for column in range(plan.frame.column, plan.frame.column + plan.frame.columns):
         x = plan.corner((0, column))[0] + plan.cell / 2
-        scene.canvas.text(tiles.column_name(column), x, top - GUTTER / 2 + 4, style, INK, align="middle")
+        chosen = begun is not None and begun.at is not None and begun.at[1] == column
+        scene.canvas.text(tiles.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle")
     for row in range(plan.frame.row, plan.frame.row + plan.frame.rows):
         y = plan.corner((row, 0))[1] + plan.cell / 2
-        scene.canvas.text(tiles.row_name(row), left - GUTTER / 2 + 4, y, style, INK, align="middle")
+        chosen = begun is not None and begun.row == row
+        scene.canvas.text(tiles.row_name(row), left - GUTTER / 2 + 4, y, style, BLUE if chosen else INK, align="middle")
+
+
+def _clearings(scene: Scene, begun: Begun | None) -> None:
+    """The cells where a worker tile may go; those that the half-made choice may lead to by name."""
+    table = scene.table
+    choosing = begun is not None and begun.kind is not None and not begun.over
+    for at in tiles.open_cells(table.jungle, table.workers):
+        named = choosing and begun is not None and begun.at is None and begun.row in (None, at[0])
+        _put(scene, at, clearing(_size(scene), chosen=named))
+        if named:
+            x, y = scene.plan.corner(at)
+            style = scene.type(max(20, round(scene.plan.cell * 0.3)), bold=True)
+            middle = scene.plan.cell / 2
+            room = scene.plan.cell - 14
+            scene.canvas.label(tiles.cell_name(at), x + middle, y + middle, style, BLUE, room=room, align="middle")
 
 
 @lru_cache(maxsize=32)
-def clearing(size: int) -> Image.Image:
+def clearing(size: int, *, chosen: bool) -> Image.Image:
     """A cell where a worker tile may go."""
-    return sprite(size, lambda pen: pen.rounded((4, 4, 96, 96), 12, CLEARING))
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((3, 3, 97, 97), 12, BLUE if chosen else CLEARING)
+        pen.rounded((6.5, 6.5, 93.5, 93.5), 10, WHITE if chosen else CLEARING)
+
+    return sprite(size, draw)
 
 
 def _last(scene: Scene) -> None:
+    """The latest turn, or the one that is foreseen: where tiles went and what they brought."""
     last = scene.table.last
-    if last is None:
+    if last is None or (scene.preview is not None and last == scene.view.table.last):
         return
+    ink = AMBER if scene.preview is None else BLUE
     for at in last.laid:
-        _frame(scene, at, AMBER, 5)
-    _frame(scene, last.placed, AMBER, 9)
+        _frame(scene, at, ink, 5)
+    _frame(scene, last.placed, ink, 8)
+    if scene.table.phase is not Phase.OVER:
+        for gain in scene.gains:
+            shown = chips.gains(gain, chips.height(scene) - 8)
+            chips.put(scene, gain.use.contact.jungle, gain.use.contact.worker, shown)
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
@@ -83,3 +140,77 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
         pen.rounded((thick + 1.2, thick + 1.2, 98.8 - thick, 98.8 - thick), 9, (0, 0, 0, 0))
 
     return sprite(size, draw)
+
+
+def _covers(scene: Scene, begun: Begun) -> None:
+    """The own tiles that may be covered."""
+    if begun.over and begun.at is None and scene.view.viewer is not None:
+        for at in offers.covers(scene.table, scene.view.viewer):
+            if begun.row in (None, at[0]):
+                _frame(scene, at, BLUE, 8)
+
+
+def _candidate(scene: Scene, begun: Begun) -> None:
+    """The tile on its cell, what is known of the filling, and the workers that were told what to do."""
+    if begun.at is None or begun.kind is None or scene.view.viewer is None:
+        return
+    seat, table = scene.view.viewer, scene.table
+    laid = filled(begun)
+    form = begun.form or tiles.BASES[begun.kind]
+    for at in () if begun.over else tiles.gaps(table.jungle, {**table.workers, begun.at: Worker(seat, form)}, begun.at):
+        _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
+        _frame(scene, at, BLUE, 5)
+    drawn = workers.tile(seat, begun.form, _size(scene), covers=begun.over) if begun.form else _turning(scene, seat)
+    _put(scene, begun.at, drawn)
+    _frame(scene, begun.at, BLUE, 8)
+    _told(scene, begun.tail)
+
+
+def _turning(scene: Scene, seat: Seat) -> Image.Image:
+    """The tile before it is turned: without figures."""
+    return faded(workers.tile(seat, "0000", _size(scene)), 0.75)
+
+
+def filled(begun: Begun) -> dict[Cell, Jungle]:
+    """The gaps that the path fills."""
+    items = (item.split("=") for token in begun.tail if "=" in token for item in token.split("+"))
+    return {at: Jungle(kind) for name, kind in items if (at := tiles.cell(name)) is not None}
+
+
+def _answers(scene: Scene) -> None:
+    """The workers that wait for the viewer's word, and the word that was given."""
+    viewer = scene.view.viewer
+    if scene.preview is not None or viewer is None or viewer not in scene.table.answering:
+        return
+    named = {name for name, _ in _uses(scene.path)}
+    for contact in scene.table.pending:
+        if contact.owner == viewer and contact.name not in named:
+            size = chips.height(scene) - 8
+            chips.put(scene, contact.jungle, contact.worker, [chips.told(contact.count, size)])
+    _told(scene, scene.path)
+
+
+def _told(scene: Scene, tail: tuple[str, ...]) -> None:
+    for name, count in _uses(tail):
+        worker, _, at = (tiles.cell(part) for part in name.partition(">"))
+        if worker is not None and at is not None:
+            chips.put(scene, at, worker, [chips.told(count, chips.height(scene) - 8)])
+
+
+def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    """Contacts with the workers that were told to act there."""
+    for name, count in pairwise(tail):
+        if ">" in name and count.isdecimal():
+            yield name, int(count)
+
+
+def _temples(scene: Scene) -> None:
+    """Who won which temple."""
+    size = chips.height(scene) - 8
+    for at, prizes in scoring.temples(scene.table).items():
+        shown = [chips.award(seat, gold, size) for seat, gold in sorted(prizes.items(), key=lambda prize: -prize[1])]
+        chips.put(scene, at, None, [chip for chip in shown if chip.words != "+0"])
+        if not prizes:
+            x, y = scene.plan.corner(at)
+            middle = scene.plan.cell / 2
+            scene.canvas.text("–", x + middle, y + middle, scene.type(40, bold=True), MUTED, align="middle")

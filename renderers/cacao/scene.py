@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cacao.state import Table, View
-from games.core import Arg, Move, text
+from games.cacao import notation
+from games.cacao.foresight import Preview
+from games.cacao.notation import Begun
+from games.cacao.state import Phase, Table, View
+from games.cacao.village import Gain, Village, earned
+from games.core import Arg, Move, Seat, text
 from renderers.cacao.layout import Layout
 from renderers.canvas import Canvas
 from renderers.core import Say
@@ -22,10 +26,33 @@ class Scene:
     plan: Layout
     canvas: Canvas
     path: Move = ()
+    preview: Preview | None = None
 
     @property
     def table(self) -> Table:
-        return self.view.table
+        """What is shown: the table as it is, or as it would be."""
+        return self.view.table if self.preview is None else self.preview.table
+
+    @property
+    def begun(self) -> Begun | None:
+        """The viewer's half-made placement."""
+        if self.view.viewer is None or self.preview is not None or self.view.table.phase is not Phase.PLACE:
+            return None
+        return notation.begun(self.path)
+
+    @property
+    def gains(self) -> tuple[Gain, ...]:
+        """What the latest turn, or the one that is foreseen, brought."""
+        if self.preview is not None:
+            return self.preview.gains
+        last = self.table.last
+        return () if last is None else earned(last.before, self.table.jungle, last.uses)
+
+    def before(self, seat: Seat) -> Village:
+        """The seat's board before those gains."""
+        if self.preview is not None:
+            return self.view.table.villages[seat]
+        return self.table.villages[seat] if self.table.last is None else self.table.last.before[seat]
 
     def words(self, key: str, **args: Arg) -> str:
         """A message, fit to be drawn."""

@@ -9,7 +9,7 @@ from PIL import Image
 from renderers.cacao import jungle
 from renderers.cacao.paints import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
-from renderers.palette import LINE, MUTED, TRACK, WHITE
+from renderers.palette import AMBER, BLUE, INK, LINE, MUTED, TRACK, WHITE
 
 
 @lru_cache(maxsize=64)
@@ -51,6 +51,17 @@ def place(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
+def ring(size: int, *, foreseen: bool) -> Image.Image:
+    """What a turn has changed: a ring around a place."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 49, BLUE if foreseen else AMBER)
+        pen.disc(50, 50, 40, WHITE)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
 def pile(size: int, *, jungle: bool) -> Image.Image:
     """Tiles face down, in a pile."""
     edge, ground = (LEAF_DEEP, UNKNOWN) if jungle else (MUTED, TRACK)
@@ -75,5 +86,16 @@ def hand(size: int) -> Image.Image:
             pen.rounded((x, y, x + 50, y + 56), 10, WHITE)
             pen.rounded((x + 2, y + 2, x + 48, y + 54), 9, MUTED)
             pen.rounded((x + 8, y + 8, x + 42, y + 48), 5, TRACK)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def figure(size: int) -> Image.Image:
+    """A worker."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 26, 22, INK)
+        pen.rounded((18, 46, 82, 94), 22, INK, corners="ne")
 
     return sprite(size, draw)

@@ -1,15 +1,22 @@
-"""The players' boards: gold, store, sun tokens, water track, tiles left."""
+"""The players' boards: gold, store, sun tokens, water track, tiles left, and what the latest turn changed."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
 
 from games.cacao.state import Phase
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
-from renderers.cacao import symbols, workers
+from renderers.cacao import chips, symbols, workers
 from renderers.cacao.layout import Box
 from renderers.cacao.paints import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.scene import Scene
-from renderers.palette import AMBER, INK, LINE, MUTED, PANEL, WHITE
+from renderers.lettering import width
+from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE
+
+_SIGN, _PLACE, _RING = 36, 31, 38
 
 
 def draw(scene: Scene) -> None:
@@ -32,37 +39,60 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.centre(workers.emblem(seat, 44), left + 38, top + 36)
     name = scene.words("renderers-name", who=seat)
     canvas.label(name, left + 68, top + 36, scene.type(30), INK, room=right - left - 84)
-    _purse(scene, seat, (left + 16, top + 64, right - 16, top + 112))
-    _stores(scene, seat, (left + 16, top + 112, right - 16, top + 156))
-    _track(scene, seat, (left + 16, top + 160, right - 16, bottom - 12))
+    inner = min(right, left + 420) - 16
+    _purse(scene, seat, (left + 16, top + 62, inner, top + 110))
+    _stores(scene, seat, (left + 16, top + 110, inner, top + 156))
+    _track(scene, seat, (left + 16, top + 160, inner, bottom - 12))
 
 
 def _purse(scene: Scene, seat: Seat, box: Box) -> None:
-    """Gold, and tiles in hand and pile."""
+    """Gold, what it grew by, and tiles in hand and pile."""
     left, top, right, bottom = box
     canvas, view, y = scene.canvas, scene.view, (top + bottom) / 2
-    canvas.centre(symbols.coin(40), left + 22, y)
-    canvas.text(str(view.table.villages[seat].gold), left + 50, y, scene.type(44, bold=True), INK)
+    gold = scene.table.villages[seat].gold
+    canvas.centre(symbols.coin(40), left + 20, y)
+    end = left + 46 + canvas.text(str(gold), left + 46, y, scene.type(44, bold=True), INK)
+    _growth(scene, gold - scene.before(seat).gold, end + 5, y)
+    if view.table.phase is Phase.OVER:
+        return
     x: float = right
-    left_in_pile = len(view.unplayed[seat]) - view.counts[seat]
-    for count, sign in ((left_in_pile, symbols.pile(38, jungle=False)), (view.counts[seat], symbols.hand(38))):
-        x -= canvas.text(
-            str(count), x, y, scene.type(32, bold=True), INK if view.table.phase is not Phase.OVER else MUTED, align="right"
-        )
-        canvas.centre(sign, x - 24, y)
-        x -= 56
+    pile = len(view.unplayed[seat]) - view.counts[seat]
+    for count, sign in ((pile, symbols.pile(30, jungle=False)), (view.counts[seat], symbols.hand(30))):
+        x -= canvas.text(str(count), x, y, scene.type(29, bold=True), INK, align="right")
+        canvas.centre(sign, x - 18, y)
+        x -= 40
+
+
+def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
+    if not gold or scene.view.outcome is not None:
+        return
+    style = scene.type(24, bold=True)
+    words = chips.signed(gold)
+    wide = round(width(words, style)) + 14
+    ink = BLUE if scene.preview is not None else INK
+    scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=3)
+    scene.canvas.text(words, int(x) + wide / 2, y, style, ink, align="middle")
 
 
 def _stores(scene: Scene, seat: Seat, box: Box) -> None:
     """Five places for fruits, three for sun tokens."""
     left, top, right, bottom = box
-    village, y = scene.table.villages[seat], (top + bottom) / 2
-    for number in range(STORE):
-        sign = symbols.fruit(38) if number < village.cacao else symbols.place(32)
-        scene.canvas.centre(sign, left + 17 + number * 32, y)
-    for number in range(SUNS):
-        sign = symbols.sun(38) if number < village.sun else symbols.place(32)
-        scene.canvas.centre(sign, right - 17 - (SUNS - 1 - number) * 34, y)
+    now, before, y = scene.table.villages[seat], scene.before(seat), (top + bottom) / 2
+    _row(scene, (left + 16, y), (now.cacao, before.cacao, STORE), symbols.fruit)
+    _row(scene, (right - 16 - (SUNS - 1) * 33, y), (now.sun, before.sun, SUNS), symbols.sun)
+
+
+def _row(scene: Scene, start: tuple[float, float], counts: tuple[int, int, int], sign: Callable[[int], Image.Image]) -> None:
+    """Places in a row; those that the turn changed are ringed."""
+    now, before, every = counts
+    for number in range(every):
+        x = start[0] + number * 32.5
+        if scene.view.outcome is None and min(now, before) <= number < max(now, before):
+            scene.canvas.centre(symbols.ring(_RING, foreseen=scene.preview is not None), x, start[1])
+        elif number >= now:
+            scene.canvas.centre(symbols.place(_PLACE), x, start[1])
+        if number < now:
+            scene.canvas.centre(sign(_SIGN), x, start[1])
 
 
 def _track(scene: Scene, seat: Seat, box: Box) -> None:
@@ -72,9 +102,16 @@ def _track(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.panel((left, int(y) - 15, right, int(y) + 15), 15, POND)
     step = (right - left) / len(TRACK)
     for number, value in enumerate(TRACK):
-        if number != here:
-            canvas.text(signed(value), left + (number + 0.5) * step, y, scene.type(19), POND_DARK, align="middle")
-    x = min(max(left + (here + 0.5) * step, left + 27), right - 27)
-    canvas.panel((int(x) - 29, int(y) - 21, int(x) + 29, int(y) + 21), 14, WHITE)
-    canvas.panel((int(x) - 27, int(y) - 19, int(x) + 27, int(y) + 19), 13, POND_DARK)
+        x = left + (number + 0.5) * step
+        if abs(number - here) > 1 or (number != here and abs(x - _carrier(here, left, right)) > 46):
+            canvas.text(signed(value), x, y, scene.type(19), POND_DARK, align="middle")
+    x = _carrier(here, left, right)
+    canvas.panel((int(x) - 30, int(y) - 21, int(x) + 30, int(y) + 21), 14, WHITE)
+    canvas.panel((int(x) - 27, int(y) - 18, int(x) + 27, int(y) + 18), 12, POND_DARK)
     canvas.text(signed(TRACK[here]), x, y, scene.type(32, bold=True), FOAM, align="middle")
+
+
+def _carrier(here: int, left: int, right: int) -> float:
+    """The middle of the carrier."""
+    step = (right - left) / len(TRACK)
+    return min(max(left + (here + 0.5) * step, left + 27), right - 27)

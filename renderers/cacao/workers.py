@@ -50,15 +50,19 @@ def _ground(owner: Seat, size: int) -> Image.Image:
         pen.rounded((0, 0, 100, 100), 12, paint.edge)
         pen.rounded((3, 3, 97, 97), 10, paint.fill)
         _PATTERNS[owner](pen, _thread(paint))
-        pen.disc(50, 50, 19, paint.fill)
-        _EMBLEMS[owner](pen, 50, 50, 14, paint.ink)
+        pen.disc(50, 50, 17, paint.fill)
+        _EMBLEMS[owner](pen, 50, 50, 12.5, blend(paint.fill, paint.ink, 0.62))
 
     return sprite(size, draw)
 
 
 def _thread(paint: Paint) -> Colour:
     """The colour of the pattern: near the fill, so that figures stand out."""
-    return blend(paint.fill, paint.edge, 0.28)
+    return blend(paint.fill, paint.edge, 0.3) if paint is not PAINTS[1] else blend(paint.fill, paint.ink, 0.2)
+
+
+def _is_dark(paint: Paint) -> bool:
+    return sum(paint.fill) < sum(paint.ink)
 
 
 def _stripes(pen: Pen, ink: Colour) -> None:
@@ -115,10 +119,12 @@ _EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _cross, _triangle)
 def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     """The figures of one edge, `turns` quarter turns clockwise from the north."""
     paint = PAINTS[owner]
+    outline = paint.edge if _is_dark(paint) else paint.fill
 
     def draw(pen: Pen) -> None:
         for x in _FIGURES[count]:
-            _figure(pen, x, 3, paint.edge)
+            _figure(pen, x, 2.6, outline)
+        for x in _FIGURES[count]:
             _figure(pen, x, 0, paint.ink)
 
     upright = sprite(size, draw)
@@ -128,8 +134,8 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
 
 def _figure(pen: Pen, x: float, more: float, ink: Colour) -> None:
     """A worker who looks over the northern edge; `more` makes it larger all round."""
-    pen.disc(x, 12, 6.5 + more, ink)
-    pen.rounded((x - 9 - more, 18 - more, x + 9 + more, 33 + more), 6, ink)
+    pen.disc(x, 12, 7 + more, ink)
+    pen.rounded((x - 9 - more, 17.5 - more, x + 9 + more, 30 + more), 7, ink, corners="ne")
 
 
 def _cover(size: int) -> Image.Image:

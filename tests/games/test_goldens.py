@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from games.cacao.rules import Cacao
 from games.cardgo.rules import CardGo
 from games.core import Rules
 from games.koxinga.rules import Koxinga
+from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
 from tests.games.koxinga import account as koxinga
 from tests.support.goldens import Account, read, told
@@ -20,6 +22,7 @@ FOLDER = Path(__file__).parents[1] / "goldens"
 GAMES: Mapping[str, tuple[Rules[Any, Any, Any], Account]] = {
     "cardgo": (CardGo(), cardgo.ACCOUNT),
     "koxinga": (Koxinga(), koxinga.ACCOUNT),
+    "cacao": (Cacao(), cacao.ACCOUNT),
 }
 
 FILES = sorted(FOLDER.glob("*/*.txt"))

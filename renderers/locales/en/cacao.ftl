@@ -114,6 +114,17 @@ cacao-gain-sun =
        *[other] +{ $amount } sun tokens
     }
 
+## Before a move is confirmed: what it would bring. The lines before these are the ones under "What happened".
+
+cacao-preview-sun = You pay one sun token.
+# The player chose to lay first and to decide afterwards.
+cacao-preview-hold = Then you decide what your workers do.
+cacao-preview-nothing = Nobody earns anything.
+# $who is a list of players.
+cacao-preview-expected = What { $who } sell depends on their own orders: this is what to expect.
+# A third gap is filled from the pile.
+cacao-preview-drawn = What the tile off the pile brings is not counted.
+
 ## How it ended
 
 cacao-outcome =

@@ -6,6 +6,7 @@ cacao-picture-own-hand = 你的板块
 cacao-picture-orders = 收购价 { $least } 起才卖
 cacao-picture-orders-off = 一律不卖
 cacao-picture-keep = 手里留够 { $keep } 颗
+cacao-picture-total = 总计
 
 cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
 cacao-picture-display = 明摆着的丛林板块：{ $tiles }；牌堆剩 { $pile } 块

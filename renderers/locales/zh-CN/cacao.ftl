@@ -80,6 +80,12 @@ cacao-gain-cacao =
 cacao-gain-water = 挑水工前移 { $amount } 格
 cacao-gain-sun = 太阳信物 +{ $amount }
 
+cacao-preview-sun = 你花掉一个太阳信物。
+cacao-preview-hold = 铺好之后，再由你安排工人。
+cacao-preview-nothing = 谁都没有收获。
+cacao-preview-expected = { $who }卖多少由自己的指令决定，以上只是预计。
+cacao-preview-drawn = 牌堆翻出的那块有什么收益，还没算在内。
+
 cacao-outcome =
     { $count ->
         [1] { $winners }以 { $total } 枚金币取胜。

@@ -80,6 +80,12 @@ cacao-gain-cacao =
 cacao-gain-water = 挑水伕前進 { $amount } 格
 cacao-gain-sun = 太陽神信物 +{ $amount }
 
+cacao-preview-sun = 你付出一個太陽神信物。
+cacao-preview-hold = 放好之後，再由你決定工人做什麼。
+cacao-preview-nothing = 沒有人有收穫。
+cacao-preview-expected = { $who }賣不賣要看自己的指示，這裡只是預估。
+cacao-preview-drawn = 從牌堆翻開的那一塊帶來什麼，沒有算進去。
+
 cacao-outcome =
     { $count ->
         [1] { $winners }以 { $total } 枚金幣獲勝。

@@ -1,0 +1,79 @@
+"""Chips on the map: what workers earn at a jungle tile, and what a temple pays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.cacao.tiles import Cell
+from games.cacao.village import Gain
+from games.core import Seat
+from renderers.cacao import symbols, workers
+from renderers.cacao.paints import PAINTS
+from renderers.cacao.scene import Scene
+from renderers.lettering import width
+from renderers.palette import BLUE, INK, WHITE, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A few words and a sign."""
+
+    words: str
+    sign: Image.Image
+    edge: Colour
+
+
+def signed(number: int) -> str:
+    """A change, with a real minus."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def gains(gain: Gain, size: int) -> list[Chip]:
+    """What one contact brought; gold first."""
+    edge = PAINTS[gain.use.contact.owner].edge
+    parts = (
+        (gain.gold, symbols.coin),
+        (gain.cacao, symbols.fruit),
+        (gain.water, symbols.drop),
+        (gain.sun, symbols.sun),
+    )
+    return [Chip(signed(amount), sign(size), edge) for amount, sign in parts if amount]
+
+
+def award(seat: Seat, gold: int, size: int) -> Chip:
+    """What a temple pays."""
+    return Chip(f"+{gold}", workers.emblem(seat, size), PAINTS[seat].edge)
+
+
+def told(count: int, size: int) -> Chip:
+    """Workers that are to act."""
+    return Chip(str(count), symbols.figure(size), BLUE)
+
+
+def height(scene: Scene) -> int:
+    """A chip's height, by the size of the cells."""
+    return max(24, min(38, round(scene.plan.cell * 0.37)))
+
+
+def put(scene: Scene, at: Cell, towards: Cell | None, shown: list[Chip]) -> None:
+    """Chips on the cell, one below the other, near the side of the cell `towards`."""
+    cell, high = scene.plan.cell, height(scene)
+    left, top = scene.plan.corner(at)
+    x, y = left + cell / 2, top + cell / 2
+    if towards is not None:
+        room = max(0.0, (cell - high * len(shown)) / 2)
+        y += (towards[0] - at[0]) * room
+        x += (towards[1] - at[1]) * cell * 0.08
+    for number, chip in enumerate(shown):
+        _chip(scene, chip, x, y + (number - (len(shown) - 1) / 2) * high, high)
+
+
+def _chip(scene: Scene, chip: Chip, x: float, y: float, high: int) -> None:
+    style = scene.type(round(high * 0.76), bold=True)
+    wide = width(chip.words, style) + chip.sign.width + 14
+    box = (round(x - wide / 2), round(y - high / 2), round(x + wide / 2), round(y + high / 2))
+    scene.canvas.framed(box, high // 2, WHITE, edge=chip.edge, thick=3)
+    scene.canvas.text(chip.words, box[0] + 7, y, style, INK)
+    scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)
