@@ -25,6 +25,7 @@ from bot.present import welcome
 from bot.settings import Settings, variables
 from bot.store import StoreBusy, StoreNewer
 from bot.words import plain
+from games.core import Seat, text
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -59,7 +60,7 @@ def _digits(_context: click.Context, _parameter: click.Parameter, value: str | N
 def verify(file: Path, posted: str, shown: str) -> None:
     """Check an exported game: whether each roll is what the seed gives, and whether any line was altered."""
     report = seal.verify(file.read_bytes(), games())
-    problems = [f"Line {finding.line}: {plain('en', finding.text)}" for finding in report.findings]
+    problems = [f"Line {finding.line}: {plain('en', finding.text, _place)}" for finding in report.findings]
     if report.sound and not report.commitment.startswith(posted):
         problems.append(f"This game's fingerprint is {report.commitment}, not {posted}.")
     if report.sound and not any(head.startswith(shown) for head in report.heads):
@@ -68,6 +69,10 @@ def verify(file: Path, posted: str, shown: str) -> None:
         raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
     click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
     click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+
+
+def _place(seat: Seat) -> str:
+    return plain("en", text("bot-seat", number=int(seat) + 1))
 
 
 def _settings() -> Settings:

@@ -174,3 +174,11 @@ def test_an_altered_game_is_refused_with_the_line(exported: Path, tmp_path: Path
     result = CliRunner().invoke(main, ["verify", str(altered)])
     assert result.exit_code == 1
     assert "Line " in result.output
+
+
+def test_what_the_rules_say_of_an_altered_move_names_seats(exported: Path, tmp_path: Path) -> None:
+    altered = tmp_path / "altered.txt"
+    altered.write_bytes(exported.read_bytes().replace(b',0,["resign"]', b',1,["pass"]'))
+    result = CliRunner().invoke(main, ["verify", str(altered)])
+    assert result.exit_code == 1
+    assert "Seat 1" in result.output
