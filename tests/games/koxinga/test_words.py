@@ -1,0 +1,45 @@
+"""The player's rules of Koxinga in every language: in sections, and with the cards as the rules have them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import renderers
+from games.core import text
+from games.koxinga.decisions import PLANS
+from games.koxinga.state import CARDS
+from renderers.words import LOCALES, catalogue
+
+FOLDER = Path(renderers.__file__).parent / "locales"
+
+
+def written(locale: str) -> str:
+    return (FOLDER / locale / "koxinga-rules.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_players_rules_come_in_sections(locale: str) -> None:
+    before, *sections = written(locale).split("## ")
+    assert before == ""
+    assert len(sections) > 8
+    assert all(len(section) <= 2000 for section in sections)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_stands_in_the_rules_as_it_is_called(locale: str) -> None:
+    rows = dict(re.findall(r"^- \*\*(\d+)\*\*[:：] ?(.*)$", written(locale), re.MULTILINE))
+    assert sorted(map(int, rows)) == list(CARDS)
+    words = catalogue(locale, (FOLDER,))
+    for card, row in rows.items():
+        halves = [words.say(text(f"koxinga-card-{card}-{half}"), str) for half in (1, 2)]
+        assert re.fullmatch(rf"{halves[0]}(?:, then | → ){halves[1]}", row)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_that_can_be_answered_beforehand_stands_in_the_rules(locale: str) -> None:
+    rules = written(locale)
+    assert all(f"plan {name}" in rules or f"`{name}`" in rules for name in PLANS)
+    assert all(answer in rules for answers in PLANS.values() for answer in answers)
