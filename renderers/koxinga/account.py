@@ -95,11 +95,14 @@ def _facts(view: View, say: Say) -> Iterator[str]:
 
 
 def _battle(view: View, say: Say) -> Iterator[str]:
-    battle = view.battle
-    if battle is None:
-        return
-    block = str(view.players[battle.attacker].block)
-    yield say(text("koxinga-picture-battle-on", block=block, attacker=battle.attacker, others=_names(battle.defenders)))
+    """The battle under way."""
+    if view.battle is not None:
+        yield from _fought(view.players[view.battle.attacker].block, view.battle, say)
+
+
+def _fought(block: int, battle: Battle, say: Say) -> Iterator[str]:
+    others = _names(battle.defenders)
+    yield say(text("koxinga-picture-battle-on", block=str(block), attacker=battle.attacker, others=others))
     if battle.cannons is not None:
         yield say(_strength(battle.attacker, battle.cannons, battle.roll))
     for duel in battle.duels:
@@ -174,19 +177,26 @@ def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:
     )
     if full:
         yield say(text("koxinga-picture-answer", what=text("koxinga-seat", seat=seat), answer=full))
-    yield say(_cards(who, seat))
+    yield say(_cards(who, seat, lies_open=lies_open(view, seat)))
     if who.played:
         yield say(text("koxinga-picture-cards-open", who=seat, cards=_numbers(who.played, say)))
     for walk in view.walks:
         if walk.seat == seat:
             yield say(text("koxinga-picture-walk", who=seat, blocks=_numbers(walk.blocks, say)))
+            for block, battle in walk.battles:
+                yield from _fought(block, battle, say)
     known = [each for each in who.treasures if each is not None]
     if known and seat != view.viewer:
         yield say(text("koxinga-picture-open-treasures", who=seat, points=_numbers(known, say)))
 
 
-def _cards(who: SeenPlayer, seat: Seat) -> Text:
-    if who.card is None:
+def lies_open(view: View, seat: Seat) -> bool:
+    """Whether everybody sees the seat's card of this turn."""
+    return view.players[seat].card is not None and view.actor is not None and (seat, 0) not in view.agenda
+
+
+def _cards(who: SeenPlayer, seat: Seat, *, lies_open: bool) -> Text:
+    if not lies_open:
         key = "koxinga-picture-cards-chosen" if who.chosen else "koxinga-picture-cards-left"
         return text(key, who=seat, hand=who.cards, deck=who.drawable)
     first, second = (text(f"koxinga-card-{who.card}-{half}") for half in (1, 2))

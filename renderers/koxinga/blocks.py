@@ -23,6 +23,8 @@ from renderers.palette import Colour
 
 _LARGEST = 62
 """Pixels of a ship that has a block to itself."""
+_ROOM_FOR_GHOST = 3
+"""With so many ships on a block none of them is made smaller for one that has left."""
 _BESIDE, _ABOVE = 36, 80
 """Heights from which a cost's symbols stand beside its number, and beneath it."""
 
@@ -66,8 +68,11 @@ def _fleets(view: View) -> dict[int, list[tuple[Seat, bool]]]:
     fleets: dict[int, list[tuple[Seat, bool]]] = {}
     for seat, who in enumerate(view.players):
         fleets.setdefault(who.block, []).append((Seat(seat), True))
-    if (walk := latest(view)) is not None and walk.blocks[0] not in (board.GOAL, view.players[walk.seat].block):
-        fleets.setdefault(walk.blocks[0], []).append((walk.seat, False))
+    walk = latest(view)
+    if walk is not None and walk.blocks[0] not in (board.GOAL, view.players[walk.seat].block):
+        begun = fleets.setdefault(walk.blocks[0], [])
+        if len(begun) < _ROOM_FOR_GHOST:
+            begun.append((walk.seat, False))
     return fleets
 
 
@@ -143,7 +148,7 @@ def _moor(scene: Scene, block: int, fleet: list[tuple[Seat, bool]]) -> None:
     for (seat, here), (x, y) in zip(fleet, middles, strict=True):
         if here and scene.view.players[seat].finished:
             scene.canvas.centre(_halo(side), x, y)
-        scene.canvas.centre((ship if here else ghost)(seat, side - 1), x, y)
+        scene.canvas.centre((ship if here else ghost)(seat, side), x, y)
 
 
 @lru_cache(maxsize=32)

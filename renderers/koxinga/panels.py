@@ -114,7 +114,7 @@ def _standing(scene: Scene, seat: Seat, row: Box) -> None:
 
 def _card(scene: Scene, who: SeenPlayer, seat: Seat, box: Box) -> None:
     left, top, right, bottom = box
-    if who.card is not None:
+    if who.card is not None and account.lies_open(scene.view, seat):
         actor = scene.view.actor
         active = actor[1] if actor is not None and actor[0] == seat else None
         scene.canvas.put(cards.strip(who.card, right - left, bottom - top, active=active), left, top)

@@ -33,7 +33,7 @@ GLOW = colour("#F0A20E")
 CHOSEN = colour("#2961A8")
 """What the reader is about to do."""
 
-_FILLS = ("#23449B", "#2E8B57", "#F4D84A", "#A81E2C", "#E88F2F", "#8CC3EC")
+_FILLS = ("#1B3A8A", "#2E8B57", "#F4D84A", "#A81E2C", "#E88F2F", "#8CC3EC")
 _EDGES = ("#0E2257", "#0D4527", "#6E5B00", "#560A13", "#703900", "#22557E")
 _INKS = (WHITE, WHITE, SEPIA, WHITE, SEPIA, SEPIA)
 PAINTS: tuple[Paint, ...] = tuple(

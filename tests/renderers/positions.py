@@ -18,7 +18,7 @@ GREEN, RED = Seat(0), Seat(1)
 LOCALES_FOLDER = Path(renderers.__file__).parent / "locales"
 
 
-def say_in(locale: str, names: tuple[str, str] = ("Anna", "周子瑜")) -> Say:
+def say_in(locale: str, names: tuple[str, ...] = ("Anna", "周子瑜")) -> Say:
     """Words of `locale`, players called so."""
     words = catalogue(locale, (LOCALES_FOLDER,))
     return lambda said: words.say(said, names.__getitem__)

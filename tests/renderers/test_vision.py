@@ -3,49 +3,13 @@
 from itertools import combinations, product
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from games.cardgo.state import Card, Effect, Terrain
 from games.core import Seat
 from renderers.cardgo import marks, pieces, terrains
 from renderers.cardgo.pieces import Look
-from renderers.palette import JADE, LACQUER, PAPER, Colour
-
-Matrix = tuple[tuple[float, float, float], ...]
-KINDS: dict[str, Matrix] = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
-    "none": ((0.2126, 0.7152, 0.0722),) * 3,
-}
-
-
-def linear(part: float) -> float:
-    part /= 255
-    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-
-def seen(colour: Colour, kind: str) -> tuple[float, float, float]:
-    """The colour in CIELAB as that eye sees it."""
-    parts = [linear(part) for part in colour]
-    red, green, blue = (min(1, max(0, sum(a * b for a, b in zip(row, parts, strict=True)))) for row in KINDS[kind])
-    xyz = (
-        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
-        0.2126 * red + 0.7152 * green + 0.0722 * blue,
-        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
-    )
-    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in xyz)
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-
-def distance(one: Colour, other: Colour, kind: str) -> float:
-    return sum((a - b) ** 2 for a, b in zip(seen(one, kind), seen(other, kind), strict=True)) ** 0.5
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    bright = sorted(sum(w * linear(p) for w, p in zip((0.2126, 0.7152, 0.0722), c, strict=True)) for c in (one, other))
-    return (bright[1] + 0.05) / (bright[0] + 0.05)
+from renderers.palette import JADE, LACQUER
+from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -93,14 +57,3 @@ def test_looks_differ_from_a_firm_piece(look: Look, side: int) -> None:
     card = None if look is Look.CLOSED else Card(4)
     firm, other = (grey(pieces.piece(Seat(side), c, kind, 60)) for c, kind in ((Card(4), Look.FIRM), (card, look)))
     assert difference(firm, other) > 0.015
-
-
-def grey(image: Image.Image) -> Image.Image:
-    ground = Image.new("RGB", image.size, PAPER)
-    ground.paste(image, (0, 0), image)
-    return ground.convert("L")
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of two grey pictures, 0 to 1."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255

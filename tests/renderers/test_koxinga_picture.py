@@ -1,0 +1,267 @@
+import io
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import NoReturn
+
+import pytest
+from PIL import Image
+
+from games import moves
+from games.core import Seat, text
+from games.koxinga import board
+from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
+from renderers import lettering
+from renderers.core import Say
+from renderers.koxinga import blocks, cards, chart, dice, goods, hand, panels, ships
+from renderers.koxinga.drawing import Drawing
+from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, WIDTH, Box
+from renderers.koxinga.layout import panels as frames
+from renderers.koxinga.tints import CHOSEN, GLOW, PAINTS
+from renderers.palette import Colour
+from renderers.words import LOCALES
+from tests.renderers import seas
+from tests.renderers.positions import say_in
+from tests.renderers.seas import FIVE, ONE, RULES, TWO
+
+DRAW = Drawing()
+VIEWS = seas.views()
+BUDGET = 120_000
+NAMES = ("Anna", "周子瑜", "Dmitri", "小林さくら", "Zoë", "欧阳")
+
+
+def said(locale: str = "en") -> Say:
+    return say_in(locale, NAMES)
+
+
+def decoded(content: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(content)).convert("RGB")
+
+
+def drawn(view: View, *, path: tuple[str, ...] = ()) -> Image.Image:
+    return decoded(DRAW.picture(view, said(), path=path))
+
+
+def share(image: Image.Image, box: Box, colour: Colour) -> float:
+    """How much of the box has very nearly that colour."""
+    part = image.crop(box)
+    near = sum(
+        number
+        for number, pixel in part.getcolors(part.width * part.height) or ()
+        if isinstance(pixel, tuple) and all(abs(a - b) < 10 for a, b in zip(pixel, colour, strict=True))
+    )
+    return near / (part.width * part.height)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    content = DRAW.picture(VIEWS[kind], said(locale))
+    assert decoded(content).size == (WIDTH, HEIGHT)
+    assert len(content) <= BUDGET
+
+
+def test_hostile_names_stay_in_their_panels() -> None:
+    usual, odd = (
+        decoded(DRAW.picture(VIEWS["cards"], say_in("en", names)))
+        for names in (NAMES, ("\u202e" + "W" * 200, "龘" * 60 + "👍\n", "x" * 3000, "", "\n", "W W " * 20))
+    )
+    for box in frames(6):
+        for image in (usual, odd):
+            image.paste((0, 0, 0), box)
+    assert usual.tobytes() == odd.tobytes()
+
+
+@pytest.mark.parametrize("kind", ["crowd-own", "end", "opening-three"])
+def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
+    first = DRAW.picture(VIEWS[kind], said("zh-TW"))
+    for cache in (
+        chart.base,
+        blocks.cost,
+        cards.card,
+        dice.die,
+        goods.sign,
+        hand.icon,
+        panels.tick,
+        ships.ship,
+        lettering.mask,
+    ):
+        cache.cache_clear()
+    assert DRAW.picture(VIEWS[kind], said("zh-TW")) == first
+
+
+def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
+    alone = [DRAW.picture(view, said("zh-CN")) for view in VIEWS.values()]
+    for cache in (chart.base, blocks.cost, ships.ship, lettering.mask):
+        cache.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        together = list(pool.map(lambda view: DRAW.picture(view, said("zh-CN")), VIEWS.values()))
+    assert together == alone
+
+
+def everything_shown(view: View) -> tuple[bytes, str, str]:
+    return DRAW.picture(view, said()), DRAW.alt(view, said()), DRAW.board(view, said())
+
+
+def worlds() -> dict[str, tuple[State, State]]:
+    """Pairs of states that differ in one thing that only seat 0 may know."""
+    state = seas.first("standard", Phase.CARDS, after=12)
+    me, rest = state.players[0], state.players[1:]
+    other = me.deck[0]
+    chosen = replace(me, hand=me.hand[1:], card=me.hand[0], played=(*me.played, me.hand[0]))
+    swapped = replace(me, hand=me.hand[:1] + me.hand[2:], card=me.hand[1], played=(*me.played, me.hand[1]))
+    dealt = replace(me, hand=tuple(sorted((other, *me.hand[1:]))), deck=tuple(sorted({*me.deck, me.hand[0]} - {other})))
+    low, high = (replace(me, treasures=(Treasure(points, frozenset({ONE})),)) for points in (2, 9))
+    pairs = {
+        "hand": (me, dealt),
+        "chosen card": (chosen, swapped),
+        "treasures": (low, high),
+        "plan": (me, replace(me, plan=Plan(fork="inner", attack="all"))),
+    }
+    return {
+        name: (replace(state, players=(one, *rest)), replace(state, players=(two, *rest))) for name, (one, two) in pairs.items()
+    }
+
+
+@pytest.mark.parametrize("item", worlds())
+def test_what_is_hidden_is_not_drawn(item: str) -> None:
+    here, there = worlds()[item]
+    for viewer in (TWO, None):
+        assert everything_shown(RULES.view(here, viewer)) == everything_shown(RULES.view(there, viewer))
+    mine, other = (everything_shown(RULES.view(world, ONE)) for world in (here, there))
+    assert mine[0] != other[0]
+    assert mine[2] != other[2]
+
+
+def test_spectators_see_no_choice() -> None:
+    assert DRAW.picture(VIEWS["cards"], said(), path=("card", "1")) == DRAW.picture(VIEWS["cards"], said())
+
+
+def test_the_chosen_card_is_edged_in_blue() -> None:
+    view = VIEWS["cards-own"]
+    cards_held = view.players[0].hand
+    assert cards_held is not None
+    box = (CENTRE[0] + 6, hand_top(view), CENTRE[2] - 6, CENTRE[3])
+    before, after = (share(drawn(view, path=path), box, CHOSEN) for path in ((), ("card", str(cards_held[1]))))
+    assert before < 0.002 < 0.02 < after
+
+
+def hand_top(view: View) -> int:
+    scene = hand.Scene(view, said(), "sc", chart.Canvas.blank(8, 8, (0, 0, 0)))
+    return hand.top(scene)
+
+
+@pytest.mark.parametrize("way", [board.OUTER, board.INNER])
+def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
+    view = VIEWS["fork"]
+    ends = dict(blocks.destinations(view))
+    assert len(set(ends.values())) == 2
+    image = drawn(view, path=(way,))
+    for token, block in ends.items():
+        left, top, _, bottom = BLOCKS[block]
+        colour = CHOSEN if token == way else GLOW
+        assert share(image, (left + 1, top + 12, left + 5, bottom - 12), colour) > 0.8, token
+
+
+def test_a_branch_leads_as_far_as_steps_are_left() -> None:
+    state = seas.first("standard", Phase.FORK)
+    assert state.actor is not None
+    for steps, ends in ((1, (6, 13)), (3, (8, 15)), (4, (9, 16)), (6, (11, 18))):
+        seat = state.actor[0]
+        players = tuple(replace(each, block=5) if index == seat else each for index, each in enumerate(state.players))
+        view = RULES.view(replace(state, players=players, steps=steps), None)
+        assert tuple(block for _, block in blocks.destinations(view)) == ends
+
+
+def test_a_way_back_leads_one_block_back() -> None:
+    view = VIEWS["back"]
+    assert view.actor is not None
+    assert tuple(block for _, block in blocks.destinations(view)) == board.MERGES[view.players[view.actor[0]].block]
+
+
+def test_the_dice_change_places_in_a_half_made_swap() -> None:
+    view = VIEWS["swap"]
+    assert view.dice is not None
+    turned = replace(view, dice=(view.dice[1], view.dice[0]))
+    box = (CENTRE[0] + 100, CENTRE[1] + 130, CENTRE[2] - 100, CENTRE[1] + 160)
+    left, right = (drawn(each, path=path).crop(box).convert("L") for each, path in ((view, ("swap",)), (turned, ("keep",))))
+    half = (0, 0, 60, 30)
+    assert left.crop(half).tobytes() == right.crop(half).tobytes()
+
+
+def test_loot_marks_the_losers_cabin() -> None:
+    state = seas.first("standard", Phase.LOOT)
+    (winner,) = moves.acting(RULES, state, 6)
+    choice = RULES.choice(state, winner, ("loot",))
+    assert choice is not None
+    view = RULES.view(state, winner)
+    for token in choice.tokens:
+        if token.startswith("c"):
+            assert DRAW.picture(view, said(), path=("loot", token)) != DRAW.picture(view, said(), path=("loot",))
+
+
+@pytest.mark.parametrize(
+    "path", [("fire", "3"), ("fire", "all"), ("fire", "cabins", "c3:2"), ("fire", "none"), ("fire", "more")]
+)
+def test_cannons_about_to_be_committed_are_written_in_blue(path: tuple[str, ...]) -> None:
+    view = VIEWS["crowd-defender"]
+    assert view.viewer == FIVE
+    box = (CENTRE[0], CENTRE[1] + 190, CENTRE[2], CENTRE[3])
+    assert share(drawn(view, path=path), box, CHOSEN) > share(drawn(view), box, CHOSEN)
+
+
+@pytest.mark.parametrize("kind", ["setup", "fork", "end"])
+def test_every_path_can_be_drawn_on_any_view(kind: str) -> None:
+    for path in (
+        ("card",),
+        ("card", "3"),
+        ("loot", "c2"),
+        ("loot", "treasure"),
+        ("fire", "1"),
+        ("plan", "loot", "gold"),
+        ("swap",),
+    ):
+        assert DRAW.picture(VIEWS[kind], said(), path=path)
+
+
+def test_the_latest_walk_is_drawn_in_the_ships_colour() -> None:
+    state = seas.first("standard", Phase.CARDS, after=9)
+    bare = replace(state, walks=())
+    walked = replace(state, walks=(Walk(TWO, (16, 17, 18, 19)),))
+    left, top, _, bottom = BLOCKS[17]
+    box = (left - 15, top + 100, left + 15, bottom - 60)
+    before, after = (share(drawn(RULES.view(each, None)), box, PAINTS[TWO].fill) for each in (bare, walked))
+    assert before < 0.001 < 0.02 < after
+
+
+def test_a_battle_stays_in_sight_until_the_next_walk() -> None:
+    state = seas.flamed()
+    assert state.battle is not None
+    over = replace(
+        state, battle=None, phase=Phase.CARDS, actor=None, agenda=(), walks=(Walk(ONE, (6, 7), ((7, state.battle),)),)
+    )
+    later = replace(over, walks=(*over.walks, Walk(TWO, (7, 8))))
+    box = (CENTRE[0] + 20, CENTRE[1] + 205, CENTRE[2] - 20, CENTRE[1] + 300)
+    fought, gone = (drawn(RULES.view(each, None)).crop(box) for each in (over, later))
+    assert fought.tobytes() != gone.tobytes()
+
+
+def test_whoever_is_asked_stands_out() -> None:
+    view = VIEWS["crowd"]
+    image = drawn(view)
+    lit = [share(image, (left, top + 30, left + 6, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in frames(6)]
+    assert lit == [seat == FIVE for seat in range(6)]
+
+
+def test_every_message_of_a_plan_is_short_enough_for_its_plate() -> None:
+    answers = {"fork": board.OUTER, "back": board.INNER, "attack": "needed", "defend": "needed", "loot": "treasure"}
+    state = seas.rich(seas.first("standard", Phase.CARDS, after=12))
+    me = replace(state.players[0], plan=Plan(**answers))
+    view = RULES.view(replace(state, players=(me, *state.players[1:])), Seat(0))
+    for locale in LOCALES:
+        say = said(locale)
+        scene = hand.Scene(view, say, say(text("renderers-face")), chart.Canvas.blank(8, 8, (0, 0, 0)))
+        assert hand.top(scene) > CENTRE[1] + 190
