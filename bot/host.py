@@ -335,13 +335,16 @@ class Host:
 
         return await self._command(request, id, act)
 
-    async def cancel(self, request: int, id: int, user: int, *, manager: bool = False) -> Answer:
-        """End a lobby or a game without a result; by the table's host or a manager."""
+    async def cancel(self, request: int, id: int, user: int, *, manager: bool = False, sure: bool = True) -> Answer:
+        """End a lobby or a game without a result; by the table's host or a manager. A game that is being played is ended
+        only if he is `sure`: he may have meant the lobby that it was a moment ago."""
 
         def act(session: Session) -> Change:
             if not session.phase.open:
                 raise Refusal(text("bot-table-ended"))
             leads(session, user, manager=manager)
+            if session.phase is Phase.RUNNING and not sure:
+                raise Refusal(text("bot-table-begun-already"))
             return cancelled(session, user, self.moment())
 
         return await self._command(request, id, act)

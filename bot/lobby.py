@@ -15,7 +15,7 @@ from bot.press import Action, Press
 from bot.publish import INVITED, Closed, Failing
 from bot.rulesets import CUSTOM, chosen, preset_of, settings
 from bot.session import Opening, Seating, person
-from bot.words import Raw, plain, say
+from bot.words import Raw, name, plain, say
 from games.core import Seat, Text, text
 from renderers.core import Game
 
@@ -32,7 +32,7 @@ async def play(house: House, asker: Asker, command: Command) -> Response:
     values = _options(game, command.values)
     opening = _opening(house, asker, game, values, command.values)
     await _granted(asker)
-    return await _opened(house, asker, opening, friend, last=command.values.get("order") == "last")
+    return await _opened(house, asker, opening, friend)
 
 
 def _friend(asker: Asker, friend: Person | None) -> int | None:
@@ -64,8 +64,8 @@ def _opening(house: House, asker: Asker, game: Game, values: Mapping[str, Value]
         locale=_named(given, "language") or asker.locale,
         hours=house.hours if hours is None else (float(hours) or None),
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
-        computers=() if level is None or order == "last" else (level,),
-        sit=order != "last",
+        computers=() if level is None else (level,),
+        last=order == "last",
         seats=_number(given.get("seats")),
     )
 
@@ -89,14 +89,12 @@ def lacking(permissions: tuple[str, ...]) -> Text:
     return text("bot-lacks-permissions", permissions=tuple(text(f"bot-permission-{name}") for name in permissions))
 
 
-async def _opened(house: House, asker: Asker, opening: Opening, friend: int | None, *, last: bool) -> Reply:
+async def _opened(house: House, asker: Asker, opening: Opening, friend: int | None) -> Reply:
     if (kept := await house.host.answered(asker.interaction)) is None:
         opening = await _placed(house, asker, opening)
-        await _invite(house, opening.channel, friend)
+        await invite(house, opening.channel, friend)
         kept = await house.host.open(asker.interaction, opening)
     reply = await told(house, asker, kept)
-    if last and kept.session is not None:
-        await _sit_last(house, asker, kept.session, opening)
     return Reply(await _where(house, asker, kept, reply.message))
 
 
@@ -105,25 +103,20 @@ async def _placed(house: House, asker: Asker, opening: Opening) -> Opening:
     here = await house.host.in_channel(asker.channel)
     if here is None or not here.phase.open:
         return opening
-    name = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=asker.name))
+    title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
     try:
-        return replace(opening, channel=await house.publisher.thread(asker.parent or asker.channel, name[:100]))
+        return replace(opening, channel=await house.publisher.thread(asker.parent or asker.channel, title[:100]))
     except Closed as refused:
         raise Refusal(refused.reason) from refused
     except Failing as failed:
         raise Refusal(text("bot-discord-fails")) from failed
 
 
-async def _invite(house: House, channel: int, friend: int | None) -> None:
+async def invite(house: House, channel: int, friend: int | None) -> None:
+    """Who is invited to the next table in the channel."""
     kept = await house.host.recall(INVITED, channel)
     if (kept or "") != str(friend or ""):
         await house.host.remember(INVITED, channel, str(friend or ""))
-
-
-async def _sit_last(house: House, asker: Asker, id: int, opening: Opening) -> None:
-    found = await session(house, id)
-    seat = Seat(len(found.chairs) - 1)
-    await house.host.join(-asker.interaction, id, person(asker.user, asker.name), seat)
 
 
 async def _where(house: House, asker: Asker, answer: Answer, message: Message) -> Message:
@@ -143,7 +136,7 @@ async def quick(house: House, asker: Asker, click: Click) -> Response:
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
     await _granted(asker)
     given: dict[str, Value] = {"rules": preset, "computer": game.baseline}
-    reply = await _opened(house, asker, _opening(house, asker, game, {}, given), None, last=False)
+    reply = await _opened(house, asker, _opening(house, asker, game, {}, given), None)
     kept = await house.host.answered(asker.interaction)
     if kept is None or kept.session is None:
         return reply
@@ -179,7 +172,7 @@ async def start(house: House, asker: Asker, click: Click) -> Response:
 
 
 async def dissolve(house: House, asker: Asker, click: Click) -> Response:
-    answer = await house.host.cancel(asker.interaction, _id(click), asker.user, manager=asker.moderates)
+    answer = await house.host.cancel(asker.interaction, _id(click), asker.user, manager=asker.moderates, sure=False)
     return await _done(house, asker, answer)
 
 

@@ -29,7 +29,8 @@ def opened(games: Mapping[str, Game], opening: Opening, *, now: int) -> Session:
         raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
     chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or allowed.stop - 1)
     if opening.sit:
-        chairs = seated(chairs, person(opening.host, opening.host_name), None)
+        place = Seat(len(chairs) - 1 if opening.last else 0)
+        chairs = seated(chairs, person(opening.host, opening.host_name), place)
     for level in opening.computers:
         known_level(game, level)
         chairs = seated(chairs, computer(level), None)

@@ -104,6 +104,8 @@ class Opening:
     """Levels that sit down at once."""
     sit: bool = True
     """Whether the host sits down at once."""
+    last: bool = False
+    """Whether the host sits down on the last chair instead of the first one."""
     seats: int | None = None
     """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
 

@@ -39,7 +39,7 @@ async def cancel(house: House, asker: Asker, command: Command) -> Response:
     """`/cancel`: a lobby at once, a running game after a question."""
     found = await session_here(house, asker)
     if found.phase is not Phase.RUNNING or found.trouble is not None:
-        return await _cancelled(house, asker, found.id)
+        return await _cancelled(house, asker, found.id, sure=found.trouble is not None)
     _may_cancel(found, asker)
     return Reply(_question(asker.locale, found, Action.CANCEL, "bot-cancel-sure", "bot-button-cancel"))
 
@@ -50,7 +50,7 @@ async def cancel_pressed(house: House, asker: Asker, click: Click) -> Response:
         found = await session(house, press.session)
         _may_cancel(found, asker)
         return _shown(click, _question(asker.locale, found, Action.CANCEL, "bot-cancel-sure", "bot-button-cancel"))
-    return _shown(click, (await _cancelled(house, asker, press.session)).message)
+    return _shown(click, (await _cancelled(house, asker, press.session, sure=True)).message)
 
 
 def _may_cancel(found: Session, asker: Asker) -> None:
@@ -58,8 +58,9 @@ def _may_cancel(found: Session, asker: Asker) -> None:
         raise Refusal(text("bot-cancel-not-yours", host=found.table.host_name))
 
 
-async def _cancelled(house: House, asker: Asker, id: int) -> Reply:
-    return await told(house, asker, await house.host.cancel(asker.interaction, id, asker.user, manager=asker.moderates))
+async def _cancelled(house: House, asker: Asker, id: int, *, sure: bool) -> Reply:
+    answer = await house.host.cancel(asker.interaction, id, asker.user, manager=asker.moderates, sure=sure)
+    return await told(house, asker, answer)
 
 
 def _question(locale: str, found: Session, action: Action, words: str, yes: str) -> Message:

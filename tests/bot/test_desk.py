@@ -15,6 +15,7 @@ from bot.message import Button, Message, Picture, Words
 from bot.press import Action, Press
 from bot.press import format as custom_id
 from bot.publish import Failing
+from bot.session import Phase
 from bot.words import reading, say, shown, spoken
 from games.core import text
 from renderers.words import LOCALES
@@ -396,6 +397,23 @@ async def test_whoever_goes_last_sits_last(stand: Stand) -> None:
     session = await stand.house.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) == 2
+
+
+async def test_a_computer_opponent_sits_before_whoever_goes_last(stand: Stand) -> None:
+    await stand.command(ANN, "play", "toy", order="last", computer="first", seats=2)
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert [None if chair.occupant is None else chair.occupant.level for chair in session.chairs] == ["first", None]
+    assert session.seat_of(ANN) == 1
+
+
+async def test_the_lobbys_close_button_does_not_stop_a_game(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, BEN)
+    await stand.click(ANN, control(lobby, Action.START))
+    assert "begun already" in said(await stand.click(ANN, control(lobby, Action.DISSOLVE)))
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert session.phase is Phase.RUNNING
 
 
 async def test_more_offers_what_the_person_may_do(stand: Stand) -> None:
