@@ -23,7 +23,16 @@ NEWS_TEXT = 2_400
 
 def voice(session: Session, locale: str) -> Voice:
     """How to speak about the session in `locale`."""
-    return Voice(locale, tuple(_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)))
+    return Voice(locale, names(session, locale))
+
+
+def names(session: Session, locale: str) -> tuple[str, ...]:
+    """What each seat is called; those who would be called the same are numbered."""
+    plainly = [_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+    return tuple(
+        called if plainly.count(called) == 1 else f"{called} {plainly[: seat + 1].count(called)}"
+        for seat, called in enumerate(plainly)
+    )
 
 
 def _name(session: Session, locale: str, seat: Seat, chair: Chair) -> str:
@@ -210,7 +219,7 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
         named = seat_name(session.table.game, seat)
     if chair.occupant is None:
         return say(locale, text("bot-lobby-free", seat=named))
-    return say(locale, text("bot-lobby-taken", seat=named, who=occupant_name(session, locale, chair.occupant)))
+    return say(locale, text("bot-lobby-taken", seat=named, who=names(session, locale)[seat]))
 
 
 def _pace(session: Session) -> str:
@@ -247,9 +256,9 @@ def _adding(session: Session, game: Game) -> tuple[Row, ...]:
 def _removing(session: Session) -> tuple[Row, ...]:
     locale = session.table.locale
     taken = tuple(
-        Option(clip(occupant_name(session, locale, chair.occupant), 100), str(seat))
-        for seat, chair in enumerate(session.chairs)
-        if chair.occupant is not None
+        Option(clip(called, 100), str(seat))
+        for seat, called in enumerate(names(session, locale))
+        if session.chairs[seat].occupant is not None
     )
     if not taken:
         return ()
