@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from games.koxinga.captain import captain
 from games.koxinga.players import original
 from games.koxinga.rules import Koxinga
 from games.opponents.uniform import uniform
@@ -13,7 +14,7 @@ from renderers.koxinga.drawing import Drawing
 GAME = Game(
     rules=Koxinga(),
     renderer=Drawing(),
-    players={"random": uniform, "original": original},
+    players={"random": uniform, "original": original, "captain": captain},
     baseline="original",
     locales=Path(__file__).parents[1] / "locales",
 )

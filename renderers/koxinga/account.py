@@ -163,7 +163,7 @@ def _sums(cabins: Cabins) -> tuple[Text, ...]:
 
 
 def _stack(stack: Stack) -> Text:
-    return text("koxinga-stack", amount=stack.amount, kind=text(f"koxinga-{stack.kind}"))
+    return text(f"koxinga-picture-{stack.kind}", amount=stack.amount)
 
 
 def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:

@@ -56,10 +56,17 @@ def _set(scene: Scene, words: str, room: float) -> tuple[list[str], Style]:
         if width(words, scene.type(size)) <= room:
             return [words], scene.type(size)
     for size in (28, 25, 22):
-        lines = wrap(words, scene.type(size), room)
+        lines = _even(words, scene.type(size), room)
         if len(lines) <= _LINES:
             break
     return lines[: _LINES + 1], scene.type(size)
+
+
+def _even(words: str, style: Style, room: float) -> list[str]:
+    """The words in as few lines as they need, none much shorter than the others."""
+    fewest = len(wrap(words, style, room))
+    settings = (wrap(words, style, room * share / 10) for share in range(5, 11))
+    return next(lines for lines in settings if len(lines) == fewest)
 
 
 @lru_cache(maxsize=4)

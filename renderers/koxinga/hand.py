@@ -74,7 +74,7 @@ def _cards(scene: Scene, who: SeenPlayer, y: int) -> None:
 
 
 def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:
-    if scene.path == ("card", str(number)) or (not scene.path and number == who.card):
+    if number == who.card or scene.path == ("card", str(number)):
         return Look.CHOSEN
     return Look.IDLE if who.card is not None or scene.view.phase is not Phase.CARDS else Look.OPEN
 

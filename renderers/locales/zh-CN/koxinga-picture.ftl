@@ -1,6 +1,6 @@
 koxinga-picture-setup = 船队正在集合
 koxinga-picture-rolling = 正在掷骰子
-koxinga-picture-swap = 等{ $who }决定是否交换骰子
+koxinga-picture-swap = { $who }决定换不换骰子
 koxinga-picture-cards = 所有人选牌
 koxinga-picture-fork = 等{ $who }选路
 koxinga-picture-back = 等{ $who }选退路
@@ -37,6 +37,9 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 没有宝藏卡
    *[other] { $treasures } 张宝藏卡
 }
+koxinga-picture-food = 粮食 { $amount }
+koxinga-picture-gold = 金币 { $amount }
+koxinga-picture-cannon = 火炮 { $amount }
 koxinga-picture-on-block = 位于 { $block }
 koxinga-picture-at-start = 还在起点
 koxinga-picture-at-home = 已到家，回到福尔摩沙海峡

@@ -37,6 +37,9 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
     [0] 沒有寶藏卡
    *[other] 寶藏卡 { $treasures } 張
 }
+koxinga-picture-food = 糧食 { $amount }
+koxinga-picture-gold = 金幣 { $amount }
+koxinga-picture-cannon = 大砲 { $amount }
 koxinga-picture-on-block = 在 { $block }
 koxinga-picture-at-start = 在起點
 koxinga-picture-at-home = 已回到福爾摩沙海峽
