@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.cacao.greedy import greedy_1, random_1
+from games.cacao.planter import planter
 from games.cacao.rules import Cacao
 from renderers.cacao.drawing import Drawing
 from renderers.core import Game
@@ -12,7 +13,7 @@ from renderers.core import Game
 GAME = Game(
     rules=Cacao(),
     renderer=Drawing(),
-    players={"random": random_1, "greedy-1": greedy_1},
+    players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
 )

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games import moves
-from games.cacao import flow, greedy, offers
+from games.cacao import flow, greedy, notation, offers
 from games.cacao.greedy import greedy_1, random_1
+from games.cacao.ground import Ground
+from games.cacao.state import Phase, State
+from games.cacao.tiles import Jungle
+from games.cacao.village import Orders
 from games.core import CHANCE, Chance, Seat
 from tests.support import cacao
+from tests.support.tables import some_tables
 
 RULES = cacao.RULES
 
@@ -15,16 +22,53 @@ def opening(head: str):
     return cacao.position(*cacao._fields(head))
 
 
+def value(state) -> int:
+    return Ground(state, greedy.WORTH).value(Seat(0))
+
+
 def test_value_adds_gold_fruit_track_sun_and_temples():
-    state = opening(
-        "seats: R P\nR: gold=3 cacao=2 water=4 sun=1 hand=A left=1\nP: gold=0\ngrid from N1:\n  r0130 .\n  TM    p1111"
+    head = (
+        "seats: R P\nR: gold=3 cacao=2 water=4 sun=1 hand=A left=1\nP: gold=1 water=0\ngrid from N1:\n  r0130 .\n  TM    p1111"
     )
-    assert greedy.value(state, Seat(0)) == 30 + 2 * 18 + 40 + 12 + 60
+    assert value(opening(head)) == 30 + 2 * 18 + 40 + 12 + 60 - (10 + 30)
 
 
 def test_a_fruit_is_worth_less_near_the_end():
-    head = "seats: R P\nR: cacao=1 hand={} water=0\nP: gold=0\ngrid from 00:\n  C1"
-    assert [greedy.value(opening(head.format(hand)), Seat(0)) for hand in ("AA", "A", "-")] == [18, 9, 0]
+    head = "seats: R P\nR: cacao=1 hand={} water=0\nP: water=0\ngrid from 00:\n  C1"
+    assert [value(opening(head.format(hand))) for hand in ("AAA", "AA", "A", "-")] == [18, 18, 9, 0]
+
+
+def after(state, seat, turn):
+    """The position after phase 4 by the rules, where unknown tiles are blank."""
+    state = flow.place(state, seat, turn, [])
+    while state.table.turn == seat and (facts := flow.facts(state)):
+        state = flow.happened(state, facts[0], [])
+    return state
+
+
+def blank(state):
+    """Everything that the mover cannot know made blank, with default orders (Cacao 15, 1 and 2)."""
+    piles = tuple(("A",) * len(pile) for pile in state.piles)
+    orders = (Orders(),) * len(state.orders)
+    state = flow.change(state, options=RULES.presets["standard"])
+    return State(state.table, state.hands, piles, (Jungle.BLANK,) * len(state.jungle), orders)
+
+
+@pytest.mark.parametrize("table", [table.settled() for table in some_tables(RULES, 24, stride=11)], ids=repr)
+def test_the_quick_model_agrees_with_the_rules(table):
+    """Every placement is found, brings everybody the same, and is judged alike but for what all placements share."""
+    seat, state = table.state.table.turn, table.state
+    if state.table.phase is not Phase.PLACE:
+        return
+    found = {one.turn: one for one in Ground(state, greedy.WORTH).placements(seat)}
+    differences, known = set(), blank(state)
+    for move in greedy.placements(known, seat):
+        _, turn = offers.walk(offers.grammar(known.table, known.hands[seat], seat), move)
+        assert notation.tokens(known.table, known.hands[seat], seat, turn) == move
+        end, one = after(known, seat, turn), found.pop(turn)
+        assert one.purses == tuple((each.gold, each.cacao, each.water, each.sun) for each in end.table.villages), move
+        differences.add(Ground(end, greedy.WORTH).value(seat) - one.score)
+    assert (found, len(differences)) == ({}, 1)
 
 
 def test_the_best_placement_sells_at_the_dearer_market():
@@ -36,9 +80,8 @@ def test_the_best_placement_sells_at_the_dearer_market():
 
 def test_ties_go_to_the_smallest_text():
     state = opening("seats: R P\nR: hand=A\nP: gold=0\ngrid from 00:\n  TM .\n  .  TM\ndisplay: G1 G2\npile: + 3")
-    scored = [
-        (-greedy.score(after, Seat(0)), text) for _, text, after in greedy.outcomes(greedy.known(state, Seat(0)), Seat(0))
-    ]
+    scored = [(-one.score, greedy.canonical(one.turn)) for one in Ground(state, greedy.WORTH).placements(Seat(0))]
+    assert [score for score, _ in scored].count(min(scored)[0]) > 1
     move = greedy_1(RULES, RULES.view(state, Seat(0)), Seat(0), Chance(b"x", 0), 1.0)
     _, turn = offers.walk(offers.grammar(state.table, state.hands[0], Seat(0)), move)
     assert greedy.canonical(turn) == min(scored)[1]
