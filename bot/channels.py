@@ -24,6 +24,7 @@ MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 ARCHIVED = 50083
 MOST_THREADS = 160006
+_NO_THREAD = {MISSING_ACCESS: "bot-channel-hidden", MOST_THREADS: "bot-threads-full"}
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -80,7 +81,10 @@ class Channels:
         if not isinstance(parent, discord.TextChannel):
             raise Closed(text("bot-no-threads-here"))
         kind = discord.ChannelType.public_thread
-        return (await _once(parent.create_thread(name=name, type=kind))).id
+        try:
+            return (await _once(parent.create_thread(name=name, type=kind))).id
+        except _Forbidden as refused:
+            raise Closed(text(_NO_THREAD.get(refused.code, "bot-thread-forbidden"))) from refused
 
     async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
         """Call; where the thread is archived, bring it back and call again."""
@@ -104,6 +108,14 @@ class Channels:
 
 class _Archived(Closed):
     """The thread is archived."""
+
+
+class _Forbidden(Closed):
+    """Discord says why with `code`."""
+
+    def __init__(self, reason: Text, code: int) -> None:
+        super().__init__(reason)
+        self.code = code
 
 
 async def _answered(call: Callable[[], Awaitable[T]]) -> T:
@@ -134,7 +146,7 @@ def _meaning(refused: discord.HTTPException) -> Exception:
     if refused.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Closed(text("bot-channel-gone"))
     if refused.status in (401, 403) or refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS, MOST_THREADS):
-        return Closed(_forbidden(refused))
+        return _Forbidden(_forbidden(refused), refused.code)
     if refused.status == 429 or refused.status >= 500:
         return Failing(f"{refused.status} {refused.code}")
     return refused

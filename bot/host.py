@@ -367,7 +367,9 @@ class Host:
             if not manager:
                 belongs(session, user)
             table = replace(session.table, locale=locale)
-            return visible(replace(session, table=table), text("bot-table-language"))
+            return visible(
+                replace(session, table=table), text("bot-table-language", language=text(f"bot-choice-language-{locale}"))
+            )
 
         return await self._command(request, id, act)
 

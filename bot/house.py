@@ -72,7 +72,7 @@ def seated(found: Session, asker: Asker) -> Seat:
     """
     seat = found.seat_of(asker.user)
     if seat is None:
-        raise Refusal(text("bot-not-seated"))
+        raise Refusal(text("bot-not-seated" if found.owned_by(asker.user) is None else "bot-table-seat-given-away"))
     return seat
 
 

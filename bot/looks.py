@@ -20,8 +20,8 @@ AS_TEXT = "text"
 async def board(house: House, asker: Asker, command: Command) -> Response:
     """`/board`: what everybody may see, for the asker; the channel's own board is looked after too."""
     found = await session_here(house, asker)
-    _begun(found)
     await house.publisher.look(found)
+    _begun(found)
     if command.values.get("as") == AS_TEXT:
         return Reply(await _text(house, asker, found, None))
     return Reply(await _picture(house, asker, found, None))

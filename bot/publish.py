@@ -191,9 +191,10 @@ class Publisher:
         if found is not None and seat in owing(found):
             await self._ping(found, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{found.table.revision}")
 
-    async def nudge(self, session: Session, request: int) -> None:
-        """Ping those whom the game waits for."""
-        await self._ping(session, owing(session), "bot-nudge", str(request))
+    async def nudge(self, session: Session, request: int, *, without: int) -> None:
+        """Ping those whom the game waits for, but for the person `without`, who asks for it."""
+        others = tuple(seat for seat in owing(session) if seat != session.seat_of(without))
+        await self._ping(session, others, "bot-nudge", str(request))
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a second game.
@@ -307,7 +308,7 @@ class Publisher:
     async def _message(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown] | None:
         """What the channel should show, and the note on it; None: nothing that it does not show. Of the news, the first
         `told` stand on the board already."""
-        if session.phase is Phase.LOBBY:
+        if session.phase is Phase.LOBBY and session.trouble is None:
             invited = await self.desk.recall(INVITED, session.table.channel)
             made = lobby(session, int(invited) if invited else None)
             message, now = made, Shown("lobby")

@@ -7,6 +7,7 @@ from bot.catalogue import games
 from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Update
 from bot.hints import OFF, SCOPE, turn
 from bot.house import House, running, seated, session, session_here, told
+from bot.lobby import invite
 from bot.message import Message, Row, Style, Words
 from bot.present import button, note, seat_name, voice
 from bot.press import Action, Press
@@ -86,6 +87,11 @@ async def rematch_pressed(house: House, asker: Asker, click: Click) -> Response:
 
 
 async def _rematch(house: House, asker: Asker, id: int) -> Reply:
+    """Those who played sit down again; nobody is invited."""
+    before = await session(house, id)
+    here = await house.host.in_channel(before.table.channel)
+    if here is None or not here.phase.open:
+        await invite(house, before.table.channel, None)
     return await told(house, asker, await house.host.rematch(asker.interaction, id, asker.user, asker.name))
 
 
@@ -102,7 +108,7 @@ async def nudge_pressed(house: House, asker: Asker, click: Click) -> Response:
 async def _nudge(house: House, asker: Asker, found: Session) -> Reply:
     answer = await house.host.nudge(asker.interaction, found.id, asker.user)
     reply = await told(house, asker, answer)
-    await house.publisher.nudge(found, asker.interaction)
+    await house.publisher.nudge(found, asker.interaction, without=asker.user)
     return reply
 
 

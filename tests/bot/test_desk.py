@@ -322,6 +322,11 @@ async def test_settings_change_the_tables_language(stand: Stand) -> None:
     assert "轮到你" in said(stand.channels.latest)
 
 
+async def test_the_new_language_is_named_in_the_words_of_whoever_chose_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    assert said(await stand.command(ANN, "settings", language="zh-TW")) == "The table now speaks 繁體中文."
+
+
 async def test_help_documents_every_command(stand: Stand) -> None:
     words = said(await stand.command(ANN, "help"))
     assert all(f"/{name}**" in words for name in documented())
@@ -375,6 +380,13 @@ async def test_a_seat_is_given_to_a_computer_and_taken_back(stand: Stand) -> Non
     assert session.seat_of(ANN) == 0
 
 
+async def test_whose_seat_was_given_away_is_told_how_to_take_it_back(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.command(BEN, "replace", seat="1", level="first")
+    assert "/replace" in said(await stand.command(BEN, "move", text="bid 0"))
+    assert "/replace" in said(await stand.click(BEN, pressed(Action.PANEL)))
+
+
 async def test_the_quick_game_begins_at_once(stand: Stand) -> None:
     answered = message(await stand.click(ANN, pressed(Action.QUICK, 0)))
     await stand.settled()
@@ -387,6 +399,16 @@ async def test_an_invitation_pings_the_invited_person(stand: Stand) -> None:
     await stand.settled()
     assert stand.channels.latest.mentions == (BEN,)
     await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+    await stand.settled()
+    assert stand.channels.latest.mentions == ()
+
+
+async def test_a_rematch_invites_nobody(stand: Stand) -> None:
+    await stand.command(ANN, "play", "toy", seats=2, people={"opponent": Person(BEN, "Ben")})
+    await stand.settled()
+    await stand.click(CAT, control(stand.channels.latest, Action.JOIN))
+    await stand.command(ANN, "cancel")
+    await stand.command(CAT, "rematch")
     await stand.settled()
     assert stand.channels.latest.mentions == ()
 

@@ -146,6 +146,14 @@ async def test_a_lost_permission_is_remembered_and_named_and_the_board_follows_w
         assert control(await next_board(alice, shown, alice, bob), Action.PANEL)
 
 
+async def test_without_the_right_to_open_threads_a_second_table_is_refused_by_its_name(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        await begin(alice, bob)
+        place = f"/channels/{alice.channel}/permissions/{playground.guild_id}"
+        await alice.ask("PUT", place, {"type": 0, "allow": "0", "deny": str(1 << 35)})
+        assert "Create Public Threads" in said(await bob.command("play", "cardgo"))
+
+
 async def test_a_deleted_channel_leaves_the_game_waiting_and_the_list_of_games_says_so(tmp_path: Path) -> None:
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         home = alice.channel

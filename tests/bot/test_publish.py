@@ -87,6 +87,15 @@ async def test_a_deleted_board_is_posted_again(stand: Stand) -> None:
     assert stand.channels.calls.count("send") == sent + 1
 
 
+async def test_a_deleted_lobby_is_posted_again(stand: Stand) -> None:
+    await stand.lobby(ANN)
+    stand.channels.failures = [Gone()]
+    await stand.command(BEN, "board")
+    await stand.settled()
+    assert stand.channels.calls.count("send") == 2
+    assert control(stand.channels.latest, Action.JOIN)
+
+
 async def test_a_board_deleted_before_an_edit_is_posted_again(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [Gone()]
@@ -240,3 +249,9 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
     assert set(stand.channels.latest.mentions) == {BEN}
     assert [record.getMessage() for record in logged_errors] == ["session not shown"]
     logged_errors.clear()
+
+
+async def test_whoever_nudges_is_not_nudged(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    await stand.command(ANN, "nudge")
+    assert set(stand.channels.latest.mentions) == {BEN, CAT}

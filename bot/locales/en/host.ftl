@@ -13,7 +13,7 @@ bot-table-seated-already = You sit at this table already.
 bot-table-sits-already = { $name } sits at this table already.
 bot-table-not-seated = You do not sit at this table.
 bot-table-never-seated = You did not begin this game, so there is no seat to take back.
-bot-table-seat-given-away = Your seat was given away. You can take it back.
+bot-table-seat-given-away = Your seat was given away. To take it back, use /replace with your seat and yourself as the person.
 bot-table-taken-back = You have your seat again.
 bot-table-full = Every seat is taken.
 bot-table-chair-taken = Somebody sits there already.
@@ -55,7 +55,8 @@ bot-table-nudged-already = There was a reminder not long ago. At most one goes o
 bot-table-nobody-to-nudge = The game waits for nobody but you.
 bot-table-reminded = The reminder is sent.
 bot-table-cancelled = The game is cancelled.
-bot-table-language = The table now speaks English.
+# $language is a language by its own name.
+bot-table-language = The table now speaks { $language }.
 
 # Lines of the public log that the host adds. $seat is the name of whoever sits there.
 

@@ -9,7 +9,7 @@ bot-table-seated-already = 你已经在这一桌了。
 bot-table-sits-already = { $name } 已经在这一桌了。
 bot-table-not-seated = 你不在这一桌。
 bot-table-never-seated = 开局时你不在座，没有座位可以要回。
-bot-table-seat-given-away = 你的座位已经让给别人，你可以要回来。
+bot-table-seat-given-away = 你的座位已经让给别人。想要回来，就用 /replace 选这个座位，玩家选你自己。
 bot-table-taken-back = 你回到了自己的座位。
 bot-table-full = 座位已满。
 bot-table-chair-taken = 那个座位已经有人了。
@@ -42,7 +42,7 @@ bot-table-nudged-already = 刚提醒过不久。每 { $hours } 小时最多提�
 bot-table-nobody-to-nudge = 现在只等你一个人。
 bot-table-reminded = 提醒已发出。
 bot-table-cancelled = 对局已取消。
-bot-table-language = 这一桌改用简体中文。
+bot-table-language = 这一桌改用{ $language }。
 
 bot-log-timeout = { $seat } 超时，这一步由电脑代走。
 bot-log-fallback = 电脑玩家 { $seat } 没想出走法，改走默认的一步。

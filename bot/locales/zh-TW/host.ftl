@@ -9,7 +9,7 @@ bot-table-seated-already = 你已經坐在這一桌了。
 bot-table-sits-already = { $name } 已經坐在這一桌了。
 bot-table-not-seated = 你沒有坐在這一桌。
 bot-table-never-seated = 這場遊戲開始時你不在座，所以沒有座位可以收回。
-bot-table-seat-given-away = 你的座位已經交給別人，你可以把它收回。
+bot-table-seat-given-away = 你的座位已經交給別人。想拿回來，就用 /replace 選那個座位，玩家選你自己。
 bot-table-taken-back = 你坐回原來的座位了。
 bot-table-full = 座位都滿了。
 bot-table-chair-taken = 那個座位已經有人。
@@ -42,7 +42,7 @@ bot-table-nudged-already = 不久前才提醒過。每 { $hours } 小時最多�
 bot-table-nobody-to-nudge = 現在只在等你。
 bot-table-reminded = 提醒已送出。
 bot-table-cancelled = 遊戲已取消。
-bot-table-language = 這一桌改說繁體中文。
+bot-table-language = 這一桌改用{ $language }。
 
 bot-log-timeout = { $seat } 的時間到了，這一步由電腦代下。
 bot-log-fallback = 電腦玩家 { $seat } 沒有想出走法，改走預設的一步。
