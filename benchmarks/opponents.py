@@ -20,8 +20,11 @@ from renderers.core import Game
 BUDGET = 0.05
 """Seconds a decision."""
 
-WANTED = 60.0
+WANTED = 65.0
 """Per cent that the strongest level scores against the baseline."""
+
+FIELDS = {3: 1.0, 4: 1.0, 5: 2.0, 6: 2.0}
+"""Seats at larger tables, and how many times an even share the strongest level scores there among baselines."""
 
 NORMAL = 1.96
 """Standard deviations on either side that hold 95 %."""
@@ -74,6 +77,17 @@ def match(
             yield contest(rules, options, players, number), seat
 
 
+def among(
+    rules: Rules[Any, Any, Any], options: Any, one: Player[Any], others: Player[Any], seats: int, games: int
+) -> Iterator[tuple[Contest, Seat]]:
+    """Games of one player among `others`, his seat going round; his seat with each."""
+    for number in range(games):
+        seat = Seat(number % seats)
+        players = [others] * seats
+        players[seat] = one
+        yield contest(rules, options, players, number), seat
+
+
 def wilson(score: float, games: int) -> tuple[float, float]:
     """The 95 % interval of the true share, if `score` of `games` were won."""
     if not games:
@@ -91,6 +105,7 @@ async def rows(counts: Counts) -> list[Row]:
 def _rows(game: Game, pairs: int) -> Iterator[Row]:
     """The strongest level against the baseline and the baseline against the weakest, preset by preset."""
     levels = tuple(game.players)
+    yield from _field_rows(game, levels[-1], pairs)
     for name, options in game.rules.presets.items():
         if levels[-1] != game.baseline:
             yield from _match_rows(game, f"{name}: {levels[-1]}", options, (levels[-1], game.baseline), pairs, WANTED)
@@ -98,19 +113,31 @@ def _rows(game: Game, pairs: int) -> Iterator[Row]:
             yield from _match_rows(game, f"{name}: {game.baseline}", options, (game.baseline, levels[0]), pairs, None)
 
 
+def _field_rows(game: Game, level: str, pairs: int) -> Iterator[Row]:
+    """The strongest level among baselines at each larger table, by the first preset."""
+    options = next(iter(game.rules.presets.values()))
+    for seats in game.rules.seats(options):
+        if seats in FIELDS and level != game.baseline:
+            games = -(-2 * pairs // seats) * seats
+            played = tuple(among(game.rules, options, game.players[level], game.players[game.baseline], seats, games))
+            title = f"{game.rules.name}: {level} among {seats - 1} {game.baseline}"
+            yield from _result(title, played, Goal(100 * FIELDS[seats] / seats, at_least=True))
+
+
 def _match_rows(
     game: Game, title: str, options: Any, levels: tuple[str, str], pairs: int, wanted: float | None
 ) -> Iterator[Row]:
-    score, played = 0.0, 0
-    thought: list[float] = []
-    for one, seat in match(game.rules, options, game.players[levels[0]], game.players[levels[1]], pairs):
-        score += one.score(seat)
-        played += 1
-        thought += [1000 * seconds for thinker, seconds in one.thought if thinker == seat]
-    low, high = wilson(score, played)
+    played = tuple(match(game.rules, options, game.players[levels[0]], game.players[levels[1]], pairs))
     goal = None if wanted is None else Goal(wanted, at_least=True)
-    note = f"{score:g} of {played} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %"
-    yield Row(f"{game.rules.name} {title} against {levels[1]}", 100 * score / played, "%", goal, note)
-    budget = Goal(1000 * BUDGET)
-    yield Row(f"{game.rules.name} {title}: a decision, mean", sum(thought) / len(thought), "ms", budget, "")
-    yield Row(f"{game.rules.name} {title}: a decision, 99 of 100", percentile(thought, 99), "ms", None, "")
+    yield from _result(f"{game.rules.name} {title} against {levels[1]}", played, goal)
+
+
+def _result(title: str, played: Sequence[tuple[Contest, Seat]], goal: Goal | None) -> Iterator[Row]:
+    """How many points were made, and how long a decision took."""
+    score = sum(one.score(seat) for one, seat in played)
+    thought = [1000 * seconds for one, seat in played for thinker, seconds in one.thought if thinker == seat]
+    low, high = wilson(score, len(played))
+    note = f"{score:.4g} of {len(played)} games, 95 %: {100 * low:.1f} to {100 * high:.1f} %"
+    yield Row(title, 100 * score / len(played), "%", goal, note)
+    yield Row(f"{title}: a decision, mean", sum(thought) / len(thought), "ms", Goal(1000 * BUDGET), "")
+    yield Row(f"{title}: a decision, 99 of 100", percentile(thought, 99), "ms", None, "")

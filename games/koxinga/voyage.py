@@ -1,0 +1,187 @@
+"""One ship's voyage, played through in mind: where actions take it, what meets it there, and what its place and load are worth.
+
+Numbers are points at the end of the game, as rough experience has them. Other ships stay where they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from games.core import Seat
+from games.koxinga import board
+from games.koxinga.cabins import Cabins, Good, Stack, load, pay, total
+from games.koxinga.state import ACTIONS, FLAME, Action, State
+
+STEP = 1.8
+"""A step towards the goal. Much more than the 20 points of the finish spread over the way: whoever is ahead ends the game
+while the others are still at −5."""
+HOME = 2.0
+"""Being home, beyond the last step: nothing can be lost there."""
+FOOD = ((3, 0.85), (3, 0.6), (6, 0.3))
+"""A piece of the first three food, of the next three, of the next six: a landing costs 2 to 4, and a store saves retreats."""
+GOLD = 0.7
+"""A coin: less than it counts in the end, since it may be paid or looted before."""
+CANNONS = ((4, 0.45), (8, 0.2))
+"""A cannon of the first four, of the next eight: more would hardly change a battle."""
+IDLE, MOST_IDLE = 0.4, 2
+"""An empty cabin, up to two: the next load throws nothing overboard."""
+TREASURE = 5.0
+"""A treasure card of unknown value: eight of ten carry 44 points, two carry 7 goods."""
+FIGHT = 0.4
+"""How much the expected loot of a battle counts when a card is chosen: until then ships move, and cannons are used up."""
+LOOT = {Good.GOLD: 1.0, Good.FOOD: 0.6, Good.CANNON: 0.3}
+"""One piece of each good in a battle's loot."""
+GUNS = 8
+"""Cannons beyond these are not expected to be committed in a battle."""
+FACES = (FLAME, *range(11))
+
+
+class Ship(NamedTuple):
+    """`prize` is worth from treasure cards and expected loot."""
+
+    block: int
+    cabins: Cabins
+    finished: bool
+    prize: float
+
+
+@dataclass(frozen=True, slots=True)
+class Waters:
+    """What a ship may meet: what the blocks cost, and on them the others, each with its cannons and the best loot it
+    carries. `laden`: the ship's owner has treasure cards to lose."""
+
+    items: tuple[board.Item | None, ...]
+    rivals: dict[int, tuple[tuple[int, float], ...]]
+    laden: bool
+
+
+def ship(state: State, seat: Seat) -> Ship:
+    player = state.players[seat]
+    return Ship(player.block, player.cabins, player.finished, float(sum(each.points for each in player.treasures)))
+
+
+def waters(state: State, seat: Seat) -> Waters:
+    rivals: dict[int, tuple[tuple[int, float], ...]] = {}
+    for other, player in enumerate(state.players):
+        if other != seat and player.block != board.GOAL:
+            met = (total(player.cabins, Good.CANNON), prize(player.cabins, laden=bool(player.treasures)))
+            rivals[player.block] = (*rivals.get(player.block, ()), met)
+    return Waters(state.items, rivals, bool(state.players[seat].treasures))
+
+
+def worth(ship: Ship) -> float:
+    """Points that the ship's place and load are worth in the end."""
+    food = gold = cannons = idle = 0
+    for stack in ship.cabins:
+        if stack is None:
+            idle += 1
+        elif stack.kind is Good.FOOD:
+            food += stack.amount
+        elif stack.kind is Good.GOLD:
+            gold += stack.amount
+        else:
+            cannons += stack.amount
+    load = _graded(food, FOOD) + GOLD * gold + _graded(cannons, CANNONS) + IDLE * min(idle, MOST_IDLE)
+    return load + ship.prize + (HOME if ship.finished else -STEP * distance(ship.block))
+
+
+def _graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:
+    value = 0.0
+    for many, each in grades:
+        value += each * min(amount, many)
+        amount = max(amount - many, 0)
+    return value
+
+
+@cache
+def distance(block: int) -> int:
+    """Steps to the goal by the inner branches."""
+    steps = 0
+    while block != board.GOAL or not steps:
+        block, steps = board.after(block)[-1], steps + 1
+    return steps
+
+
+def ends(ship: Ship, card: int, dice: tuple[int, int], waters: Waters) -> list[Ship]:
+    """Where the card's two actions may leave the ship, by the branches it may take."""
+    return [
+        end
+        for middle in landings(ship, ACTIONS[card][0], dice[0], waters)
+        for end in landings(middle, ACTIONS[card][1], dice[1], waters)
+    ]
+
+
+def landings(ship: Ship, action: Action, die: int, waters: Waters) -> list[Ship]:
+    """Where one action may leave the ship."""
+    if ship.finished:
+        return [ship]
+    if action.load is not None:
+        return [ship._replace(cabins=load(ship.cabins, Stack(action.load, die)))]
+    steps = die + action.offset
+    if steps < 0:
+        return [arrived(ship._replace(block=block), waters) for block in board.before(ship.block)] or [ship]
+    return [sailed(ship, block, waters) for block in ahead(ship.block, steps)] if steps else [ship]
+
+
+def sailed(ship: Ship, block: int, waters: Waters) -> Ship:
+    """The ship after a move forward to `block`, which may be the goal."""
+    return arrived(ship._replace(block=block, finished=block == board.GOAL), waters)
+
+
+@cache
+def ahead(block: int, steps: int) -> tuple[int, ...]:
+    """The blocks that many steps forward; the goal stops any move."""
+    found = {block}
+    for step in range(steps):
+        found = {onward for at in found for onward in ((at,) if step and at == board.GOAL else board.after(at))}
+    return tuple(sorted(found))
+
+
+def arrived(ship: Ship, waters: Waters) -> Ship:
+    """After fighting whoever is there and paying, retreats included; battles by their odds (Koxinga 4.5)."""
+    block, cabins, finished, value = ship
+    while block != board.GOAL:
+        value += FIGHT * _battles(cabins, waters.rivals.get(block, ()), laden=waters.laden)
+        item = waters.items[block]
+        if item is None:
+            break
+        if item.kind is None:
+            value += TREASURE
+            break
+        cabins, paid = pay(cabins, item.kind, item.amount)
+        if paid == item.amount:
+            break
+        block = board.before(block)[-1]
+    return Ship(block, cabins, finished, value)
+
+
+def _battles(cabins: Cabins, rivals: tuple[tuple[int, float], ...], *, laden: bool) -> float:
+    """The loot to be expected from attacking these, all cannons committed."""
+    if not rivals:
+        return 0.0
+    mine, guns = prize(cabins, laden=laden), min(total(cabins, Good.CANNON), GUNS)
+    fights = [(odds(guns - min(theirs, GUNS)), loot) for theirs, loot in rivals]
+    return sum(won * loot - lost * mine for (won, lost), loot in fights)
+
+
+def prize(cabins: Cabins, *, laden: bool) -> float:
+    """The best that a victor could take."""
+    stacks = [stack.amount * LOOT[stack.kind] for stack in cabins if stack is not None]
+    return max((*stacks, TREASURE if laden else 0.0))
+
+
+@cache
+def odds(ahead: int) -> tuple[float, float]:
+    """The chances that an attacker with so many more cannons wins and loses (Koxinga 6.4)."""
+    won = sum(attack == FLAME or (defence != FLAME and attack + ahead > defence) for attack in FACES for defence in FACES)
+    lost = sum(attack != FLAME and (defence == FLAME or attack + ahead < defence) for attack in FACES for defence in FACES)
+    return won / len(FACES) ** 2, lost / len(FACES) ** 2
+
+
+def guard(ahead: int) -> tuple[float, float]:
+    """The chances that a defender wins and loses, so far ahead of the attacker before his own die."""
+    won = sum(roll == FLAME or roll + ahead > 0 for roll in FACES)
+    lost = sum(roll != FLAME and roll + ahead < 0 for roll in FACES)
+    return won / len(FACES), lost / len(FACES)
