@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.cacao import offers, tiles
 from games.cacao.state import Table
-from games.cacao.tiles import Cell
+from games.cacao.tiles import Cell, Jungle
 from games.core import IllegalMove, Move, Seat, Text, text
 
 _CLAUSES = ("fill", "act", "hold")
@@ -47,6 +47,12 @@ def begun(path: Move) -> Begun | None:
     row = cells[0][0] if cells else None
     at = (cells[0][0], cells[1][1]) if len(cells) == 2 else None
     return Begun(over, told[0] if told else None, row, at, told[3] if len(told) > 3 else None, tuple(told[4:]))
+
+
+def filling(token: str) -> tuple[tuple[Cell, Jungle], ...]:
+    """The cells and tiles of a token that fills gaps."""
+    items = (item.split("=") for item in token.split("+"))
+    return tuple((at, Jungle(kind)) for name, kind in items if (at := tiles.cell(name)) is not None)
 
 
 def parse(table: Table, hand: tuple[str, ...], seat: Seat, typed: str) -> tuple[Move, ...]:

@@ -60,7 +60,7 @@ class Cacao:
         return None
 
     def label(self, view: View, path: Move) -> Text:
-        return _label(path)
+        return _label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
         return foresight.preview(view, move)
@@ -164,7 +164,7 @@ def _window(table: Table, seat: Seat) -> bool:
 def _offered(length: int, step: offers.Step | offers.Meaning, wanted: int) -> Choice | None:
     if length < wanted or not isinstance(step, offers.Step):
         return None
-    return Choice(text(f"cacao-prompt-{step.prompt}"), step.tokens)
+    return Choice(text(f"cacao-prompt-{step.prompt}"), step.tokens, usual=step.usual)
 
 
 def _meaning(state: State, seat: Seat, move: Move) -> offers.Meaning:
@@ -212,7 +212,7 @@ def _literals(words: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple(text("cacao-literal", words=word) for word in words)
 
 
-def _label(path: Move) -> Text:
+def _label(view: View, path: Move) -> Text:
     token = path[-1]
     if token in ("over", "auto", "act", "hold", "done", "orders"):
         return text(f"cacao-label-{token}")
@@ -221,4 +221,25 @@ def _label(path: Move) -> Text:
     if token.startswith(("min=", "keep=")):
         name, _, value = token.partition("=")
         return text("cacao-label-min-off") if value == "off" else text(f"cacao-label-{name}-value", value=int(value))
-    return text("cacao-literal", words=token.replace("+", " "))
+    if "=" in token:
+        return text("cacao-label-fill", items=tuple(_item(cell, kind) for cell, kind in notation.filling(token)))
+    if ">" in token:
+        return _contact(view, path)
+    begun = notation.begun(path)
+    if begun is not None and begun.at is not None and begun.form is None and ".." not in token:
+        return text("cacao-literal", words=tiles.cell_name(begun.at))
+    return text("cacao-literal", words=token)
+
+
+def _item(cell: tiles.Cell, kind: tiles.Jungle) -> Text:
+    return text("cacao-label-item", cell=tiles.cell_name(cell), tile=flow.tile_name(kind))
+
+
+def _contact(view: View, path: Move) -> Text:
+    """Whose workers act, and at what: the jungle tile may be one that the path has just laid."""
+    worker, _, place = path[-1].partition(">")
+    laid = (item for token in path if "=" in token for item in notation.filling(token))
+    at = tiles.cell(place)
+    assert at is not None, path
+    kind = {**view.table.jungle, **dict(laid)}[at]
+    return text("cacao-label-contact", worker=worker, cell=place, tile=flow.tile_name(kind))

@@ -12,7 +12,7 @@ from renderers.cacao.scene import Scene
 from renderers.palette import AMBER, AMBER_PALE, INK, LINE, MUTED, PANEL
 
 _HEAD, _ROW = 64, 58
-_NAME, _STEP = 480, 150
+_NAME, _STEP = 520, 132
 """Where the first column of numbers ends, and the space between two."""
 
 
@@ -23,7 +23,8 @@ def height(seats: int) -> int:
 def draw(scene: Scene, box: Box) -> None:
     left, top, right, _ = box
     scene.canvas.framed(box, 22, PANEL, edge=LINE, thick=3)
-    for number, sign in enumerate((symbols.coin(44), jungle.tile(Jungle.TEMPLE, 46), symbols.sun(46), symbols.drop(44))):
+    signs = (symbols.coin(44), jungle.tile(Jungle.TEMPLE, 46), symbols.sun(46), symbols.drop(44))
+    for number, sign in enumerate(signs):
         scene.canvas.centre(sign, left + _NAME + number * _STEP - 18, top + _HEAD / 2 + 4)
     total = scene.words("cacao-picture-total")
     scene.canvas.label(total, right - 36, top + _HEAD / 2 + 4, scene.type(30), MUTED, room=_STEP, align="right")
@@ -47,7 +48,7 @@ def _line(scene: Scene, seat: Seat, score: Score, box: Box, *, tied: bool) -> No
         canvas.framed((left, top + 2, right, bottom - 2), 16, AMBER_PALE, edge=AMBER, thick=3)
     canvas.centre(workers.emblem(seat, 42), left + 36, y)
     name = scene.words("renderers-name", who=seat)
-    canvas.label(name, left + 68, y, scene.type(30), INK, room=_NAME - 68 - 110)
+    canvas.label(name, left + 68, y, scene.type(30), INK, room=_NAME - 68 - 120)
     parts = (str(score.gold), chips.signed(score.temple), chips.signed(score.sun), chips.signed(score.water))
     for number, words in enumerate(parts):
         canvas.text(words, left - 10 + _NAME + number * _STEP + 6, y, scene.type(34), INK, align="right")

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from games.cacao import offers, scoring, tiles
+from games.cacao import notation, offers, scoring, tiles
 from games.cacao.notation import Begun
 from games.cacao.state import Phase
 from games.cacao.tiles import Cell, Jungle, Worker
@@ -18,10 +18,12 @@ from renderers.cacao.layout import GUTTER
 from renderers.cacao.paints import CLEARING, SOIL, SOIL_EDGE
 from renderers.cacao.scene import Scene
 from renderers.canvas import Pen, faded, sprite
-from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, MUTED, WHITE, Colour
+from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, WHITE, Colour
 
 _SEAM = 4
 """Pixels between two cells."""
+_STACKED = 2
+"""Awards of a temple that fit below one another."""
 
 
 def draw(scene: Scene) -> None:
@@ -30,7 +32,7 @@ def draw(scene: Scene) -> None:
     _highlight(scene)
     _coordinates(scene)
     table, begun = scene.table, scene.begun
-    if table.phase is not Phase.OVER and scene.preview is None:
+    if table.phase is not Phase.OVER:
         _clearings(scene, begun)
     for at, kind in table.jungle.items():
         _put(scene, at, jungle.tile(kind, _size(scene)))
@@ -92,9 +94,9 @@ def _clearings(scene: Scene, begun: Begun | None) -> None:
         _put(scene, at, clearing(_size(scene), chosen=named))
         if named:
             x, y = scene.plan.corner(at)
-            style = scene.type(max(20, round(scene.plan.cell * 0.3)), bold=True)
+            style = scene.type(max(20, round(scene.plan.cell * 0.27)), bold=True)
             middle = scene.plan.cell / 2
-            room = scene.plan.cell - 14
+            room = scene.plan.cell - 22
             scene.canvas.label(tiles.cell_name(at), x + middle, y + middle, style, BLUE, room=room, align="middle")
 
 
@@ -120,8 +122,9 @@ def _last(scene: Scene) -> None:
     _frame(scene, last.placed, ink, 8)
     if scene.table.phase is not Phase.OVER:
         for gain in scene.gains:
-            shown = chips.gains(gain, chips.height(scene) - 8)
-            chips.put(scene, gain.use.contact.jungle, gain.use.contact.worker, shown)
+            at = gain.use.contact.jungle
+            shown = chips.gains(gain, scene.table.jungle[at], chips.height(scene) - 8)
+            chips.put(scene, at, gain.use.contact.worker, shown)
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
@@ -155,7 +158,7 @@ def _candidate(scene: Scene, begun: Begun) -> None:
     if begun.at is None or begun.kind is None or scene.view.viewer is None:
         return
     seat, table = scene.view.viewer, scene.table
-    laid = filled(begun)
+    laid = dict(item for token in begun.tail if "=" in token for item in notation.filling(token))
     form = begun.form or tiles.BASES[begun.kind]
     for at in () if begun.over else tiles.gaps(table.jungle, {**table.workers, begun.at: Worker(seat, form)}, begun.at):
         _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
@@ -171,12 +174,6 @@ def _turning(scene: Scene, seat: Seat) -> Image.Image:
     return faded(workers.tile(seat, "0000", _size(scene)), 0.75)
 
 
-def filled(begun: Begun) -> dict[Cell, Jungle]:
-    """The gaps that the path fills."""
-    items = (item.split("=") for token in begun.tail if "=" in token for item in token.split("+"))
-    return {at: Jungle(kind) for name, kind in items if (at := tiles.cell(name)) is not None}
-
-
 def _answers(scene: Scene) -> None:
     """The workers that wait for the viewer's word, and the word that was given."""
     viewer = scene.view.viewer
@@ -186,7 +183,7 @@ def _answers(scene: Scene) -> None:
     for contact in scene.table.pending:
         if contact.owner == viewer and contact.name not in named:
             size = chips.height(scene) - 8
-            chips.put(scene, contact.jungle, contact.worker, [chips.told(contact.count, size)])
+            chips.put(scene, contact.jungle, contact.worker, [chips.waiting(contact.count, size)])
     _told(scene, scene.path)
 
 
@@ -208,9 +205,9 @@ def _temples(scene: Scene) -> None:
     """Who won which temple."""
     size = chips.height(scene) - 8
     for at, prizes in scoring.temples(scene.table).items():
-        shown = [chips.award(seat, gold, size) for seat, gold in sorted(prizes.items(), key=lambda prize: -prize[1])]
-        chips.put(scene, at, None, [chip for chip in shown if chip.words != "+0"])
-        if not prizes:
-            x, y = scene.plan.corner(at)
-            middle = scene.plan.cell / 2
-            scene.canvas.text("–", x + middle, y + middle, scene.type(40, bold=True), MUTED, align="middle")
+        won = [(seat, gold) for seat, gold in sorted(prizes.items(), key=lambda prize: (-prize[1], prize[0])) if gold]
+        if len(won) > _STACKED:
+            chips.grid(scene, at, won)
+        else:
+            shown = [chips.award(seat, gold, size) for seat, gold in won]
+            chips.put(scene, at, None, shown or [chips.waiting(0, size)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cacao import tiles
+from games.cacao import notation, tiles
 from games.cacao.state import View
 from games.core import Seat
 from renderers.cacao import jungle, symbols, workers
@@ -11,45 +11,68 @@ from renderers.cacao.scene import Scene
 from renderers.canvas import faded
 from renderers.palette import BLUE, INK, LINE, MUTED, PANEL
 
-HEIGHT = 136
-_TILE = 108
+HEIGHT, OTHERS = 136, 100
+"""The own hand's strip, and the one with everybody else's where hands are open."""
+_TILE, _SMALL = 108, 76
 _LABEL = 172
 _ORDERS = 600
 
 
-def shown(view: View) -> tuple[Seat, ...]:
-    """Whose hands are drawn: the viewer's own last, nearest to the reader."""
-    known = [Seat(n) for n, hand in enumerate(view.hands) if hand]
-    return tuple(sorted(known, key=lambda seat: (seat == view.viewer, seat)))
+def others(view: View) -> tuple[Seat, ...]:
+    """Whose hands are known besides the viewer's own."""
+    return tuple(Seat(seat) for seat, hand in enumerate(view.hands) if hand and seat != view.viewer)
 
 
-def draw(scene: Scene, seat: Seat, box: Box) -> None:
-    """One strip."""
+def has_own(view: View) -> bool:
+    """Whether the viewer holds tiles."""
+    return view.viewer is not None and bool(view.hands[view.viewer])
+
+
+def heights(view: View) -> tuple[int, ...]:
+    return (OTHERS,) * bool(others(view)) + (HEIGHT,) * has_own(view)
+
+
+def draw(scene: Scene, boxes: tuple[Box, ...]) -> None:
+    """The own hand lies nearest to the reader."""
+    left = list(boxes)
+    if others(scene.view):
+        _others(scene, left.pop(0))
+    if has_own(scene.view):
+        _own(scene, left.pop(0))
+
+
+def _others(scene: Scene, box: Box) -> None:
     left, top, right, bottom = box
-    canvas, y = scene.canvas, (top + bottom) / 2
-    own = seat == scene.view.viewer
+    scene.canvas.framed(box, 20, PANEL, edge=LINE, thick=3)
+    shown, y = others(scene.view), (top + bottom) / 2
+    step = (right - left - 12) / len(shown)
+    for number, seat in enumerate(shown):
+        x = left + 16 + number * step
+        scene.canvas.centre(workers.emblem(seat, 36), x + 18, y)
+        for place, kind in enumerate(scene.view.hands[seat] or ()):
+            scene.canvas.put(workers.tile(seat, tiles.BASES[kind], _SMALL), x + 46 + place * (_SMALL + 6), y - _SMALL / 2)
+
+
+def _own(scene: Scene, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas, y, seat = scene.canvas, (top + bottom) / 2, scene.view.viewer
+    assert seat is not None, box
     canvas.framed(box, 22, PANEL, edge=LINE, thick=3)
-    label = scene.words("cacao-picture-own-hand") if own else scene.words("renderers-name", who=seat)
-    canvas.label(label, left + 24, y, scene.type(28), INK, room=_LABEL - 36)
+    canvas.label(scene.words("cacao-picture-own-hand"), left + 24, y, scene.type(28), INK, room=_LABEL - 36)
     hand = scene.view.hands[seat] or ()
-    picked = _picked(scene, hand) if own else None
+    picked = _picked(scene, hand)
     for number, kind in enumerate(hand):
         x = left + _LABEL + number * (_TILE + 18)
         drawn = workers.tile(seat, tiles.BASES[kind], _TILE)
         if number == picked:
             canvas.panel((x - 7, int(y) - _TILE // 2 - 7, x + _TILE + 7, int(y) + _TILE // 2 + 7), 20, BLUE)
         canvas.put(drawn if picked in (None, number) else faded(drawn, 0.45), x, y - _TILE / 2)
-    if scene.view.orders[seat] is not None:
-        _orders(scene, seat, (left + _ORDERS, top, right - 24, bottom))
+    _orders(scene, seat, (left + _ORDERS, top, right - 24, bottom))
 
 
 def _picked(scene: Scene, hand: tuple[str, ...]) -> int | None:
     """The tile of a half-made placement."""
-    begun = scene.begun
-    kind = scene.preview.table.workers if scene.preview is not None else None
-    if kind is not None and scene.preview is not None and scene.preview.move[0] in ("over", *tiles.BASES):
-        move = scene.preview.move
-        return hand.index(move[1] if move[0] == "over" else move[0])
+    begun = scene.begun if scene.preview is None else notation.begun(scene.preview.move)
     return hand.index(begun.kind) if begun is not None and begun.kind in hand else None
 
 

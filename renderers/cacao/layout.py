@@ -14,14 +14,18 @@ Box = tuple[int, int, int, int]
 WIDTH = 1280
 EDGE, GAP = 20, 12
 STATUS = 112
-VILLAGE_WIDTH, VILLAGE_HEIGHT = 304, 208
+VILLAGE_WIDTH, VILLAGE_HEIGHT, VILLAGE_HIGHEST = 304, 208, 240
+BROAD, FLAT = 560, 122
+"""A village of at least that width is set in two halves, and is that high."""
 GUTTER, RIM = 58, 14
 """Room for the coordinates left of and above the cells; the map's rim on the other two sides."""
-_BESIDE_HEIGHT, _BELOW_HEIGHT = 930, 800
-"""The most a map may take with the villages beside it, and with the villages above it."""
-LARGEST = 128
-FEWEST = 5
+_BESIDE_HEIGHT, _BELOW_HEIGHT, _FLAT_HEIGHT = 930, 800, 880
+"""The most a map may take with the villages beside it, above it, and above it in two halves."""
+LARGEST = 140
+FEWEST = 4
 """Rows and columns that are shown at least."""
+LEGEND, LEGEND_COLUMN = 82, 346
+"""The legend's height as a strip below the map, and below the villages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,7 @@ class Layout:
     status: Box
     map: Box
     villages: tuple[Box, ...]
+    legend: Box | None
     strips: tuple[Box, ...]
 
     def corner(self, at: Cell) -> tuple[int, int]:
@@ -69,36 +74,56 @@ class Layout:
         return left + (at[1] - self.frame.column) * self.cell, top + (at[0] - self.frame.row) * self.cell
 
 
-def layout(shown: Frame, seats: int, strips: tuple[int, ...]) -> Layout:
-    """The arrangement with the larger cells; `strips` are the heights of what lies below."""
+def layout(shown: Frame, seats: int, strips: tuple[int, ...], *, legend: bool) -> Layout:
+    """The arrangement with the larger cells; `seats` villages are shown, `strips` are the heights of what lies below."""
     top = EDGE + STATUS + GAP
+    villages: tuple[Box, ...]
     beside = _cell(shown, WIDTH - 2 * EDGE - VILLAGE_WIDTH - GAP, _BESIDE_HEIGHT)
-    below = _cell(shown, WIDTH - 2 * EDGE, _BELOW_HEIGHT)
-    if below > beside * 1.06:
+    below = _cell(shown, WIDTH - 2 * EDGE, _FLAT_HEIGHT if seats == 2 else _BELOW_HEIGHT)
+    if not seats:
+        cell = _cell(shown, WIDTH - 2 * EDGE, _BESIDE_HEIGHT)
+        map_, villages = (EDGE, top, WIDTH - EDGE, top + _high(shown, cell)), ()
+    elif below > beside * 1.06:
         cell, villages = below, _row(seats, top)
-        start = top + VILLAGE_HEIGHT + GAP
-        space = (EDGE, start, WIDTH - EDGE, start + GUTTER + RIM + shown.rows * cell)
+        start = villages[0][3] + GAP
+        map_ = (EDGE, start, WIDTH - EDGE, start + _high(shown, cell))
     else:
-        cell, villages = beside, _column(seats, top)
-        high = max(GUTTER + RIM + shown.rows * cell, villages[-1][3] - top)
-        space = (EDGE, top, WIDTH - EDGE - VILLAGE_WIDTH - GAP, top + high)
-    bottom, boxes = space[3], []
+        cell, villages = beside, _column(seats, top, VILLAGE_HEIGHT)
+        map_ = (EDGE, top, WIDTH - EDGE - VILLAGE_WIDTH - GAP, max(top + _high(shown, cell), villages[-1][3]))
+        end = villages[-1][3] + GAP
+        if legend and end + LEGEND_COLUMN <= map_[3]:
+            column = (WIDTH - EDGE - VILLAGE_WIDTH, end, WIDTH - EDGE, end + LEGEND_COLUMN)
+            return _stacked(shown, cell, map_, villages, column, strips)
+        villages = _column(seats, top, min(VILLAGE_HIGHEST, (map_[3] - top - (seats - 1) * GAP) // seats))
+    return _stacked(shown, cell, map_, villages, None, (*strips, LEGEND) if legend else strips)
+
+
+def _stacked(
+    shown: Frame, cell: int, map_: Box, villages: tuple[Box, ...], legend: Box | None, strips: tuple[int, ...]
+) -> Layout:
+    """The whole picture, with what lies below the map."""
+    bottom, boxes = map_[3], []
     for high in strips:
         boxes.append((EDGE, bottom + GAP, WIDTH - EDGE, bottom + GAP + high))
         bottom += GAP + high
     status = (EDGE, EDGE, WIDTH - EDGE, EDGE + STATUS)
-    return Layout(bottom + EDGE, shown, cell, status, space, villages, tuple(boxes))
+    return Layout(bottom + EDGE, shown, cell, status, map_, villages, legend, tuple(boxes))
 
 
 def _cell(shown: Frame, width: int, height: int) -> int:
     return min((width - GUTTER - RIM) // shown.columns, (height - GUTTER - RIM) // shown.rows, LARGEST)
 
 
-def _column(seats: int, top: int) -> tuple[Box, ...]:
-    left, step = WIDTH - EDGE - VILLAGE_WIDTH, VILLAGE_HEIGHT + GAP
-    return tuple((left, top + n * step, WIDTH - EDGE, top + n * step + VILLAGE_HEIGHT) for n in range(seats))
+def _high(shown: Frame, cell: int) -> int:
+    return GUTTER + RIM + shown.rows * cell
+
+
+def _column(seats: int, top: int, high: int) -> tuple[Box, ...]:
+    left, step = WIDTH - EDGE - VILLAGE_WIDTH, high + GAP
+    return tuple((left, top + n * step, WIDTH - EDGE, top + n * step + high) for n in range(seats))
 
 
 def _row(seats: int, top: int) -> tuple[Box, ...]:
     wide = (WIDTH - 2 * EDGE - (seats - 1) * GAP) // seats
-    return tuple((EDGE + n * (wide + GAP), top, EDGE + n * (wide + GAP) + wide, top + VILLAGE_HEIGHT) for n in range(seats))
+    bottom = top + (FLAT if wide >= BROAD else VILLAGE_HEIGHT)
+    return tuple((EDGE + n * (wide + GAP), top, EDGE + n * (wide + GAP) + wide, bottom) for n in range(seats))

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from games.cacao.scoring import FIRST_PRIZE, SECOND_PRIZE
 from games.cacao.tiles import Jungle
 from renderers.cacao import jungle, symbols
 from renderers.cacao.layout import Box
 from renderers.cacao.scene import Scene
+from renderers.canvas import Canvas
+from renderers.lettering import Style
 from renderers.palette import INK, LINE, MUTED, PANEL
 
-HEIGHT = 82
-_TILE = 56
+_TILE = 50
 KINDS = tuple(kind for kind in Jungle if kind is not Jungle.BLANK)
 
 
 def draw(scene: Scene, box: Box) -> None:
+    """In one row, or in two columns where the box is high."""
     left, top, right, bottom = box
     scene.canvas.framed(box, 20, PANEL, edge=LINE, thick=3)
-    step, y = (right - left - 16) / len(KINDS), (top + bottom) / 2
-    for number, kind in enumerate(KINDS):
-        x = left + 14 + number * step
-        scene.canvas.put(jungle.tile(kind, _TILE), x, y - _TILE / 2)
-        _worth(scene, kind, x + _TILE + 6, y - 17)
-        left_over = scene.view.jungle.count(kind)
-        scene.canvas.text(f"×{left_over}", x + _TILE + 6, y + 18, scene.type(24), MUTED if left_over else LINE)
+    counts = tuple(scene.view.jungle.count(kind) for kind in KINDS)
+    scene.canvas.image.paste(_entries(counts, right - left - 16, bottom - top - 12), (left + 8, top + 6))
 
 
-def _worth(scene: Scene, kind: Jungle, x: float, y: float) -> None:
-    """A number and a sign."""
+@lru_cache(maxsize=64)
+def _entries(counts: tuple[int, ...], wide: int, high: int) -> Image.Image:
+    columns = 2 if high > wide // 2 else len(KINDS)
+    across, down = wide / columns, high / (len(KINDS) / columns)
+    canvas = Canvas.blank(wide, high, PANEL)
+    for number, (kind, count) in enumerate(zip(KINDS, counts, strict=True)):
+        row, column = divmod(number, columns)
+        _entry(canvas, kind, count, 4 + column * across, (row + 0.5) * down)
+    return canvas.image
+
+
+def _entry(canvas: Canvas, kind: Jungle, count: int, x: float, y: float) -> None:
+    canvas.put(jungle.tile(kind, _TILE), x, y - _TILE / 2)
+    start = x + _TILE + 5
     words, sign = {
-        Jungle.WATER: ("+1", symbols.drop(26)),
-        Jungle.SUN_SITE: ("+1", symbols.sun(28)),
+        Jungle.WATER: ("+1", symbols.drop(24)),
+        Jungle.SUN_SITE: ("+1", symbols.sun(26)),
         Jungle.TEMPLE: (f"{FIRST_PRIZE}/{SECOND_PRIZE}", symbols.coin(24)),
-    }.get(kind) or (f"+{kind.worth}", symbols.fruit(28) if kind.plantation else symbols.coin(24))
-    x += scene.canvas.text(words, x, y, scene.type(24, bold=True), INK) + 2
-    scene.canvas.centre(sign, x + 12, y)
+    }.get(kind) or (f"+{kind.worth}", symbols.fruit(26) if kind.plantation else symbols.coin(24))
+    end = start + canvas.text(words, start, y - 15, Style(23, bold=True), INK) + 1
+    canvas.centre(sign, end + 12, y - 15)
+    canvas.text(f"×{count}", start, y + 16, Style(24), MUTED if count else LINE)

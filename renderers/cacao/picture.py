@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from threading import Lock
 
 from PIL import Image
 
 from games.cacao import tiles
 from games.cacao.foresight import Preview
-from games.cacao.state import Table, View
+from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.core import Move, Seat, text
 from renderers import palette, png
 from renderers.cacao import count, field, hands, jungle, legend, paints, status, symbols, turning, villages, workers
-from renderers.cacao.layout import WIDTH, Box, Layout, frame, layout
+from renderers.cacao.layout import WIDTH, Layout, frame, layout
 from renderers.cacao.scene import Scene
 from renderers.canvas import Canvas
 from renderers.core import Say
 from renderers.lettering import Style
 
 _making = Lock()
-
-Strip = tuple[int, Callable[[Scene, Box], None]]
-"""What lies below the map: its height, and what draws it."""
 
 
 def picture(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
@@ -34,35 +30,37 @@ def picture(view: View, say: Say, *, path: Move = (), preview: Preview | None = 
 
 def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
     """The position before it is encoded."""
-    below = strips(view, path if preview is None else ())
-    plan = plan_for(view.table if preview is None else preview.table, below)
+    plan = plan_for(view, path, preview)
     canvas = Canvas.blank(WIDTH, plan.height, palette.PAPER)
     scene = Scene(view, say, say(text("renderers-face")), plan, canvas, path, preview)
     status.draw(scene)
     villages.draw(scene)
     field.draw(scene)
-    for box, (_, draw) in zip(plan.strips, below, strict=True):
-        draw(scene, box)
+    _strips(scene)
     return canvas.image
 
 
-def strips(view: View, path: Move) -> tuple[Strip, ...]:
-    """The rotations where one is to be chosen, else hands and legend; at the end the count."""
-    if view.outcome is not None:
-        return ((count.height(len(view.counts)), count.draw),)
-    if turning.shown(view, path):
-        return ((turning.HEIGHT, turning.draw),)
-    held = tuple((hands.HEIGHT, partial(_hand, seat)) for seat in hands.shown(view))
-    return (*held, (legend.HEIGHT, legend.draw))
-
-
-def plan_for(table: Table, below: tuple[Strip, ...]) -> Layout:
+def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
     """Where everything stands."""
-    return layout(frame(table), len(table.villages), tuple(high for high, _ in below))
+    table = view.table if preview is None else preview.table
+    if view.outcome is not None:
+        return layout(frame(table), 0, (count.height(len(view.counts)),), legend=False)
+    turned = preview is None and turning.shown(view, path)
+    below = (turning.HEIGHT,) if turned else hands.heights(view)
+    return layout(frame(table), len(view.counts), below, legend=not turned)
 
 
-def _hand(seat: Seat, scene: Scene, box: Box) -> None:
-    hands.draw(scene, seat, box)
+def _strips(scene: Scene) -> None:
+    """The count at the end; the rotations where one is to be chosen; else the hands and the legend."""
+    plan = scene.plan
+    if scene.view.outcome is not None:
+        count.draw(scene, plan.strips[0])
+    elif scene.begun is not None and turning.shown(scene.view, scene.path):
+        turning.draw(scene, plan.strips[0])
+    else:
+        held = len(hands.heights(scene.view))
+        hands.draw(scene, plan.strips[:held])
+        legend.draw(scene, plan.legend or plan.strips[held])
 
 
 def colours() -> Image.Image:
@@ -86,7 +84,7 @@ def _reference() -> Image.Image:
         for number, form in enumerate(tiles.TYPES):
             canvas.put(workers.tile(Seat(owner), form, size, covers=number % 4 == 0), number * size, (1 + owner) * size)
         canvas.put(workers.emblem(Seat(owner), size), (8 + owner) * size, 5 * size)
-    signs = (symbols.fruit, symbols.coin, symbols.sun, symbols.drop, symbols.place, symbols.hand, symbols.figure)
+    signs = (symbols.fruit, symbols.coin, symbols.sun, symbols.drop, symbols.place, symbols.figure)
     canvas.panel((0, 6 * size, 16 * size, 9 * size), 0, palette.PANEL)
     for number, sign in enumerate(signs):
         canvas.put(sign(size), number * size, 6 * size)

@@ -52,7 +52,7 @@ def _supply(scene: Scene) -> float:
     canvas, table, (_, top, right, bottom) = scene.canvas, scene.table, scene.plan.status
     y, x = (top + bottom) / 2, right - 24.0
     x -= canvas.text(str(table.pile), x, y, scene.type(40, bold=True), INK, align="right") + 14
-    canvas.centre(symbols.pile(72, jungle=True), x - 36, y)
+    canvas.centre(symbols.pile(72, None), x - 36, y)
     x -= 72 + 24
     for kind in reversed(table.display):
         canvas.put(jungle.tile(kind, _TILE), x - _TILE, y - _TILE / 2)

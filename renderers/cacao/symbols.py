@@ -9,7 +9,7 @@ from PIL import Image
 from renderers.cacao import jungle
 from renderers.cacao.paints import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
-from renderers.palette import AMBER, BLUE, INK, LINE, MUTED, TRACK, WHITE
+from renderers.palette import AMBER, BLUE, INK, LINE, TRACK, WHITE, Paint
 
 
 @lru_cache(maxsize=64)
@@ -62,30 +62,30 @@ def ring(size: int, *, foreseen: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def pile(size: int, *, jungle: bool) -> Image.Image:
-    """Tiles face down, in a pile."""
-    edge, ground = (LEAF_DEEP, UNKNOWN) if jungle else (MUTED, TRACK)
+def pile(size: int, paint: Paint | None) -> Image.Image:
+    """Tiles face down, in a pile: a player's, or those of the jungle."""
+    edge, ground = (LEAF_DEEP, UNKNOWN) if paint is None else (paint.edge, paint.fill)
 
     def draw(pen: Pen) -> None:
         for shift in (0, 10, 20):
             pen.rounded((4 + shift, 24 - shift, 76 + shift, 96 - shift), 12, WHITE)
             pen.rounded((6 + shift, 26 - shift, 74 + shift, 94 - shift), 10, edge)
             pen.rounded((11 + shift, 31 - shift, 69 + shift, 89 - shift), 7, ground)
-        if jungle:
+        if paint is None:
             pen.polygon([(60, 14), (84, 40), (60, 66), (36, 40)], LEAF_DARK)
 
     return sprite(size, draw)
 
 
 @lru_cache(maxsize=64)
-def hand(size: int) -> Image.Image:
-    """Tiles in hand, like a fan."""
+def hand(size: int, paint: Paint) -> Image.Image:
+    """A player's tiles in hand, like a fan."""
 
     def draw(pen: Pen) -> None:
         for x, y in ((4, 30), (46, 30), (25, 14)):
             pen.rounded((x, y, x + 50, y + 56), 10, WHITE)
-            pen.rounded((x + 2, y + 2, x + 48, y + 54), 9, MUTED)
-            pen.rounded((x + 8, y + 8, x + 42, y + 48), 5, TRACK)
+            pen.rounded((x + 2, y + 2, x + 48, y + 54), 9, paint.edge)
+            pen.rounded((x + 8, y + 8, x + 42, y + 48), 5, paint.fill)
 
     return sprite(size, draw)
 

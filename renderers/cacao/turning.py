@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from PIL import Image
+
 from games.cacao import foresight, notation, offers, tiles
 from games.cacao.foresight import Rotation
 from games.cacao.state import View
@@ -18,6 +24,15 @@ HEIGHT = 214
 _CELL = 62
 _LINE = 38
 _KINDS = ("gold", "cacao", "water", "sun")
+_SIGNS: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType(
+    {
+        "gold": symbols.coin,
+        "cacao": symbols.fruit,
+        "water": symbols.drop,
+        "sun": symbols.sun,
+        "temple": partial(jungle.tile, Jungle.TEMPLE),
+    }
+)
 
 
 def shown(view: View, path: Move) -> tuple[Rotation, ...]:
@@ -47,9 +62,8 @@ def _card(scene: Scene, rotation: Rotation, box: Box) -> None:
     for owner in owners:
         if owner is not None:
             y = _earned(scene, owner, rotation.gains, (x, y, right - 8), own=owner == seat)
-    if rotation.undecided:
-        scene.canvas.centre(jungle.tile(Jungle.BLANK, 30), x + 15, y)
-        scene.canvas.text(f"+{rotation.undecided}", x + 36, y, scene.type(26, bold=True), MUTED)
+    for number in range(rotation.undecided):
+        scene.canvas.centre(jungle.tile(Jungle.BLANK, 34), x + 17 + number * 40, y)
 
 
 def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[float, float, float], *, own: bool) -> float:
@@ -57,6 +71,8 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
     x, y, right = span
     sums = {kind: sum(getattr(gain, kind) for gain in gains if gain.use.contact.owner == owner) for kind in _KINDS}
     felt = [(kind, amount) for kind, amount in sums.items() if amount]
+    praying = sum(gain.use.count for gain in gains if _prays(scene, gain, owner))
+    felt += [("temple", praying)] if praying else []
     if not felt and not own:
         return y
     if not own:
@@ -64,15 +80,20 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
         x += 32
     if not felt:
         scene.canvas.text("0", x, y, scene.type(30, bold=True), MUTED)
-    signs = {"gold": symbols.coin, "cacao": symbols.fruit, "water": symbols.drop, "sun": symbols.sun}
     for number, (kind, amount) in enumerate(felt):
         if number and x + 70 > right:
             x, y = span[0] + (0 if own else 32), y + _LINE
         size = 30 if own else 26
         x += scene.canvas.text(chips.signed(amount), x, y, scene.type(size, bold=True), INK) + 2
-        scene.canvas.centre(signs[kind](size), x + size / 2, y)
+        scene.canvas.centre(_SIGNS[kind](size), x + size / 2, y)
         x += size + 8
     return y + _LINE
+
+
+def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
+    """Whether the gain is the owner's presence at a temple."""
+    contact = gain.use.contact
+    return contact.owner == owner and scene.table.jungle.get(contact.jungle) is Jungle.TEMPLE
 
 
 def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:

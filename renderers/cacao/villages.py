@@ -10,13 +10,14 @@ from games.cacao.state import Phase
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
 from renderers.cacao import chips, symbols, workers
-from renderers.cacao.layout import Box
+from renderers.cacao.layout import BROAD, Box
 from renderers.cacao.paints import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.scene import Scene
 from renderers.lettering import width
 from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE
 
-_SIGN, _PLACE, _RING = 36, 31, 38
+_SIGN, _PLACE, _RING = 34, 31, 38
+_CARRIER = 66
 
 
 def draw(scene: Scene) -> None:
@@ -36,13 +37,16 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     won = view.outcome is not None and seat in view.outcome.winners
     edge = AMBER if won else PAINTS[seat].edge if active else LINE
     canvas.framed(box, 20, PAINTS[seat].pale if active or won else PANEL, edge=edge, thick=6 if active or won else 3)
+    end = (left + right) // 2 - 14 if right - left >= BROAD else right - 16
     canvas.centre(workers.emblem(seat, 44), left + 38, top + 36)
     name = scene.words("renderers-name", who=seat)
-    canvas.label(name, left + 68, top + 36, scene.type(30), INK, room=right - left - 84)
-    inner = min(right, left + 420) - 16
-    _purse(scene, seat, (left + 16, top + 62, inner, top + 110))
-    _stores(scene, seat, (left + 16, top + 110, inner, top + 156))
-    _track(scene, seat, (left + 16, top + 160, inner, bottom - 12))
+    canvas.label(name, left + 68, top + 36, scene.type(30), INK, room=end - left - 68)
+    halves = right - left >= BROAD
+    y = top + 86 if halves else (top + bottom) // 2 - 18
+    _purse(scene, seat, (left + 16, y - 24, end, y + 24))
+    start = end + 28 if halves else left + 16
+    _stores(scene, seat, (start, bottom - 98, right - 16, bottom - 52))
+    _track(scene, seat, (start, bottom - 48, right - 16, bottom - 12))
 
 
 def _purse(scene: Scene, seat: Seat, box: Box) -> None:
@@ -57,10 +61,10 @@ def _purse(scene: Scene, seat: Seat, box: Box) -> None:
         return
     x: float = right
     pile = len(view.unplayed[seat]) - view.counts[seat]
-    for count, sign in ((pile, symbols.pile(30, jungle=False)), (view.counts[seat], symbols.hand(30))):
+    for count, sign in ((pile, symbols.pile(32, PAINTS[seat])), (view.counts[seat], symbols.hand(32, PAINTS[seat]))):
         x -= canvas.text(str(count), x, y, scene.type(29, bold=True), INK, align="right")
-        canvas.centre(sign, x - 18, y)
-        x -= 40
+        canvas.centre(sign, x - 19, y)
+        x -= 42
 
 
 def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
@@ -103,15 +107,16 @@ def _track(scene: Scene, seat: Seat, box: Box) -> None:
     step = (right - left) / len(TRACK)
     for number, value in enumerate(TRACK):
         x = left + (number + 0.5) * step
-        if abs(number - here) > 1 or (number != here and abs(x - _carrier(here, left, right)) > 46):
+        if abs(x - _carrier(here, left, right)) > _CARRIER / 2 + 16:
             canvas.text(signed(value), x, y, scene.type(19), POND_DARK, align="middle")
     x = _carrier(here, left, right)
-    canvas.panel((int(x) - 30, int(y) - 21, int(x) + 30, int(y) + 21), 14, WHITE)
-    canvas.panel((int(x) - 27, int(y) - 18, int(x) + 27, int(y) + 18), 12, POND_DARK)
+    half = _CARRIER // 2
+    canvas.panel((int(x) - half - 3, int(y) - 22, int(x) + half + 3, int(y) + 22), 14, WHITE)
+    canvas.panel((int(x) - half, int(y) - 19, int(x) + half, int(y) + 19), 12, POND_DARK)
     canvas.text(signed(TRACK[here]), x, y, scene.type(32, bold=True), FOAM, align="middle")
 
 
 def _carrier(here: int, left: int, right: int) -> float:
     """The middle of the carrier."""
     step = (right - left) / len(TRACK)
-    return min(max(left + (here + 0.5) * step, left + 27), right - 27)
+    return min(max(left + (here + 0.5) * step, left + _CARRIER / 2), right - _CARRIER / 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from PIL import Image
@@ -13,7 +13,7 @@ from renderers.cacao.paints import PAINTS, RAY_EDGE
 from renderers.canvas import Pen, sprite
 from renderers.palette import WHITE, Colour, Paint, blend
 
-_FIGURES = {0: (), 1: (50,), 2: (37.5, 62.5), 3: (26, 50, 74)}
+_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (37.5, 62.5), 3: (26, 50, 74)}
 """Where the figures of an edge stand, in hundredths of it."""
 
 
@@ -103,16 +103,15 @@ def _disc(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
     pen.disc(x, y, reach * 0.92, ink)
 
 
-def _cross(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
-    pen.rounded((x - reach, y - reach * 0.36, x + reach, y + reach * 0.36), 2, ink)
-    pen.rounded((x - reach * 0.36, y - reach, x + reach * 0.36, y + reach), 2, ink)
+def _square(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
+    pen.rounded((x - reach * 0.8, y - reach * 0.8, x + reach * 0.8, y + reach * 0.8), 1, ink)
 
 
 def _triangle(pen: Pen, x: float, y: float, reach: float, ink: Colour) -> None:
     pen.polygon([(x, y - reach), (x + reach, y + reach * 0.8), (x - reach, y + reach * 0.8)], ink)
 
 
-_EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _cross, _triangle)
+_EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _square, _triangle)
 
 
 @lru_cache(maxsize=256)

@@ -65,6 +65,11 @@ cacao-prompt-orders = Standing orders for your workers. Nobody else sees them.
 ## Choices in menus, at most 80 characters
 
 cacao-label-tile = Tile { $form }
+# $items is a list of those that follow. Filling the gaps: a cell and the tile that goes there.
+cacao-label-fill = { $items }
+cacao-label-item = { $cell }: { $tile }
+# The workers of the tile on cell $worker that stand beside the jungle tile on $cell.
+cacao-label-contact = { $worker } at { $cell }: { $tile }
 cacao-label-over = Cover one of my tiles (1 sun token)
 cacao-label-auto = Automatically: most gold, then most cacao
 cacao-label-act = I decide

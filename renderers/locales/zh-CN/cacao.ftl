@@ -48,6 +48,9 @@ cacao-prompt-workers = 用其中几个工人？
 cacao-prompt-orders = 给工人的长期指令，别人看不到。
 
 cacao-label-tile = 板块 { $form }
+cacao-label-fill = { $items }
+cacao-label-item = { $cell } 补{ $tile }
+cacao-label-contact = { $worker } 的工人去 { $cell }（{ $tile }）
 cacao-label-over = 盖住自己的板块（花 1 个太阳信物）
 cacao-label-auto = 自动安排：先求金币多，再求可可多
 cacao-label-act = 我来安排

@@ -48,6 +48,9 @@ cacao-prompt-workers = 其中幾位要工作？
 cacao-prompt-orders = 給工人的常設指示，別人看不到。
 
 cacao-label-tile = 板塊 { $form }
+cacao-label-fill = { $items }
+cacao-label-item = { $cell }：{ $tile }
+cacao-label-contact = { $worker } 的工人到 { $cell }：{ $tile }
 cacao-label-over = 覆蓋自己的板塊（付 1 個太陽神信物）
 cacao-label-auto = 自動：金幣最多，其次可可最多
 cacao-label-act = 我自己決定
