@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text, text
-from games.koxinga import board, decisions, notation, sight
+from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Seat, Text, text
+from games.koxinga import board, decisions, foresight, notation, sight
 from games.koxinga.greedy import sensible
 from games.koxinga.scoring import outcome
 from games.koxinga.state import Options, Phase, Player, State, View
@@ -58,8 +58,8 @@ class Koxinga:
     def label(self, view: View, path: Move) -> Text:
         return _label(view, path)
 
-    def preview(self, view: View, move: Move) -> Preview | None:
-        return None
+    def preview(self, view: View, move: Move) -> foresight.Preview | None:
+        return foresight.preview(view, move)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()

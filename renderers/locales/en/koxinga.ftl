@@ -186,3 +186,48 @@ koxinga-refusal-over = Nothing can be chosen now.
 koxinga-refusal-long = The move is complete before that. Write one decision at a time.
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
 koxinga-refusal-unread = I cannot read “{ $typed }”.
+
+## What you can foresee before you confirm. $what is one of the parts below, $due what a block asks.
+
+koxinga-preview-first = First: { $what }.
+koxinga-preview-second = Then: { $what }.
+koxinga-preview-or = Or: { $what }.
+koxinga-preview-way = You come { $what }.
+koxinga-preview-load = load { $amount } { $kind }
+koxinga-preview-drop = load { $amount } { $kind }, and { $gone } go overboard
+koxinga-preview-lost = no room for { $amount } { $kind }
+koxinga-preview-stay = stay where you are
+# Where the ship will be by then is not certain. $steps may be −1.
+koxinga-preview-steps =
+    { $steps ->
+        [-1] one block back from there
+        [one] one block on from there
+       *[other] { $steps } blocks on from there
+    }
+koxinga-preview-home = home to Formosa Strait
+koxinga-preview-start = back to Formosa Strait
+koxinga-preview-land = to { $block }: { $due }
+koxinga-preview-battle = to { $block }: battle with { $others }, then { $due }
+koxinga-preview-free = nothing to pay
+koxinga-preview-treasure = a treasure
+koxinga-preview-pay = pay { $amount } { $kind }
+koxinga-preview-short = pay { $amount } { $kind }; you hold only { $paid }, so you lose that and go back
+koxinga-preview-dice = For everybody: { $left } for the first action, { $right } for the second.
+koxinga-preview-fire =
+    { $amount ->
+        [0] You commit no cannons; you keep { $left }.
+        [one] You commit one cannon; you keep { $left }.
+       *[other] You commit { $amount } cannons; you keep { $left }.
+    }
+koxinga-preview-attack =
+    { $guns ->
+        [0] Against { $other }: you win { $most } in 100.
+       *[other] Against { $other }: you win { $most } in 100 if no cannons answer, { $least } if all { $guns } do.
+    }
+koxinga-preview-defend = Of { $faces } results of your die, { $won } win and { $lost } lose.
+koxinga-preview-loot = What you take: { $what }.
+koxinga-preview-steal =
+    { $count ->
+        [one] You get the only treasure card.
+       *[other] You get one of { $count } treasure cards, at random.
+    }

@@ -155,3 +155,43 @@ koxinga-refusal-over = 现在没有可选的。
 koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
+
+koxinga-preview-first = 先{ $what }。
+koxinga-preview-second = 再{ $what }。
+koxinga-preview-or = 或者{ $what }。
+koxinga-preview-way = 你将{ $what }。
+koxinga-preview-load = 装入{ $kind } { $amount }
+koxinga-preview-drop = 装入{ $kind } { $amount }，{ $gone } 要扔进海里
+koxinga-preview-lost = 放弃装不下的{ $kind } { $amount }
+koxinga-preview-stay = 留在原地
+koxinga-preview-steps =
+    { $steps ->
+        [-1] 从所在位置倒退一格
+       *[other] 从所在位置前进 { $steps } 格
+    }
+koxinga-preview-home = 抵达终点福尔摩沙海峡
+koxinga-preview-start = 退到福尔摩沙海峡
+koxinga-preview-land = 来到 { $block } 号格，{ $due }
+koxinga-preview-battle = 来到 { $block } 号格，与{ $others }打一仗，打完{ $due }
+koxinga-preview-free = 无需交费
+koxinga-preview-treasure = 得到宝藏
+koxinga-preview-pay = 交出{ $kind } { $amount }
+koxinga-preview-short = 应交{ $kind } { $amount }，可你只有 { $paid }，交光之后还得倒退
+koxinga-preview-dice = 本轮大家先用 { $left } 点，后用 { $right } 点。
+koxinga-preview-fire =
+    { $amount ->
+        [0] 不投入火炮，保留 { $left } 门。
+       *[other] 投入 { $amount } 门火炮，余下 { $left } 门。
+    }
+koxinga-preview-attack =
+    { $guns ->
+        [0] 迎战{ $other }，胜算 { $most }%。
+       *[other] 迎战{ $other }，对方不开炮时胜算 { $most }%，{ $guns } 门全开时 { $least }%。
+    }
+koxinga-preview-defend = 骰子共有 { $faces } 种结果，{ $won } 种能赢，{ $lost } 种会输。
+koxinga-preview-loot = 拿到后{ $what }。
+koxinga-preview-steal =
+    { $count ->
+        [1] 你将得到对方仅有的一张宝藏卡。
+       *[other] 你将从 { $count } 张宝藏卡中随机得到一张。
+    }

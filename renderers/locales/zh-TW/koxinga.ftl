@@ -155,3 +155,43 @@ koxinga-refusal-over = 現在沒有什麼可以選的。
 koxinga-refusal-long = 這一步在那之前就完整了。一次寫一個決定就好。
 koxinga-refusal-choice = 現在不能「{ $typed }」。可以寫：{ $legal }。
 koxinga-refusal-unread = 看不懂「{ $typed }」。
+
+koxinga-preview-first = 第一個行動：{ $what }。
+koxinga-preview-second = 第二個行動：{ $what }。
+koxinga-preview-or = 也可能：{ $what }。
+koxinga-preview-way = 這樣走會{ $what }。
+koxinga-preview-load = 裝上{ $kind } { $amount }
+koxinga-preview-drop = 裝上{ $kind } { $amount }，同時丟掉{ $gone }
+koxinga-preview-lost = { $kind } { $amount } 裝不下
+koxinga-preview-stay = 停在原地
+koxinga-preview-steps =
+    { $steps ->
+        [-1] 從那裡退一格
+       *[other] 從那裡再走 { $steps } 格
+    }
+koxinga-preview-home = 返航，回到福爾摩沙海峽
+koxinga-preview-start = 退回福爾摩沙海峽
+koxinga-preview-land = 到 { $block }：{ $due }
+koxinga-preview-battle = 到 { $block }：先和{ $others }開戰，再{ $due }
+koxinga-preview-free = 不用付費
+koxinga-preview-treasure = 拿寶藏
+koxinga-preview-pay = 付{ $kind } { $amount }
+koxinga-preview-short = 付{ $kind } { $amount }，但你只有 { $paid }，會全數付掉並往後退
+koxinga-preview-dice = 所有人的第一個行動用 { $left }，第二個用 { $right }。
+koxinga-preview-fire =
+    { $amount ->
+        [0] 你不投入大砲，手上保有 { $left } 門。
+       *[other] 你投入 { $amount } 門大砲，還剩 { $left } 門。
+    }
+koxinga-preview-attack =
+    { $guns ->
+        [0] 對{ $other }：一百次裡約贏 { $most } 次。
+       *[other] 對{ $other }：對方不投砲，一百次裡約贏 { $most } 次；{ $guns } 門全投，約贏 { $least } 次。
+    }
+koxinga-preview-defend = 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
+koxinga-preview-loot = 拿到之後：{ $what }。
+koxinga-preview-steal =
+    { $count ->
+        [1] 拿走對方唯一的寶藏卡。
+       *[other] 從對方 { $count } 張寶藏卡裡隨機拿一張。
+    }
