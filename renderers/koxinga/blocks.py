@@ -11,6 +11,7 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.board import Item
 from games.koxinga.state import Phase, View, Walk
+from games.koxinga.voyage import ahead
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.koxinga import chart
 from renderers.koxinga.goods import sign
@@ -19,7 +20,7 @@ from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import arrow, ghost, ship
 from renderers.koxinga.tints import CHOSEN, GLOW, SEPIA, SHEET
 from renderers.lettering import Style
-from renderers.palette import Colour
+from renderers.palette import WHITE, Colour
 
 _LARGEST = 62
 """Pixels of a ship that has a block to itself."""
@@ -40,6 +41,8 @@ def draw(scene: Scene) -> None:
     _ways_sailed(scene)
     for block, fleet in fleets.items():
         _moor(scene, block, fleet)
+    for block in scene.ends:
+        _end(scene, block)
 
 
 def destinations(view: View) -> tuple[tuple[str, int], ...]:
@@ -50,17 +53,8 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     if view.phase is Phase.BACK:
         return tuple(zip((board.OUTER, board.INNER), board.before(here), strict=True))
     return tuple(
-        (way, _end(first, view.steps - 1)) for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
+        (way, ahead(first, view.steps - 1)[0]) for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
     )
-
-
-def _end(block: int, steps: int) -> int:
-    """Where a ship stops that sails on for `steps`: no move has a second fork in it (Koxinga 2.4)."""
-    for _ in range(steps):
-        if block == board.GOAL:
-            break
-        block = board.after(block)[0]
-    return block
 
 
 def _fleets(view: View) -> dict[int, list[tuple[Seat, bool]]]:
@@ -173,6 +167,25 @@ def _border(width: int, height: int, ink: Colour) -> Image.Image:
 def _frame(scene: Scene, block: int, ink: Colour) -> None:
     left, top, right, bottom = BLOCKS[block]
     scene.canvas.put(_border(right - left, bottom - top, ink), left, top)
+
+
+def _end(scene: Scene, block: int) -> None:
+    """A block where the first action of a card would lead."""
+    _frame(scene, block, CHOSEN)
+    _, _, right, bottom = BLOCKS[block]
+    scene.canvas.centre(ordinal(34, CHOSEN), right - 19, bottom - 19)
+    scene.canvas.text("1", right - 19, bottom - 19, Style(26, bold=True), WHITE, align="middle")
+
+
+@lru_cache(maxsize=8)
+def ordinal(size: int, ink: Colour) -> Image.Image:
+    """A disc for the number of an action or of its die."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, WHITE)
+        pen.disc(50, 50, 45, ink)
+
+    return sprite(size, draw)
 
 
 def _ways_sailed(scene: Scene) -> None:

@@ -9,6 +9,7 @@ from PIL import Image
 from games.koxinga.state import Phase
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import account, cards
+from renderers.koxinga.blocks import ordinal
 from renderers.koxinga.dice import die
 from renderers.koxinga.layout import CENTRE
 from renderers.koxinga.panels import crown
@@ -100,7 +101,7 @@ def _dice(scene: Scene, top: int) -> None:
         active = view.actor is not None and view.actor[1] == index
         canvas.centre(die(number, _DIE, active=active), x, y)
         canvas.centre(
-            _ordinal(26, CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA), x - _DIE // 2 + 4, y - _DIE // 2 + 6
+            ordinal(26, CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA), x - _DIE // 2 + 4, y - _DIE // 2 + 6
         )
         canvas.text(str(index + 1), x - _DIE // 2 + 4, y - _DIE // 2 + 6, scene.type(20, bold=True), WHITE, align="middle")
     if view.phase is Phase.SWAP:
@@ -131,15 +132,6 @@ def _winners(scene: Scene, top: int) -> None:
         x = middle + (index - (len(winners) - 1) / 2) * step
         scene.canvas.centre(crown(size // 2), x, top + 24)
         scene.canvas.centre(ship(seat, size), x, top + 50 + size / 2)
-
-
-@lru_cache(maxsize=8)
-def _ordinal(size: int, ink: Colour) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, WHITE)
-        pen.disc(50, 50, 45, ink)
-
-    return sprite(size, draw)
 
 
 @lru_cache(maxsize=8)

@@ -10,6 +10,7 @@ from PIL import Image
 from games.core import Move, Seat, text
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
+from games.koxinga.foresight import Preview
 from games.koxinga.state import ACTIONS, FLAME, View
 from renderers import png
 from renderers.canvas import Canvas
@@ -23,14 +24,17 @@ from renderers.lettering import Style, clean
 _making = Lock()
 
 
-def picture(view: View, say: Say, *, path: Move = ()) -> bytes:
+def picture(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
     """The position as a PNG, 1,280 pixels wide."""
-    return png.encode(drawing(view, say, path=path), colours())
+    return png.encode(drawing(view, say, path=path, preview=preview), colours())
 
 
-def drawing(view: View, say: Say, *, path: Move = ()) -> Image.Image:
+def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
     """The position before it is encoded."""
-    scene = Scene(view, say, say(text("renderers-face")), _base(view, say).copy(), path if view.viewer is not None else ())
+    path = path or (preview.move if preview is not None else ())
+    ends = preview.ends if preview is not None and path[:1] == ("card",) else ()
+    path = path if view.viewer is not None else ()
+    scene = Scene(view, say, say(text("renderers-face")), _base(view, say).copy(), path, ends)
     blocks.draw(scene)
     panels.draw(scene)
     centre.draw(scene)

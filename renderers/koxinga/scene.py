@@ -13,13 +13,15 @@ from renderers.lettering import Style, clean
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What every part of the picture draws from and on. `path` is the reader's half-made choice."""
+    """What every part of the picture draws from and on. `path` is the reader's half-made choice, `ends` the blocks where
+    the first action of a card would lead."""
 
     view: View
     say: Say
     face: str
     canvas: Canvas
     path: Move = ()
+    ends: tuple[int, ...] = ()
 
     def words(self, key: str, **args: Arg) -> str:
         """A message, fit to be drawn."""

@@ -154,6 +154,22 @@ def hand_top(view: View) -> int:
     return hand.top(scene)
 
 
+def test_a_preview_marks_where_a_card_leads() -> None:
+    state = seas.first("standard", Phase.CARDS, after=12)
+    me = replace(state.players[0], block=17, hand=(1, 8, 9))
+    view = RULES.view(replace(state, players=(me, *state.players[1:]), dice=(3, 4)), ONE)
+    for move, ends in ((("card", "1"), (20,)), (("card", "8"), ())):
+        foreseen = RULES.preview(view, move)
+        assert foreseen is not None
+        image = decoded(DRAW.picture(view, said(), preview=foreseen))
+        framed = [
+            block
+            for block, (left, top, _, bottom) in BLOCKS.items()
+            if share(image, (left + 1, top + 12, left + 5, bottom - 12), CHOSEN) > 0.8
+        ]
+        assert tuple(framed) == ends
+
+
 @pytest.mark.parametrize("way", [board.OUTER, board.INNER])
 def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
     view = VIEWS["fork"]
