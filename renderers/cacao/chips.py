@@ -56,7 +56,7 @@ def waiting(count: int, size: int) -> Chip:
     return Chip(str(count), symbols.figure(size), BLUE)
 
 
-def told(count: int, size: int) -> Chip:
+def told(count: str, size: int) -> Chip:
     """Workers that were told to act."""
     return Chip(f"×{count}", symbols.figure(size), BLUE, BLUE_PALE)
 

@@ -188,17 +188,17 @@ def _answers(scene: Scene) -> None:
 
 
 def _told(scene: Scene, tail: tuple[str, ...]) -> None:
+    """The contacts that were named, with the workers that are to act there if that is settled."""
     for name, count in _uses(tail):
         worker, _, at = (tiles.cell(part) for part in name.partition(">"))
         if worker is not None and at is not None:
             chips.put(scene, at, worker, [chips.told(count, chips.height(scene) - 8)])
 
 
-def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, int]]:
-    """Contacts with the workers that were told to act there."""
-    for name, count in pairwise(tail):
-        if ">" in name and count.isdecimal():
-            yield name, int(count)
+def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    for name, count in pairwise((*tail, "?")):
+        if ">" in name:
+            yield name, count
 
 
 def _temples(scene: Scene) -> None:

@@ -1,0 +1,383 @@
+import io
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import NoReturn
+
+import pytest
+from PIL import Image
+
+from games import moves
+from games.cacao import foresight, offers, scoring, tiles
+from games.cacao.state import State, View
+from games.cacao.tiles import Cell, Jungle
+from games.cacao.village import TRACK, Gain, Orders, Use, Village
+from games.core import Move, Seat
+from renderers import lettering
+from renderers.cacao import chips, field, jungle, paints, picture, turning, villages, workers
+from renderers.cacao.drawing import Drawing
+from renderers.cacao.layout import WIDTH, Box, Layout
+from renderers.core import Say
+from renderers.palette import AMBER, BLUE, WHITE, Colour
+from renderers.words import LOCALES
+from tests.renderers import jungles
+from tests.renderers.jungles import RULES
+from tests.renderers.positions import say_in
+
+DRAW = Drawing()
+VIEWS = jungles.views()
+BUDGET = 120_000
+
+
+def said(locale: str = "en") -> Say:
+    return say_in(locale, jungles.NAMES)
+
+
+def decoded(content: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(content)).convert("RGB")
+
+
+def drawn(view: View, *, path: Move = (), preview: foresight.Preview | None = None) -> Image.Image:
+    return decoded(DRAW.picture(view, said(), path=path, preview=preview))
+
+
+def middle(plan: Layout, at: Cell) -> tuple[int, int]:
+    x, y = plan.corner(at)
+    return x + plan.cell // 2, y + plan.cell // 2
+
+
+def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
+    found = image.getpixel(spot)
+    assert isinstance(found, tuple)
+    return all(abs(a - b) < 12 for a, b in zip(found, colour, strict=True))
+
+
+def share(image: Image.Image, box: Box, colour: Colour) -> float:
+    """How much of the box has very nearly that colour."""
+    part = image.crop(box)
+    spots = [(x, y) for x in range(0, part.width, 2) for y in range(0, part.height, 2)]
+    return sum(near(part, spot, colour) for spot in spots) / len(spots)
+
+
+def cell_box(plan: Layout, at: Cell) -> Box:
+    x, y = plan.corner(at)
+    return x, y, x + plan.cell, y + plan.cell
+
+
+def framed(image: Image.Image, plan: Layout, at: Cell, colour: Colour) -> bool:
+    """Whether the cell's northern edge is of that colour somewhere near its line."""
+    x, y = middle(plan, at)
+    rows = range(y - plan.cell // 2 - 3, y - plan.cell // 2 + 8)
+    return any(near(image, (x - plan.cell // 4, row), colour) for row in rows)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    content = DRAW.picture(VIEWS[kind], said(locale))
+    assert decoded(content).width == WIDTH
+    assert decoded(content).height <= 1450
+    assert len(content) <= BUDGET
+
+
+def steps(state: State) -> Iterator[Move]:
+    """The beginnings of some moves: along the last, the middle and the first of what is on offer."""
+    seat = state.table.turn
+    for pick in (-1, 0, 1):
+        path: Move = ()
+        while (choice := RULES.choice(state, seat, path)) is not None:
+            tokens = choice.tokens
+            path = (*path, tokens[len(tokens) // 2] if pick == 1 else tokens[pick])
+            yield path
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", ["middle", "covering", "held"])
+def test_every_step_of_a_choice_draws_without_cutting_words(moment: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    states = {"middle": jungles.game(4, 1)[20], "covering": jungles.covering(), "held": jungles.held()}
+    view, plain = jungles.mine(states[moment]), DRAW.picture(jungles.mine(states[moment]), said(locale))
+    for path in steps(states[moment]):
+        whole = RULES.choice(states[moment], states[moment].table.turn, path) is None
+        content = DRAW.picture(view, said(locale), path=path, preview=RULES.preview(view, path) if whole else None)
+        assert len(content) <= BUDGET
+        assert content != plain or path[-1] in ("over", "act", "auto"), path
+
+
+def test_hostile_names_stay_in_their_boards() -> None:
+    usual, odd = (
+        decoded(DRAW.picture(VIEWS["middle-four"], say_in("en", names)))
+        for names in (jungles.NAMES, ("\u202e" + "W" * 200, "龘" * 60 + "👍\n", "x" * 3000, ""))
+    )
+    assert usual.size == odd.size
+    plan = picture.plan_for(VIEWS["middle-four"])
+    assert usual.crop(plan.map).tobytes() == odd.crop(plan.map).tobytes()
+    for box in plan.villages:
+        margin = (box[2] - 10, box[1] + 12, box[2] - 8, box[3] - 12)
+        assert usual.crop(margin).tobytes() == odd.crop(margin).tobytes()
+
+
+def test_the_same_position_gives_the_same_bytes() -> None:
+    view, say = VIEWS["middle-two"], said()
+    first = DRAW.picture(view, say)
+    for cache in (lettering.mask, jungle.tile, workers.tile, field.frame, field.clearing):
+        cache.cache_clear()
+    assert DRAW.picture(view, say) == first
+
+
+def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
+    say = said("zh-CN")
+    some = [VIEWS[kind] for kind in ("opening", "middle-three", "rich", "end-four", "open-hands")]
+    alone = [DRAW.picture(view, say) for view in some]
+    lettering.mask.cache_clear()
+    workers.tile.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        together = list(pool.map(lambda view: DRAW.picture(view, say), some * 4))
+    assert together == alone * 4
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_the_map_holds_every_tile_and_every_cell_that_may_be_taken(kind: str) -> None:
+    view = VIEWS[kind]
+    plan, table = picture.plan_for(view), view.table
+    cells = [*table.jungle, *table.workers]
+    if view.outcome is None:
+        cells += tiles.open_cells(table.jungle, table.workers)
+    left, top, right, bottom = plan.map
+    for at in cells:
+        box = cell_box(plan, at)
+        assert left + 40 <= box[0] <= box[2] <= right, at
+        assert top + 40 <= box[1] <= box[3] <= bottom, at
+    assert right <= WIDTH
+    assert bottom <= plan.height
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_boxes_of_a_picture_do_not_overlap(kind: str) -> None:
+    plan = picture.plan_for(VIEWS[kind])
+    boxes = [plan.status, plan.map, *plan.villages, *plan.strips, *([plan.legend] if plan.legend else [])]
+    for number, one in enumerate(boxes):
+        assert 0 <= one[0] < one[2] <= WIDTH
+        assert 0 <= one[1] < one[3] <= plan.height
+        for other in boxes[number + 1 :]:
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in VIEWS if kind.startswith(("middle", "end-", "last"))])
+def test_a_usual_map_keeps_figures_countable_at_400(kind: str) -> None:
+    plan = picture.plan_for(VIEWS[kind])
+    assert plan.cell * 400 / WIDTH >= 17
+
+
+@pytest.mark.parametrize(("tile", "kind"), [(tile, kind) for kind in Jungle for tile in [jungle.tile(kind, 60)]])
+def test_every_jungle_tile_is_opaque_and_framed(tile: Image.Image, kind: Jungle) -> None:
+    assert tile.size == (60, 60)
+    assert tile.getpixel((30, 30))[3] == 255  # type: ignore[index]  # a sprite has four channels
+
+
+@pytest.mark.parametrize("form", tiles.TYPES)
+@pytest.mark.parametrize("owner", range(4))
+def test_figures_stand_on_their_edges(form: str, owner: int) -> None:
+    bare, tile = (workers.tile(Seat(owner), digits, 100).convert("RGB") for digits in ("0000", form))
+    bands = ((10, 2, 90, 16), (84, 10, 98, 90), (10, 84, 90, 98), (2, 10, 16, 90))
+    for band, count in zip(bands, map(int, form), strict=True):
+        others = [number for number in range(4) if bands[number] != band and int(form[number])]
+        changed = bare.crop(band).tobytes() != tile.crop(band).tobytes()
+        assert changed == bool(count) or others, (form, band)
+        if count:
+            ink = paints.PAINTS[owner].ink
+            assert runs(tile, band, ink) == count, (form, band)
+
+
+def runs(image: Image.Image, band: Box, ink: Colour) -> int:
+    """How many heads stand in a row along the middle of the heads."""
+    left, top, right, bottom = band
+    across = right - left > bottom - top
+    line = (
+        [(x, 12 if top < 50 else 87) for x in range(22, 78)]
+        if across
+        else [(12 if left < 50 else 87, y) for y in range(22, 78)]
+    )
+    marks = [near(image, spot, ink) for spot in line]
+    return sum(now and not before for before, now in zip([False, *marks], marks, strict=False))
+
+
+def test_the_latest_tiles_are_framed() -> None:
+    state = next(state for state in jungles.game(3, 1)[8:] if state.table.last and state.table.last.laid)
+    view, last = jungles.seen(state), state.table.last
+    assert last is not None
+    image, plan = drawn(view), picture.plan_for(view)
+    marked = {at for at in (*state.table.jungle, *state.table.workers) if framed(image, plan, at, AMBER)}
+    assert {last.placed, *last.laid} <= marked
+    assert len(marked) <= 2 + len(last.laid) * 2
+
+
+def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
+    state = jungles.game(2, 1)[6]
+    view = jungles.mine(state)
+    kind = state.hands[state.table.turn][0]
+    cells = tiles.open_cells(view.table.jungle, view.table.workers)
+    rows = {tiles.row_name(row) for row, _ in cells}
+    for path in [(kind,), *((kind, row) for row in sorted(rows))]:
+        image, plan = drawn(view, path=path), picture.plan_for(view, path)
+        marked = {at for at in cells if framed(image, plan, at, BLUE)}
+        assert marked == {at for at in cells if len(path) < 2 or tiles.row_name(at[0]) == path[1]}
+
+
+def test_tiles_that_may_be_covered_are_framed() -> None:
+    state = jungles.covering()
+    view = jungles.mine(state)
+    image, plan = drawn(view, path=("over",)), picture.plan_for(view, ("over",))
+    own = offers.covers(state.table, state.table.turn)
+    assert own
+    assert all(framed(image, plan, at, BLUE) for at in own)
+
+
+def test_spectators_see_no_choice() -> None:
+    view = VIEWS["middle-four"]
+    assert DRAW.picture(view, said(), path=("A", "00")) == DRAW.picture(view, said())
+
+
+def test_the_chosen_tile_is_edged_in_blue() -> None:
+    state = next(state for state in jungles.game(3, 1) if len(set(state.hands[state.table.turn])) > 1)
+    view, hand = jungles.mine(state), state.hands[state.table.turn]
+    for kind in set(hand):
+        image, plan = drawn(view, path=(kind,)), picture.plan_for(view, (kind,))
+        left, top, right, bottom = plan.strips[0]
+        blue = [x for x in range(left, right) if near(image, (x, (top + bottom) // 2), BLUE)]
+        x = left + 172 + hand.index(kind) * 126
+        assert min(blue) in range(x - 9, x)
+        assert max(blue) in range(x + 106, x + 118)
+
+
+def turning_points(state: State) -> Iterator[Move]:
+    """Paths that have come to the rotation."""
+    seat = state.table.turn
+    for at in tiles.open_cells(state.table.jungle, state.table.workers):
+        for kind in dict.fromkeys(state.hands[seat]):
+            yield kind, tiles.row_name(at[0]), tiles.column_name(at[1])
+
+
+def test_at_the_rotation_every_one_is_drawn_with_its_gains() -> None:
+    state = jungles.game(2, 1)[10]
+    view = jungles.mine(state)
+    path = next(path for path in turning_points(state) if path[0] == "B")
+    plan = picture.plan_for(view, path)
+    assert [box[3] - box[1] for box in plan.strips] == [turning.HEIGHT]
+    assert [rotation.form for rotation in turning.shown(view, path)] == list(tiles.FORMS["B"])
+    left, top, right, bottom = plan.strips[0]
+    image, quarter = drawn(view, path=path), (right - left) // 4
+    cards = [image.crop((left + n * quarter, top, left + (n + 1) * quarter - 20, bottom)).tobytes() for n in range(4)]
+    assert len(set(cards)) == 4
+
+
+def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
+    state = jungles.game(4, 1)[16]
+    view, seat = jungles.mine(state), state.table.turn
+    move = max(
+        (move for move in moves.moves(RULES, state, seat) if move[-1] == "auto"),
+        key=lambda move: sum(gain.felt for gain in RULES.preview(view, move).gains),  # type: ignore[union-attr]  # a seat
+    )
+    foreseen = RULES.preview(view, move)
+    assert foreseen is not None
+    assert foreseen.table.last is not None
+    image, plan = drawn(view, path=move, preview=foreseen), picture.plan_for(view, move, foreseen)
+    for at in (foreseen.table.last.placed, *foreseen.table.last.laid):
+        assert framed(image, plan, at, BLUE)
+    told = [gain.use.contact.jungle for gain in foreseen.gains if gain.felt]
+    assert told
+    assert all(share(image, cell_box(plan, at), WHITE) > 0.04 for at in told)
+
+
+def test_gains_are_written_with_their_signs() -> None:
+    contact = tiles.Contact(Seat(0), (0, 1), (0, 0), 2)
+    gain = Gain(Use(contact, 2), gold=6, cacao=-2)
+    assert [chip.words for chip in chips.gains(gain, Jungle.MARKET_3, 20)] == ["+6", "−2"]
+    assert [chip.words for chip in chips.gains(Gain(Use(contact, 2)), Jungle.TEMPLE, 20)] == ["+2"]
+    assert not chips.gains(Gain(Use(contact, 0)), Jungle.SINGLE_PLANTATION, 20)
+
+
+def test_temples_show_their_awards_at_the_end() -> None:
+    view = VIEWS["end-four"]
+    image, plan = drawn(view), picture.plan_for(view)
+    temples = scoring.temples(view.table)
+    assert temples
+    for at in temples:
+        bare = jungle.tile(Jungle.TEMPLE, plan.cell - 4).convert("RGB")
+        x, y = plan.corner(at)
+        shown = image.crop((x + 12, y + 12, x + plan.cell - 12, y + plan.cell - 12))
+        assert shown.tobytes() != bare.crop((10, 10, plan.cell - 14, plan.cell - 14)).tobytes()
+
+
+def test_the_board_of_whoever_moves_is_framed() -> None:
+    state = jungles.game(3, 1)[6]
+    for turn in range(3):
+        view = jungles.seen(replace(state, table=replace(state.table, turn=Seat(turn))))
+        image, plan = drawn(view), picture.plan_for(view)
+        edges = [
+            near(image, (box[0] + 4, (box[1] + box[3]) // 2), paints.PAINTS[seat].edge)
+            for seat, box in enumerate(plan.villages)
+        ]
+        assert edges == [seat == turn for seat in range(3)]
+
+
+def everything_shown(view: View, say: Say) -> tuple[bytes, str, str]:
+    return DRAW.picture(view, say), DRAW.alt(view, say), DRAW.board(view, say)
+
+
+def other_hand(state: State, seat: int) -> State:
+    """The seat's tile changed for one of its pile."""
+    hand, pile = list(state.hands[seat]), list(state.piles[seat])
+    one, other = next((a, b) for a in hand for b in pile if a != b)
+    hand[hand.index(one)], pile[pile.index(other)] = other, one
+    hands = tuple(tuple(sorted(hand)) if number == seat else each for number, each in enumerate(state.hands))
+    piles = tuple(tuple(sorted(pile)) if number == seat else each for number, each in enumerate(state.piles))
+    return replace(state, hands=hands, piles=piles)
+
+
+def test_what_is_hidden_changes_no_pixel_and_no_word() -> None:
+    state, say = jungles.game(3, 1)[7], said()
+    orders = (Orders(), Orders(4, 3), Orders())
+    for other in (other_hand(state, 1), replace(state, orders=orders)):
+        for viewer in (0, 2, None):
+            one, two = (jungles.seen(world, viewer=viewer) for world in (state, other))
+            assert everything_shown(one, say) == everything_shown(two, say)
+        assert everything_shown(jungles.seen(state, viewer=1), say) != everything_shown(jungles.seen(other, viewer=1), say)
+
+
+def test_previews_tell_nothing_hidden() -> None:
+    state = jungles.game(3, 1)[7]
+    mover = state.table.turn
+    seat = (mover + 1) % 3
+    orders = tuple(Orders(None, 5) if number == seat else each for number, each in enumerate(state.orders))
+    worlds = [state, other_hand(replace(state, orders=orders), seat)]
+    for move in list(moves.moves(RULES, state, mover))[::40]:
+        one, two = (RULES.preview(RULES.view(world, mover), move) for world in worlds)
+        assert one == two
+    move = next(moves.moves(RULES, state, mover))
+    one, two = (drawn(RULES.view(world, mover), preview=RULES.preview(RULES.view(world, mover), move)) for world in worlds)
+    assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize(("water", "words"), [(0, "−10"), (2, "−1"), (3, "0"), (8, "16")])
+def test_the_track_is_written_with_a_real_minus(water: int, words: str) -> None:
+    assert villages.signed(TRACK[water]) == words
+
+
+def test_store_and_tokens_are_counted_in_places() -> None:
+    state = jungles.game(2, 1)[0]
+    pictures = set()
+    for cacao in range(6):
+        for sun in range(4):
+            village = Village(cacao=cacao, sun=sun)
+            view = jungles.seen(replace(state, table=replace(state.table, villages=(village, Village()))))
+            box = picture.plan_for(view).villages[0]
+            pictures.add(drawn(view).crop(box).tobytes())
+    assert len(pictures) == 24
