@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.core import Seat
+from games.core import Seat, text
 from games.jiangshan import sight, units
 from games.jiangshan.board import FOREST, Cell, name, order
 from games.jiangshan.field import Field
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
-from games.jiangshan.state import COSTS, Attack, Fire, Phase, Place, Standing, Step, Unit
+from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Standing, Step, Unit
 
 
 def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
@@ -25,7 +25,7 @@ def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     victim = field.units.get(order_.end)
     strikes = way.captures or unit.kind == "S"
     if strikes and victim is not None and victim.place is Place.OPEN and field.hostile(seat, victim.owner):
-        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, ())
+        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing)
         return melee(field, attack, victim)
     arrive(field, seat, order_, way)
     return None
@@ -41,16 +41,26 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         else:
             _occupy(field, seat, order_)
     elif there is None:
-        _walk(field, seat, order_, battle=way.battle or (unit.battle and unit.place is Place.OPEN))
+        _walk(field, seat, order_, battle=way.battle, drawn=way.facing)
     elif _captures_hidden(field, seat, unit, there, way):
         field.eliminate(end, seat, how="captured")
         if not _gone(field, order_.start, seat):
-            _walk(field, seat, order_, battle=way.battle, capture=True)
+            _walk(field, seat, order_, battle=way.battle, drawn=way.facing, capture=True)
     else:
         _stopped(field, seat, order_, way)
     field.check()
     if order_.shot is not None and field.result is None:
         mounted_shot(field, seat, order_.end, order_.shot)
+
+
+def resume(field: Field) -> None:
+    """The attack that waited finds its target gone with its owner's army: the attacker takes the place."""
+    attack = field.attack
+    assert attack is not None, field.phase
+    field.attack, field.phase = None, Phase.ACTION
+    if attack.start in field.units:
+        way = Way(captures=True, slides=False, battle=field.units[attack.start].kind != "S", facing=attack.drawn)
+        arrive(field, attack.seat, Go(attack.start, attack.target, facing=attack.facing, shot=attack.shot), way)
 
 
 def _captures_hidden(field: Field, seat: Seat, unit: Unit, there: Unit, way: Way) -> bool:
@@ -63,28 +73,18 @@ def _gone(field: Field, at: Cell, seat: Seat) -> bool:
     return at not in field.units or field.units[at].owner != seat
 
 
-def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, capture: bool = False) -> Unit:
+def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False) -> Unit:
     """The unit goes there, in the state of its ability, and turns."""
     before = field.units[order_.start]
     hidden = before.place is not Place.OPEN
     unit = field.shift(order_.start, order_.end, commanded=True)
     if hidden and battle and unit.place is Place.OPEN:
         unit = field.alter(order_.end, battle=True, tracked=True)
-    unit = _turn(field, order_.end, order_.facing)
+    unit = field.turn_to(order_.end, order_.facing, drawn=drawn)
     _tell_walk(field, seat, before, unit, capture=capture)
-    if unit.kind == "L" and battle and unit.place is Place.OPEN:
+    if unit.kind == "L" and battle and unit.place is not Place.TILE:
         field.rider = order_.end
     return unit
-
-
-def _turn(field: Field, at: Cell, facing: str | None) -> Unit:
-    """Infantry faces as told, in the march state for its next flip (Jiangshan 3.4)."""
-    unit = field.units[at]
-    if unit.kind not in tuple(units.INFANTRY):
-        return unit
-    if not unit.battle:
-        return unit if facing is None else field.alter(at, preset=facing)
-    return field.alter(at, facing=facing or unit.facing or sight.default_facing(field, unit))
 
 
 def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: bool) -> None:
@@ -94,8 +94,7 @@ def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: b
         field.tell("hidden-move", seat=seat)
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
-    start = None if hidden and before.place is Place.FOREST and not before.marked and entering else before.cell
-    field.steps = (*field.steps, Step(field.turn, seat, start, unit.cell, capture))
+    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture))
     title = field.title(unit if hidden else before)
     key = {Place.OPEN: "move", Place.FOREST: "forest", Place.TILE: "tile"}[unit.place]
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
@@ -133,9 +132,8 @@ def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         if last != at:
             _walk(field, seat, Go(at, last), battle=way.battle)
             at = last
-    unit = field.alter(at, commanded=True)
-    if unit.place is Place.OPEN:
-        _turn(field, at, order_.facing)
+    field.alter(at, commanded=True)
+    field.turn_to(at, order_.facing)
     field.rider = None
 
 
@@ -168,9 +166,10 @@ def exchanges(field: Field, victim: Unit) -> tuple[tuple[Cell, Cell], ...]:
     for other in around:
         if other is None or other.owner != victim.owner or other.chaos or other.place is not Place.OPEN:
             continue
-        for commander, partner in ((victim, other), (other, victim)):
-            if commander.kind in units.COMMANDERS:
-                found.append((commander.cell, partner.cell))
+        if victim.kind in units.COMMANDERS:
+            found.append((victim.cell, other.cell))
+        elif other.kind in units.COMMANDERS:
+            found.append((other.cell, victim.cell))
     return tuple(sorted(found, key=lambda pair: (order(pair[0]), order(pair[1]))))
 
 
@@ -209,12 +208,12 @@ def strike(field: Field, attack: Attack) -> None:
     seat = attack.seat
     field.attack, field.phase = None, Phase.ACTION
     unit = field.units[attack.start]
-    battle = unit.battle or unit.place is not Place.OPEN
-    field.tell("attack", seat=seat, unit=field.title(replace(unit, battle=battle)), start=name(attack.start))
+    battle = unit.kind != "S"
+    field.tell("attack", seat=seat, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), start=name(attack.start))
     field.eliminate(attack.target, seat, how="captured")
     if not _gone(field, attack.start, seat):
         order_ = Go(attack.start, attack.target, facing=attack.facing)
-        _walk(field, seat, order_, battle=battle and unit.kind != "S", capture=True)
+        _walk(field, seat, order_, battle=battle, drawn=attack.drawn, capture=True)
         field.check()
         if attack.shot is not None and field.result is None:
             mounted_shot(field, seat, attack.target, attack.shot)
@@ -233,6 +232,7 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
         target = field.flip(order_.target)
     if target.kind in units.HEAVY and not target.chaos:
         field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
+        field.check()
         return
     field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not Place.OPEN)
     hit(field, seat, order_.target, start=order_.start)
@@ -265,14 +265,24 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     if unit is None or unit.kind != "L" or target is None or not field.hostile(seat, target.owner):
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
-    if offset not in units.MOUNTED or at not in sight.vision(field, field.team(seat), hidden=True):
+    if offset not in units.MOUNTED or at not in known_vision(field, seat):
         return field.tell("shot-lost", seat=seat)
     if target.place is Place.OPEN and not target.battle:
         target = field.flip(at)
     if target.kind in units.HEAVY and not target.chaos:
-        return field.tell("shot-lost", seat=seat)
+        field.tell("shot-lost", seat=seat)
+        return field.check()
+    field.alter(rider, marked=unit.place is not Place.OPEN)
     hit(field, seat, at, start=rider)
     return field.check()
+
+
+def known_vision(field: Field, seat: Seat) -> frozenset[Cell]:
+    """What a player's team sees, as far as he knows its eyes: not by hidden units of an ally that he is not told of."""
+    mine = {
+        at: unit for at, unit in field.units.items() if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
+    }
+    return sight.vision(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
 
 
 def ignite(field: Field, seat: Seat, at: Cell) -> None:

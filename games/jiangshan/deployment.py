@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -9,10 +10,11 @@ from games.core import Chance, Choice, Event, IllegalMove, Move, Seat, Text, tex
 from games.jiangshan import generator, legality, offers, orders, scenario, turn
 from games.jiangshan.board import FOREST
 from games.jiangshan.field import Field
-from games.jiangshan.orders import Command, Conjure, Go, Rebuild, Sail, Support, Swap, Word
+from games.jiangshan.orders import Command, Conjure, Go, Preset, Rebuild, Sail, Support, Swap, Word
 from games.jiangshan.scenario import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Options, Phase, Place, Side, State, Unit, View
+from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, Side, State, Unit, View
 
+_TEST = re.compile(r"\s*test\s+", re.IGNORECASE)
 _SPENDING = (Go, Sail, Command, Support, Rebuild, Swap)
 
 
@@ -50,9 +52,8 @@ def problem(options: Options) -> Text | None:
 def setup(options: Options) -> State:
     """The armies as the scenario lists them; a random map is drawn by chance first."""
     if options.scenario.startswith("random:"):
-        drawn = scenario.built_in("b_chu_han")
-        empty = laid(options, drawn)
-        return replace(empty, phase=Phase.MAP, units={}, tiles={})
+        empty = laid(options, generator.fallback(options.scenario.removeprefix("random:")))
+        return replace(empty, phase=Phase.MAP, units=Chart(), tiles=Chart())
     return begun(laid(options, chosen(options)))
 
 
@@ -66,7 +67,7 @@ def laid(options: Options, plan: Scenario) -> State:
             units[at] = Unit(Seat(seat), code[0], at, place=place, face="h" if code == "Sh" else "i")
     sides = tuple(_side(plan, army) for army in plan.armies)
     names = tuple(army.name for army in plan.armies)
-    return State(options, plan.ground, plan.terms, names, sides, units, tiles, fires=dict(plan.fires))
+    return State(options, plan.ground, plan.terms, names, sides, Chart(units), Chart(tiles), Chart(plan.fires))
 
 
 def _side(plan: Scenario, army: scenario.Army) -> Side:
@@ -150,23 +151,45 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
 
     :raises IllegalMove: an order cannot be read.
     """
+    if (match := _TEST.match(typed)) is not None:
+        _tested(view, typed[match.end() :])
     words = [part.strip() for part in typed.split(";") if part.strip()]
     waits = bool(words) and words[-1].lower() == "wait"
     words = words[:-1] if waits else words
     if not words:
-        raise IllegalMove(text("jiangshan-refusal-e-syntax", typed=typed.strip()))
+        raise IllegalMove(rejection("E_SYNTAX", typed.strip()))
     read = [_order(view, part) for part in words]
     moves = tuple(move for _, move in read)
     return moves if waits or not _closes(view, [order for order, _ in read]) else (*moves, ("end",))
 
 
+def _tested(view: View, typed: str) -> None:
+    """`test` checks the first order and plays nothing.
+
+    :raises IllegalMove: always, with what is to be said of the order.
+    """
+    first = typed.split(";")[0].strip()
+    order = orders.read(first)
+    code = "E_SYNTAX" if order is None else legality.problem(view, order)
+    raise IllegalMove(text("jiangshan-test-fine", typed=first) if code is None else rejection(code, first))
+
+
+def rejection(code: str, typed: str) -> Text:
+    """A code of the rules as a sentence (Jiangshan 9.2)."""
+    return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed)
+
+
 def _order(view: View, typed: str) -> tuple[orders.Order | None, Move]:
     path = tuple(typed.lower().split())
-    if path[0] in ("pick", "standing", "decoy", "refuse"):
-        return None, tuple(typed.split()) if path[0] == "standing" else path
+    if path[0] == "standing":
+        return None, offers.standing_path(typed.split())
+    if path[0] == "pick":
+        return None, ("pick", *sorted(path[1:], key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1))
+    if path[0] in ("decoy", "refuse"):
+        return None, path
     order = orders.read(typed)
     if order is None:
-        raise IllegalMove(text("jiangshan-refusal-e-syntax", typed=typed))
+        raise IllegalMove(rejection("E_SYNTAX", typed))
     return order, offers.path(view, order)
 
 
@@ -178,4 +201,5 @@ def _closes(view: View, read: list[orders.Order | None]) -> bool:
     spent += sum(isinstance(order, Conjure) and legality.side_costs_ap(view) for order in read)
     gained = sum(order == Word("extra") for order in read)
     closing = any(isinstance(order, Word) and order.word in ("end", "resign", "draw") for order in read)
-    return spent > 0 and spent >= view.ap + gained and not closing
+    acts = any(not isinstance(order, Preset) for order in read)
+    return acts and spent >= view.ap + gained and not closing

@@ -8,7 +8,7 @@ from typing import Any
 from games.core import Event, Outcome, Seat, Text, text
 from games.jiangshan import sight, units
 from games.jiangshan.board import FOREST, Cell, Ground, name, order
-from games.jiangshan.state import COSTS, Attack, Fire, Phase, Place, Side, State, Step, Tile, Unit
+from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Side, State, Step, Tile, Unit
 
 MOST_MORALE, SUPPLIES = 9, 4
 
@@ -32,19 +32,18 @@ class Field:
         self.round, self.turn = before.round, before.turn
         self.rider: Cell | None = before.rider
         self.attack: Attack | None = before.attack
-        self.quiet, self.seen = before.quiet, before.seen
+        self.progressed, self.seen = before.progressed, before.seen
         self.weather: str | None = before.weather
         self.result: Outcome | None = before.result
-        self.progress = False
+        self.gained: set[int] = set()
 
     def state(self) -> State:
-        quiet, seen = (0, ()) if self.progress else (self.quiet, self.seen)
         return replace(
             self._before,
             ground=self.ground,
-            units=self.units,
-            tiles=self.tiles,
-            fires=self.fires,
+            units=Chart(self.units),
+            tiles=Chart(self.tiles),
+            fires=Chart(self.fires),
             sides=tuple(self.sides),
             dead=tuple(self.dead),
             steps=self.steps,
@@ -55,8 +54,8 @@ class Field:
             turn=self.turn,
             rider=self.rider,
             attack=self.attack,
-            quiet=quiet,
-            seen=seen,
+            progressed=self.progressed,
+            seen=self.seen,
             weather=self.weather,
             result=self.result,
         )
@@ -77,6 +76,11 @@ class Field:
     def hostile(self, one: Seat, other: Seat) -> bool:
         return sight.hostile(self, one, other)
 
+    def knows(self, viewer: Seat, owner: Seat) -> bool:
+        """Whether a player is told another one's secrets (Jiangshan 3.5)."""
+        shared = self.terms.allied_intel or self._before.options.allied_intel
+        return viewer == owner or (shared and not self.hostile(viewer, owner))
+
     def alter(self, at: Cell, **changes: Any) -> Unit:
         self.units[at] = replace(self.units[at], **changes)
         return self.units[at]
@@ -87,20 +91,17 @@ class Field:
 
     def put(self, unit: Unit, at: Cell) -> Unit:
         """The unit on or under a cell, as the cell requires (Jiangshan 3.3)."""
-        if at in self.tiles:
-            unit = replace(unit, place=Place.TILE, battle=False, facing=None, tracked=False)
-        elif self.ground.terrain(at) == FOREST:
-            unit = replace(unit, place=Place.FOREST, battle=False, facing=None, tracked=False)
+        place = Place.TILE if at in self.tiles else Place.FOREST if self.ground.terrain(at) == FOREST else Place.OPEN
+        if place is not Place.OPEN:
+            unit = replace(unit, battle=False, facing=None, tracked=False)
         elif unit.place is not Place.OPEN:
-            unit = replace(unit, place=Place.OPEN, battle=False, facing=None, marked=False)
-        self.units[at] = replace(unit, cell=at)
+            unit = replace(unit, battle=False, facing=None)
+        self.units[at] = replace(unit, cell=at, place=place, marked=False)
         return self.units[at]
 
     def shift(self, start: Cell, end: Cell, **changes: Any) -> Unit:
-        """The unit moved; the mark *occupied* goes with its place."""
-        unit = self.units.pop(start)
-        marked = unit.marked and unit.place is Place.OPEN
-        return self.put(replace(unit, marked=marked, **changes), end)
+        """The unit moved; the mark *occupied* stays behind and is gone."""
+        return self.put(replace(self.units.pop(start), **changes), end)
 
     def title(self, unit: Unit) -> Text:
         """A unit as everybody sees it: its type in battle state, else its class."""
@@ -108,19 +109,29 @@ class Field:
             return text(f"jiangshan-mark-{units.mark(unit.kind, unit.face)}")
         return text(f"jiangshan-unit-{unit.kind.lower()}")
 
+    def turn_to(self, at: Cell, facing: str | None, *, drawn: str | None = None) -> Unit:
+        """Infantry faces as told, else as before, else as it was `drawn` up in the forest that it left; in the march state an
+        order to face is for the next flip (Jiangshan 3.4)."""
+        unit = self.units[at]
+        if unit.kind not in tuple(units.INFANTRY):
+            return unit
+        if unit.battle:
+            return self.alter(at, facing=facing or unit.facing or drawn or sight.default_facing(self, unit))
+        return unit if facing is None else self.alter(at, preset=facing)
+
     # Losses
 
     def eliminate(self, at: Cell, by: Seat | None, *, how: str) -> None:
         """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1)."""
         unit = self.units.pop(at)
         self.dead.append((unit.owner, unit.kind))
-        self.progress = True
+        self.advance()
         self.tell(how, seat=unit.owner, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(at))
         if by is not None and self.hostile(by, unit.owner) and unit.kind != "S":
             side = self.sides[by]
             self.change(by, merit=side.merit + 1, earned=side.earned + 1)
         if unit.kind == "K":
-            self.defeat(unit.owner, heir=by if by == self.active else None)
+            self.defeat(unit.owner, heir=by if by == self.active != unit.owner else None)
 
     def defeat(self, seat: Seat, *, heir: Seat | None) -> None:
         """Units leave, tiles go to the heir or leave too (Jiangshan 7.7)."""
@@ -134,24 +145,27 @@ class Field:
                 del self.tiles[at]
                 if heir is not None:
                     self.tiles[at] = Tile(heir, tile.camp, tile.capital)
-        self.progress = True
+                    self.gained.add(self.team(heir))
+        self.advance()
+
+    def advance(self) -> None:
+        """The game makes progress: rounds and positions without it are counted afresh (Jiangshan 7.7)."""
+        self.progressed, self.seen = self.round, ()
 
     def take(self, at: Cell, winner: Seat) -> None:
-        """A tile changes hands: setback or defeat for a loser of another team, perhaps a win (Jiangshan 7.7)."""
+        """A tile changes hands: setback or defeat for a loser of another team (Jiangshan 7.7)."""
         tile = self.tiles[at]
         self.tiles[at] = replace(tile, owner=winner)
-        self.progress = True
+        self.advance()
         if not self.hostile(winner, tile.owner):
             return
+        self.gained.add(self.team(winner))
         terms = self.terms
         if tile.capital and terms.capital_loss == "defeat":
             self.defeat(tile.owner, heir=None)
         else:
             loss = terms.setback_capital if tile.capital else terms.setback_city
             self.dishearten(tile.owner, loss)
-        mine = sum(self.team(each.owner) == self.team(winner) for each in self.tiles.values())
-        if terms.hold and mine >= terms.hold and self.result is None:
-            self.win(self.team(winner), "hold")
 
     def dishearten(self, seat: Seat, loss: int) -> None:
         """Morale lost; below zero is a rout, and no more is counted than that."""
@@ -199,6 +213,17 @@ class Field:
             self.win(standing.pop(), "last")
         elif not standing:
             self.draw("nobody")
+        else:
+            for seat, side in enumerate(self.sides):
+                if side.team not in standing:
+                    self.defeat(Seat(seat), heir=None)
+
+    def check_hold(self) -> None:
+        """A team that has just gained a tile wins with enough of them."""
+        for team in sorted(self.gained) if self.terms.hold and self.result is None else ():
+            if sum(self.team(tile.owner) == team for tile in self.tiles.values()) >= self.terms.hold:
+                self.win(team, "hold")
+                return
 
     def check_merit(self) -> None:
         goal = self.terms.merit_goal
@@ -220,6 +245,7 @@ class Field:
         if self.result is None:
             self.contact()
             self.sieges()
+            self.check_hold()
             self.check_merit()
 
     def contact(self) -> None:
@@ -246,7 +272,7 @@ class Field:
         for at in sorted(self.tiles, key=order):
             if self.result is not None:
                 return
-            closers = self._closers(at)
+            closers = self._closers(at) if at in self.tiles else None
             if closers is None or not any(self.units[gate].owner == self.active for gate in closers):
                 continue
             for gate in closers:

@@ -20,13 +20,18 @@ NEARNESS = 3
 
 
 def generate(seed: int, symmetry: str) -> Scenario:
-    """The map of a 64-bit seed: the first one drawn that is valid, else scenario (b)."""
+    """The map of a 64-bit seed: the first one drawn that is valid."""
     chance = Chance(seed.to_bytes(8, "big"), 0, purpose="map")
     for _ in range(TRIES):
         plan = _drawn(chance, symmetry)
         if plan is not None and not scenario.problems(plan):
             return plan
-    return scenario.built_in("b_chu_han")
+    return fallback(symmetry)
+
+
+def fallback(symmetry: str) -> Scenario:
+    """Scenario (b), or for four players (d)."""
+    return scenario.built_in("d_four_lords" if symmetry == "quad" else "b_chu_han")
 
 
 def _drawn(chance: Chance, symmetry: str) -> Scenario | None:
@@ -79,8 +84,8 @@ def _terrain(chance: Chance, rows: int, closed: set[Cell]) -> dict[Cell, str]:
         lay((2 + chance.below(4), chance.below(rows)), MOUNTAIN)
     at = (2 + chance.below(4), chance.below(rows))
     lay(at, FOREST)
-    x, y = plus(at, EDGES[chance.below(4)])
-    lay((min(5, max(2, x)), min(rows - 1, max(0, y))), FOREST)
+    beside = [(x, y) for x, y in (plus(at, edge) for edge in EDGES) if 2 <= x <= 5 and 0 <= y < rows]
+    lay(beside[chance.below(len(beside))], FOREST)
     for _ in range(1 + chance.below(3)):
         lay((2 + chance.below(4), chance.below(rows)), FOREST)
     return found

@@ -72,10 +72,9 @@ def ready(view: View, unit: SeenUnit) -> bool:
 
 def problem(view: View, order: Order) -> str | None:
     """The code of the rejection, or None if the order is legal."""
-    if isinstance(order, Preset):
-        return _preset(view, order)
-    if isinstance(order, Word) and order.word in ("resign", "draw"):
-        return "E_TURN" if view.phase is Phase.OVER or side(view).defeated else None
+    if isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
+        over = view.phase in (Phase.OVER, Phase.MAP) or side(view).defeated
+        return "E_TURN" if over else _preset(view, order) if isinstance(order, Preset) else None
     if view.phase is not Phase.ACTION or view.viewer != view.active:
         return "E_TURN"
     match order:
@@ -148,7 +147,7 @@ def _go(view: View, order: Go) -> str | None:
 def _mounted(view: View, unit: SeenUnit, order: Go, way: Way) -> str | None:
     """A mounted shot, checked before the move on public information (Jiangshan 7.5)."""
     assert order.shot is not None
-    if unit.kind != "L" or not way.battle:
+    if unit.kind != "L" or not way.battle or order.end in view.tiles:
         return "E_STATE"
     if (order.shot[0] - order.end[0], order.shot[1] - order.end[1]) not in units.MOUNTED:
         return "E_RANGE"
@@ -189,9 +188,9 @@ def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
     for abilities, how in _modes(view, unit, order):
         reached = _reached(view, unit, order.end, abilities, how)
         if isinstance(reached, Way):
-            if order.shot is None or how.battle or not ready(view, unit):
+            if (order.shot is None or how.battle or not ready(view, unit)) and (how.facing is None or reached.captures):
                 return reached
-            found = reached
+            found = found if isinstance(found, Way) and not (how.battle and not found.battle) else reached
         elif isinstance(found, str) and RANK.index(reached) > RANK.index(found):
             found = reached
     if isinstance(found, Way):
@@ -358,12 +357,10 @@ def _shoot(view: View, order: Shoot) -> str | None:
     found = _usable(unit) or _aim(view, unit, order)
     if found or unit is None:
         return found
-    target = view.units.get(order.target)
-    if target is None:
-        return "E_TARGET"
-    if unit.place is not Place.TILE and order.target not in team_vision(view):
+    if order.target not in team_vision(view):
         return "E_SIGHT"
-    if unit.place is Place.TILE and target.place is not Place.OPEN:
+    target = view.units.get(order.target)
+    if unit.place is Place.TILE and target is not None and target.place is not Place.OPEN:
         return "E_TARGET"
     return _target(view, order.target)
 

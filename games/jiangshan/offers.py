@@ -16,8 +16,9 @@ from games.jiangshan.state import SACRIFICE, STRATAGEMS, Phase, Place, SeenUnit,
 
 KEEP, NO_SHOT = "/-", "*-"
 _FACED = tuple(f"/{facing}" for facing in FACINGS)
-PROTECTED = ("K", "KG", "KGQ")
-"""What a standing order may protect, in the panel."""
+DONE, NONE = "done", "none"
+PROTECTED = "KQGRBLHJADPS"
+"""What a standing order may protect, in the order that its list is written in. Its list of sacrifices is in any order."""
 Tree = dict[Move, tuple[str, ...]]
 Writer = Callable[[list[str]], str]
 
@@ -47,6 +48,9 @@ _memory = _Memory(32)
 
 def choice(view: View, path: Move = ()) -> Choice | None:
     """What the view's owner may add to `path`."""
+    if path[:2] in (("standing", "protect"), ("standing", "sacrifice")) and standing_offered(view):
+        tokens = _listing(view, path)
+        return Choice(text("jiangshan-prompt-standing"), tokens) if tokens else None
     if path and path[0] in ("preset", "standing", "resign", "draw"):
         tokens = _tree(_open(view)).get(path, ())
         return Choice(text(f"jiangshan-prompt-{path[0]}"), tokens) if tokens else None
@@ -176,11 +180,45 @@ def _open(view: View) -> Iterator[Move]:
                     yield orders.path(Preset(unit.cell, facing))
     standing = view.sides[seat].standing or Standing()
     yield from (("standing", "mode", mode) for mode in ("auto", "ask", "off") if mode != standing.mode)
-    yield from (("standing", "protect", kinds) for kinds in PROTECTED if kinds != standing.protect)
-    yield from (("standing", "sacrifice", kinds) for kinds in (SACRIFICE, SACRIFICE[::-1]) if kinds != standing.sacrifice)
+    yield from (("standing", "protect", NONE), ("standing", "sacrifice", NONE))
     if not view.sides[seat].draw:
         yield ("draw",)
     yield ("resign",)
+
+
+def standing_offered(view: View) -> bool:
+    """Whether the view's owner may leave orders for Substitution."""
+    return ("standing", "mode") in (each[:2] for each in _open(view))
+
+
+def _listing(view: View, path: Move) -> tuple[str, ...]:
+    """How a list of a standing order may go on, a unit a step; the list that stands already cannot be set again."""
+    what, listed = path[1], "".join(path[2:])
+    if path[-1] in (DONE, NONE):
+        return ()
+    assert view.viewer is not None, path
+    standing = view.sides[view.viewer].standing or Standing()
+    stands = standing.protect if what == "protect" else standing.sacrifice
+    after = [kind for kind in _after(what, listed) if listed + kind != stands or _after(what, listed + kind)]
+    closing = () if listed == stands else (DONE if listed else NONE,)
+    return (*closing, *after)
+
+
+def _after(what: str, listed: str) -> str:
+    """The units that may follow in a list: to protect, those written later; to give up, those not yet named."""
+    if what == "protect":
+        return PROTECTED[PROTECTED.index(listed[-1]) + 1 if listed else 0 :]
+    return "".join(kind for kind in SACRIFICE if kind not in listed)
+
+
+def standing_path(words: list[str]) -> Move:
+    """The path of a typed standing order: `standing protect KQ`."""
+    what, value = (*words[1:3], "", "")[:2]
+    if what not in ("protect", "sacrifice") or len(words) != 3 or value.lower() in (NONE, DONE):
+        return tuple(word.lower() for word in words)
+    kinds = value.upper()
+    ordered = sorted(set(kinds), key=PROTECTED.find) if what == "protect" else list(kinds)
+    return ("standing", what, *ordered, DONE)
 
 
 # Between typed orders and paths
@@ -276,6 +314,8 @@ def format(path: Move) -> str:
     if not path:
         return ""
     kind, rest = path[0], path[1:]
+    if kind == "standing":
+        return " ".join((*path[:2], "".join(token for token in path[2:] if token != DONE))).strip()
     if kind not in _WRITERS:
         return " ".join(path)
     cells = _cells(kind, rest)
@@ -299,7 +339,7 @@ def _joined(prefix: str, *marks: str) -> Writer:
     def write(cells: list[str]) -> str:
         words = prefix
         for number, word in enumerate(cells):
-            mark = marks[number - 1] if 0 < number <= len(marks) and word[0] in FILES else ""
+            mark = marks[number - 1] if 0 < number <= len(marks) and word[:1] in tuple(FILES) else ""
             words += mark + word
         return words
 

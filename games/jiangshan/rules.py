@@ -26,7 +26,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import STRATAGEMS, Options, Phase, SeenUnit, Standing, State, View
+from games.jiangshan.state import STRATAGEMS, Options, Phase, Place, SeenUnit, Standing, State, View
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
@@ -116,7 +116,7 @@ class Jiangshan:
         return views.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
-        return ("resign",)
+        return None if state.sides[seat].defeated or state.phase in (Phase.MAP, Phase.OVER) else ("resign",)
 
     def parse(self, view: View, typed: str) -> tuple[Move, ...]:
         return deployment.parse(view, typed)
@@ -176,7 +176,7 @@ def _carry_out(field: Field, seen: View, seat: Seat, move: Move) -> None:
         case "decoy" | "refuse":
             _react(field, seat, move)
         case "standing":
-            _stand(field, seat, move[1], move[2])
+            _stand(field, seat, move[1], _listed(move))
         case _:
             order = offers.order_of(move)
             assert order is not None, move
@@ -201,11 +201,20 @@ def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
     field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=_standing_value(what, value))
 
 
-def _standing_value(what: str, value: str) -> Text:
-    return text(f"jiangshan-standing-mode-{value}") if what == "mode" else text("jiangshan-literal", words=value)
+def _listed(move: Move) -> str:
+    return move[2] if move[1] == "mode" else "".join(token for token in move[2:] if len(token) == 1)
+
+
+def _standing_value(what: str, value: str) -> Text | tuple[Text, ...]:
+    if what == "mode":
+        return text(f"jiangshan-standing-mode-{value}")
+    return tuple(text(f"jiangshan-unit-{kind.lower()}") for kind in value) or text("jiangshan-label-none")
 
 
 def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
+    """A Light Rider keeps its shot for Wildfire until the next order of the turn (Jiangshan 7.3)."""
+    if not isinstance(order, Preset) and order not in (Word("draw"), Word("resign")) and not _burns(order):
+        field.rider = None
     match order:
         case Go():
             combat.go(field, seat, order, legality.way(seen, order))
@@ -239,6 +248,10 @@ def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
             _say(field, seat, word)
 
 
+def _burns(order: Order) -> bool:
+    return isinstance(order, Shoot) and order.fire
+
+
 def _bow_facing(seen: View, order: Shoot) -> str | None:
     unit = legality.own(seen, order.start)
     assert unit is not None, order
@@ -249,13 +262,10 @@ def _wildfire(field: Field, seen: View, seat: Seat, order: Shoot) -> None:
     """Wildfire takes the shooter's shot (Jiangshan 6.3)."""
     unit = field.units[order.start]
     field.pay(seat, "fire")
-    if field.rider == order.start:
-        field.rider = None
-    else:
-        if unit.place is unit.place.OPEN and not unit.battle:
-            field.flip(order.start, _bow_facing(seen, order))
-        hidden = unit.place is not unit.place.OPEN
-        field.alter(order.start, commanded=True, marked=unit.marked or hidden)
+    if field.rider != order.start and unit.place is Place.OPEN and not unit.battle:
+        field.flip(order.start, _bow_facing(seen, order))
+    field.rider = None
+    field.alter(order.start, commanded=True, marked=unit.place is not Place.OPEN)
     combat.ignite(field, seat, order.target)
     field.check()
 
@@ -282,7 +292,7 @@ def _resign(field: Field, seat: Seat) -> None:
     if field.result is not None:
         return
     if field.attack is not None and not {field.attack.start, field.attack.target} <= field.units.keys():
-        field.attack, field.phase = None, Phase.ACTION
+        combat.resume(field)
     if field.phase is Phase.PICK:
         deployment.begin_if_picked(field)
     elif field.active == seat:
@@ -301,14 +311,28 @@ def _reason(view: View, path: Move, choice: Choice | None) -> Text:
 
 
 _KINDS = ("move", "attack", "sail", "shoot", "command", "support", "rebuild", "deploy", "challenge", "recruit", "preset")
-_WORDS = {*_KINDS, "pick", "refuse", "decoy", "standing", "resign", "draw", "end", "mode", "protect", "sacrifice"}
+_WORDS = {
+    *_KINDS,
+    "pick",
+    "refuse",
+    "decoy",
+    "standing",
+    "resign",
+    "draw",
+    "end",
+    "mode",
+    "protect",
+    "sacrifice",
+    "done",
+    "none",
+}
 
 
 def _label(view: View, path: Move) -> Text:
     """Units by their names, cells by theirs, everything else by its word."""
     token = path[-1]
-    if path[0] == "standing" and len(path) == 3:
-        return _standing_value(path[1], token)
+    if path[:2] == ("standing", "mode") and len(path) == 3:
+        return text(f"jiangshan-standing-mode-{token}")
     if len(path) > 1 and (token in STRATAGEMS or token == "reserve"):
         return text(f"jiangshan-stratagem-{token}") if token in STRATAGEMS else text("jiangshan-label-reserve")
     if token in _WORDS:

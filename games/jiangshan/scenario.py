@@ -88,7 +88,7 @@ def _table(document: str) -> Mapping[str, Any]:
             table = json.loads(document)
         else:
             table = tomllib.loads(document)
-    except (tomllib.TOMLDecodeError, json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadScenario((_fault("syntax", detail=str(error)),)) from error
     assert isinstance(table, dict), type(table)
     return table
@@ -114,6 +114,14 @@ class _Reader:
             self.wrong("value", key=f"{at}{key}")
             return default
         return value
+
+    def words(self, table: Mapping[str, Any], key: str, default: tuple[str, ...], *, at: str = "") -> tuple[str, ...]:
+        """A list of words."""
+        listed = self.take(table, key, list, list(default), at=at)
+        if not all(isinstance(each, str) for each in listed):
+            self.wrong("value", key=f"{at}{key}")
+            return default
+        return tuple(listed)
 
     def unknown(self, table: Mapping[str, Any], known: set[str], *, at: str = "") -> None:
         for key in sorted(set(table) - known):
@@ -156,7 +164,7 @@ def _sides(reader: _Reader, table: Mapping[str, Any]) -> list[Mapping[str, Any]]
 def _ground(reader: _Reader, table: Mapping[str, Any]) -> Ground | None:
     """V1: the board's size and its rows, given from the top."""
     board = reader.take(table, "board", list, [])
-    rows = tuple(line for line in reader.take(table, "map", str, "").split("\n") if line.strip())
+    rows = tuple(line.strip() for line in reader.take(table, "map", str, "").splitlines() if line.strip())
     sized = len(board) == 2 and all(type(each) is int for each in board)
     if not sized or not (3 <= board[0] <= 12 and 3 <= board[1] <= 18):
         reader.wrong("board")
@@ -177,6 +185,9 @@ def _army(reader: _Reader, side: Mapping[str, Any], number: int) -> Army:
     for key, most in (("morale", 9), ("supply", 3), ("merit", 99)):
         if not 0 <= counters[key] <= most:
             reader.wrong("value", key=f"{at}{key}")
+    team = reader.take(side, "team", int, number, at=at)
+    if not 0 <= team <= 99:
+        reader.wrong("value", key=f"{at}team")
     found = _listed(reader, reader.take(side, "units", str, "", at=at), _UNIT, f"{at}units")
     tiles = _listed(reader, reader.take(side, "cities", str, "", at=at), _TILE, f"{at}cities")
     reserve = tuple(reader.take(side, "reserve", str, "", at=at).split())
@@ -186,7 +197,7 @@ def _army(reader: _Reader, side: Mapping[str, Any], number: int) -> Army:
     return Army(
         name=reader.take(side, "name", str, "", at=at)[:20],
         colour=reader.take(side, "colour", str, "", at=at)[:20],
-        team=reader.take(side, "team", int, number, at=at),
+        team=team,
         units=tuple((code, where) for code, where in found),
         tiles=tiles,
         reserve=reserve,
@@ -221,19 +232,17 @@ def _terms(reader: _Reader, table: Mapping[str, Any]) -> Terms:
     hufu = reader.take(table, "hufu", dict, {})
     reader.unknown(rules, _RULE_KEYS, at="rules.")
     reader.unknown(hufu, {"pick", "fixed", "allowed"}, at="hufu.")
-    weather = tuple(reader.take(table, "weather", list, list(Terms().weather)))
+    weather = reader.words(table, "weather", Terms().weather)
     if len(weather) != 6 or set(weather) - {"cloud", "sun", "rain"}:
         reader.wrong("value", key="weather")
-    fixed = tuple(reader.take(hufu, "fixed", list, [], at="hufu."))
-    allowed = tuple(reader.take(hufu, "allowed", list, list(STRATAGEMS), at="hufu."))
+    fixed = reader.words(hufu, "fixed", (), at="hufu.")
+    allowed = reader.words(hufu, "allowed", STRATAGEMS, at="hufu.")
     pick = reader.take(hufu, "pick", int, 3, at="hufu.")
     if (set(fixed) | set(allowed)) - set(STRATAGEMS):
         reader.wrong("value", key="hufu")
-    if not 0 <= pick <= len(allowed):
+    if not 0 <= pick <= len(set(allowed) - set(fixed)):
         reader.wrong("value", key="hufu.pick")
-    numbers = {
-        key: reader.take(rules, key, int, 0, at="rules.") for key in ("setback_city", "setback_capital", "hold", "merit_goal")
-    }
+    numbers = {key: reader.take(rules, key, int, 0, at="rules.") for key in _NUMBERS}
     flags = {key: reader.take(rules, key, bool, False, at="rules.") for key in ("allied_intel", "scout_costs_ap")}
     words = {"capital_loss": ("setback", "defeat"), "team_loss": ("all", "first")}
     chosen = {key: reader.take(rules, key, str, values[0], at="rules.") for key, values in words.items()}
@@ -242,9 +251,12 @@ def _terms(reader: _Reader, table: Mapping[str, Any]) -> Terms:
             reader.wrong("value", key=f"rules.{key}")
     limits = {"round_limit": ("round_limit", 70), "no_progress": ("no_progress_rounds", 25)}
     counted = {key: reader.take(table, source, int, default) for key, (source, default) in limits.items()}
-    for key, value in {**numbers, **counted}.items():
+    for key, value in numbers.items():
         if not 0 <= value <= 999:
-            reader.wrong("value", key=key)
+            reader.wrong("value", key=f"rules.{key}")
+    for key, (source, _) in limits.items():
+        if not 1 <= counted[key] <= 999:
+            reader.wrong("value", key=source)
     return Terms(**numbers, **flags, **chosen, **counted, weather=weather, pick=pick, fixed=fixed, allowed=allowed)
 
 
@@ -266,7 +278,7 @@ def _fires(reader: _Reader, table: Mapping[str, Any]) -> tuple[tuple[Cell, Fire]
 
 def problems(scenario: Scenario) -> tuple[Text, ...]:
     """Every rule of V2 to V10 that the scenario breaks."""
-    checks = (_symmetric, _kings, _tiles, _connected, _buildings, _placed, _boxes, _apart, _teams)
+    checks = (_symmetric, _kings, _tiles, _connected, _buildings, _placed, _boxes, _apart, _teams, _burning)
     return tuple(fault for check in checks for fault in check(scenario))
 
 
@@ -382,6 +394,17 @@ def _apart(scenario: Scenario) -> list[Text]:
 
 def _teams(scenario: Scenario) -> list[Text]:
     return [] if len({army.team for army in scenario.armies}) >= 2 else [_fault("v10")]
+
+
+def _burning(scenario: Scenario) -> list[Text]:
+    """Fires of a file burn where fires can: on bare plain or on forests, each lit by a side (Jiangshan 6.3)."""
+    taken = {at for army in scenario.armies for _, at in (*army.units, *army.tiles)}
+    faults = []
+    for at, fire in scenario.fires:
+        terrain = scenario.ground.terrain(at)
+        if terrain not in (PLAIN, FOREST) or (terrain == PLAIN and at in taken) or fire.owner >= len(scenario.armies):
+            faults.append(_fault("fire", cell=name(at)))
+    return faults
 
 
 def buildings(army: Army, owner: Seat) -> dict[Cell, Tile]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from games.core import Document, OneOf, Outcome, Seat, option
 from games.jiangshan.board import Cell, Ground
@@ -15,6 +15,18 @@ SACRIFICE = "SDPAJHLBRGQ"
 FIRST = Seat(0)
 SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
 MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
+
+
+T = TypeVar("T")
+
+
+class Chart(dict[Cell, T]):
+    """What stands on which cell. Never changed once it is part of a state, and so it hashes."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]  # a dict promises not to hash, since it may change
+        return hash(frozenset(self.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +105,6 @@ class Side:
     shown: frozenset[str] = frozenset()
     used: frozenset[str] = frozenset()
     standing: Standing = Standing()
-    royal: bool = True
     defeated: bool = False
     draw: bool = False
 
@@ -131,14 +142,16 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker."""
+    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker: where infantry
+    turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal exchanges."""
 
     start: Cell
     target: Cell
     facing: str | None
     shot: Cell | None
     seat: Seat
-    pairs: tuple[tuple[Cell, Cell], ...]
+    drawn: str | None = None
+    pairs: tuple[tuple[Cell, Cell], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,17 +167,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """`units` by cell: at most one unit stands on a cell or under it. `quiet` counts the rounds without progress, `seen` the
-    positions since the last progress."""
+    """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a tile
+    changed hands, or a reserve unit came; `seen` are the positions since then."""
 
     options: Options
     ground: Ground
     terms: Terms
     names: tuple[str, ...]
     sides: tuple[Side, ...]
-    units: Mapping[Cell, Unit]
-    tiles: Mapping[Cell, Tile]
-    fires: Mapping[Cell, Fire] = field(default_factory=dict)
+    units: Chart[Unit]
+    tiles: Chart[Tile]
+    fires: Chart[Fire]
     phase: Phase = Phase.PICK
     active: Seat = FIRST
     ap: int = 0
@@ -173,7 +186,7 @@ class State:
     rider: Cell | None = None
     attack: Attack | None = None
     dead: tuple[tuple[Seat, str], ...] = ()
-    quiet: int = 0
+    progressed: int = 0
     seen: tuple[int, ...] = ()
     steps: tuple[Step, ...] = ()
     weather: str | None = None
@@ -216,7 +229,6 @@ class SeenSide:
     shown: frozenset[str]
     used: frozenset[str]
     standing: Standing | None
-    royal: bool
     defeated: bool
     draw: bool
 
@@ -232,9 +244,9 @@ class View:
     terms: Terms
     names: tuple[str, ...]
     sides: tuple[SeenSide, ...]
-    units: Mapping[Cell, SeenUnit]
-    tiles: Mapping[Cell, Tile]
-    fires: Mapping[Cell, Fire]
+    units: Chart[SeenUnit]
+    tiles: Chart[Tile]
+    fires: Chart[Fire]
     phase: Phase
     active: Seat
     ap: int
@@ -243,8 +255,13 @@ class View:
     rider: Cell | None
     attack: Attack | None
     dead: tuple[tuple[Seat, str], ...]
-    quiet: int
+    progressed: int
     steps: tuple[Step, ...]
     weather: str | None
     alert: frozenset[Cell]
     outcome: Outcome | None
+
+    @property
+    def quiet(self) -> int:
+        """The whole rounds since the last progress."""
+        return self.round - 1 - self.progressed if self.round > self.progressed else 0

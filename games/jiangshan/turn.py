@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 from games.core import Seat
 from games.jiangshan import combat, sight, units
@@ -19,6 +20,7 @@ CITY, CAMP = 4, 3
 def begin(field: Field) -> None:
     """The preparation phase, as far as it goes without the weather."""
     field.turn += 1
+    field.change(field.active, draw=False)
     field.steps = tuple(step for step in field.steps if step.turn == field.turn - 1)
     field.tell("turn", seat=field.active, round=field.round)
     if field.fires:
@@ -73,6 +75,9 @@ def _burn_down(field: Field, at: Cell, fire: Fire, before: dict[Cell, Fire]) -> 
 def supply(field: Field) -> None:
     """Income, then the leaderless king, then the action phase (Jiangshan 6.1, 7.1)."""
     seat = field.active
+    if field.sides[seat].defeated:
+        pass_on(field)
+        return
     cities = sum(tile.owner == seat and not tile.camp for tile in field.tiles.values())
     field.supply(seat, cities)
     king = next((unit for unit in field.units.values() if unit.owner == seat and unit.kind == "K"), None)
@@ -94,16 +99,15 @@ def _repetition(field: Field) -> None:
     if field.result is not None:
         return
     mark = _fingerprint(field)
-    if not field.progress:
-        field.seen = (*field.seen, mark)
-        if field.seen.count(mark) >= REPEATS:
-            adjudicate(field)
+    field.seen = (*field.seen, mark)
+    if field.seen.count(mark) >= REPEATS:
+        adjudicate(field)
 
 
 def _fingerprint(field: Field) -> int:
-    """The full position with the player to move, counters ignored."""
+    """The full position with the player to move. Counters are left out, and presets, which may be changed at will."""
     parts = [str(int(field.active))]
-    parts += [repr(field.units[at]) for at in sorted(field.units)]
+    parts += [repr(replace(field.units[at], commanded=False, preset=None, tracked=False)) for at in sorted(field.units)]
     parts += [f"{at}{field.tiles[at]}" for at in sorted(field.tiles)]
     parts += [f"{at}{field.fires[at]}" for at in sorted(field.fires)]
     parts += [f"{side.reserve}{side.box}" for side in field.sides]
@@ -125,7 +129,6 @@ def end(field: Field) -> None:
     for each in range(len(field.sides)):
         used = frozenset() if each == seat else field.sides[each].used - {"decoy"}
         field.change(Seat(each), used=used)
-    field.change(seat, draw=False)
     pass_on(field)
 
 
@@ -137,8 +140,7 @@ def pass_on(field: Field) -> None:
     field.rider = None
     if after <= field.active:
         field.round += 1
-        field.quiet = 0 if field.progress else field.quiet + 1
-        if field.round > field.terms.round_limit or field.quiet >= field.terms.no_progress:
+        if field.round > field.terms.round_limit or field.round - 1 - field.progressed >= field.terms.no_progress:
             adjudicate(field)
             return
     field.active = after
@@ -177,10 +179,8 @@ def sail(field: Field, seat: Seat, order_: Sail) -> None:
         field.tell("sneak", seat=seat)
     before = field.units[order_.start]
     face = {"face": "i"} if before.kind == "S" else {}
-    unit = field.shift(order_.start, order_.end, commanded=True, **face)
-    if unit.place is Place.OPEN and order_.facing is not None:
-        unit = field.alter(order_.end, **({"facing": order_.facing} if unit.battle else {"preset": order_.facing}))
-    _moved(field, seat, before, unit, "sail")
+    field.shift(order_.start, order_.end, commanded=True, **face)
+    _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "sail")
     field.check()
 
 
@@ -204,12 +204,11 @@ def command(field: Field, seat: Seat, order_: Command) -> None:
     if there is not None:
         field.alter(order_.end, marked=True)
         field.alter(order_.start, commanded=True)
+        field.turn_to(order_.start, order_.facing)
         field.tell("stopped", seat=seat, cell=name(order_.end))
     else:
-        unit = field.shift(order_.start, order_.end, commanded=True)
-        if order_.facing is not None and unit.place is Place.OPEN:
-            unit = field.alter(order_.end, **({"facing": order_.facing} if unit.battle else {"preset": order_.facing}))
-        _moved(field, seat, before, unit, "command")
+        field.shift(order_.start, order_.end, commanded=True)
+        _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "command")
     field.check()
 
 
@@ -228,7 +227,7 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     reserve.remove(order_.kind)
     field.change(seat, reserve=tuple(reserve))
     unit = field.put(Unit(seat, order_.kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
-    field.progress = True
+    field.advance()
     key = "support" if unit.place is Place.OPEN else "support-inside"
     field.tell(key, seat=seat, unit=field.title(unit) if unit.place is Place.OPEN else "", cell=name(order_.at))
     field.check()
@@ -255,7 +254,7 @@ def recruit(field: Field, seat: Seat, kind: str) -> None:
     price = units.PRICES[kind]
     reserve = tuple(sorted((*side.reserve, kind)))
     field.change(seat, box=tuple(box), reserve=reserve, merit=side.merit - price)
-    field.progress = True
+    field.advance()
     field.tell("recruit", seat=seat, price=price)
 
 
@@ -265,10 +264,16 @@ def swap(field: Field, seat: Seat, order_: Swap) -> None:
     field.rider = None
     field.pay(seat, "swap")
     _ready(field, order_.commander)
+    hidden = all(field.units[at].place is not Place.OPEN for at in (order_.one, order_.other))
     combat.exchange(field, order_.one, order_.other)
     for at in (order_.one, order_.other):
         field.alter(at, commanded=True)
-    field.tell("swap", seat=seat, one=name(order_.one), other=name(order_.other))
+    one, other = name(order_.one), name(order_.other)
+    if hidden:
+        field.tell("swap-hidden", seat=seat)
+        field.whisper(seat, "swap-own", one=one, other=other)
+    else:
+        field.tell("swap", seat=seat, one=one, other=other)
     field.check()
 
 
@@ -286,7 +291,7 @@ def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
         field.tell("scout-reserve", seat=seat)
         return
     _ready(field, order_.commander)
-    unit = field.put(Unit(seat, "S", order_.at, commanded=True, face=order_.face or "i"), order_.at)
+    unit = field.put(Unit(seat, "S", order_.at, commanded=True, face=order_.face or "i", tracked=True), order_.at)
     field.tell("scout", seat=seat, unit=field.title(unit), cell=name(order_.at))
     field.check()
 

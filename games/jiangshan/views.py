@@ -11,6 +11,7 @@ from games.jiangshan.board import Cell
 from games.jiangshan.state import (
     STRATAGEMS,
     Attack,
+    Chart,
     Phase,
     Place,
     SeenSide,
@@ -33,7 +34,7 @@ def view(state: State, viewer: Seat | None) -> View:
         terms=state.terms,
         names=state.names,
         sides=tuple(_side(state, Seat(seat), viewer) for seat in range(len(state.sides))),
-        units=seen,
+        units=Chart(seen),
         tiles=state.tiles,
         fires=state.fires,
         phase=state.phase,
@@ -44,7 +45,7 @@ def view(state: State, viewer: Seat | None) -> View:
         rider=state.rider,
         attack=_attack(state, viewer),
         dead=state.dead,
-        quiet=state.quiet,
+        progressed=state.progressed,
         steps=state.steps,
         weather=state.weather,
         alert=_alert(state, viewer),
@@ -108,18 +109,19 @@ def _side(state: State, seat: Seat, viewer: Seat | None) -> SeenSide:
         shown=side.shown,
         used=side.used if known else side.used & side.shown,
         standing=side.standing if known else None,
-        royal=side.royal,
         defeated=side.defeated,
         draw=side.draw,
     )
 
 
 def _attack(state: State, viewer: Seat | None) -> Attack | None:
-    """The melee that waits; the pairs that could be exchanged tell types, so they are their owner's alone."""
+    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's."""
     attack = state.attack
-    if attack is None or knows(state, state.units[attack.target].owner, viewer):
-        return attack
-    return replace(attack, pairs=())
+    if attack is not None and not knows(state, state.units[attack.target].owner, viewer):
+        attack = replace(attack, pairs=())
+    if attack is not None and not knows(state, attack.seat, viewer):
+        attack = replace(attack, facing=None, drawn=None, shot=None)
+    return attack
 
 
 def guess(view: View, chance: Chance) -> State:
@@ -136,7 +138,7 @@ def guess(view: View, chance: Chance) -> State:
         terms=view.terms,
         names=view.names,
         sides=sides,
-        units=placed,
+        units=Chart(placed),
         tiles=view.tiles,
         fires=view.fires,
         phase=view.phase,
@@ -147,7 +149,7 @@ def guess(view: View, chance: Chance) -> State:
         rider=view.rider,
         attack=view.attack,
         dead=view.dead,
-        quiet=view.quiet,
+        progressed=view.progressed,
         steps=view.steps,
         weather=view.weather,
         result=view.outcome,
@@ -213,7 +215,6 @@ def _guessed(view: View, seat: Seat, pool: Counter[str], chance: Chance) -> Side
         shown=seen.shown,
         used=seen.used,
         standing=seen.standing or Standing(),
-        royal=seen.royal,
         defeated=seen.defeated,
         draw=seen.draw,
     )

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 from games import moves
-from games.core import CHANCE, IllegalMove, Seat
+from games.core import CHANCE, Event, IllegalMove, Seat
 from games.jiangshan import sight, turn, views
 from games.jiangshan.board import FACINGS, Cell, Ground, name
 from games.jiangshan.field import Field
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.state import Fire, Options, Phase, Place, Side, State, Terms, Tile, Unit
+from games.jiangshan.state import Chart, Fire, Options, Phase, Place, Side, State, Terms, Tile, Unit
 
 RULES = Jiangshan()
 COLOURS = ("red", "blue", "green", "white")
 LETTERS = "rbgw"
+NUMBERS = {"setback_city", "setback_capital", "hold", "merit_goal", "round_limit"}
 HEADS = {"id", "title", "turn", "given", "board", "orders", "counters", "over"}
 TOKEN = re.compile(r"(?:([.^~*])([fF])?(?::(.+))?|([rbgw])([#%])(?::(\w))?|([rbgw])([A-Z])([neswih])?(\?)?(!)?)")
 
@@ -29,6 +31,42 @@ def run(block: str) -> None:
         text, _, expected = line.rpartition(" -> ")
         state = _event(state, text, expected) if text.startswith("(") else _order(state, text, expected)
     _check(state, wanted)
+
+
+def stood(board: str, given: str = "nothing", *, turn: str = "red") -> State:
+    """The position that a board in the notation of the cases shows, its rows indented."""
+    rows = [line.strip() for line in board.strip().splitlines()]
+    return position({"turn": [turn], "given": [given], "board": rows})
+
+
+def ordered(state: State, *typed: str, seat: Seat | None = None) -> State:
+    """The state after typed orders, each legal; the turn stays open."""
+    for each in typed:
+        state, _ = told(state, each, seat=seat)
+    return state
+
+
+def told(state: State, typed: str, *, seat: Seat | None = None) -> tuple[State, list[Event]]:
+    """The state after typed orders, and what was told of them."""
+    who, events = state.active if seat is None else seat, []
+    for move in RULES.parse(RULES.view(state, who), typed + "; wait"):
+        state, more = moves.play(RULES, state, who, move)
+        events += more
+    return state, events
+
+
+def refused(state: State, typed: str, *, seat: Seat | None = None) -> str:
+    """The code with which a typed order is refused, or "" if it is played."""
+    try:
+        ordered(state, typed, seat=seat)
+    except IllegalMove as refusal:
+        return refusal.reason.key.removeprefix("jiangshan-refusal-").upper().replace("-", "_")
+    return ""
+
+
+def boarded(state: State) -> list[str]:
+    """The board, from the top row."""
+    return [" ".join(_row(state, y)) for y in reversed(range(state.ground.height))]
 
 
 def _sections(text: str) -> dict[str, list[str]]:
@@ -47,13 +85,14 @@ def _sections(text: str) -> dict[str, list[str]]:
 def position(given: dict[str, list[str]]) -> State:
     rows = [line.split()[1:] for line in reversed(given["board"])]
     facts = [fact.strip() for fact in given.get("given", ["nothing"])[0].split(";")]
-    terms = Terms(**{key: int(value) for key, value in (f.split() for f in facts if f.startswith("setback"))})
+    numbers: dict[str, Any] = {key: int(value) for key, value in (f.split() for f in facts if f.split()[0] in NUMBERS)}
+    terms = Terms(**numbers)
     count = max(2, 1 + max(LETTERS.index(letter) for row in rows for letter in _letters(row)))
     teams = next((list(map(int, fact.split()[1:])) for fact in facts if fact.startswith("teams")), list(range(count)))
     sides = tuple(_side(COLOURS[seat], teams[seat], facts) for seat in range(max(count, len(teams))))
     ground = Ground(tuple("".join(token[0] if token[0] in ".^~*" else "." for token in row) for row in rows))
     state = State(
-        Options(), ground, terms, COLOURS[: len(sides)], sides, {}, {}, phase=Phase.ACTION,
+        Options(), ground, terms, COLOURS[: len(sides)], sides, Chart(), Chart(), Chart(), phase=Phase.ACTION,
         active=Seat(COLOURS.index(given["turn"][0])), ap=1, turn=1,
     )  # fmt: skip
     for y, row in enumerate(rows):
@@ -97,7 +136,7 @@ def _placed(state: State, at: Cell, token: str) -> State:
         units[at] = replace(unit, place=Place.FOREST, battle=False)
     elif match[7]:
         units[at] = _unit(match, at)
-    return replace(state, fires=fires, tiles=tiles, units=units)
+    return replace(state, fires=Chart(fires), tiles=Chart(tiles), units=Chart(units))
 
 
 def _unit(match: re.Match[str] | None, at: Cell) -> Unit:
@@ -146,9 +185,7 @@ def _check(state: State, wanted: dict[str, list[str]]) -> None:
         side = state.sides[COLOURS.index(colour)]
         assert (colour, side.morale, side.supply, side.merit) == (colour, int(morale), int(supply), int(merit))
     assert _over(state) == wanted["over"][0]
-    assert [" ".join(_row(state, y)) for y in reversed(range(state.ground.height))] == [
-        " ".join(line.split()) for line in wanted["board"]
-    ]
+    assert boarded(state) == [" ".join(line.split()) for line in wanted["board"]]
 
 
 def _row(state: State, y: int) -> list[str]:
@@ -181,4 +218,4 @@ def _shown(unit: Unit) -> str:
     return f"{LETTERS[unit.owner]}{unit.kind}{unit.facing or ''}{marching}{chaos}"
 
 
-__all__ = ["RULES", "position", "run", "views"]
+__all__ = ["RULES", "boarded", "ordered", "position", "refused", "run", "stood", "told", "views"]

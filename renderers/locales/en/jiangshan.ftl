@@ -125,6 +125,8 @@ jiangshan-label-pick = Choose stratagems
 jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
 jiangshan-label-end = End the turn
+jiangshan-label-done = The list is complete
+jiangshan-label-none = Nobody
 jiangshan-label-resign = Resign
 jiangshan-label-draw = Offer a draw
 jiangshan-label-reserve = Into the reserve
@@ -177,6 +179,8 @@ jiangshan-event-caught = Somebody is caught by the fire on { $cell }.
 jiangshan-event-decoy = Substitution: { $seat }'s units on { $one } and { $other } exchange places.
 jiangshan-event-sneak = { $seat } uses Crossing.
 jiangshan-event-swap = { $seat } uses Array: the units on { $one } and { $other } exchange places.
+jiangshan-event-swap-hidden = { $seat } uses Array with two hidden units.
+jiangshan-event-swap-own = Your hidden units on { $one } and { $other } exchanged places.
 jiangshan-event-scout = { $seat } uses Conjuring: a { $unit } appears on { $cell }.
 jiangshan-event-scout-reserve = { $seat } uses Conjuring: a unit joins the reserve.
 jiangshan-event-extra = { $seat } uses Deception and may act once more.
@@ -242,6 +246,8 @@ jiangshan-refusal-e-hufu = { $typed }: you do not hold that stratagem, or have u
 jiangshan-refusal-e-morale = { $typed }: your morale is too low.
 jiangshan-refusal-e-merit = { $typed }: you have too little merit.
 jiangshan-refusal-e-res = { $typed }: there is no such unit to be had.
+# Somebody has asked whether an order would be possible, without giving it.
+jiangshan-test-fine = { $typed } is possible.
 
 ## Scenario files of one's own
 
@@ -271,3 +277,4 @@ jiangshan-scenario-v7 = nothing can stand on { $cell } as it is listed
 jiangshan-scenario-v8 = side { $side } has more of { $unit } than its box holds
 jiangshan-scenario-v9 = the unit on { $cell } stands too close to an enemy
 jiangshan-scenario-v10 = there must be at least two teams
+jiangshan-scenario-fire = the fire on { $cell } cannot burn there, or no side has lit it
