@@ -186,7 +186,7 @@ def _complete(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wante
         if len(found) >= most:
             return
         if folded.startswith(wanted) and folded != wanted:
-            found.append(shown)
+            found.extend(() if shown in found else (shown,))
         elif wanted.startswith(folded):
             if rules.choice(state, seat, longer) is None:
                 if folded == wanted:
