@@ -36,30 +36,37 @@ class Walk:
     """The picks at the latest fork before; None at the first one."""
     forks: tuple[int, ...] = ()
     """Lengths of the path after each step that offered more than one option."""
+    others: tuple[tuple[tuple[int, ...], Move], ...] = ()
+    """Picks and paths of what else there was at the steps where the usual option was taken unasked."""
 
 
 def walk(position: Position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Walk | None:
-    """Follow `picks` and every step with a single option after them. None: the picks fit no options."""
+    """Follow `picks` and, after them, every step with a single option or a usual one. None: the picks fit no options."""
     path: Move = ()
     back: tuple[int, ...] | None = None
     done: tuple[int, ...] = ()
     forks: tuple[int, ...] = ()
+    others: tuple[tuple[tuple[int, ...], Move], ...] = ()
     while (choice := position.choice(seat, path)) is not None:
         offered = options(choice, path, open=open)
+        unasked = len(done) >= len(picks) and choice.usual in offered
         if len(done) < len(picks):
             pick = picks[len(done)]
         elif len(offered) == 1 and (path or not open):
             pick = 0
+        elif unasked:
+            pick = offered.index(choice.usual or "")
+            others += tuple(((*done, n), (*path, token)) for n, token in enumerate(offered) if n != pick)
         else:
             break
         if pick >= len(offered):
             return None
-        if len(offered) > 1 or (open and not path):
+        if (len(offered) > 1 and not unasked) or (open and not path):
             back, forks = done, (*forks, len(path) + 1)
         done, path = (*done, pick), (*path, offered[pick])
     if len(picks) > len(done):
         return None
-    return Walk(done, path, choice, back, forks or ((len(path),) if path else ()))
+    return Walk(done, path, choice, back, forks or ((len(path),) if path else ()), others)
 
 
 def options(choice: Choice, path: Move, *, open: bool) -> tuple[str, ...]:
@@ -104,7 +111,7 @@ async def _offer(
     head = Words(_head(voice, remark, _so_far(position, seat, voice, walked), prompt))
     drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=walked.path)
     controls = _options(position, seat, walked, voice, _press(found, seat, walked.picks, open=open))
-    return Message((head, drawn, *controls, *_footer(found, seat, walked, voice.locale, open)))
+    return Message((head, drawn, *controls, *_footer(found, seat, walked, voice, open)))
 
 
 def _options(position: Position, seat: Seat, walked: Walk, voice: Voice, here: Press) -> tuple[Part, ...]:
@@ -134,12 +141,17 @@ async def _confirm(
     press = Press(action, found.id, position.stamp(seat), walked.picks)
     style = Style.DANGER if open else Style.SUCCESS
     play = Row((button("bot-button-confirm", voice.locale, press, style),))
-    return Message((Words(head), drawn, play, *_footer(found, seat, walked, voice.locale, open)))
+    return Message((Words(head), drawn, play, *_footer(found, seat, walked, voice, open)))
 
 
-def _footer(found: Session, seat: Seat, walked: Walk, locale: str, open: bool) -> tuple[Row, ...]:
-    """Back, the menu of open choices, and a line to type into."""
-    controls: list[Button] = []
+def _footer(found: Session, seat: Seat, walked: Walk, voice: Voice, open: bool) -> tuple[Row, ...]:
+    """What else there was where the usual option was taken; Back, the menu of open choices, and a line to type into."""
+    controls, locale = list[Button](), voice.locale
+    rules, view = _position(found).game.rules, _position(found).view(seat)
+    others = tuple(
+        Button(custom_id(_press(found, seat, picks, open=open)), clip(voice.plain(rules.label(view, path)), LABEL))
+        for picks, path in walked.others
+    )
     if walked.back is not None:
         controls.append(button("bot-button-back", locale, _press(found, seat, walked.back, open=open)))
     elif open:
@@ -149,7 +161,7 @@ def _footer(found: Session, seat: Seat, walked: Walk, locale: str, open: bool) -
         controls.append(button("bot-button-open", locale, _press(found, seat, (), open=True)))
     if root is not None and root.owed and not open:
         controls.append(button("bot-button-type", locale, Press(Action.TYPE, found.id)))
-    return (Row(tuple(controls)),) if controls else ()
+    return (*rows(others), *((Row(tuple(controls)),) if controls else ()))
 
 
 async def _idle(house: House, asker: Asker, found: Session, seat: Seat, remark: tuple[Text, ...]) -> Message:

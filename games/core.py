@@ -56,13 +56,15 @@ class Choice:
 
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
     waited for. Each holds at most 25 distinct tokens, and no token stands in both. A `window` is a short reaction to
-    somebody else's move: it is timed more tightly, and the default is played when its time is over.
+    somebody else's move: it is timed more tightly, and the default is played when its time is over. `usual` is the token
+    that a panel takes unasked, where hardly anybody would want another; it shows the others beside the confirmation.
     """
 
     prompt: Text
     tokens: tuple[str, ...]
     open: tuple[str, ...] = ()
     window: bool = False
+    usual: str | None = None
 
     @property
     def owed(self) -> bool:

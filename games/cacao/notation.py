@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from games.cacao import offers, tiles
 from games.cacao.state import Table
 from games.cacao.tiles import Cell, Jungle
+from games.cacao.village import Orders
 from games.core import IllegalMove, Move, Seat, Text, text
 
 _CLAUSES = ("fill", "act", "hold")
@@ -55,7 +56,7 @@ def filling(token: str) -> tuple[tuple[Cell, Jungle], ...]:
     return tuple((at, Jungle(kind)) for name, kind in items if (at := tiles.cell(name)) is not None)
 
 
-def parse(table: Table, hand: tuple[str, ...], seat: Seat, typed: str) -> tuple[Move, ...]:
+def parse(table: Table, hand: tuple[str, ...], orders: Orders, seat: Seat, typed: str) -> tuple[Move, ...]:
     """The moves that `typed` stands for.
 
     :raises IllegalMove: it cannot be read, or leaves out a decision that must be made.
@@ -64,11 +65,20 @@ def parse(table: Table, hand: tuple[str, ...], seat: Seat, typed: str) -> tuple[
     if not words:
         raise IllegalMove(_unread(typed))
     if words[0] == "ORDERS":
-        return tuple(("orders", word.lower()) for word in words[1:]) or (("orders",),)
+        return _orders(orders, words[1:])
     if words[0] in ("AUTO", "ACT"):
         return (_answer(table, seat, words, typed),)
     placement = _read(words, typed)
     return (_path(table, hand, seat, placement),)
+
+
+def _orders(orders: Orders, words: Move) -> tuple[Move, ...]:
+    """One move for each order that does not hold already."""
+    held = (f"min={orders.least or 'off'}", f"keep={orders.keep}")
+    wanted = tuple(("orders", word.lower()) for word in words if word.lower() not in held)
+    if words and not wanted:
+        raise IllegalMove(text("cacao-refusal-orders", orders=tuple(map(_literal, held))))
+    return wanted or (("orders",),)
 
 
 def _unread(typed: str) -> Text:
@@ -82,6 +92,8 @@ def _read(words: Move, typed: str) -> Typed:
     if at is None or words[0] not in tiles.TYPES:
         raise IllegalMove(_unread(typed))
     clauses = _clauses(words[2:], typed)
+    if {"HOLD", "ACT"} <= clauses.keys() or (over and "FILL" in clauses):
+        raise IllegalMove(_unread(typed))
     fill = frozenset(map(_item, clauses["FILL"])) if "FILL" in clauses else None
     return Typed(words[0], at, over, fill, clauses.get("ACT"), "HOLD" in clauses)
 
@@ -91,13 +103,15 @@ def _clauses(words: Move, typed: str) -> dict[str, Move]:
     found: dict[str, Move] = {}
     name = ""
     for word in words:
+        if word in found or (name in ("", "HOLD") and word.lower() not in _CLAUSES):
+            raise IllegalMove(_unread(typed))
         if word.lower() in _CLAUSES:
             name = word
             found[name] = ()
-        elif name in ("", "HOLD"):
-            raise IllegalMove(_unread(typed))
         else:
             found[name] = (*found[name], word)
+    if not all(words for name, words in found.items() if name != "HOLD"):
+        raise IllegalMove(_unread(typed))
     return found
 
 
@@ -112,16 +126,33 @@ def _path(table: Table, hand: tuple[str, ...], seat: Seat, typed: Typed) -> Move
     """The path of a typed placement, up to the first part that is not on offer and with it."""
     grammar = offers.turn(table, hand, seat)
     path: list[str] = []
-    step: offers.Step | None = next(grammar)
+    step: offers.Step | offers.Meaning = next(grammar)
     act = list(typed.act or ())
-    while step is not None:
+    while isinstance(step, offers.Step):
         token = _token(step, typed, path, act)
         path.append(token)
         if token not in step.tokens:
             rest = (tiles.TYPES[typed.form], tiles.row_name(typed.at[0]), tiles.column_name(typed.at[1]), typed.form)
             return (*path, *rest) if path == ["over"] else tuple(path)
         step = _sent(grammar, token)
+    assert isinstance(step, offers.Turn), path
+    _check_nothing_is_left(step, typed.fill, act)
     return tuple(path)
+
+
+def _check_nothing_is_left(turn: offers.Turn, fill: frozenset[str] | None, act: list[str]) -> None:
+    """What was typed and not asked for must be what happens anyway."""
+    filled = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
+    if fill is not None and not filled:
+        raise IllegalMove(text("cacao-refusal-fill-none"))
+    if fill is not None and fill != filled:
+        raise IllegalMove(text("cacao-refusal-fill-only", ways=tuple(_literal(item) for item in sorted(filled))))
+    if act:
+        raise IllegalMove(text("cacao-refusal-contact", contact=act[0]))
+
+
+def _literal(words: str) -> Text:
+    return text("cacao-literal", words=words)
 
 
 def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: offers.Turn) -> Move:
@@ -130,11 +161,13 @@ def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: offers.Turn) -
     return _path(table, hand, seat, Typed(turn.form, turn.at, turn.over, fill, None, hold=False))
 
 
-def _sent(grammar: Generator[offers.Step, str, offers.Meaning], token: str) -> offers.Step | None:
+def _sent(grammar: Generator[offers.Step, str, offers.Meaning], token: str) -> offers.Step | offers.Meaning:
+    meaning: offers.Meaning
     try:
         return grammar.send(token)
-    except StopIteration:
-        return None
+    except StopIteration as end:
+        meaning = end.value
+        return meaning
 
 
 def _token(step: offers.Step, typed: Typed, path: list[str], act: list[str]) -> str:
@@ -169,7 +202,7 @@ def _spanned(step: offers.Step, name: str) -> str:
 
 def _filling(step: offers.Step, typed: Typed) -> str:
     if typed.fill is None:
-        ways = tuple(text("cacao-literal", words=_shown(token)) for token in step.tokens)
+        ways = tuple(_literal(_shown(token)) for token in step.tokens)
         raise IllegalMove(text("cacao-refusal-fill", ways=ways))
     wanted = next((token for token in step.tokens if frozenset(token.split("+")) == typed.fill), None)
     return wanted if wanted is not None else "+".join(sorted(typed.fill))
@@ -207,13 +240,16 @@ def _answer(table: Table, seat: Seat, words: Move, typed: str) -> Move:
     grammar = offers.answer(table, seat)
     next(grammar)
     path = ["act"]
-    step = _sent(grammar, "act") if any(each.owner == seat for each in table.pending) else None
-    while step is not None:
+    asked = seat in table.answering
+    step = _sent(grammar, "act") if asked else offers.Answer(())
+    while isinstance(step, offers.Step):
         token = _use(step, path, act)
         path.append(token)
         if token not in step.tokens:
-            break
+            return tuple(path)
         step = _sent(grammar, token)
+    if act and asked:
+        raise IllegalMove(text("cacao-refusal-contact", contact=act[0]))
     return tuple(path)
 
 

@@ -13,16 +13,17 @@ from itertools import combinations, permutations
 from games.cacao import tiles
 from games.cacao.state import Phase, Table
 from games.cacao.tiles import Cell, Contact, Jungle, Worker
-from games.cacao.village import Orders, Use, Village, most, work
+from games.cacao.village import Orders, Use, Village, most, undecided, work
 from games.core import MAX_TOKENS, Move, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is on offer, and the last part of the prompt's key."""
+    """What is on offer, and the last part of the prompt's key; `usual` is taken unasked in panels."""
 
     prompt: str
     tokens: tuple[str, ...]
+    usual: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,9 @@ def _activation(
     waiting = not over and unfilled(table, workers, at, fill) is not None
     if not own and not waiting:
         return (), False
-    way = yield Step("activate", ("auto", "act", "hold") if own else ("auto", "hold"))
+    matters = waiting or undecided(table.villages[seat], jungle, own)
+    tokens = ("auto", "act", "hold") if own else ("auto", "hold")
+    way = yield Step("activate", tokens, usual=None if matters else "auto")
     if way != "act":
         return (), way == "hold"
     return (yield from _uses(table.villages[seat], jungle, own)), False

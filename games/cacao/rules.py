@@ -10,7 +10,7 @@ from games.cacao import flow, foresight, notation, offers, scoring, tiles
 from games.cacao.foresight import Preview
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import Orders
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Seat, Text, text
+from games.core import CHANCE, Chance, Choice, Event, IllegalMove, Message, Move, Outcome, Seat, Text, text
 
 PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
 
@@ -121,8 +121,9 @@ class Cacao:
 
     def parse(self, view: View, typed: str) -> tuple[Move, ...]:
         seat = view.viewer
-        hand = view.hands[seat] if seat is not None else None
-        return notation.parse(view.table, hand or (), seat if seat is not None else flow.FIRST, typed)
+        if seat is None:
+            raise IllegalMove(text("cacao-refusal-spectator"))
+        return notation.parse(view.table, view.hands[seat] or (), view.orders[seat] or Orders(), seat, typed)
 
     def format(self, path: Move) -> str:
         return notation.format(path)
@@ -183,6 +184,8 @@ def _reason(table: Table, hand: tuple[str, ...], seat: Seat, path: Move, length:
     over = path[0] == "over"
     if over and length <= 3:
         return _over_reason(table, seat, path)
+    if not length and path[0] in ("act", "auto"):
+        return text("cacao-refusal-unasked")
     prompt = choice.prompt.key.removeprefix("cacao-prompt-")
     if prompt in ("row", "column"):
         cells = tiles.open_cells(table.jungle, table.workers)
@@ -191,7 +194,10 @@ def _reason(table: Table, hand: tuple[str, ...], seat: Seat, path: Move, length:
         held = tuple(dict.fromkeys(tiles.BASES[kind] for kind in hand))
         return text("cacao-refusal-hand", forms=_literals(held))
     if prompt == "workers":
-        return text("cacao-refusal-stock", most=int(choice.tokens[0]))
+        tile = _beside(table, path[:length], path[length - 1])
+        return text(
+            "cacao-refusal-stock" if tile is not None and tile.market else "cacao-refusal-workers", most=int(choice.tokens[0])
+        )
     return text("cacao-refusal-choice", legal=_literals(tuple(token.replace("+", " ") for token in choice.tokens)))
 
 
@@ -238,8 +244,17 @@ def _item(cell: tiles.Cell, kind: tiles.Jungle) -> Text:
 def _contact(view: View, path: Move) -> Text:
     """Whose workers act, and at what: the jungle tile may be one that the path has just laid."""
     worker, _, place = path[-1].partition(">")
-    laid = (item for token in path if "=" in token for item in notation.filling(token))
-    at = tiles.cell(place)
-    assert at is not None, path
-    kind = {**view.table.jungle, **dict(laid)}[at]
-    return text("cacao-label-contact", worker=worker, cell=place, tile=flow.tile_name(kind))
+    tile = _beside(view.table, path, path[-1])
+    assert tile is not None, path
+    return text("cacao-label-contact", worker=worker, cell=place, tile=flow.tile_name(tile))
+
+
+def _beside(table: Table, path: Move, contact: str) -> tiles.Jungle | None:
+    """The jungle tile of a contact, which a half-made placement may have laid, perhaps without being asked which."""
+    at, begun = tiles.cell(contact.partition(">")[2]), notation.begun(path)
+    laid: dict[tiles.Cell, tiles.Jungle] = {}
+    if begun is not None and begun.at is not None and begun.form is not None and not begun.over:
+        ways = offers.fillings(table, {**table.workers, begun.at: tiles.Worker(table.turn, begun.form)}, begun.at)
+        only = next(iter(ways)) if len(ways) == 1 else ""
+        laid = dict(ways.get(next((token for token in begun.tail if token in ways), only), ()))
+    return None if at is None else laid.get(at, table.jungle.get(at))

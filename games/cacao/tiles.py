@@ -14,7 +14,7 @@ Cell = tuple[int, int]
 ORIGIN: Cell = (0, 0)
 SIDES: tuple[Cell, ...] = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """North, east, south, west: the order of the digits of a form."""
-_CELL = re.compile(r"00|(?=.)(?:([NS])(\d+))?(?:([EW])(\d+))?")
+_CELL = re.compile(r"00|(?=.)(?:([NS])([0-9]{1,4}))?(?:([EW])([0-9]{1,4}))?")
 _ROW, _COLUMN = "NS", "WE"
 
 BASES = {"A": "1111", "B": "1210", "C": "1300", "D": "0310"}

@@ -26,6 +26,7 @@ TABLES = [
 ]
 MOVES = count(14, full=2_000)
 SEED = b"\7" * 32
+DETOUR = 0.5
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -80,14 +81,22 @@ async def through_panels(folder: Path, name: str, preset: str, seats: int) -> li
 
 async def press_through(stand: Stand, user: int, chance: random.Random) -> None:
     panel = message(await stand.click(user, Button(press.format(Press(Action.PANEL, 1)), "Your move")))
-    while (confirm := _confirm(panel)) is None:
-        panel = message(await stand.click(user, *chance.choice(offered(panel)), private=True))
+    while (confirm := _confirm(panel)) is None or (detours(panel, confirm) and chance.random() < DETOUR):
+        options = offered(panel) if confirm is None else detours(panel, confirm)
+        panel = message(await stand.click(user, *chance.choice(options), private=True))
     assert isinstance(await stand.click(user, confirm, private=True), Update)
 
 
 def _confirm(panel: Message) -> Button | None:
     found = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PLAY]
     return found[0] if found else None
+
+
+def detours(panel: Message, confirm: Button) -> list[tuple[Button | Select, str | None]]:
+    """What else there was where the panel took the usual option unasked. Back leads to a beginning of the same picks."""
+    taken = _press(confirm).picks
+    buttons = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
+    return [(one, None) for one in buttons if taken[: len(_press(one).picks)] != _press(one).picks]
 
 
 def offered(panel: Message) -> list[tuple[Button | Select, str | None]]:

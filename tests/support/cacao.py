@@ -103,7 +103,8 @@ def _seat(text: str) -> tuple[Village, tuple[str, ...], tuple[str, ...], Orders]
     hand = tuple(sorted(values.get("hand", "AA").replace("-", "")))
     left = int(values.get("left", 0))
     pile = (values.get("next", "A"), *"A" * (left - 1)) if left else ()
-    orders = Orders(int(values.get("min", 2)), int(values.get("keep", 0)))
+    least = values.get("min", "2")
+    orders = Orders(None if least == "off" else int(least), int(values.get("keep", 0)))
     return Village(water=water, **number), hand, pile, orders
 
 

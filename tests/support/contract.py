@@ -57,6 +57,7 @@ def steps_fit_a_menu(table: Table) -> None:
         assert len(choice.open) <= MAX_TOKENS, (path, len(choice.open))
         assert len(set(tokens)) == len(tokens), (path, tokens)
         assert not (path and choice.open), (path, choice.open)
+        assert choice.usual is None or choice.usual in choice.tokens, (path, choice.usual)
 
 
 def notation_reads_back(table: Table) -> None:

@@ -1,0 +1,154 @@
+"""What may be typed (Cacao 12.1), and what a panel asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import moves
+from games.cacao import flow
+from games.cacao.village import Orders
+from games.core import IllegalMove, Seat
+from tests.support import cacao
+
+RULES = cacao.RULES
+RED, PURPLE = Seat(0), Seat(1)
+
+OPENING = (
+    "seats: R P\nR: hand=ABC next=A left=8\nP: hand=AAB left=8\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: M3 TM\npile: + 17"
+)
+ONE_GAP = (
+    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\ndisplay: M3 TM\npile: WT + 16"
+)
+TWO_GAPS = "seats: R P\nR: cacao=1 hand=AAB\nP: gold=0\ngrid from N1:\n  p1111 .  .\n  C1    .  .\n  .     M2 p1111"
+TWINS = "seats: R P\nR: hand=B\nP: gold=0\ngrid from 00:\n  C2 r1111\n  .  M2\ndisplay: C1 G1\npile: + 9"
+SOLE_FILL = "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+COVER = "seats: R P\nR: cacao=1 sun=2 hand=C\nP: gold=0\ngrid from 00:\n  C1 r1111\n  .  M2\ndisplay: -\npile: -"
+MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndisplay: G1 G2\npile: + 3"
+
+
+def state_of(head):
+    return cacao.position(*cacao._fields(head))
+
+
+def two_gaps():
+    return state_of(f"{TWO_GAPS}\ndisplay: TM WT\npile: G1 C1 + 14")
+
+
+def read(state, typed, seat=RED):
+    return RULES.parse(RULES.view(state, seat), typed)
+
+
+def played(state, typed, seat=RED):
+    for move in read(state, typed, seat):
+        state, _ = moves.play(RULES, state, seat, move)
+    return state
+
+
+def refusal(state, typed, seat=RED):
+    with pytest.raises(IllegalMove) as refused:
+        played(state, typed, seat)
+    return refused.value.reason.key.removeprefix("cacao-refusal-")
+
+
+@pytest.mark.parametrize(
+    ("state", "typed", "written"),
+    [
+        (state_of(OPENING), "1210 W1", "1210 W1"),
+        (state_of(OPENING), "place 1210 w1", "1210 W1"),
+        (state_of(OPENING), "  1210,W1 ", "1210 W1"),
+        (state_of(OPENING), "1111 s01", "1111 S1"),
+        (state_of(ONE_GAP), "1111 S1 fill S1W1=M3", "1111 S1 fill S1W1=M3"),
+        (state_of(ONE_GAP), "1111 S1 FILL s1w1=m3 hold", "1111 S1 fill S1W1=M3 hold"),
+        (state_of(ONE_GAP), "1111,S1,fill,S1W1=M3,act,00,S1E1:0", "1111 S1 fill S1W1=M3 act S1>00:1 S1>S1E1:0"),
+        (two_gaps(), "1111 E1 fill E2=TM N1E1=WT act 00 S1E1:1", "1111 E1 fill N1E1=WT E2=TM act E1>00:1 E1>S1E1:1"),
+        (state_of(TWINS), "1210 N1 fill N1E1=C1 act E1>N1E1 n1>n1e1:1", "1210 N1 fill N1E1=C1 act E1>N1E1:1 N1>N1E1:1"),
+        (state_of(TWINS), "1210 N1 fill N1E1=C1 act E1>N1E1 N1E1", "1210 N1 fill N1E1=C1 act E1>N1E1:1 N1>N1E1:2"),
+        (state_of(SOLE_FILL), "1111 W1 fill N1W1=G1", "1111 W1"),
+        (state_of(COVER), "over 3001 E1", "over 3001 E1"),
+        (state_of(COVER), "OVER 0013 e1 act 00:2", "over 0013 E1 act E1>00:2"),
+        (state_of(OPENING), "orders min=off keep=2", "orders min=off; orders keep=2"),
+        (state_of(OPENING), "ORDERS KEEP=2", "orders keep=2"),
+    ],
+)
+def test_12_1_every_form_that_may_be_typed(state, typed, written):
+    assert "; ".join(map(RULES.format, read(state, typed))) == written
+    played(state, typed)
+
+
+@pytest.mark.parametrize(
+    ("state", "typed", "reason"),
+    [
+        (state_of(OPENING), "1234 W1", "unread"),
+        (state_of(OPENING), "1210", "unread"),
+        (state_of(OPENING), "1210 W1 now", "unread"),
+        (state_of(OPENING), "1210 W1 act", "unread"),
+        (state_of(ONE_GAP), "1111 S1 fill", "unread"),
+        (state_of(ONE_GAP), "1111 S1 fill S1W1=M3 fill S1W1=TM", "unread"),
+        (state_of(ONE_GAP), "1111 S1 fill S1W1=M3 act 00 hold", "unread"),
+        (state_of(COVER), "over 3001 E1 fill N1=C1", "unread"),
+        (state_of(OPENING), "1210 W" + "1" * 5000, "unread"),
+        (state_of(ONE_GAP), "1111 S1", "fill"),
+        (state_of(ONE_GAP), "1111 S1 fill S1W1=G1", "choice"),
+        (state_of(OPENING), "1210 W1 fill S1W1=M3", "fill-none"),
+        (state_of(SOLE_FILL), "1111 W1 fill N1W1=M3", "fill-only"),
+        (state_of(OPENING), "1210 W1 act S1E1", "choice"),
+        (state_of(OPENING), "1210 W1 act 00 00", "contact"),
+        (state_of(MINE), "0121 N1 act 00:3", "workers"),
+        (state_of(SOLE_FILL), "1111 W1 act N1W1:2", "workers"),
+        (state_of(SOLE_FILL.replace("G1 G1", "M4 M4")), "1111 W1 act N1W1:1", "stock"),
+        (state_of(MINE), "1210 S2E1 act 00", "choice"),
+        (state_of(MINE), "0121 W1 act S1W1", "choice"),
+        (state_of(TWINS), "1210 N1 fill N1E1=C1 act N1E1", "choice"),
+        (state_of(OPENING), "act 00", "unasked"),
+        (state_of(OPENING), "orders min=2", "orders"),
+        (state_of(OPENING), "orders keep=9", "choice"),
+    ],
+)
+def test_12_1_what_is_wrong_is_refused_and_never_overlooked(state, typed, reason):
+    assert refusal(state, typed) == reason
+
+
+def test_12_1_orders_that_hold_already_are_left_out():
+    assert played(state_of(OPENING), "orders min=2 keep=3").orders[RED] == Orders(2, 3)
+
+
+def test_12_1_limits_do_not_apply_to_contacts_named_in_act():
+    state = state_of("seats: R P\nR: cacao=2 min=off keep=2 hand=B\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: G1 G2")
+    assert played(state, "1012 E1").table.villages[RED].gold == 0
+    assert played(state, "1012 E1 act S1E1:1").table.villages[RED].gold == 2
+
+
+def test_8_5_after_hold_the_mover_is_asked_and_answers():
+    held = played(state_of(ONE_GAP), "1111 S1 fill S1W1=M3 hold")
+    assert moves.acting(RULES, held, 2) == (RED,)
+    assert not RULES.choice(held, RED).window
+    assert refusal(held, "act S1W1:0 S1W1:0") in ("choice", "contact")
+    assert refusal(held, "1111 E1") == "choice"
+    assert refusal(held, "act 00", PURPLE) == "wait"
+    assert played(held, "act S1W1:0 S1E1:0").table.villages[RED].gold == 0
+    assert played(held, "auto").table.villages[RED].gold == 5
+
+
+def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
+    state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
+    state = played(flow.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
+    assert moves.acting(RULES, state, 2) == (PURPLE,)
+    assert RULES.choice(state, PURPLE).window
+    assert RULES.default(state, PURPLE) == ("auto",)
+    assert played(state, "act S1W1:0", PURPLE).table.villages[PURPLE].gold == 0
+    assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3
+
+
+def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ():
+    """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
+    mine, market = state_of(MINE), state_of(ONE_GAP)
+    idle = RULES.choice(mine, RED, ("B", "N1", "00", "0121"))
+    assert (idle.tokens, idle.usual) == (("auto", "act", "hold"), "auto")
+    asked = RULES.choice(market, RED, ("A", "S1", "00", "1111", "S1W1=M3"))
+    assert (asked.tokens, asked.usual) == (("auto", "act", "hold"), None)
+
+
+def test_a_contact_with_a_tile_that_was_laid_unasked_has_its_name():
+    view = RULES.view(state_of(SOLE_FILL), RED)
+    said = RULES.label(view, ("A", "00", "W1", "1111", "act", "W1>N1W1"))
+    assert dict(said.args)["tile"].key == "cacao-tile-g1"
