@@ -242,8 +242,8 @@ bot-games-none = You are in no game. { $command } opens a table.
 bot-games-line = **{ $game }** in { $where }: { $state }
 bot-games-lobby = not begun yet
 # $since is shown by Discord as a distance in time: "3 hours ago".
-bot-games-yours = **your turn**, since { $since }
-bot-games-theirs = waiting for { $seats }, since { $since }
+bot-games-yours = **your turn**, as of { $since }
+bot-games-theirs = waiting for { $seats }, as of { $since }
 bot-games-more =
     { $count ->
         [one] and one more

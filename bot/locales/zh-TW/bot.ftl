@@ -79,13 +79,13 @@ bot-preset-custom = 自訂規則
 bot-option-out-of-range = { $option }不能是 { $value }。
 
 bot-title = { $game } · 第 { $number } 桌
-bot-news-earlier = …較早的 { $count } 行請看紀錄。
+bot-news-earlier = ……較早的 { $count } 行請看紀錄。
 bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，輪到你了。
 bot-your-turn-until = { $who }，輪到你了。期限：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
 bot-absent = { $seat }已經離開一陣子了。同桌的人可以用 /replace 把座位交給電腦或別人。
-bot-seal = 封印 { $seal }
+bot-seal = 存證碼 { $seal }
 bot-won = { $winners }獲勝。
 bot-player = { $seat }
 bot-draw = 和局。
@@ -94,7 +94,7 @@ bot-computer = 電腦
 bot-unknown-game = 這裡沒有安裝的遊戲
 bot-cancelled = 這桌已經收掉，不計勝負。
 
-bot-button-move = 輪到你走
+bot-button-move = 走一步
 bot-button-view = 我的視角
 bot-button-rules = 規則
 bot-button-more = 更多
@@ -119,7 +119,7 @@ bot-button-refresh = 再看一次
 bot-button-next = 下一頁
 bot-button-previous = 上一頁
 bot-button-quiet = 不再提示
-bot-button-quick = 快速開局
+bot-button-quick = 快速對局
 
 bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }（{ $options }）

@@ -229,11 +229,11 @@ cardgo-event-resign = { $seat } resigns.
 
 cardgo-outcome-hp = { $winner } wins: { $loser } has no HP left.
 cardgo-outcome-hp-draw = A draw: both sides fell to 0 HP at once.
-cardgo-outcome-passes = Both sides passed. { $winner } wins with more HP than { $loser }.
+cardgo-outcome-passes = { $winner } wins: both sides passed, and { $loser } has less HP.
 cardgo-outcome-passes-draw = Both sides passed with equal HP: a draw.
-cardgo-outcome-turns = The last turn is over. { $winner } wins with more HP than { $loser }.
+cardgo-outcome-turns = { $winner } wins: the last turn is over, and { $loser } has less HP.
 cardgo-outcome-turns-draw = The last turn is over and HP are equal: a draw.
-cardgo-outcome-resigned = { $loser } resigned. { $winner } wins.
+cardgo-outcome-resigned = { $winner } wins: { $loser } resigned.
 
 ## Why a move is not possible
 
@@ -261,8 +261,8 @@ cardgo-refusal-adj = { $cell } is not next to any piece. Possible cells: { $cell
 
 cardgo-preview-place = { $card } on { $cell }:
 # $hits is a list of cells with the damage of each, or with "may take effect".
-cardgo-preview-test = { $owner } counts { $size } connected (X = { $threshold }). Takes effect: { $hits }.
-cardgo-preview-test-none = { $owner } counts { $size } connected (X = { $threshold }). Nothing takes effect.
+cardgo-preview-test = { $owner }: a set of { $size }, X = { $threshold }. Takes effect: { $hits }.
+cardgo-preview-test-none = { $owner }: a set of { $size }, X = { $threshold }. Nothing takes effect.
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
 cardgo-preview-maybe = { $piece } on { $cell } (may take effect)

@@ -39,7 +39,7 @@ cardgo-option-preview-about = 确认落子前先看看结果
 cardgo-option-full = 全速连通模式
 cardgo-option-full-about = 连通数把棋子自己也算上，单独一个 1 就能生效
 cardgo-option-adj = 邻接落子模式
-cardgo-option-adj-about = 只能落在已有棋子的八邻域内
+cardgo-option-adj-about = 只能落在已有棋子周围的八格内
 cardgo-option-effects = 卡牌效果
 cardgo-option-effects-about = 一半的卡牌带效果
 cardgo-option-map = 地图
@@ -128,7 +128,7 @@ cardgo-card = { $value }
 cardgo-card-effect = { $value }·{ $effect }
 cardgo-cell = { $cell }
 cardgo-cells-more = 还有 { $count } 格
-cardgo-hit = { $cell }({ $value })
+cardgo-hit = { $cell }（{ $value }）
 cardgo-score = { $seat }：{ $hp } 点生命
 
 cardgo-prompt-card = 出哪张牌？
@@ -174,13 +174,13 @@ cardgo-event-pass = { $seat } 停一手，下回不摸牌。
 cardgo-event-pass-forced = { $seat } 无处落子或无牌可出，停一手。
 cardgo-event-resign = { $seat } 认负。
 
-cardgo-outcome-hp = { $loser } 的生命值归零，{ $winner } 获胜。
+cardgo-outcome-hp = { $winner } 获胜：{ $loser } 的生命值归零。
 cardgo-outcome-hp-draw = 双方生命值同时归零，平局。
-cardgo-outcome-passes = 双方连续停手，{ $winner } 生命值高于 { $loser }，获胜。
+cardgo-outcome-passes = { $winner } 获胜：双方连续停手，生命值高于 { $loser }。
 cardgo-outcome-passes-draw = 双方连续停手，生命值相等，平局。
-cardgo-outcome-turns = 步数用完，{ $winner } 生命值高于 { $loser }，获胜。
+cardgo-outcome-turns = { $winner } 获胜：步数用完，生命值高于 { $loser }。
 cardgo-outcome-turns-draw = 步数用完，生命值相等，平局。
-cardgo-outcome-resigned = { $loser } 认负，{ $winner } 获胜。
+cardgo-outcome-resigned = { $winner } 获胜：{ $loser } 认负。
 
 cardgo-refusal-spectator = 你在旁观，只有对局双方可以走棋。
 cardgo-refusal-over = 对局已经结束。
@@ -191,7 +191,7 @@ cardgo-refusal-too-long = 到“{ $token }”之前，这一步已经写全了�
 cardgo-refusal-card = 你手里没有 { $card }，能出的牌有：{ $cards }。
 cardgo-refusal-which = 数值为 { $value } 的牌你有不止一种：{ $cards }。请带上效果编号，如 { $value }e3。
 cardgo-refusal-empty-hand = 你没有能出的牌，可以停一手。
-cardgo-refusal-full = 棋盘上没有可落子的格子，只能跳过。
+cardgo-refusal-full = 棋盘上没有可落子的格子，只能停一手。
 cardgo-refusal-extra-value = 再出的牌数值必须是 { $value }，你也可以结束本步。
 cardgo-refusal-no-right = 还没落子，不能结束本步。请先出一张牌，或者停一手。
 cardgo-refusal-pass-extra = 这一步你已经落过子，请再出一张，或者结束本步。
@@ -200,12 +200,12 @@ cardgo-refusal-line = “{ $line }”上没有能落子的地方，可以落子�
 cardgo-refusal-off-board = { $cell } 不在棋盘上，棋盘从 A1 到 { $last }。
 cardgo-refusal-occupied = { $cell } 已有 { $seat } 的棋子，请换一个空格。
 cardgo-refusal-blocked = { $cell } 是{ $terrain }，不可落子，请换一格。
-cardgo-refusal-adj = { $cell } 的八邻域内没有棋子，可以落子的格子：{ $cells }。
+cardgo-refusal-adj = { $cell } 周围八格没有棋子，可以落子的格子：{ $cells }。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
-cardgo-preview-test = { $owner } 的连通集大小为 { $size }（X = { $threshold }），将生效：{ $hits }。
-cardgo-preview-test-none = { $owner } 的连通集大小为 { $size }（X = { $threshold }），没有棋子生效。
-cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的连通集。
+cardgo-preview-test = { $owner } 这一片共 { $size } 格（X = { $threshold }），将生效：{ $hits }。
+cardgo-preview-test-none = { $owner } 这一片共 { $size } 格（X = { $threshold }），没有棋子生效。
+cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
 cardgo-preview-damage = { $seat } 掉 { $hp } 点生命。
 cardgo-preview-at-least = { $seat } 至少掉 { $hp } 点生命。

@@ -69,4 +69,4 @@ cardgo-picture-ground = { $terrain }：{ $cells }
 cardgo-picture-ground-all = 整個棋盤都是{ $terrain }
 cardgo-picture-size = 棋盤 { $columns } 欄（A 到 { $letter }）、{ $rows } 列
 cardgo-picture-discards = 棄牌：{ $cards }
-cardgo-picture-several = { $card } × { $count }
+cardgo-picture-several = { $count } 張 { $card }

@@ -176,11 +176,11 @@ cardgo-event-resign = { $seat } 認輸。
 
 cardgo-outcome-hp = { $winner } 獲勝：{ $loser } 的生命歸零。
 cardgo-outcome-hp-draw = 平手：雙方的生命同時歸零。
-cardgo-outcome-passes = 雙方都虛手，{ $winner } 的生命比 { $loser } 多，獲勝。
+cardgo-outcome-passes = { $winner } 獲勝：雙方都虛手，生命比 { $loser } 多。
 cardgo-outcome-passes-draw = 雙方都虛手，生命相同，平手。
-cardgo-outcome-turns = 手數已滿，{ $winner } 的生命比 { $loser } 多，獲勝。
+cardgo-outcome-turns = { $winner } 獲勝：手數已滿，生命比 { $loser } 多。
 cardgo-outcome-turns-draw = 手數已滿，雙方生命相同，平手。
-cardgo-outcome-resigned = { $loser } 認輸，{ $winner } 獲勝。
+cardgo-outcome-resigned = { $winner } 獲勝：{ $loser } 認輸。
 
 cardgo-refusal-spectator = 你是這局的觀眾，只有對局者可以落子。
 cardgo-refusal-over = 這局已經結束了。
@@ -191,7 +191,7 @@ cardgo-refusal-too-long = 這一手在「{ $token }」之前就已經完整了�
 cardgo-refusal-card = 你手上沒有 { $card }。可以下的有：{ $cards }。
 cardgo-refusal-which = 你有好幾張點數 { $value } 的牌：{ $cards }。請連效果編號一起寫，例如 { $value }e3。
 cardgo-refusal-empty-hand = 你沒有牌可以下，可以虛手。
-cardgo-refusal-full = 已經沒有格子可以落子，這一手只能放過。
+cardgo-refusal-full = 已經沒有格子可以落子，只能虛手。
 cardgo-refusal-extra-value = 再下的這張牌點數必須是 { $value }。你也可以直接結束這一手。
 cardgo-refusal-no-right = 還沒落子，不能結束這一手。請先下一張牌，或者虛手。
 cardgo-refusal-pass-extra = 你這一手已經下過牌了。請再下一張，或者結束這一手。
@@ -203,8 +203,8 @@ cardgo-refusal-blocked = { $cell }（{ $terrain }）不能落子，請選別格�
 cardgo-refusal-adj = { $cell } 旁邊沒有棋子。可以下的格子：{ $cells }。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
-cardgo-preview-test = { $owner } 連通 { $size } 格（X＝{ $threshold }），會生效的有：{ $hits }。
-cardgo-preview-test-none = { $owner } 連通 { $size } 格（X＝{ $threshold }），沒有棋子生效。
+cardgo-preview-test = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），會生效的有：{ $hits }。
+cardgo-preview-test-none = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），沒有棋子生效。
 cardgo-preview-test-empty = 這枚棋子被包圍，但不替 { $owner } 計數。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能生效）
 cardgo-preview-damage = { $seat } 失去 { $hp } 點生命。
