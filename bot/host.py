@@ -396,7 +396,8 @@ class Host:
         return await self._command(None, id, act)
 
     async def _command(self, request: int | None, id: int, act: Act) -> Answer:
-        """`act` on the session, once for every request; the publisher is told afterwards."""
+        """`act` on the session; the publisher is told afterwards. A request that was answered before changes nothing: the
+        store takes each of them once, and gives the answer that it got then."""
         return await self._owned(self._locked(request, id, act))
 
     async def _owned(self, work: Coroutine[Any, Any, T]) -> T:
@@ -409,8 +410,6 @@ class Host:
     async def _locked(self, request: int | None, id: int, act: Act) -> Answer:
         room = self._rooms.room(id)
         async with room.lock:
-            if request is not None and (before := await self.answered(request)) is not None:
-                return before
             session = await self._rooms.loaded(room)
             if session is None:
                 return await self._refused(request, None, Refusal(text("bot-table-none")))

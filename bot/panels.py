@@ -225,9 +225,10 @@ async def confirmed(house: House, asker: Asker, click: Click) -> Response:
     seat = seated(found, asker)
     position = _position(found)
     walked = walk(position, seat, press.picks, open=press.action in OPEN)
-    if (kept := await house.host.answered(asker.interaction)) is not None:
-        return Update(await after(house, asker, kept, found.id))
     if press.stamp != position.stamp(seat) or walked is None or walked.choice is not None:
+        kept = await house.host.answered(asker.interaction)
+        if kept is not None:
+            return Update(await after(house, asker, kept, found.id))
         return Update(await show(house, asker, Press(Action.PANEL, found.id), remark=(text("bot-panel-changed"),)))
     answer = await house.host.submit(asker.interaction, found.id, asker.user, [walked.path], stamp=press.stamp)
     also = await hint(house, asker, 1) if answer.done else ()
@@ -252,7 +253,7 @@ async def _result(house: House, asker: Asker, found: Session, remark: tuple[Text
     ended = found.position.outcome
     lines.append(waiting(found, voice) if ended is None else result(ended, voice))
     view = found.position.view(found.seat_of(asker.user))
-    drawn = await house.drawing.picture(found.position.game, view, voice)
+    drawn = await house.drawing.picture(found.position.game, view, voice, patient=True)  # the boards of all tables go first
     trouble = house.publisher.trouble(found.table.channel)
     lines += [voice.say(trouble)] if trouble is not None else []
     return Message((Words("\n".join(line for line in lines if line)), drawn))

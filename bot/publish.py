@@ -128,6 +128,7 @@ class Publisher:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
+        self._doubts: dict[int, Doubt | None] = {}
         self._stopping = asyncio.Event()
 
     def serve(self, desk: Registry) -> None:
@@ -270,7 +271,7 @@ class Publisher:
 
     async def _put(self, session: Session) -> None:
         """Bring the channel up to date with the session."""
-        doubt, told = Doubt.unpack(await self.desk.recall(SENDING, session.id)), 0
+        doubt, told = await self._doubt(session.id), 0
         if doubt is not None and doubt.nonce != session.board.nonce:
             resumed = await self._resumed(session, doubt)
             if resumed is None:
@@ -284,6 +285,12 @@ class Publisher:
             await self._edit(session, session.board.message, *made)
         else:
             await self._post(session, *made)
+
+    async def _doubt(self, id: int) -> Doubt | None:
+        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known here."""
+        if id not in self._doubts:
+            self._doubts[id] = Doubt.unpack(await self.desk.recall(SENDING, id))
+        return self._doubts[id]
 
     async def _unchanged(self, session: Session) -> None:
         board = session.board
@@ -345,9 +352,11 @@ class Publisher:
         before = session.board
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
         told = len(session.position.news()) if session.position is not None else 0
-        await self.desk.remember(SENDING, session.id, Doubt(nonce, now.pack(), told).pack())
+        doubt = self._doubts[session.id] = Doubt(nonce, now.pack(), told)
+        await self.desk.remember(SENDING, session.id, doubt.pack())
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
-        await self.desk.shown(session, message=sent, nonce=nonce, note=now.pack())
+        await self.desk.shown(session, message=sent, nonce=nonce, note=doubt.note)
+        self._doubts[session.id] = None
         if before.message is not None and not lost:
             await self._retire(session, before.message, Shown.unpack(before.note))
 
