@@ -1,0 +1,53 @@
+"""A turn with secret choices at the page: dice, card and what it leads to, in a real browser with the real bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from bot.press import Action
+from tests.bot.playground.test_page import visit
+from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
+from tests.support.browser import DESKTOP, chromium, picture
+from tests.support.people import Human, board, control, human, offers, play
+
+DECISIONS = 4
+REPLACED = "404 (Not Found)"
+"""A board is drawn anew so quickly that its older picture may be gone before the browser has fetched it."""
+BOARD = '[...document.querySelectorAll(".message:not(.private):has(.picture)")].at(-1)'
+SHOWN = f"{BOARD}.dataset.id + {BOARD}.innerText"
+
+
+async def begun(alice: Human) -> None:
+    """A table for two against the computer, up to the first board that waits for her."""
+    await alice.command("play", "koxinga", seats=2, order="first", computer="original")
+    lobby = await alice.seen(lambda message: offers(message, Action.START) or board(message))
+    if offers(lobby, Action.START):
+        await alice.press(lobby, control(lobby, Action.START))
+    await alice.seen(board)
+
+
+async def decided(page: Page) -> str:
+    """One decision through the panel, the first of what is offered; what the panel foresees of it."""
+    panel = await open_panel(page)
+    confirm = panel.locator(".button.success")
+    while not await confirm.count():
+        await step(page, panel.locator(".button.primary:enabled").first)
+    foreseen = await panel.inner_text()
+    known = await page.evaluate(SHOWN)
+    await confirm.click()
+    await page.wait_for_function(f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE)
+    return foreseen
+
+
+async def test_a_turn_with_a_secret_card_is_played_at_the_page(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
+        await begun(alice)
+        page, found = await visit(browser, playground, DESKTOP)
+        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        told = [await decided(page) for _ in range(DECISIONS)]
+        assert any("First:" in words and "Then:" in words for words in told), told
+        await picture(page, "8-koxinga-turn")
+        await expect(last_board(page)).to_contain_text("shows card")
+        assert [words for words in found if REPLACED not in words] == []
