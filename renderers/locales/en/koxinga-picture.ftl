@@ -5,7 +5,7 @@
 koxinga-picture-setup = The fleet assembles
 koxinga-picture-rolling = The dice are rolled
 koxinga-picture-swap = { $who } may swap the dice
-koxinga-picture-cards = Everybody chooses a card
+koxinga-picture-cards = All choose a card
 koxinga-picture-fork = { $who } chooses a branch
 koxinga-picture-back = { $who } backs into a branch
 koxinga-picture-attack = { $who } attacks
