@@ -134,7 +134,7 @@ bot-lobby-invited = { $who }，{ $host }邀请你来玩。点“加入”即可�
 bot-lobby-commitment = 骰子指纹（SHA-256）{ $hash }
 bot-lobby-add = 添加电脑玩家
 bot-lobby-remove = 空出座位
-bot-thread = { $host }的{ $game }
+bot-thread = { $host } 的 { $game }
 bot-opened-in-thread = 这个频道里已经有一局了，你的桌子开在 { $thread }。
 bot-quick = 对局开始了，点按钮走第一步吧。
 

@@ -134,7 +134,7 @@ bot-lobby-invited = { $who }，{ $host }邀請你玩。按「加入」就能坐�
 bot-lobby-commitment = 骰子指紋（SHA-256）{ $hash }
 bot-lobby-add = 加入電腦玩家
 bot-lobby-remove = 清空座位
-bot-thread = { $host }的{ $game }
+bot-thread = { $host } 的 { $game }
 bot-opened-in-thread = 這個頻道已經有一局了，所以你的桌子開在 { $thread }。
 bot-quick = 棋局開始了，按下按鈕走你的第一步。
 
