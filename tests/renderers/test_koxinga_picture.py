@@ -94,12 +94,13 @@ def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
 
 
 def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
-    alone = [DRAW.picture(view, said("zh-CN")) for view in VIEWS.values()]
+    some = [*VIEWS.values()][::3]
+    alone = [DRAW.picture(view, said("zh-CN")) for view in some]
     for cache in (chart.base, blocks.cost, ships.ship, lettering.mask):
         cache.cache_clear()
     with ThreadPoolExecutor(6) as pool:
-        together = list(pool.map(lambda view: DRAW.picture(view, said("zh-CN")), VIEWS.values()))
-    assert together == alone
+        together = list(pool.map(lambda view: DRAW.picture(view, said("zh-CN")), some * 2))
+    assert together == alone * 2
 
 
 def everything_shown(view: View) -> tuple[bytes, str, str]:
