@@ -7,9 +7,8 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 from bot.press import Action
-from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
-from tests.support.browser import DESKTOP, chromium, picture
+from tests.support.browser import DESKTOP, chromium, complaints, picture
 from tests.support.people import Human, board, control, human, offers, play
 
 DECISIONS = 4
@@ -44,7 +43,9 @@ async def decided(page: Page) -> str:
 async def test_a_turn_with_a_secret_card_is_played_at_the_page(tmp_path: Path) -> None:
     async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
         await begun(alice)
-        page, found = await visit(browser, playground, DESKTOP)
+        page = await browser.new_page(viewport=DESKTOP)
+        found = complaints(page)
+        await page.goto(playground.url)
         await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
         told = [await decided(page) for _ in range(DECISIONS)]
         assert any("First:" in words and "Then:" in words for words in told), told
