@@ -79,11 +79,17 @@ async def _picture(house: House, asker: Asker, found: Session, seat: Seat | None
 
 
 def _caption(found: Session, asker: Asker) -> str:
+    return f"**{title(found, asker.locale)}**\n{_standing(found, asker)}".strip()
+
+
+def _standing(found: Session, asker: Asker) -> str:
+    """Whom the game waits for, or how it ended."""
     voice = speaker(found, asker)
     assert found.position is not None
+    if found.phase is Phase.CANCELLED:
+        return voice.say(text("bot-cancelled"))
     ended = found.position.outcome
-    state = waiting(found, voice) if ended is None else result(ended, voice)
-    return f"**{title(found, asker.locale)}**\n{state}".strip()
+    return waiting(found, voice) if ended is None else result(ended, voice)
 
 
 def _jump(found: Session, locale: str) -> tuple[Row, ...]:

@@ -446,6 +446,12 @@ async def test_more_offers_what_the_person_may_do(stand: Stand) -> None:
     assert {"Resign", "Stop the game"}.isdisjoint(strange)
 
 
+async def test_a_stopped_game_says_so_where_it_is_looked_at(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.click(ANN, pressed(Action.CANCEL, picks=(1,)), private=True)
+    assert "closed without a result" in said(await stand.command(BEN, "view"))
+
+
 async def test_text_instead_of_the_picture(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     shown_ = message(await stand.command(ANN, "board", **{"as": "text"}))
