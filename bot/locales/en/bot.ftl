@@ -185,7 +185,7 @@ bot-panel-open = What would you like to do?
 bot-panel-changed = The position has changed. This is how it stands now.
 bot-panel-not-your-turn = You have nothing to decide right now.
 bot-preview = What { $typed } would do
-bot-no-preview = Looking ahead is turned off at this table.
+bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
 bot-form-title = Your move
 bot-form-label = Type your move
 # In place of suggestions under the line being typed; at most 100 characters.
