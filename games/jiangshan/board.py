@@ -73,11 +73,14 @@ class Ground:
         return len(self.rows)
 
     def holds(self, at: Cell) -> bool:
-        return 0 <= at[0] < self.columns and 0 <= at[1] < self.height
+        rows = self.rows
+        return 0 <= at[1] < len(rows) and 0 <= at[0] < len(rows[0])
 
     def terrain(self, at: Cell) -> str:
         """The cell's terrain; off the board counts as mountain."""
-        return self.rows[at[1]][at[0]] if self.holds(at) else MOUNTAIN
+        x, y = at
+        rows = self.rows
+        return rows[y][x] if 0 <= y < len(rows) and 0 <= x < len(rows[0]) else MOUNTAIN
 
     def cells(self) -> tuple[Cell, ...]:
         """All cells, row by row."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from games.core import Seat
 from games.jiangshan import sight, units
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, WATER, Cell, mids, plus
+from games.jiangshan.memory import Memory
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -386,9 +387,12 @@ def bow_facing(unit: SeenUnit, order: Shoot) -> str | None:
     return next((facing for facing in facings if facing is not None and offset in units.fan(facing)), None)
 
 
-def team_vision(view: View) -> frozenset[Cell]:
-    """What the viewer's team sees, as far as the viewer knows its eyes."""
+def _team_vision(view: View) -> frozenset[Cell]:
     return sight.vision(view, side(view).team, hidden=True)
+
+
+team_vision = Memory(_team_vision)
+"""What the viewer's team sees, as far as the viewer knows its eyes."""
 
 
 def _fire(view: View, order: Shoot) -> str | None:

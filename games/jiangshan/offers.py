@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
-from threading import Lock
 
 from games.core import Choice, Move, Seat, text
 from games.jiangshan import legality, orders, sight, units
 from games.jiangshan.board import FACINGS, FILES, Cell, cell, name, plus
+from games.jiangshan.memory import Memory
 from games.jiangshan.orders import Command, Deploy, Go, Order, Preset, Sail, Shoot, Swap, Word
 from games.jiangshan.state import SACRIFICE, STRATAGEMS, Phase, Place, SeenUnit, Standing, View
 
@@ -23,41 +22,18 @@ Tree = dict[Move, tuple[str, ...]]
 Writer = Callable[[list[str]], str]
 
 
-class _Memory:
-    """Remembers what was worked out of the latest views, which never change."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._found: OrderedDict[int, tuple[View, Tree]] = OrderedDict()
-        self._lock = Lock()
-
-    def tree(self, view: View) -> Tree:
-        with self._lock:
-            entry = self._found.get(id(view))
-        if entry is None or entry[0] is not view:
-            entry = view, _tree(_owed(view))
-            with self._lock:
-                self._found[id(view)] = entry
-                while len(self._found) > self._size:
-                    self._found.popitem(last=False)
-        return entry[1]
-
-
-_memory = _Memory(32)
-
-
 def choice(view: View, path: Move = ()) -> Choice | None:
     """What the view's owner may add to `path`."""
     if path[:2] in (("standing", "protect"), ("standing", "sacrifice")) and standing_offered(view):
         tokens = _listing(view, path)
         return Choice(text("jiangshan-prompt-standing"), tokens) if tokens else None
     if path and path[0] in ("preset", "standing", "resign", "draw"):
-        tokens = _tree(_open(view)).get(path, ())
+        tokens = _open_tree(view).get(path, ())
         return Choice(text(f"jiangshan-prompt-{path[0]}"), tokens) if tokens else None
-    tokens = _memory.tree(view).get(path, ()) if asked(view) else ()
+    tokens = _owed_tree(view).get(path, ()) if asked(view) else ()
     if path:
         return Choice(text(f"jiangshan-prompt-{_prompt(path)}"), tokens) if tokens else None
-    opened = tuple(dict.fromkeys(each[0] for each in _open(view)))
+    opened = _open_tree(view).get((), ())
     if not tokens and not opened:
         return None
     prompt = view.phase.value if tokens else "open"
@@ -188,7 +164,7 @@ def _open(view: View) -> Iterator[Move]:
 
 def standing_offered(view: View) -> bool:
     """Whether the view's owner may leave orders for Substitution."""
-    return ("standing", "mode") in (each[:2] for each in _open(view))
+    return "standing" in _open_tree(view).get((), ())
 
 
 def _listing(view: View, path: Move) -> tuple[str, ...]:
@@ -219,6 +195,10 @@ def standing_path(words: list[str]) -> Move:
     kinds = value.upper()
     ordered = sorted(set(kinds), key=PROTECTED.find) if what == "protect" else list(kinds)
     return ("standing", what, *ordered, DONE)
+
+
+_owed_tree: Memory[View, Tree] = Memory(lambda view: _tree(_owed(view)))
+_open_tree: Memory[View, Tree] = Memory(lambda view: _tree(_open(view)))
 
 
 # Between typed orders and paths

@@ -169,6 +169,13 @@ def default_reaction(state: State) -> Move:
     return ("refuse",) if pair is None else ("decoy", f"{name(pair[0])},{name(pair[1])}")
 
 
+def after(state: State, seat: Seat, order: Order) -> State:
+    """The state after a legal order, for players that try many."""
+    field = Field(state, [])
+    _obey(field, view(state, seat), seat, order)
+    return field.state()
+
+
 def _carry_out(field: Field, seen: View, seat: Seat, move: Move) -> None:
     match move[0]:
         case "pick":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -44,14 +44,19 @@ def hostile(position: Position, one: Seat, other: Seat) -> bool:
     return team(position, one) != team(position, other)
 
 
-def opaque(position: Position, viewers: int, at: Cell) -> bool:
-    """Whether `at` blocks the sight of a team."""
-    if position.ground.terrain(at) in (MOUNTAIN, FOREST):
-        return True
-    unit, tile = position.units.get(at), position.tiles.get(at)
-    if unit is not None and unit.place is Place.OPEN and team(position, unit.owner) != viewers:
-        return True
-    return tile is not None and team(position, tile.owner) != viewers
+@lru_cache(maxsize=64)
+def _heights(ground: Ground) -> frozenset[Cell]:
+    """Mountains and forests."""
+    return frozenset(at for at in ground.cells() if ground.terrain(at) in (MOUNTAIN, FOREST))
+
+
+def opaque(position: Position, viewers: int) -> set[Cell]:
+    """The cells that block the sight of a team."""
+    foreign = [side.team != viewers for side in position.sides]
+    walls = {at for at, tile in position.tiles.items() if foreign[tile.owner]}
+    walls.update(at for at, unit in position.units.items() if foreign[unit.owner] and unit.place is Place.OPEN)
+    walls.update(_heights(position.ground))
+    return walls
 
 
 @lru_cache(maxsize=12 * 18 * 4)
@@ -62,15 +67,19 @@ def _square(columns: int, height: int, start: Cell) -> tuple[tuple[Cell, tuple[C
     return tuple((at, tuple(plus(start, mid) for way in mids(_step(start, at)) for mid in way)) for at in inside)
 
 
+def square(ground: Ground, start: Cell) -> Iterator[Cell]:
+    """The cells that could be seen from `start` if nothing stood between: nor is it seen from any other."""
+    return (at for at, _ in _square(ground.columns, ground.height, start))
+
+
 def _step(start: Cell, at: Cell) -> Cell:
     return at[0] - start[0], at[1] - start[1]
 
 
-def seen_from(position: Position, viewers: int, start: Cell) -> frozenset[Cell]:
-    """The cells of the board that a viewer of a team on `start` sees."""
-    ground = position.ground
+def seen_from(ground: Ground, walls: frozenset[Cell], start: Cell) -> frozenset[Cell]:
+    """The cells of the board that a viewer on `start` sees past `walls`."""
     near = _square(ground.columns, ground.height, start)
-    return frozenset(at for at, between in near if not between or not all(opaque(position, viewers, mid) for mid in between))
+    return frozenset(at for at, between in near if not between or not walls.issuperset(between))
 
 
 def viewers(position: Position, side: int, *, hidden: bool) -> set[Cell]:
@@ -82,7 +91,8 @@ def viewers(position: Position, side: int, *, hidden: bool) -> set[Cell]:
 
 def vision(position: Position, side: int, *, hidden: bool) -> frozenset[Cell]:
     """All that a team sees."""
-    return frozenset().union(*(seen_from(position, side, at) for at in viewers(position, side, hidden=hidden)))
+    ground, walls = position.ground, frozenset(opaque(position, side))
+    return frozenset().union(*(seen_from(ground, walls, at) for at in viewers(position, side, hidden=hidden)))
 
 
 def enemies(position: Position, seat: Seat) -> set[Cell]:
