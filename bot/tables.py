@@ -6,7 +6,7 @@ from bot.answers import Answer
 from bot.catalogue import games
 from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Update
 from bot.hints import OFF, SCOPE, turn
-from bot.house import House, running, seated, session, session_here, told
+from bot.house import House, running, seated, session, session_here, told, words
 from bot.lobby import invite
 from bot.message import Message, Row, Style, Words
 from bot.present import button, note, seat_name, voice
@@ -109,7 +109,8 @@ async def _nudge(house: House, asker: Asker, found: Session) -> Reply:
     answer = await house.host.nudge(asker.interaction, found.id, asker.user)
     reply = await told(house, asker, answer)
     await house.publisher.nudge(found, asker.interaction, without=asker.user)
-    return reply
+    trouble = house.publisher.trouble(found.table.channel)
+    return reply if trouble is None else Reply(await words(house, asker, found.id, trouble))
 
 
 async def replace(house: House, asker: Asker, command: Command) -> Response:

@@ -255,3 +255,9 @@ async def test_whoever_nudges_is_not_nudged(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
     await stand.command(ANN, "nudge")
     assert set(stand.channels.latest.mentions) == {BEN, CAT}
+
+
+async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    assert "I may not post here" in said(await stand.command(ANN, "nudge"))
