@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from bot.press import Action
 from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
 from tests.support.browser import DESKTOP, chromium, complaints, picture
-from tests.support.people import Human, board, control, human, offers, play
+from tests.support.people import Human, board, control, human, offers, play, said
 
 DECISIONS = 4
 REPLACED = "404 (Not Found)"
@@ -50,5 +50,5 @@ async def test_a_turn_with_a_secret_card_is_played_at_the_page(tmp_path: Path) -
         told = [await decided(page) for _ in range(DECISIONS)]
         assert any("First:" in words and "Then:" in words for words in told), told
         await picture(page, "8-koxinga-turn")
-        await expect(last_board(page)).to_contain_text("shows card")
+        assert "Alice shows card" in said(await alice.command("log"))
         assert [words for words in found if REPLACED not in words] == []
