@@ -66,6 +66,34 @@ def test_totals_of_the_set_up_are_always_the_same():
     assert (counts[None, 0], gold, food) == (10, {3: 3, 5: 4, 7: 1}, {4: 9, 3: 18, 2: 25})
 
 
+# Section -> where its treasures go, and what is put anywhere in it then (Koxinga 3).
+SET_UP = {
+    (1, 15): ([(1, 5), (7, 11), (7, 11)], "gold 3, gold 5, food 4, food 4, food 3, food 3, food 3, food 3"),
+    (16, 30): ([(16, 30)], "gold 3, gold 5, food 4, food 4, food 3, food 3, food 3, food 3"),
+    (31, 53): (
+        [(32, 36), (32, 36), (41, 43), (45, 49), (45, 49)],
+        "gold 3, gold 5, food 4, food 4, food 4, food 3, food 3, food 3, food 3, food 3, food 3",
+    ),
+    (54, 70): ([(54, 70)], "gold 5, gold 7, food 4, food 4, food 3, food 3, food 3, food 3"),
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_item_of_the_set_up_may_lie_on_every_free_block_of_its_range(seed):
+    state = RULES.apply(RULES.setup(RULES.presets["standard"], 2), CHANCE, ("starter", "1"))[0]
+    for section, (treasures, costs) in SET_UP.items():
+        draws = [(place, ("treasure",)) for place in treasures]
+        draws += [(section, tuple(cost.split())) for cost in costs.split(", ")]
+        for line, ((first, last), what) in enumerate(draws):
+            facts = decisions.facts(state)
+            free = [block for block in range(first, last + 1) if state.items[block] is None]
+            assert [fact[1:] for fact in facts] == [(str(block), *what) for block in free]
+            fact = facts[Chance(b"set-up %d" % seed, line).below(len(facts))]
+            state = RULES.apply(state, CHANCE, fact)[0]
+        assert None not in state.items[section[0] : section[1] + 1]
+    assert state.phase is Phase.DEAL
+
+
 def test_the_ring_is_connected_and_no_block_is_a_dead_end():
     for block in range(1, board.BLOCKS):
         assert all(block in board.before(onward) for onward in board.after(block) if onward)
