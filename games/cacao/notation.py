@@ -158,7 +158,7 @@ def _literal(words: str) -> Text:
 def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: offers.Turn) -> Move:
     """The path of a placement whose contacts are left to the automatic resolver."""
     fill = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
-    return _path(table, hand, seat, Typed(turn.form, turn.at, turn.over, fill, None, hold=False))
+    return _path(table, hand, seat, Typed(turn.form, turn.at, turn.over, fill or None, None, hold=False))
 
 
 def _sent(grammar: Generator[offers.Step, str, offers.Meaning], token: str) -> offers.Step | offers.Meaning:
