@@ -13,7 +13,7 @@ from bot.exchange import Ask, Asker, Click, Refusal, Reply, Response, Update
 from bot.hints import hint
 from bot.house import House, running, seated, session, speaker
 from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
-from bot.message import Button, Field, Form, Message, Option, Part, Row, Select, Style, Words, rows
+from bot.message import Button, Field, Form, Link, Message, Option, Part, Row, Select, Style, Words, rows
 from bot.present import button, owing, result, waiting
 from bot.press import DIGITS, Action, Press
 from bot.press import format as custom_id
@@ -111,7 +111,7 @@ async def _offer(
     head = Words(_head(voice, remark, _so_far(position, seat, voice, walked), prompt))
     drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=walked.path)
     controls = _options(position, seat, walked, voice, _press(found, seat, walked.picks, open=open))
-    return Message((head, drawn, *controls, *_footer(found, seat, walked, voice, open)))
+    return Message((head, drawn, *controls, *_footer(found, asker, seat, walked, voice, open)))
 
 
 def _options(position: Position, seat: Seat, walked: Walk, voice: Voice, here: Press) -> tuple[Part, ...]:
@@ -141,12 +141,12 @@ async def _confirm(
     press = Press(action, found.id, position.stamp(seat), walked.picks)
     style = Style.DANGER if open else Style.SUCCESS
     play = Row((button("bot-button-confirm", voice.locale, press, style),))
-    return Message((Words(head), drawn, play, *_footer(found, seat, walked, voice, open)))
+    return Message((Words(head), drawn, play, *_footer(found, asker, seat, walked, voice, open)))
 
 
-def _footer(found: Session, seat: Seat, walked: Walk, voice: Voice, open: bool) -> tuple[Row, ...]:
+def _footer(found: Session, asker: Asker, seat: Seat, walked: Walk, voice: Voice, open: bool) -> tuple[Row, ...]:
     """What else there was where the usual option was taken; Back, the menu of open choices, and a line to type into."""
-    controls, locale = list[Button](), voice.locale
+    controls, locale = list[Button | Link](), voice.locale
     rules, view = _position(found).game.rules, _position(found).view(seat)
     others = tuple(
         Button(custom_id(_press(found, seat, picks, open=open)), clip(voice.plain(rules.label(view, path)), LABEL))
@@ -161,6 +161,7 @@ def _footer(found: Session, seat: Seat, walked: Walk, voice: Voice, open: bool) 
         controls.append(button("bot-button-open", locale, _press(found, seat, (), open=True)))
     if root is not None and root.owed and not open:
         controls.append(button("bot-button-type", locale, Press(Action.TYPE, found.id)))
+    controls += way(found, asker)
     return (*rows(others), *((Row(tuple(controls)),) if controls else ()))
 
 
@@ -170,10 +171,23 @@ async def _idle(house: House, asker: Asker, found: Session, seat: Seat, remark: 
     drawn = await house.drawing.picture(position.game, position.view(seat), voice)
     lines = [*map(voice.say, remark), voice.say(text("bot-panel-not-your-turn")), waiting(found, voice)]
     choice = position.choice(seat)
-    controls = [button("bot-button-refresh", voice.locale, Press(Action.PANEL, found.id))]
+    controls: list[Button | Link] = [_refresh(found, asker)]
     if choice is not None and choice.open:
         controls.append(button("bot-button-open", voice.locale, _press(found, seat, (), open=True)))
-    return Message((Words("\n".join(lines)), drawn, Row(tuple(controls))))
+    return Message((Words("\n".join(lines)), drawn, Row((*controls, *way(found, asker)))))
+
+
+def _refresh(found: Session, asker: Asker) -> Button:
+    return button("bot-button-refresh", asker.locale, Press(Action.PANEL, found.id))
+
+
+def way(found: Session, asker: Asker) -> tuple[Link, ...]:
+    """A link to the table's channel where the asker is in another one."""
+    table = found.table
+    if asker.channel == table.channel:
+        return ()
+    url = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return (Link(url, plain(asker.locale, text("bot-button-board"))),)
 
 
 def _head(voice: Voice, remark: tuple[Text, ...], so_far: str | None, prompt: Text) -> str:
@@ -246,17 +260,19 @@ async def after(house: House, asker: Asker, answer: Answer, id: int) -> Message:
 
 
 async def _result(house: House, asker: Asker, found: Session, remark: tuple[Text, ...]) -> Message:
+    """What became of a move. It stays as it is while the game goes on, so it leads there."""
     voice = speaker(found, asker)
     lines = [voice.say(said) for said in remark]
     if found.position is None:
         return Message((Words("\n".join(lines)),))
     ended = found.position.outcome
-    lines.append(waiting(found, voice) if ended is None else result(ended, voice))
+    lines.append(waiting(found, voice, computers=False) if ended is None else result(ended, voice))
     view = found.position.view(found.seat_of(asker.user))
     drawn = await house.drawing.picture(found.position.game, view, voice, patient=True)  # the boards of all tables go first
     trouble = house.publisher.trouble(found.table.channel)
     lines += [voice.say(trouble)] if trouble is not None else []
-    return Message((Words("\n".join(line for line in lines if line)), drawn))
+    controls = (*((_refresh(found, asker),) if found.phase is Phase.RUNNING else ()), *way(found, asker))
+    return Message((Words("\n".join(line for line in lines if line)), drawn, *rows(controls)))
 
 
 async def form(house: House, asker: Asker, click: Click) -> Response:

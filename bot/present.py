@@ -88,19 +88,21 @@ def title(session: Session, locale: str) -> str:
     return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
 
 
-def board(session: Session, picture: Picture, news: Sequence[str]) -> Message:
-    """The channel's message: what happened, the position as everybody may see it, whose turn it is."""
+def board(session: Session, picture: Picture, news: Sequence[str], *, earlier: int = 0) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is. So many `earlier` news
+    are not among `news` any more."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
-    told = clip("\n".join((*_kept(speaker, news),)), NEWS_TEXT)
+    told = clip("\n".join((*_kept(speaker, news, earlier),)), NEWS_TEXT)
     head = f"### {title(session, locale)}" + (f"\n{told}" if told else "")
     parts: tuple[Part, ...] = (Words(head), picture, Words(_state(session, speaker)), _controls(session, locale))
     return Message(parts, waited_for(session))
 
 
-def _kept(speaker: Voice, news: Sequence[str]) -> Sequence[str]:
-    if len(news) <= NEWS:
+def _kept(speaker: Voice, news: Sequence[str], earlier: int) -> Sequence[str]:
+    if not earlier and len(news) <= NEWS:
         return news
-    return (speaker.say(text("bot-news-earlier", count=len(news) - NEWS + 1)), *news[-NEWS + 1 :])
+    kept = news[-NEWS + 1 :]
+    return (speaker.say(text("bot-news-earlier", count=earlier + len(news) - len(kept))), *kept)
 
 
 def _state(session: Session, speaker: Voice) -> str:
@@ -129,9 +131,14 @@ def result(outcome: Outcome, speaker: Voice) -> str:
     return "\n".join((f"**{speaker.say(text('bot-won', count=len(winners), winners=winners))}**", *lines))
 
 
-def waiting(session: Session, speaker: Voice) -> str:
-    """Whose turn it is, with mentions, and until when."""
-    return "\n".join(_waiting(session, speaker, seat) for seat in owing(session))
+def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people."""
+    return "\n".join(_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat))
+
+
+def _is_person(session: Session, seat: Seat) -> bool:
+    occupant = session.occupant(seat)
+    return occupant is not None and occupant.user is not None
 
 
 def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.exchange import Reply, Update
-from bot.message import Button, Message, Picture
-from bot.press import Action, parse
+from bot.message import Button, Link, Message, Picture, Style
+from bot.press import Action, Press, format, parse
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import Stand, control, controls, labelled, labels, message, said
+from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, labelled, labels, message, said
 
 
 def seen(shown: Message) -> str:
@@ -151,3 +151,27 @@ async def test_a_whole_game_through_panels_alone(stand: Stand) -> None:
         await stand.settled()
     assert "The auction is over" in said(stand.channels.latest)
     assert control(stand.channels.latest, Action.REMATCH)
+
+
+async def test_a_panel_in_another_channel_leads_to_the_board_and_goes_on(stand: Stand) -> None:
+    await stand.game(ANN, BEN, seats=2)
+    opened = message(await stand.click(CAT, Button(format(Press(Action.QUICK)), "Quick game", Style.PRIMARY)))
+    await stand.settled()
+    start = control(opened, Action.PANEL)
+    place = f"https://discord.com/channels/{GUILD}/{CHANNEL * 10 + 1}"
+    panel = message(await stand.click(CAT, start, private=True))
+    step = next(one for one in controls(panel) if isinstance(one, Button))
+    complete = message(await stand.click(CAT, step, private=True))
+    after = message(await stand.click(CAT, control(complete, Action.PLAY), private=True))
+    for shown in (panel, complete, after):
+        assert [one.url for one in controls(shown) if isinstance(one, Link)] == [place]
+    assert "thinking" not in said(after)
+    await stand.settled()
+    assert "Play this?" in said(await stand.click(CAT, control(after, Action.PANEL), private=True))
+
+
+async def test_a_panel_beside_its_board_needs_no_way_there(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    after = message(await stand.bid(ANN, 0))
+    assert not [one for one in controls(after) if isinstance(one, Link)]
+    assert control(after, Action.PANEL)
