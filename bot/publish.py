@@ -18,7 +18,7 @@ import structlog
 from bot.drawing import Drawing
 from bot.limits import fitting
 from bot.message import Message, Payload
-from bot.present import board, closed, lobby, older, owing, reminder, voice
+from bot.present import NEWS, board, closed, lobby, older, owing, reminder, voice
 from bot.session import Kind, Phase, Session
 from games.core import Seat, Text, text
 
@@ -80,23 +80,32 @@ class Registry(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said."""
+    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said: the latest
+    news, and how many stood there before them."""
 
     kind: str = ""
     acting: tuple[int, ...] = ()
     counts: tuple[int, ...] = ()
     news: tuple[str, ...] = ()
     components: tuple[Payload, ...] = ()
+    earlier: int = 0
 
     def pack(self) -> str:
-        return json.dumps([self.kind, self.acting, self.counts, self.news, self.components], ensure_ascii=False)
+        fields = [self.kind, self.acting, self.counts, self.news, self.components, self.earlier]
+        return json.dumps(fields, ensure_ascii=False)
 
     @staticmethod
     def unpack(packed: str) -> Shown:
         if not packed:
             return Shown()
-        kind, acting, counts, news, components = json.loads(packed)
-        return Shown(kind, tuple(acting), tuple(counts), tuple(news), tuple(components))
+        kind, acting, counts, news, components, *earlier = json.loads(packed)  # notes of old end before `earlier`
+        return Shown(kind, tuple(acting), tuple(counts), tuple(news), tuple(components), *earlier)
+
+    def telling(self, news: Sequence[str], before: Shown) -> Shown:
+        """This note with `news` after those of `before`. However long a table plays on in one message, the note stays short."""
+        told = (*before.news, *news)
+        dropped = max(0, len(told) - NEWS)
+        return replace(self, news=told[dropped:], earlier=before.earlier + dropped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,10 +343,9 @@ class Publisher:
         speaker = voice(session, session.table.locale)
         now = Shown("over" if position.outcome else "board", tuple(map(int, position.acting)), position.counts)
         news = tuple(map(speaker.say, position.news()[told:]))
-        if session.board.message is not None and not fresh(session, shown, now):
-            news = (*shown.news, *news)
+        now = now.telling(news, Shown() if fresh(session, shown, now) else shown)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)
-        return board(session, picture, news), replace(now, news=news)
+        return board(session, picture, now.news, earlier=now.earlier), now
 
     async def _edit(self, session: Session, id: int, message: Message, now: Shown) -> None:
         try:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.exchange import Reply
 from bot.message import Message
+from bot.present import NEWS, _kept
 from bot.press import Action
-from bot.publish import Closed, Failing, Gone
+from bot.publish import Closed, Failing, Gone, Shown
+from bot.words import Voice
 from games.core import text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, Stand, control, controls, said
@@ -85,6 +87,15 @@ async def test_a_deleted_board_is_posted_again(stand: Stand) -> None:
     await stand.command(ANN, "board")
     await stand.settled()
     assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_board_posted_again_tells_what_the_deleted_one_told(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    before = said(stand.channels.latest)
+    stand.channels.failures = [Gone()]
+    await stand.command(ANN, "board")
+    await stand.settled()
+    assert said(stand.channels.latest) == before
 
 
 async def test_a_deleted_lobby_is_posted_again(stand: Stand) -> None:
@@ -261,3 +272,16 @@ async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: St
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
     assert "I may not post here" in said(await stand.command(ANN, "nudge"))
+
+
+def test_however_long_a_message_is_changed_the_note_on_it_stays_short() -> None:
+    note = Shown()
+    for number in range(100):
+        note = Shown("board").telling([f"news {number}"], Shown.unpack(note.pack()))
+    assert note.news == tuple(f"news {number}" for number in range(100 - NEWS, 100))
+    assert note.earlier == 100 - NEWS
+
+
+def test_of_a_long_story_the_latest_news_are_shown_and_the_others_counted() -> None:
+    shown = _kept(Voice("en"), [f"news {number}" for number in range(NEWS)], 5)
+    assert shown == ("… 6 earlier lines are in the log.", *(f"news {number}" for number in range(1, NEWS)))
