@@ -111,6 +111,10 @@ class Placement:
     seen: int = EVERYBODY
     """Who may know `card`."""
 
+    def worth(self, cell: int) -> int | None:
+        """The effective value of the piece that took effect there; None if none did."""
+        return next((worth for side in self.sides for place, worth in side.hits if place == cell), None)
+
 
 class Due(Enum):
     """The fact that chance owes next."""

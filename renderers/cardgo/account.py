@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
+from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import code
 from games.cardgo.ground import Terrain, name
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
@@ -56,25 +57,30 @@ def _facts(view: View, say: Say) -> Iterator[str]:
 def _last_move(view: View, say: Say) -> Iterator[str]:
     if not view.last:
         return
-    notation = " + ".join(_notation(view, placement) for placement in view.last)
-    yield say(text("cardgo-picture-last-move", who=view.last[-1].seat, moves=notation))
+    placed = _between("renderers-comma", say).join(say(_placed(view, placement)) for placement in view.last)
+    yield say(text("cardgo-picture-last-move", who=view.last[-1].seat, moves=placed))
     for seat in SIDES:
         lost = sum(placement.lost[seat] for placement in view.last)
         if lost:
             key = "cardgo-picture-lost" if lost > 0 else "cardgo-picture-gained"
             yield say(text(key, side=_SIDE_WORDS[seat], hp=abs(lost)))
-    removed = [
-        f"{name(view.ground.columns, place)} {_code(piece.card)}"
-        for placement in view.last
-        for place, piece in placement.removed
-    ]
+    removed = [say(_gone(view, placement, *gone)) for placement in view.last for gone in placement.removed]
     if removed:
         more = [say(text("renderers-and-more", count=len(removed) - _REMOVED))] if len(removed) > _REMOVED else []
         yield say(text("cardgo-picture-removed", cells=_between("renderers-comma", say).join(removed[:_REMOVED] + more)))
 
 
-def _notation(view: View, placement: Placement) -> str:
-    return f"{_code(placement.card)}@{name(view.ground.columns, placement.cell)}"
+def _placed(view: View, placement: Placement) -> Text:
+    card = text("cardgo-picture-card-closed") if placement.card is None else _card(placement.card, view)
+    return text("cardgo-picture-placed", card=card, cell=name(view.ground.columns, placement.cell))
+
+
+def _gone(view: View, placement: Placement, place: int, piece: SeenPiece) -> Text:
+    """A removed piece, with the value that counted where it is not the printed one."""
+    said, worth = _stone(view, place, piece), placement.worth(place)
+    if piece.card is None or worth in (None, piece.card.value):
+        return said
+    return text("cardgo-picture-piece-counted", piece=said, worth=worth)
 
 
 def _code(card: Card | None) -> str:
@@ -83,7 +89,7 @@ def _code(card: Card | None) -> str:
 
 def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
     """The side's pieces in the notation, as many as fit."""
-    own = [f"{name(view.ground.columns, place)} {_code(piece.card)}" for place, piece in _side(view, seat)]
+    own = [_noted(view, place, piece, say) for place, piece in _side(view, seat)]
     if not own:
         return say(text("cardgo-picture-no-pieces", side=_SIDE_WORDS[seat]))
     comma = _between("renderers-comma", say)
@@ -96,6 +102,15 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
         if len(said) <= room:
             return said
     return ""
+
+
+def _noted(view: View, place: int, piece: SeenPiece, say: Say) -> str:
+    noted = f"{name(view.ground.columns, place)} {_code(piece.card)}"
+    return say(text("cardgo-picture-piece-suppressed", piece=noted)) if _suppressed(view, place) else noted
+
+
+def _suppressed(view: View, place: int) -> bool:
+    return view.options.effects and is_suppressed(view.ground, view.board, place)
 
 
 def _side(view: View, seat: Seat) -> Iterator[tuple[int, SeenPiece]]:
@@ -111,14 +126,22 @@ def _row(view: View, row: int, say: Say) -> str:
 
 
 def _piece(view: View, place: int, piece: SeenPiece) -> Text:
+    """A piece on the board: what it is, and whether it is hidden or suppressed."""
+    said = _stone(view, place, piece)
+    if piece.face_down and piece.card is not None:
+        said = text("cardgo-picture-piece-secret", piece=said)
+    return text("cardgo-picture-piece-suppressed", piece=said) if _suppressed(view, place) else said
+
+
+def _stone(view: View, place: int, piece: SeenPiece) -> Text:
+    """Cell, side, value and effect."""
     cell, side = name(view.ground.columns, place), _SIDE_WORDS[piece.owner]
     if piece.card is None:
         return text("cardgo-picture-piece-closed", cell=cell, side=side)
-    said = text("cardgo-picture-piece", cell=cell, side=side, value=piece.card.value)
-    if view.options.effects and piece.card.effect is not Effect.NONE:
-        effect = text(f"cardgo-effect-{piece.card.effect:d}")
-        said = text("cardgo-picture-piece-effect", cell=cell, side=side, value=piece.card.value, effect=effect)
-    return text("cardgo-picture-piece-secret", piece=said) if piece.face_down else said
+    if not view.options.effects or piece.card.effect is Effect.NONE:
+        return text("cardgo-picture-piece", cell=cell, side=side, value=piece.card.value)
+    effect = text(f"cardgo-effect-{piece.card.effect:d}")
+    return text("cardgo-picture-piece-effect", cell=cell, side=side, value=piece.card.value, effect=effect)
 
 
 def _ground(view: View, say: Say) -> Iterator[str]:
@@ -157,10 +180,14 @@ def _cards(cards: Sequence[Card], view: View) -> tuple[Text, ...]:
 
 
 def _several(card: Card, count: int, view: View) -> Text:
-    one = text("cardgo-picture-card", value=card.value)
-    if view.options.effects and card.effect is not Effect.NONE:
-        one = text("cardgo-picture-card-effect", value=card.value, effect=text(f"cardgo-effect-{card.effect:d}"))
+    one = _card(card, view)
     return text("cardgo-picture-several", count=count, card=one) if count > 1 else one
+
+
+def _card(card: Card, view: View) -> Text:
+    if not view.options.effects or card.effect is Effect.NONE:
+        return text("cardgo-picture-card", value=card.value)
+    return text("cardgo-picture-card-effect", value=card.value, effect=text(f"cardgo-effect-{card.effect:d}"))
 
 
 def _last_column(view: View) -> str:

@@ -3,11 +3,14 @@ from dataclasses import replace
 import pytest
 
 from games.cardgo.ground import name
+from games.cardgo.options import Options
+from games.cardgo.state import Card, Effect, Placement, SeenPiece, Side, View
 from games.core import Seat
 from renderers.cardgo.account import ALT_LIMIT
 from renderers.cardgo.drawing import Drawing
 from renderers.words import LOCALES
 from tests.renderers import positions
+from tests.renderers.positions import GREEN, LOCALES_FOLDER, RED
 
 DRAW = Drawing()
 POSITIONS = positions.everything()
@@ -26,9 +29,9 @@ def test_the_description_is_short_and_states_turn_and_hp(kind: str, locale: str)
 
 def test_the_description_lists_pieces_and_the_last_move() -> None:
     alt = DRAW.alt(positions.middle(), positions.say_in("en"))
-    assert "Last move by 周子瑜: 2@F5" in alt
+    assert "Last move by 周子瑜: 2 on F5" in alt
     assert "Green loses 6 HP" in alt
-    assert "Removed: E5 3, F5 2, E6 1" in alt
+    assert "Removed: E5 Green 3, F5 Red 2, E6 Red 1" in alt
     for place, piece in enumerate(positions.middle().board):
         if piece is not None and piece.card is not None:
             assert f"{name(10, place)} {piece.card.value}" in alt
@@ -94,3 +97,52 @@ def test_gains_and_passes_are_told() -> None:
     alt = DRAW.alt(gained, positions.say_in("en"))
     assert "Green gains 4 HP" in alt
     assert "Red passed" in alt
+
+
+def suppressing() -> View:
+    """A suppressed piece, a face-down one below another suppressor, and a placement whose 3 on highland counted 4."""
+    board: list[SeenPiece | None] = [None] * 100
+    board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5, Effect.JOY))
+    board[35], board[45] = SeenPiece(RED, Card(6, Effect.SUPPRESSION)), SeenPiece(GREEN, None, face_down=True)
+    gone = ((54, SeenPiece(RED, Card(3, Effect.PAIN))), (55, SeenPiece(GREEN, Card(2))))
+    last = (Placement(RED, 54, Card(3, Effect.PAIN), (Side(RED, 5, 4, ((54, 4), (55, 2))),), gone, lost=(9, 0)),)
+    return positions.view(Options(effects=True), board=tuple(board), last=last, turn=GREEN)
+
+
+def test_suppressed_pieces_are_named() -> None:
+    say, view = positions.say_in("en"), suppressing()
+    text, alt = DRAW.board(view, say), DRAW.alt(view, say)
+    assert "E5 Red 5 Joy (suppressed)" in text
+    assert "F5 Green face down (suppressed)" in text
+    assert text.count("suppressed") == alt.count("suppressed") == 2
+    assert "E5 5e3 (suppressed)" in alt
+    plain = replace(view, options=Options())
+    assert "suppressed" not in DRAW.board(plain, say) + DRAW.alt(plain, say)
+
+
+@pytest.mark.parametrize(
+    ("locale", "placed", "removed"),
+    [
+        ("en", "3 Pain on E6", "E6 Red 3 Pain (counted as 4), F6 Green 2"),
+        ("zh-TW", "3 痛苦 下在 E6", "E6 紅方 3 痛苦（以 4 點計）、F6 綠方 2"),
+        ("zh-CN", "3 痛苦 落在 E6", "E6 红方 3 痛苦（按 4 计）、F6 绿方 2"),
+    ],
+)
+def test_the_last_move_and_what_it_removed_are_told_in_words(locale: str, placed: str, removed: str) -> None:
+    for words in (DRAW.board(suppressing(), positions.say_in(locale)), DRAW.alt(suppressing(), positions.say_in(locale))):
+        assert placed in words
+        assert removed in words
+
+
+def test_a_card_placed_face_down_is_told_without_its_value() -> None:
+    view = suppressing()
+    hidden = replace(view, last=(replace(view.last[0], card=None, removed=()),))
+    assert "Last move by 周子瑜: a face-down card on E6" in DRAW.board(hidden, positions.say_in("en"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "You do not draw in your very first turn"), ("zh-TW", "雙方各自的第一手不抽"), ("zh-CN", "双方各自的第一步不摸")],
+)
+def test_the_rules_say_that_neither_side_draws_in_its_first_turn(locale: str, said: str) -> None:
+    assert said in (LOCALES_FOLDER / locale / "cardgo-rules.md").read_text(encoding="utf-8")

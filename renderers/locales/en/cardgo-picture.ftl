@@ -86,8 +86,11 @@ cardgo-picture-piles = Deck { $deck }, discard { $discard }
 # $pieces is a list of cells with their cards, as A1 4.
 cardgo-picture-pieces = { $side } pieces: { $pieces }
 cardgo-picture-no-pieces = { $side } has no pieces on the board
-# $moves is the notation of the placements.
+# $moves lists the placements.
 cardgo-picture-last-move = Last move by { $who }: { $moves }
+# One placement of the last move: $card is "4 Malice" or "a face-down card".
+cardgo-picture-placed = { $card } on { $cell }
+cardgo-picture-card-closed = a face-down card
 cardgo-picture-lost = { $side } loses { $hp } HP
 cardgo-picture-gained = { $side } gains { $hp } HP
 cardgo-picture-removed = Removed: { $cells }
@@ -103,6 +106,10 @@ cardgo-picture-piece-effect = { $cell } { $side } { $value } { $effect }
 cardgo-picture-piece-closed = { $cell } { $side } face down
 # A card that the reader knows and others may not: added to the piece.
 cardgo-picture-piece-secret = { $piece } (hidden from others)
+# Added to a piece that a piece with Suppression stills.
+cardgo-picture-piece-suppressed = { $piece } (suppressed)
+# Added to a removed piece whose terrain changed its value; $worth is what it counted.
+cardgo-picture-piece-counted = { $piece } (counted as { $worth })
 cardgo-picture-card = { $value }
 cardgo-picture-card-effect = { $value } { $effect }
 # Where a terrain lies.
