@@ -9,7 +9,7 @@ from bot.limits import TEXT, clip
 from bot.message import Button, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
 from bot.press import Action, Press
 from bot.press import format as custom_id
-from bot.rulesets import differences, preset_of
+from bot.rulesets import differences, nearest
 from bot.session import Chair, Kind, Occupant, Phase, Seating, Session
 from bot.words import Raw, Voice, mention, moment, name, plain, say
 from games.core import Outcome, Seat, Text, text
@@ -199,12 +199,13 @@ def lobby(session: Session, invited: int | None = None) -> Message:
 
 def _rules(session: Session) -> str:
     table, game = session.table, games()[session.table.game]
-    preset = preset_of(game, table.options)
-    words = text(f"{table.game}-preset-{preset}") if preset else text("bot-preset-custom")
-    differs = differences(game, table.options)
+    preset = nearest(game, table.options)
+    words = text(f"{table.game}-preset-{preset}")
+    differs = differences(game, preset, table.options)
     if not differs:
         return say(table.locale, text("bot-lobby-rules", preset=words))
-    return say(table.locale, text("bot-lobby-rules-but", preset=words, options=differs))
+    changes = [f"- {say(table.locale, change)}" for change in differs]
+    return "\n".join((say(table.locale, text("bot-lobby-rules-but", preset=words)), *changes))
 
 
 def _count(session: Session) -> list[str]:

@@ -9,12 +9,13 @@ from bot.commands import documented
 from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Update
 from bot.house import House
 from bot.message import Button, Message, Part, Row, Words
-from bot.present import button
+from bot.present import button, game_name
 from bot.press import DIGITS, Action, Press
 from bot.words import Raw, plain, say
 from games.core import text
 
 PAGE = 2_400
+PLAY = "play"
 
 
 async def rules(house: House, asker: Asker, command: Command) -> Response:
@@ -81,19 +82,23 @@ def _begins_page(page: str, block: str) -> bool:
 
 
 async def help(house: House, asker: Asker, command: Command) -> Response:
-    """`/help`: every command, in the asker's words."""
+    """`/help`: every game to open a table for, and every other command, in the asker's words."""
     lines = [say(asker.locale, text("bot-help"))]
-    lines += [f"{_called(house, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented()]
+    lines += [f"{_called(house, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
+    lines += [f"{_called(house, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
     return Reply(Message((Words("\n".join(lines)),)))
 
 
-def _called(house: House, locale: str, name: str) -> str:
+def _called(house: House, locale: str, *names: str) -> str:
     """A mention that begins the command when it is clicked; its name where Discord's id is not known."""
-    if name not in house.commands:
-        return f"**/{plain(locale, text(f'bot-command-{name}'))}**"
-    whole = f"{name} {next(iter(games()))}" if name == "play" else name
-    return f"</{whole}:{house.commands[name]}>"
+    if names[0] not in house.commands:
+        return "**/" + " ".join((plain(locale, text(f"bot-command-{names[0]}")), *names[1:])) + "**"
+    return f"</{' '.join(names)}:{house.commands[names[0]]}>"
+
+
+def _about_game(locale: str, game: str) -> str:
+    return plain(locale, text("bot-help-game", game=game_name(game), about=text(f"{game}-about")))
 
 
 def _about(locale: str, name: str) -> str:

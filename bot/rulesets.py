@@ -76,14 +76,27 @@ def preset_of(game: Game, options: Any) -> str | None:
     return next((name for name, preset in game.rules.presets.items() if preset == options), None)
 
 
-def differences(game: Game, options: Any) -> tuple[Text, ...]:
-    """What differs from the first preset, each as "option: value"."""
-    usual = next(iter(game.rules.presets.values()))
+def nearest(game: Game, options: Any) -> str:
+    """The preset that the fewest changes make into `options`."""
+    presets = game.rules.presets
+    return min(presets, key=lambda name: len(_changed(game, presets[name], options)))
+
+
+def differences(game: Game, preset: str, options: Any) -> tuple[Text, ...]:
+    """What differs from `preset`, each as "option: value"."""
+    changed = _changed(game, game.rules.presets[preset], options)
     return tuple(
-        text("bot-option-value", option=option_name(game, setting.name), value=value_name(game, setting, value))
-        for setting in settings(game)
-        if (value := getattr(options, setting.name)) != getattr(usual, setting.name)
+        text(
+            "bot-option-value",
+            option=option_name(game, setting.name),
+            value=value_name(game, setting, getattr(options, setting.name)),
+        )
+        for setting in changed
     )
+
+
+def _changed(game: Game, preset: Any, options: Any) -> list[Setting]:
+    return [setting for setting in settings(game) if getattr(options, setting.name) != getattr(preset, setting.name)]
 
 
 def option_name(game: Game, field: str) -> Text:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot import desk
+from bot.catalogue import games
 from bot.commands import documented
 from bot.exchange import Person, Reply, Response
 from bot.message import Button, Message, Picture, Words
@@ -20,7 +22,7 @@ from bot.words import reading, say, shown, spoken
 from games.core import text
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, said
+from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, said, surface
 
 languages = pytest.mark.parametrize("locale", LOCALES)
 Wrong = Callable[[Stand], Awaitable[Response]]
@@ -329,7 +331,17 @@ async def test_the_new_language_is_named_in_the_words_of_whoever_chose_it(stand:
 
 async def test_help_documents_every_command(stand: Stand) -> None:
     words = said(await stand.command(ANN, "help"))
-    assert all(f"/{name}**" in words for name in documented())
+    assert all(f"/{name}**" in words for name in documented() if name != "play")
+    assert "**/play toy** · Toy auction: Bid for prizes" in words
+
+
+async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        stand.house = replace(stand.house, commands={"play": 5, "help": 6})
+        words = said(await stand.command(ANN, "help"))
+    called = [line.split(" · ")[0] for line in words.splitlines() if "/play" in line]
+    assert called == [f"</play {name}:5>" for name in games()]
+    assert len(called) > 1
 
 
 @languages
@@ -474,3 +486,17 @@ async def test_suggestions_lead_to_legal_moves(stand: Stand) -> None:
     assert all(value.startswith("bid") for _, value in offered)
     asked = await stand.typing(ANN, "move", "text", "? bid ")
     assert [value for _, value in asked] == [f"? {value}" for _, value in offered]
+
+
+async def test_a_lobby_of_a_rule_set_lists_no_options(stand: Stand) -> None:
+    for preset, words in (("short", "Short"), ("blind", "Blind")):
+        shown = said(await stand.lobby(ANN, BEN, rules=preset))
+        assert f"\n{words}\n" in shown
+        assert "changed" not in shown
+        await stand.command(ANN, "cancel")
+
+
+async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_line(stand: Stand) -> None:
+    stand.locales[ANN] = "zh-TW"
+    shown = said(await stand.lobby(ANN, BEN, rules="blind", rounds=5)).splitlines()
+    assert shown[1:3] == ["【Blind】；另有改動：", "- 名rounds：5"]

@@ -86,9 +86,8 @@ bot-value-off = off
 bot-value-same = the same
 bot-value-document = a file
 bot-value-plain = { $value }
-# One option with its value, in a list after the rule set's name.
+# One option with its value, on a line of its own.
 bot-option-value = { $option }: { $value }
-bot-preset-custom = Custom rules
 bot-option-out-of-range = { $option } cannot be { $value }.
 
 ## The board message in the channel.
@@ -154,8 +153,8 @@ bot-button-quick = Quick game
 ## The lobby.
 
 bot-lobby-rules = { $preset }
-# $options is a list of options that differ from the usual rules.
-bot-lobby-rules-but = { $preset } ({ $options })
+# Below it stands a list of the options that were changed.
+bot-lobby-rules-but = { $preset }; changed:
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
 # Chairs may stay free.
@@ -253,6 +252,8 @@ bot-games-more =
 ## Help and hints.
 
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
+# One game in a list, after the command that opens a table for it.
+bot-help-game = { $game }: { $about }
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.

@@ -75,7 +75,6 @@ bot-value-same = 相同
 bot-value-document = 文件
 bot-value-plain = { $value }
 bot-option-value = { $option }：{ $value }
-bot-preset-custom = 自定义规则
 bot-option-out-of-range = { $option }不能设为 { $value }。
 
 bot-title = { $game } · { $number } 号桌
@@ -122,7 +121,7 @@ bot-button-quiet = 不再提示
 bot-button-quick = 快速对局
 
 bot-lobby-rules = { $preset }
-bot-lobby-rules-but = { $preset }（{ $options }）
+bot-lobby-rules-but = { $preset }；另有改动：
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
 bot-lobby-count = { $least } 至 { $most } 人都能玩，人够了就可以开始。
@@ -198,6 +197,7 @@ bot-games-theirs = 等待{ $seats }，从 { $since }开始
 bot-games-more = 还有 { $count } 局
 
 bot-help = 慢节奏的桌游：有空再走就行。棋盘上总会写明轮到谁。
+bot-help-game = { $game }：{ $about }
 bot-help-typing = 输入 { $example } 时会提示接下来怎么写。前面加 ? 可以看看这步会怎样。
 bot-hint-panel = **提示 1/3：** 这个面板只有你能看到。一步步选择，看看图片，再点确认；确认之前什么都不会发生。
 bot-hint-typing = **提示 2/3：** 打字更快：/move 接受选项下方显示的记法，还会补全后面的内容。

@@ -75,7 +75,6 @@ bot-value-same = 相同
 bot-value-document = 檔案
 bot-value-plain = { $value }
 bot-option-value = { $option }：{ $value }
-bot-preset-custom = 自訂規則
 bot-option-out-of-range = { $option }不能是 { $value }。
 
 bot-title = { $game } · 第 { $number } 桌
@@ -122,7 +121,7 @@ bot-button-quiet = 不再提示
 bot-button-quick = 快速對局
 
 bot-lobby-rules = { $preset }
-bot-lobby-rules-but = { $preset }（{ $options }）
+bot-lobby-rules-but = { $preset }；另有改動：
 bot-lobby-free = { $seat }：空位
 bot-lobby-taken = { $seat }：{ $who }
 bot-lobby-count = { $least } 到 { $most } 人可玩，人數夠了就能開始。
@@ -198,6 +197,7 @@ bot-games-theirs = 等 { $seats }，從 { $since }開始
 bot-games-more = 還有 { $count } 局
 
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
+bot-help-game = { $game }：{ $about }
 bot-help-typing = 輸入 { $example } 時會建議接下來怎麼打。前面加 ? 可以看看走下去會怎樣。
 bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。一步一步選，看看圖，再按確定；在那之前什麼都不會發生。
 bot-hint-typing = **提示 2／3。** 打字更快：/move 接受選項下面顯示的記法，還會建議後面怎麼打。
