@@ -1,0 +1,139 @@
+"""Whole games of Cacao over the wire: at tables of two and of four, with the program killed in the middle of turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot import seal
+from bot.catalogue import games
+from bot.message import Message, Payload
+from bot.playground import Playground
+from bot.present import voice
+from bot.press import Action
+from games.cacao.greedy import greedy_1
+from games.core import Chance, Seat
+from tests.bot.test_fuzzer import log, session, table
+from tests.bot.test_kill import attempt, live, program, reached, story
+from tests.support.people import Human, Json, control, human, offers, over, said, through_the_panel, waits_for
+from tests.support.stand import Stand, surface
+from tests.support.stand import said as words
+
+TURNS = {2: 22, 4: 36}
+KILLED_AT = (3, 6)
+"""Turns of people in which the program is killed: while the move is played, and after it."""
+
+
+async def begun(host: Human, guests: list[Human], seats: int) -> None:
+    """A table with computers on the seats that are left."""
+    await host.command("play", "cacao", seats=seats, order="first")
+    lobby = await host.seen(lambda message: offers(message, Action.JOIN))
+    for guest in guests:
+        lobby = await guest.press(lobby, control(lobby, Action.JOIN))
+    for _ in range(seats - 1 - len(guests)):
+        adding = control(lobby, Action.ADD)
+        lobby = await host.press(lobby, adding, adding["options"][1]["value"] if adding["type"] == 3 else None)
+    await host.press(lobby, control(lobby, Action.START))
+
+
+async def asked(people: list[Human], before: Json | None) -> Json:
+    """The next board to play on that waits for one of the people, or the last one."""
+
+    def ready(message: Json) -> bool:
+        is_new = before is None or any(message[key] != before[key] for key in ("id", "edited_timestamp"))
+        return is_new and (over(message) or any(waits_for(one) in said(message) for one in people))
+
+    return (await people[0].until(lambda messages: [one for one in live(messages)[-1:] if ready(one)]))[0]
+
+
+async def verified(person: Human, last: Json) -> seal.Report:
+    exported = await person.press(last, control(last, Action.EXPORT))
+    async with aiohttp.ClientSession() as http, http.get(exported["attachments"][0]["url"]) as reply:
+        return seal.verify(await reply.read(), games())
+
+
+@pytest.mark.parametrize(("names", "seats"), [(("alice", "bob"), 2), (("alice",), 4)])
+async def test_a_whole_game_survives_kills(tmp_path: Path, names: tuple[str, ...], seats: int) -> None:
+    playground = Playground(tmp_path / "playground")
+    await playground.start()
+    try:
+        async with AsyncExitStack() as there:
+            people = [await there.enter_async_context(human(playground, name)) for name in names]
+            running = await there.enter_async_context(program(playground, tmp_path))
+            await begun(people[0], people[1:], seats)
+            shown = await asked(people, None)
+            for turn in range(TURNS[seats]):
+                if over(shown):
+                    break
+                mover = next(one for one in people if waits_for(one) in said(shown))
+                if turn in KILLED_AT:
+                    before = await story(mover)
+                    playing = asyncio.create_task(attempt(mover))
+                    await asyncio.sleep(0.03 * turn)
+                    await running.kill()
+                    answered = await reached(playing)
+                    await running.start()
+                    now = await story(mover)
+                    assert not answered or now != before
+                    if now != before:
+                        shown = await asked(people, shown)
+                    continue
+                if turn % 4 == 0:
+                    await through_the_panel(mover, shown)
+                else:
+                    await mover.command("move", text="auto")
+                shown = await asked(people, shown)
+            assert over(shown), said(shown)
+            report = await verified(people[0], shown)
+            assert report.sound, report.findings
+    finally:
+        await playground.stop()
+
+
+async def test_what_everybody_earns_in_others_turns_is_told_once(tmp_path: Path) -> None:
+    """Each gain stands on exactly one board, by name; among them gains in somebody else's turn."""
+    async with surface(tmp_path) as stand:
+        people = await table(stand, "cacao", "standard", 2)
+        for turn in range(14):
+            await stand.command(people[turn % 2], "move", text=await _greedy(stand, Seat(turn % 2)))
+            await stand.settled()
+        expected, in_others_turns = await _gains(stand)
+        boards = [_content(one) for one in stand.channels.messages.values()]
+    told = Counter(line for board in boards for line in board.splitlines() if line in expected)
+    assert in_others_turns
+    assert told == expected
+
+
+def _content(shown: Message | Sequence[Payload]) -> str:
+    """The words of a message, also of an older board, of which only the payload is kept."""
+    return words(shown) if isinstance(shown, Message) else "\n".join(part.get("content", "") for part in shown)
+
+
+async def _greedy(stand: Stand, seat: Seat) -> str:
+    """What the baseline would type."""
+    position = (await session(stand)).position
+    assert position is not None
+    rules = position.game.rules
+    return rules.format(greedy_1(rules, position.view(seat), seat, Chance(b"told once", 0), 0.0))
+
+
+async def _gains(stand: Stand) -> tuple[Counter[str], int]:
+    """The lines that tell a gain, and how many of them are for somebody whose turn it was not."""
+    found, rules = await session(stand), games()["cacao"].rules
+    assert found.position is not None
+    state, lines, elsewhere = rules.setup(rules.options(), 2), Counter[str](), 0
+    speaker = voice(found, "en")
+    for seat, move in await log(stand):
+        turn = state.table.turn
+        state, events = rules.apply(state, Seat(seat), move)
+        for event in events:
+            if event.text.key == "cacao-event-work":
+                lines[speaker.say(event.text)] += 1
+                elsewhere += dict(event.text.args)["seat"] != turn
+    return lines, elsewhere
