@@ -7,8 +7,8 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
-from games import moves
 from games.cacao import foresight, offers, scoring, tiles
+from games.cacao.greedy import placements
 from games.cacao.state import State, View
 from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
@@ -282,7 +282,7 @@ def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
     state = jungles.game(4, 1)[16]
     view, seat = jungles.mine(state), state.table.turn
     move = max(
-        (move for move in moves.moves(RULES, state, seat) if move[-1] == "auto"),
+        placements(state, seat),
         key=lambda move: sum(gain.felt for gain in RULES.preview(view, move).gains),  # type: ignore[union-attr]  # a seat
     )
     foreseen = RULES.preview(view, move)
@@ -358,10 +358,10 @@ def test_previews_tell_nothing_hidden() -> None:
     seat = (mover + 1) % 3
     orders = tuple(Orders(None, 5) if number == seat else each for number, each in enumerate(state.orders))
     worlds = [state, other_hand(replace(state, orders=orders), seat)]
-    for move in list(moves.moves(RULES, state, mover))[::40]:
+    for move in list(placements(state, mover))[::4]:
         one, two = (RULES.preview(RULES.view(world, mover), move) for world in worlds)
         assert one == two
-    move = next(moves.moves(RULES, state, mover))
+    move = next(placements(state, mover))
     one, two = (drawn(RULES.view(world, mover), preview=RULES.preview(RULES.view(world, mover), move)) for world in worlds)
     assert one.tobytes() == two.tobytes()
 
