@@ -1,0 +1,57 @@
+"""Turns of Cacao at the page, in a real browser with the real bot: tile, cell, rotation, filling, workers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from bot.press import Action
+from tests.bot.playground.test_page import visit
+from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
+from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN
+from tests.support.browser import DESKTOP, PHONE, chromium, picture
+from tests.support.people import Human, board, control, human, offers, play
+
+TURNS = 4
+
+
+async def begun(alice: Human) -> None:
+    """A table for two against the computer, up to the first board."""
+    await alice.command("play", "cacao", seats=2, order="first", computer="greedy-1")
+    lobby = await alice.seen(lambda message: offers(message, Action.START) or board(message))
+    if offers(lobby, Action.START):
+        await alice.press(lobby, control(lobby, Action.START))
+    await alice.seen(board)
+
+
+async def laid(page: Page, turn: int) -> str:
+    """One turn through the panel, as good as any; what the panel foresees of it."""
+    panel = await open_panel(page)
+    confirm, steps = panel.locator(".button.success"), 0
+    while not await confirm.count():
+        steps += 1
+        if turn == TURNS - 1:
+            await picture(page, f"9-cacao-step-{steps}")
+        options = panel.locator(".button.primary:enabled")
+        await step(page, options.nth(turn % await options.count()))
+    foreseen = await panel.inner_text()
+    if turn == TURNS - 1:
+        await picture(page, "9-cacao-confirm")
+    known = await page.evaluate(SHOWN)
+    await confirm.click()
+    await page.wait_for_function(f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE)
+    return foreseen
+
+
+async def test_turns_of_cacao_are_played_at_the_page(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
+        await begun(alice)
+        page, found = await visit(browser, playground, DESKTOP)
+        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        told = [await laid(page, turn) for turn in range(TURNS)]
+        assert sum("lays" in words for words in told) > TURNS // 2, told
+        await expect(last_board(page)).to_contain_text("lays")
+        await page.set_viewport_size(PHONE)
+        await picture(page, "9-cacao-phone")
+        assert [words for words in found if REPLACED not in words] == []
