@@ -14,6 +14,7 @@ from games.koxinga import board, decisions, flow
 from games.koxinga.cabins import Good
 from games.koxinga.state import CARDS, FLAME, Phase, Result
 from tests.support import koxinga
+from tests.support.counts import count
 
 RULES = koxinga.RULES
 
@@ -56,6 +57,18 @@ def test_invariants_of_every_game(seed, seats, preset):
             assert not player.finished or player.block == 0
         if state.phase is Phase.ROLL:
             assert all(len(player.hand) == 3 for player in state.players)
+
+
+@pytest.mark.parametrize("preset", RULES.presets)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_random_games_come_to_an_end(seats, preset):
+    """Somebody owes a decision, or chance a fact, until the game is over; then everybody has a score."""
+    for seed in range(count(1, full=500)):
+        *_, state = played(seed, seats, preset)
+        outcome = RULES.outcome(state)
+        assert outcome is not None
+        assert outcome.winners
+        assert len(outcome.scores) == seats
 
 
 def test_totals_of_the_set_up_are_always_the_same():
