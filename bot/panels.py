@@ -20,6 +20,8 @@ from bot.press import format as custom_id
 from bot.session import Phase, Position, Session
 from bot.words import Raw, Voice, plain
 from games.core import Choice, Move, Seat, Text, text
+from games.core import Message as Together
+from games.moves import judge
 
 BUTTONS = 10
 """Up to so many options are buttons; more are a menu."""
@@ -308,7 +310,7 @@ async def _played(house: House, asker: Asker, answer: Answer, id: int) -> Messag
 
 
 async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
-    """What the asker can foresee of a typed move, without playing it.
+    """What the asker can foresee of a typed move, the first one where he typed several, without playing it.
 
     :raises Refusal: not legal, not to be read, or an option forbids it.
     """
@@ -316,7 +318,7 @@ async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
     seat, position, voice = seated(found, asker), _position(found), speaker(found, asker)
     rules, view = position.game.rules, position.view(seat)
     parts = rules.parse(view, typed)
-    reason = rules.refusal(view, parts[0]) if parts else text("core-nothing-to-play")
+    reason = judge(rules, view, seat, parts if rules.message is Together.WHOLE else parts[:1])
     if reason is not None:
         raise Refusal(reason)
     preview = rules.preview(view, parts[0])

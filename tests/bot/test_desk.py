@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -500,3 +501,15 @@ async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_li
     stand.locales[ANN] = "zh-TW"
     shown = said(await stand.lobby(ANN, BEN, rules="blind", rounds=5)).splitlines()
     assert shown[1:3] == ["【Blind】；另有改動：", "- 名rounds：5"]
+
+
+async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_through_the_library: None
+) -> None:
+    monkeypatch.setattr("bot.opening.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
+    async with surface(tmp_path) as stand:
+        await stand.command(ANN, "play", "cardgo", rules="cards", order="first")
+        await stand.click(BEN, pressed(Action.JOIN))
+        await stand.click(ANN, pressed(Action.START))
+        assert "What 3@A1 would do" in said(await stand.command(ANN, "move", text="? 3@A1"))
+        assert "does not let you place another card" in said(await stand.command(ANN, "move", text="? 3@A1 + 5@A2"))
