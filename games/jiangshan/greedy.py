@@ -10,7 +10,7 @@ from games.core import Chance, Move, Rules, Seat
 from games.jiangshan import legality, offers, orders, sight
 from games.jiangshan.board import FOREST, Cell, cell
 from games.jiangshan.evaluation import worth
-from games.jiangshan.orders import Command, Go, Order, Recruit, Sail, Shoot, Swap, Word
+from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, Shoot, Swap, Word
 from games.jiangshan.rules import after
 from games.jiangshan.state import Phase, Place, State, Unit, View
 
@@ -20,7 +20,7 @@ LEAST = 0.05
 
 def greedy_1(rules: Rules[Any, Any, Any], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Free shots and recruits that gain something, then the order after which the board looks best, in an army imagined
-    from what was seen."""
+    from what was seen. It rebuilds nothing, since it could not see what a camp is good for later."""
     state = rules.guess(view, chance)
     if view.phase is not Phase.ACTION:
         return rules.default(state, seat)
@@ -28,7 +28,7 @@ def greedy_1(rules: Rules[Any, Any, Any], view: View, seat: Seat, chance: Chance
     if free is not None and free[0] > worth(state, seat) + LEAST:
         return offers.path(view, free[1])
     best = _best(state, seat, (tried for order in legality.spending(view) for tried in _tried(view, order)))
-    return ("end",) if best is None else _spelled(view, best[1])
+    return rules.default(state, seat) if best is None else _spelled(view, best[1])
 
 
 def _is_wanted(order: Order) -> bool:
@@ -42,7 +42,7 @@ def _best(state: State, seat: Seat, tried: Iterable[Order]) -> tuple[float, Orde
 
 def _tried(view: View, order: Order) -> tuple[Order, ...]:
     """The order with every mounted shot it allows; none of what takes a stratagem."""
-    if isinstance(order, Swap) or (isinstance(order, Sail) and order.sneak):
+    if isinstance(order, Swap | Rebuild) or (isinstance(order, Sail) and order.sneak):
         return ()
     shots = (cell(token[1:]) for token in offers.tails(view, order) if token[0] == "*" and token != offers.NO_SHOT)
     return (order, *(_aimed(order, shot) for shot in shots))

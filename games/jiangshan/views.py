@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from games.core import Chance, Seat
 from games.jiangshan import sight, units
-from games.jiangshan.board import Cell
+from games.jiangshan.board import FOREST, Cell
 from games.jiangshan.state import (
     STRATAGEMS,
     Attack,
@@ -134,6 +134,8 @@ def guess(view: View, chance: Chance) -> State:
     for at, seen in view.units.items():
         kind = seen.kind if seen.kind is not None else _drawn(pools[seen.owner], seen.mark, chance)
         placed[at] = _unit(seen, kind)
+    for seat, pool in enumerate(pools):
+        _hide_king(view, Seat(seat), pool, placed, chance)
     sides = tuple(_guessed(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
     return State(
         options=view.options,
@@ -157,6 +159,24 @@ def guess(view: View, chance: Chance) -> State:
         weather=view.weather,
         result=view.outcome,
     )
+
+
+def _hide_king(view: View, seat: Seat, pool: Counter[str], placed: dict[Cell, Unit], chance: Chance) -> None:
+    """A King who lives and is nowhere to be seen is in a tile of his or under a forest."""
+    if (
+        not pool["K"]
+        or view.sides[seat].defeated
+        or view.sides[seat].reserve is not None
+        or view.phase in (Phase.MAP, Phase.OVER)
+    ):
+        return
+    tiles = [at for at, tile in view.tiles.items() if tile.owner == seat]
+    forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
+    free = [at for at in (*sorted(tiles), *forests) if at not in placed]
+    if free:
+        at = free[chance.below(len(free))]
+        placed[at] = Unit(seat, "K", at, place=Place.TILE if at in view.tiles else Place.FOREST)
+        pool["K"] -= 1
 
 
 def _unit(seen: SeenUnit, kind: str) -> Unit:

@@ -11,9 +11,11 @@ import pytest
 from games.cacao.rules import Cacao
 from games.cardgo.rules import CardGo
 from games.core import Rules
+from games.jiangshan.rules import Jiangshan
 from games.koxinga.rules import Koxinga
 from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
+from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
 from tests.support.goldens import Account, read, told
 
@@ -21,6 +23,7 @@ FOLDER = Path(__file__).parents[1] / "goldens"
 
 GAMES: Mapping[str, tuple[Rules[Any, Any, Any], Account]] = {
     "cardgo": (CardGo(), cardgo.ACCOUNT),
+    "jiangshan": (Jiangshan(), jiangshan.ACCOUNT),
     "koxinga": (Koxinga(), koxinga.ACCOUNT),
     "cacao": (Cacao(), cacao.ACCOUNT),
 }

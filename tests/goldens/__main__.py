@@ -5,15 +5,22 @@ from pathlib import Path
 
 from games.cacao.rules import Cacao
 from games.cardgo.rules import CardGo
+from games.jiangshan.rules import Jiangshan
 from games.koxinga.rules import Koxinga
 from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
+from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
 from tests.support.goldens import played, told
 
 FOLDER = Path(__file__).parent
 
-GAMES = {"cardgo": (CardGo(), cardgo, 2), "koxinga": (Koxinga(), koxinga, None), "cacao": (Cacao(), cacao, None)}
+GAMES = {
+    "cardgo": (CardGo(), cardgo, 2),
+    "jiangshan": (Jiangshan(), jiangshan, None),
+    "koxinga": (Koxinga(), koxinga, None),
+    "cacao": (Cacao(), cacao, None),
+}
 """Rules, recipes, and the seats where they do not say."""
 
 for game in sys.argv[1:]:

@@ -189,7 +189,7 @@ def _check(state: State, wanted: dict[str, list[str]]) -> None:
 
 
 def _row(state: State, y: int) -> list[str]:
-    return [str(y + 1), *(_token(state, (x, y)) for x in range(state.ground.columns))]
+    return [str(y + 1), *(shown(state, (x, y)) for x in range(state.ground.columns))]
 
 
 def _over(state: State) -> str:
@@ -199,18 +199,18 @@ def _over(state: State) -> str:
     return f"won by {' '.join(names)}" if names else "draw"
 
 
-def _token(state: State, at: Cell) -> str:
+def shown(state: State, at: Cell) -> str:
     unit, tile, fire = state.units.get(at), state.tiles.get(at), state.fires.get(at)
     if tile is not None:
         return f"{LETTERS[tile.owner]}{'%' if tile.camp else '#'}" + (f":{unit.kind}" if unit else "")
-    shown = f"{_shown(unit)}" if unit else ""
+    shown = f"{_unit_shown(unit)}" if unit else ""
     if unit is not None and unit.place is Place.OPEN:
         return shown
     burning = "" if fire is None else "F" if fire.big else "f"
     return state.ground.terrain(at) + burning + (f":{shown}" if shown else "")
 
 
-def _shown(unit: Unit) -> str:
+def _unit_shown(unit: Unit) -> str:
     chaos = "!" * unit.chaos
     if unit.kind == "S":
         return f"{LETTERS[unit.owner]}S{'' if unit.battle else unit.face}{chaos}"
@@ -218,4 +218,4 @@ def _shown(unit: Unit) -> str:
     return f"{LETTERS[unit.owner]}{unit.kind}{unit.facing or ''}{marching}{chaos}"
 
 
-__all__ = ["RULES", "boarded", "ordered", "position", "refused", "run", "stood", "told", "views"]
+__all__ = ["RULES", "boarded", "ordered", "position", "refused", "run", "shown", "stood", "told", "views"]

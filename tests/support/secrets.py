@@ -11,6 +11,7 @@ from games.cardgo.state import GREEN, RED, Card, State
 from games.core import Chance, Seat
 from tests.support import toy
 from tests.support.cacao_secrets import CACAO
+from tests.support.jiangshan_secrets import JIANGSHAN
 from tests.support.koxinga_secrets import KOXINGA
 from tests.support.worlds import Hidden
 
@@ -138,4 +139,5 @@ HIDDEN: Mapping[str, Mapping[str, Hidden]] = {
     },
     "koxinga": KOXINGA,
     "cacao": CACAO,
+    "jiangshan": JIANGSHAN,
 }

@@ -79,3 +79,9 @@ def test_it_beats_chance():
     won = [result(greedy_1, uniform, seed) == (0,) for seed in range(games)]
     won += [result(uniform, greedy_1, seed) == (1,) for seed in range(games)]
     assert sum(won) >= 1.8 * games
+
+
+def test_an_unseen_king_is_imagined_in_hiding():
+    state = stood("3 b#:K . .\n2 . . .\n1 . . rK?")
+    guess = RULES.guess(RULES.view(state, RED), Chance(b"king", 0))
+    assert [unit.kind for unit in guess.units.values() if unit.owner == 1] == ["K"]

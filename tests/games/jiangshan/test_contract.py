@@ -1,0 +1,86 @@
+"""Jiangshan keeps the contract, and tells nobody what he may not know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games.core import Event, text
+from tests.support.contract import CHECKS, described
+from tests.support.counts import count
+from tests.support.jiangshan import RULES
+from tests.support.jiangshan_secrets import JIANGSHAN
+from tests.support.planted import Planted
+from tests.support.tables import Table, descent, some_tables, walked
+from tests.support.worlds import check_twins
+
+SLOW = {"every_game_ends", "replay_gives_the_state"}
+
+
+@cache
+def tables() -> tuple[Table, ...]:
+    return tuple(some_tables(RULES, count(12, full=120), stride=7))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_contract(check) -> None:
+    for table in tables()[:: 4 if check.__name__ in SLOW else 1]:
+        check(table)
+
+
+def test_options_carry_their_limits() -> None:
+    described(RULES)
+
+
+@cache
+def crowded() -> tuple[Table, ...]:
+    """Tables well into their games, where much is hidden and nobody has given up."""
+    presets = ("river", "chu-han", "qin-lords", "deer-hunt", "first-array", "random")
+    return tuple(_far(presets[number % 6], number, 25 + 11 * number) for number in range(count(12, full=120)))
+
+
+def _far(preset: str, number: int, lines: int) -> Table:
+    options = RULES.presets[preset]
+    table = walked(RULES, options, RULES.seats(options)[0], f"hidden {number}".encode(), 0).settled()
+    while len(table.log) < lines and RULES.outcome(table.state) is None:
+        chance = table.chance("far")
+        seat = table.acting[chance.below(len(table.acting))]
+        path = max((descent(table, seat, chance, owed=True) for _ in range(3)), key=len)
+        table = table.after(seat, path).settled()
+    return table
+
+
+def test_what_is_hidden_stays_hidden() -> None:
+    found: Counter[str] = Counter()
+    for table in crowded():
+        check_twins(table, JIANGSHAN, found)
+    assert all(found[item] for item in (*JIANGSHAN, "events")), found
+
+
+def _noticed(members: Mapping[str, Any]) -> None:
+    for table in crowded():
+        check_twins(replace(table, rules=Planted(RULES, members)), JIANGSHAN, Counter())
+
+
+@pytest.mark.parametrize("item", JIANGSHAN)
+def test_a_view_that_tells_is_noticed(item: str) -> None:
+    def view(honest, state, viewer):
+        return replace(honest.view(state, viewer), weather=str(JIANGSHAN[item].secret(state, viewer)))
+
+    with pytest.raises(AssertionError):
+        _noticed({"view": view})
+
+
+@pytest.mark.parametrize("item", JIANGSHAN)
+def test_an_event_that_tells_is_noticed(item: str) -> None:
+    def apply(honest, state, seat, move):
+        after, events = honest.apply(state, seat, move)
+        return after, (*events, Event(text("told", secret=str(JIANGSHAN[item].secret(after, None)))))
+
+    with pytest.raises(AssertionError):
+        _noticed({"apply": apply})
