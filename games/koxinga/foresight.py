@@ -59,13 +59,13 @@ def _card(view: View, seat: Seat, move: Move) -> Preview:
     first, second = ACTIONS[int(move[1])]
     here = _Course(who.block, who.cabins)
     found = _actions(view, seat, here, first, view.dice[0])
-    after = found[0][1] if len(found) == 1 else replace(here, sure=False)
-    lines = (
-        *_told("koxinga-preview-first", found),
-        *_told("koxinga-preview-second", _actions(view, seat, after, second, view.dice[1])),
-    )
-    moved = first.load is None and view.dice[0] + first.offset != 0
-    return Preview(move, lines, _ends(here, view.dice[0] + first.offset) if moved else ())
+    steps = view.dice[0] + first.offset if first.load is None else 0
+    ends = _ends(here, steps) if steps else ()
+    lines = tuple(_told("koxinga-preview-first", found))
+    if steps < 0 or ends != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
+        after = found[0][1] if len(found) == 1 else replace(here, sure=False)
+        lines += tuple(_told("koxinga-preview-second", _actions(view, seat, after, second, view.dice[1])))
+    return Preview(move, lines, ends)
 
 
 def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
