@@ -1,0 +1,1 @@
+"""Jiangshan at the table: pictures, words and computer players."""

@@ -1,0 +1,22 @@
+"""Jiangshan's `renderers.core.Renderer`."""
+
+from __future__ import annotations
+
+from games.core import Move, Preview
+from games.jiangshan.state import View
+from renderers.core import Say
+from renderers.jiangshan import account
+from renderers.jiangshan.picture import picture
+
+
+class Drawing:
+    """Pictures and words of Jiangshan positions. Holds nothing; safe in threads."""
+
+    def picture(self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
+        return picture(view, say, path=path, preview=preview)
+
+    def alt(self, view: View, say: Say) -> str:
+        return account.alt(view, say)
+
+    def board(self, view: View, say: Say) -> str:
+        return account.board(view, say)
