@@ -91,7 +91,7 @@ cacao-event-over = { $seat } covers { $cell } with { $form }.
 # $tile is one of the jungle tiles, "a temple".
 cacao-event-fill = { $cell } becomes { $tile }.
 cacao-event-drawn = Off the pile, { $cell } becomes { $tile }.
-cacao-event-display = { $tile } comes to the display.
+cacao-event-display = New on display: { $tile }.
 cacao-event-draw = You drew tile { $form }.
 # $gains is a list such as "+3 gold, −1 cacao".
 cacao-event-work = { $seat }: { $gains }.

@@ -152,3 +152,31 @@ def test_a_contact_with_a_tile_that_was_laid_unasked_has_its_name():
     view = RULES.view(state_of(SOLE_FILL), RED)
     said = RULES.label(view, ("A", "00", "W1", "1111", "act", "W1>N1W1"))
     assert dict(said.args)["tile"].key == "cacao-tile-g1"
+
+
+THREE_GAPS = """seats: R P
+to-move: P
+R: gold=4 cacao=1
+P: gold=5 cacao=3 water=-4 hand=A next=B left=3
+grid from N1W3:
+  G1    p1111 C1    r1111 .     .
+  r1210 WT    p1111 C1    .     .
+  C2    p1210 SN    .     M2    r1111
+  p1210 M3    .     .     p1111 TM
+  C1    r1111 .     .     M3    r1012
+  .     .     .     .     r1111 TM
+display: C2 TM
+pile: M4 + 6"""
+
+
+@pytest.mark.parametrize(
+    ("head", "seat", "path"),
+    [(COVER, RED, ()), (TWINS, RED, ()), (THREE_GAPS, PURPLE, ("A", "S3", "00", "1111", "S2=C2+S3W1=TM"))],
+)
+def test_12_1_every_move_is_read_as_it_is_written(head, seat, path):
+    """Covers, activations in every order, fillings of three gaps."""
+    state = state_of(head)
+    every = list(moves.moves(RULES, state, seat, path))
+    assert len(every) > 90
+    for move in every[:: 1 + len(every) // 100]:
+        assert read(state, RULES.format(move), seat) == (move,)

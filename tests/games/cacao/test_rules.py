@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import moves
@@ -14,9 +14,12 @@ from games.cacao.state import Phase
 from games.cacao.village import STORE, SUNS, Orders
 from games.core import CHANCE, Chance, IllegalMove, Seat
 from tests.support import cacao
+from tests.support.counts import count
 
 RULES = cacao.RULES
-GAMES = given(seed=st.integers(0, 2**32 - 1), seats=st.integers(2, 4), preset=st.sampled_from(["standard", "careful"]))
+SIZES = pytest.mark.parametrize("seats", [2, 3, 4])
+GAMES = given(seed=st.integers(0, 2**32 - 1), preset=st.sampled_from(["standard", "careful"]))
+MANY = settings(max_examples=count(7, full=500))
 
 
 def played(seed: int, seats: int, preset: str):
@@ -39,6 +42,8 @@ def _random(state, seat, chance):
     return path
 
 
+@SIZES
+@MANY
 @GAMES
 def test_invariants_of_every_game(seed, seats, preset):
     water = [0] * seats
@@ -69,6 +74,8 @@ def _gaps(table):
     return [gap for at in table.workers for gap in tiles.gaps(table.jungle, table.workers, at)]
 
 
+@SIZES
+@MANY
 @GAMES
 def test_every_worker_edge_acts_at_most_once(seed, seats, preset):
     acted: Counter = Counter()
