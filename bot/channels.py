@@ -80,9 +80,10 @@ class Channels:
         parent = await _answered(lambda: self._client.fetch_channel(channel))
         if not isinstance(parent, discord.TextChannel):
             raise Closed(text("bot-no-threads-here"))
-        kind = discord.ChannelType.public_thread
         try:
-            return (await _once(parent.create_thread(name=name, type=kind))).id
+            if parent.is_news():
+                return (await _once(parent.create_thread(name=name, type=discord.ChannelType.news_thread))).id
+            return (await _once(parent.create_thread(name=name, type=discord.ChannelType.public_thread))).id
         except _Forbidden as refused:
             raise Closed(text(_NO_THREAD.get(refused.code, "bot-thread-forbidden"))) from refused
 
