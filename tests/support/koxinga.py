@@ -10,6 +10,7 @@ the feed plays. After `=>` may follow, besides `seats` and `items`:
     winners: P1
     asks: P1 outer inner    the decision that is due
     order: P2 1, P3 1       actions as they were taken
+    due: deal               the phase the game is in, as `Phase` names it
 """
 
 from __future__ import annotations
@@ -218,7 +219,12 @@ def _check_order(state: State, value: str, actions: list[str]) -> None:
     assert ", ".join(actions) == value
 
 
+def _check_due(state: State, value: str, actions: list[str]) -> None:
+    assert state.phase.value == value
+
+
 _CHECKS = {
+    "due": _check_due,
     "seats": _check_seats,
     "items": _check_items,
     "starter": _check_starter,

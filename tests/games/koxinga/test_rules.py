@@ -142,6 +142,13 @@ def test_battle_odds(ahead, won, drawn, lost):
     assert (results[Result.ATTACKER], results[Result.DRAW], results[Result.DEFENDER]) == (won, drawn, lost)
 
 
+def test_the_dice_show_1_to_6_and_the_battle_die_0_to_10_and_the_flame():
+    rolling = koxinga.position({"seats": "P1@19 [C6 - - - -]; P2@20 [- - - - -]"})
+    assert set(decisions.facts(rolling)) == {("dice", str(left), str(right)) for left in CARDS[:6] for right in CARDS[:6]}
+    state, _ = koxinga.fed(koxinga.acting(rolling, "P1 card 1 action 1 die 1"), ["fire none"])
+    assert sorted(fact[1] for fact in decisions.facts(state)) == sorted([*map(str, range(11)), "flame"])
+
+
 def test_wrapped_set_up_favours_low_blocks():
     state = next(state for state in played(1, 2, "original") if state.phase is Phase.ITEMS)
     seen = Counter()
