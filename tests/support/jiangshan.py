@@ -12,7 +12,7 @@ from games.jiangshan import sight, turn, views
 from games.jiangshan.board import FACINGS, Cell, Ground, name
 from games.jiangshan.field import Field
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.state import Chart, Fire, Options, Phase, Place, Side, State, Terms, Tile, Unit
+from games.jiangshan.state import SACRIFICE, Chart, Fire, Options, Phase, Place, Side, Standing, State, Terms, Tile, Unit
 
 RULES = Jiangshan()
 COLOURS = ("red", "blue", "green", "white")
@@ -117,6 +117,7 @@ def _side(colour: str, team: int, facts: list[str]) -> Side:
         reserve=tuple(values.get("reserve", "").split()),
         box=tuple(values.get("box", "").split()),
         held=tuple(values.get("stratagems", "").split()),
+        standing=Standing(values.get("mode", "auto"), values.get("protect", "K"), values.get("sacrifice", SACRIFICE)),
     )
 
 
@@ -170,6 +171,10 @@ def _event(state: State, text: str, expected: str) -> State:
         return state
     if words[0] == "weather":
         state, _ = moves.play(RULES, replace(state, phase=Phase.WEATHER), CHANCE, ("weather", words[1]))
+        return state
+    if words[1:] == ["turn,", "elsewhere"]:
+        assert COLOURS[state.active] == words[0], text
+        state, _ = moves.play(RULES, replace(state, ap=0), state.active, ("end",))
         return state
     assert text == "(turn begins)", text
     if state.turn > 1 and state.phase is Phase.ACTION:
