@@ -78,7 +78,8 @@ def known_level(game: Game, level: str) -> None:
 
 
 def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> None:
-    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's."""
+    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing has a
+    deadline nobody ever counts as absent: there a manager of the server decides."""
     if seat not in range(len(session.chairs)):
         raise Refusal(text("bot-table-no-such-seat"))
     if session.seat_of(user) == seat:
@@ -86,5 +87,7 @@ def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> No
     if not manager:
         belongs(session, user)
     chair = session.chairs[seat]
+    if manager and session.table.hours is None:
+        return
     if not chair.absent and chair.occupant is not None and chair.occupant.kind is Kind.PERSON:
         raise Refusal(text("bot-table-not-absent", seat=seat))

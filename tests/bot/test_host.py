@@ -441,6 +441,13 @@ async def test_a_present_persons_seat_may_not_be_given_away(tmp_path: Path) -> N
         assert key(await here.host.replace(here.request(), id, ANN, Seat(5), computer("first"))) == "bot-table-no-such-seat"
 
 
+async def test_without_a_time_limit_a_manager_may_give_a_seat_away(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, hours=None)
+        assert key(await here.host.replace(here.request(), id, BEN, Seat(0), computer("first"))) == "bot-table-not-absent"
+        assert (await here.host.replace(here.request(), id, DAN, Seat(0), computer("first"), manager=True)).done
+
+
 async def test_a_change_of_hands_is_a_line_of_the_log(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, CAT)
