@@ -14,11 +14,12 @@ from bot.hints import hint
 from bot.house import House, running, seated, session, speaker
 from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.message import Button, Field, Form, Link, Message, Option, Part, Row, Select, Style, Words, rows
+from bot.notation import bare
 from bot.present import button, owing, result, waiting
 from bot.press import DIGITS, Action, Press
 from bot.press import format as custom_id
 from bot.session import Phase, Position, Session
-from bot.words import Raw, Voice, plain
+from bot.words import Raw, Voice, narrow, plain
 from games.core import Choice, Move, Seat, Text, text
 from games.core import Message as Together
 from games.moves import judge
@@ -295,12 +296,18 @@ async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message
 
     :raises Refusal: not legal, or not to be read.
     """
-    words = typed.strip()
+    words = await _notation(house, asker, id, typed)
     if words.startswith("?"):
         return await foreseen(house, asker, id, words[1:].strip())
     if words.casefold() == "auto":
         return await _played(house, asker, await house.host.auto(asker.interaction, id, asker.user), id)
     return await _played(house, asker, await house.host.typed(asker.interaction, id, asker.user, words), id)
+
+
+async def _notation(house: House, asker: Asker, id: int, typed: str) -> str:
+    """What was typed, with plain letters and nothing of a suggestion's words."""
+    found = running(await session(house, id))
+    return bare(_position(found), seated(found, asker), narrow(typed), speaker(found, asker))
 
 
 async def _played(house: House, asker: Asker, answer: Answer, id: int) -> Message:

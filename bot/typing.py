@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.catalogue import games
 from bot.exchange import Asker, Command, Refusal, Reply, Response, Typing
 from bot.hints import hint
-from bot.house import House, running, seated, session_here
+from bot.house import House, running, seated, session_here, speaker
 from bot.limits import CHOICE_TEXT, CHOICES, clip
+from bot.notation import bare, meaning, named
 from bot.panels import typed_move
 from bot.present import game_name, level_name
 from bot.session import Position
 from bot.tables import seats
-from bot.words import plain
+from bot.words import Voice, narrow, plain
 from games.core import IllegalMove, Move, Seat, text
-from games.moves import complete, judge
+from games.moves import completions, judge
 
 Choices = tuple[tuple[str, str], ...]
 """Autocomplete choices: words and value."""
@@ -70,7 +68,8 @@ async def _moves(house: House, asker: Asker, typed: str) -> Choices:
     choice = found.position.choice(seat)
     if choice is None or (not choice.owed and not choice.open):
         return (saying(asker.locale, Refusal(text("bot-panel-not-your-turn"))),)
-    return continued(found.position, seat, typed)
+    voice = speaker(found, asker)
+    return continued(found.position, seat, bare(found.position, seat, narrow(typed), voice), voice)
 
 
 def saying(locale: str, refused: Refusal) -> tuple[str, str]:
@@ -78,33 +77,33 @@ def saying(locale: str, refused: Refusal) -> tuple[str, str]:
     return clip(plain(locale, refused.reason), CHOICE_TEXT), NOTHING
 
 
-def continued(position: Position, seat: Seat, typed: str) -> Choices:
-    """What may be typed next: `?` asks about a move instead of playing it."""
-    asks = typed.lstrip().startswith(ASK)
-    words = typed.lstrip()[len(ASK) :].strip() if asks else typed.strip()
-    found = list(_whole(position, seat, words))
-    found += [
-        notation for notation in map(partial(_further, position, seat), _next(position, seat, words)) if notation not in found
-    ]
-    if not asks and AUTO.startswith(words.casefold()):
-        found.append(AUTO)
+def continued(position: Position, seat: Seat, typed: str, voice: Voice) -> Choices:
+    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it."""
+    asks = typed.startswith(ASK)
+    started = typed[len(ASK) :].strip() if asks else typed
+    found = dict.fromkeys(_whole(position, seat, started), "")
+    for notation, path in _next(position, seat, started, CHOICES).items():
+        further, longer = _further(position, seat, notation, path)
+        found.setdefault(further, meaning(position, seat, longer, voice))
+    if not asks and AUTO.startswith(started.casefold()):
+        found[AUTO] = voice.plain(text("bot-auto"))
     prefix = f"{ASK} " if asks else ""
-    ready = [(prefix + notation)[:CHOICE_TEXT] for notation in found if len(prefix + notation) <= CHOICE_TEXT]
-    return tuple((notation, notation) for notation in ready[:CHOICES])
+    ready = [(prefix + notation, words) for notation, words in found.items() if len(prefix + notation) <= CHOICE_TEXT]
+    return tuple((named(notation, words), notation) for notation, words in ready[:CHOICES])
 
 
-def _next(position: Position, seat: Seat, words: str) -> Sequence[str]:
-    return complete(position.game.rules, position.view(seat), seat, words, position.state, most=CHOICES)
+def _next(position: Position, seat: Seat, words: str, most: int) -> dict[str, Move]:
+    return completions(position.game.rules, seat, words, position.state, most=most)
 
 
-def _further(position: Position, seat: Seat, notation: str) -> str:
-    """The notation, carried on as long as there is a single way."""
+def _further(position: Position, seat: Seat, notation: str, path: Move) -> tuple[str, Move]:
+    """The notation and its path, carried on as long as there is a single way."""
     for _ in range(STEPS):
-        following = complete(position.game.rules, position.view(seat), seat, notation, position.state, most=2)
-        if len(following) != 1 or following[0] == notation:
-            return notation
-        notation = following[0]
-    return notation
+        following = _next(position, seat, notation, 2)
+        if len(following) != 1 or notation in following:
+            break
+        ((notation, path),) = following.items()
+    return notation, path
 
 
 def _whole(position: Position, seat: Seat, words: str) -> tuple[str, ...]:

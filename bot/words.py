@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -74,6 +75,11 @@ def _escaped(value: Arg) -> Arg:
 def shown(words: str) -> str:
     """Somebody's words on one line, with nothing that Discord would take for markup, a mention or a change of direction."""
     return _MARKUP.sub(r"\\\g<0>", visible(words))
+
+
+def narrow(typed: str) -> str:
+    """What somebody typed, with the wide letters, digits and signs of an East Asian keyboard as plain ones."""
+    return unicodedata.normalize("NFKC", typed).strip()
 
 
 def visible(words: str) -> str:

@@ -140,10 +140,14 @@ def complete(rules: Rules[Any, Any, V], view: V, seat: Seat, typed: str, state: 
 
     `state` is any state that agrees with `view` (`Rules.guess`): choices depend on nothing else.
     """
-    wanted = _folded(typed)
-    found: list[str] = []
-    _complete(rules, state, seat, (), wanted, found, most)
-    return tuple(found)
+    return tuple(completions(rules, seat, typed, state, most=most))
+
+
+def completions(rules: Rules[Any, S, Any], seat: Seat, typed: str, state: S, *, most: int = 25) -> dict[str, Move]:
+    """Like `complete`, with the path that each notation stands for."""
+    found: dict[str, Move] = {}
+    _complete(rules, state, seat, (), _folded(typed), found, most)
+    return found
 
 
 def _objection(rules: Rules[Any, S, Any], state: S, seat: Seat, message: Sequence[Move]) -> Text | None:
@@ -175,7 +179,9 @@ def _played(
     return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events))
 
 
-def _complete(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wanted: str, found: list[str], most: int) -> None:
+def _complete(
+    rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wanted: str, found: dict[str, Move], most: int
+) -> None:
     choice = rules.choice(state, seat, path)
     if choice is None:
         return
@@ -186,11 +192,11 @@ def _complete(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wante
         if len(found) >= most:
             return
         if folded.startswith(wanted) and folded != wanted:
-            found.extend(() if shown in found else (shown,))
+            found.setdefault(shown, longer)
         elif wanted.startswith(folded):
             if rules.choice(state, seat, longer) is None:
                 if folded == wanted:
-                    found.append(shown)
+                    found[shown] = longer
             else:
                 _complete(rules, state, seat, longer, wanted, found, most)
 

@@ -513,3 +513,34 @@ async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
         await stand.click(ANN, pressed(Action.START))
         assert "What 3@A1 would do" in said(await stand.command(ANN, "move", text="? 3@A1"))
         assert "does not let you place another card" in said(await stand.command(ANN, "move", text="? 3@A1 + 5@A2"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_suggestions_say_in_words_what_the_notation_means(stand: Stand, locale: str) -> None:
+    await stand.game(ANN, BEN)
+    stand.locales[ANN] = locale
+    offered = {value: name for typed in ("", "bid") for name, value in await stand.typing(ANN, "move", "text", typed)}
+    assert offered["bid 0"] == f"bid 0 · {say(locale, text('toy-label-number', number=0))}"
+    assert offered["auto"] == f"auto · {say(locale, text('bot-auto'))}"
+    assert all(name.startswith(value) and len(name) <= 100 for value, name in offered.items())
+
+
+async def test_words_of_a_suggestion_that_were_left_in_the_line_do_no_harm(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    (begun,) = await stand.typing(ANN, "move", "text", "b")
+    assert begun[0].startswith("bid · ")
+    (whole,) = await stand.typing(ANN, "move", "text", f"{begun[0]} 0")
+    assert whole[1] == "bid 0"
+    assert "You bid for" in said(await stand.command(ANN, "move", text="? bid 0 · whatever stands here"))
+    assert "Played" in said(await stand.command(ANN, "move", text=whole[0]))
+
+
+async def test_wide_letters_digits_and_signs_are_read_as_plain_ones(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    assert "You bid for" in said(await stand.command(ANN, "move", text="？　ｂｉｄ　０"))
+    assert [value for _, value in await stand.typing(ANN, "move", "text", "？ｂｉｄ　０")] == ["? bid 0"]
+    assert "cannot read" not in said(await stand.command(ANN, "move", text="ＢＩＤ　０"))
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    assert session.position.counts == (1, 0)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.core import CHANCE, Chance, IllegalMove, Message, Move, Seat, text
-from games.moves import Line, Step, acting, complete, judge, legal, moves, play, replay, settle, submit
+from games.moves import Line, Step, acting, complete, completions, judge, legal, moves, play, replay, settle, submit
 from tests.support.planted import Planted
 from tests.support.toy import TOY, Options, State, View
 
@@ -230,3 +230,11 @@ def test_typed_text_is_completed_step_by_step(typed: str, found: tuple[str, ...]
 def test_no_more_completions_than_asked_for() -> None:
     state = dealt(6, 4)
     assert complete(TOY, seen(state), A, "bid", state, most=3) == ("bid 0", "bid 1", "bid 2")
+
+
+def test_every_completion_is_the_notation_of_its_path() -> None:
+    state = dealt(3, 4)
+    found = completions(TOY, A, "", state)
+    assert tuple(found) == complete(TOY, seen(state), A, "", state)
+    assert found
+    assert all(TOY.format(path) == notation for notation, path in found.items())

@@ -185,6 +185,8 @@ bot-panel-changed = The position has changed. This is how it stands now.
 bot-panel-not-your-turn = You have nothing to decide right now.
 bot-preview = What { $typed } would do
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
+# Beside the word auto in the suggestions for a move.
+bot-auto = let the computer choose
 bot-form-title = Your move
 bot-form-label = Type your move
 # In place of suggestions under the line being typed; at most 100 characters.

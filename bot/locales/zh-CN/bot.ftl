@@ -144,6 +144,7 @@ bot-panel-changed = 局面已经变化，这是现在的样子。
 bot-panel-not-your-turn = 现在没有需要你决定的事。
 bot-preview = 走 { $typed } 会怎样
 bot-no-preview = 这一步没有预览：有的走法用不着，也可能是这一桌关掉了预览。
+bot-auto = 让电脑替你选
 bot-form-title = 你的走法
 bot-form-label = 输入你的走法
 bot-too-long-to-complete = 太长了，无法给出建议。请直接输完并发送。

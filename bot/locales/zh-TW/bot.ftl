@@ -144,6 +144,7 @@ bot-panel-changed = 局面已經變了，現在是這個樣子。
 bot-panel-not-your-turn = 現在沒有要你決定的事。
 bot-preview = { $typed } 走下去會怎樣
 bot-no-preview = 這一步沒有預覽：有些走法不需要，也可能是這桌關閉了預覽。
+bot-auto = 讓電腦替你選
 bot-form-title = 你的走法
 bot-form-label = 輸入你的走法
 bot-too-long-to-complete = 太長了，沒辦法給建議。請直接打完送出。

@@ -1,0 +1,51 @@
+"""Typed moves as a suggestion shows them, the notation with words beside it, and what people type made into notation again."""
+
+from __future__ import annotations
+
+from bot.limits import CHOICE_TEXT, clip
+from bot.session import Position
+from bot.words import Voice, narrow
+from games.core import Choice, Move, Seat
+
+BESIDE = " · "
+"""Between notation and words."""
+
+
+def named(notation: str, meaning: str) -> str:
+    """The notation with words beside it that say more."""
+    same = not meaning or meaning.casefold() == notation.casefold()
+    return notation if same else clip(f"{notation}{BESIDE}{meaning}", CHOICE_TEXT)
+
+
+def meaning(position: Position, seat: Seat, path: Move, voice: Voice) -> str:
+    """Words for the last step of the path that left a choice."""
+    forks = [length for length in range(1, len(path) + 1) if _is_fork(position.choice(seat, path[: length - 1]))]
+    return voice.plain(position.game.rules.label(position.view(seat), path[: forks[-1]] if forks else path))
+
+
+def bare(position: Position, seat: Seat, typed: str, voice: Voice) -> str:
+    """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
+    notation, beside, _ = typed.partition(BESIDE)
+    path = _path(position, seat, (), _folded(notation.removeprefix("?"))) if beside else ()
+    shown = narrow(named(notation, meaning(position, seat, path, voice))) if path else ""
+    if shown and typed.startswith(shown):
+        return notation + typed[len(shown) :]
+    return notation
+
+
+def _path(position: Position, seat: Seat, path: Move, wanted: str) -> Move:
+    """The longest path whose notation is `wanted`; empty if there is none."""
+    choice = position.choice(seat, path)
+    for token in () if choice is None else (*choice.tokens, *choice.open):
+        folded = _folded(position.game.rules.format((*path, token)))
+        if wanted.startswith(folded) and (found := _path(position, seat, (*path, token), wanted)):
+            return found
+    return path if path and _folded(position.game.rules.format(path)) == wanted else ()
+
+
+def _folded(typed: str) -> str:
+    return "".join(typed.split()).casefold()
+
+
+def _is_fork(choice: Choice | None) -> bool:
+    return choice is not None and len(choice.tokens) + len(choice.open) > 1
