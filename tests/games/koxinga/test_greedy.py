@@ -99,8 +99,9 @@ def test_an_owner_of_the_four_best_treasures_loots_goods():
     assert greedy.decide(state, Seat(0), forward=False) == ("loot", "c1")
 
 
-def test_a_winner_prefers_treasure_else():
-    seats = "P1@19 [F3 G3 - - -] +6p,7p; P2@20 [G6 - - - -] +3p,5p"
+@pytest.mark.parametrize("owned", ["7p,8p,9p", "6p,8p,9p", "6p,7p,9p", "6p,7p,8p", "6p,7p"])
+def test_a_winner_prefers_treasure_else(owned):
+    seats = f"P1@19 [F3 G3 - - -] +{owned}; P2@20 [G6 - - - -] +3p,5p"
     state, _ = koxinga.fed(fought(seats, "20=food2"), ["battle 3", "battle 0"])
     assert greedy.decide(state, Seat(0), forward=False) == ("loot", "treasure")
 
