@@ -27,6 +27,8 @@ from bot.press import Action, parse
 EPHEMERAL = 64
 SETTLING = 0.1
 """Seconds between two measured actions, in which what follows an answer (the older board's controls, say) is done."""
+CALMING = 0.04
+"""Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle bot."""
 
 STEPS = (Action.PANEL, Action.PICK, Action.PLAY)
 """What the controls of a panel ask for."""
@@ -208,7 +210,7 @@ def _bound(act: Callable[[str], Awaitable[None]], channel: str) -> Callable[[], 
 
 async def _together(laps: list[float], acts: Sequence[Callable[[], Awaitable[Any]]]) -> list[Any]:
     done = await asyncio.gather(*(_lap(laps, act) for act in acts))
-    await asyncio.sleep(SETTLING * 5)
+    await asyncio.sleep(SETTLING + len(acts) * CALMING)
     return done
 
 
