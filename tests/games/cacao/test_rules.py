@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from games import moves
 from games.cacao import flow, offers, tiles
+from games.cacao.scoring import awards
 from games.cacao.state import Phase
-from games.cacao.village import STORE, SUNS, Orders
+from games.cacao.tiles import Jungle
+from games.cacao.village import STORE, SUNS, TRACK, Orders, Village, work
 from games.core import CHANCE, Chance, IllegalMove, Seat
 from tests.support import cacao
 from tests.support.counts import count
@@ -96,6 +98,26 @@ def test_a_quarter_turn_moves_the_last_digit_to_the_front(form, turned):
 
 def test_the_thirteen_oriented_forms_differ():
     assert len(tiles.TYPES) == 13
+
+
+def test_the_water_track_has_nine_fields():
+    """Cacao 2.4, field by field."""
+    village, fields = Village(), [TRACK[0]]
+    for _ in range(10):
+        village = work(village, Jungle.WATER, 1)
+        fields.append(TRACK[village.water])
+    assert fields == [-10, -4, -1, 0, 2, 4, 7, 11, 16, 16, 16]
+
+
+@pytest.mark.parametrize(
+    ("present", "prizes"),
+    [({}, {}), ({0: 1}, {0: 6}), ({0: 2, 1: 1}, {0: 6, 1: 3}), ({0: 2, 1: 1, 2: 1}, {0: 6, 1: 1, 2: 1})]
+    + [({0: 3, 1: 1, 2: 1, 3: 1}, {0: 6, 1: 1, 2: 1, 3: 1}), ({0: 1, 1: 1}, {0: 3, 1: 3})]
+    + [({0: 2, 1: 2, 2: 1}, {0: 3, 1: 3}), (dict.fromkeys(range(3), 1), dict.fromkeys(range(3), 2))]
+    + [(dict.fromkeys(range(4), 1), dict.fromkeys(range(4), 1))],
+)
+def test_10_what_a_temple_gives(present, prizes):
+    assert awards({Seat(seat): count for seat, count in present.items()}) == prizes
 
 
 def asked(text: str):
