@@ -111,10 +111,17 @@ def test_the_water_track_has_nine_fields():
 
 @pytest.mark.parametrize(
     ("present", "prizes"),
-    [({}, {}), ({0: 1}, {0: 6}), ({0: 2, 1: 1}, {0: 6, 1: 3}), ({0: 2, 1: 1, 2: 1}, {0: 6, 1: 1, 2: 1})]
-    + [({0: 3, 1: 1, 2: 1, 3: 1}, {0: 6, 1: 1, 2: 1, 3: 1}), ({0: 1, 1: 1}, {0: 3, 1: 3})]
-    + [({0: 2, 1: 2, 2: 1}, {0: 3, 1: 3}), (dict.fromkeys(range(3), 1), dict.fromkeys(range(3), 2))]
-    + [(dict.fromkeys(range(4), 1), dict.fromkeys(range(4), 1))],
+    [
+        ({}, {}),
+        ({0: 1}, {0: 6}),
+        ({0: 2, 1: 1}, {0: 6, 1: 3}),
+        ({0: 2, 1: 1, 2: 1}, {0: 6, 1: 1, 2: 1}),
+        ({0: 3, 1: 1, 2: 1, 3: 1}, {0: 6, 1: 1, 2: 1, 3: 1}),
+        ({0: 1, 1: 1}, {0: 3, 1: 3}),
+        ({0: 2, 1: 2, 2: 1}, {0: 3, 1: 3}),
+        ({0: 1, 1: 1, 2: 1}, {0: 2, 1: 2, 2: 2}),
+        ({0: 1, 1: 1, 2: 1, 3: 1}, {0: 1, 1: 1, 2: 1, 3: 1}),
+    ],
 )
 def test_10_what_a_temple_gives(present, prizes):
     assert awards({Seat(seat): count for seat, count in present.items()}) == prizes
