@@ -12,16 +12,19 @@ from games.cacao import notation, offers, scoring, tiles
 from games.cacao.notation import Begun
 from games.cacao.state import Phase
 from games.cacao.tiles import Cell, Jungle, Worker
+from games.cacao.village import Gain
 from games.core import Seat
 from renderers.cacao import chips, jungle, workers
 from renderers.cacao.layout import GUTTER
 from renderers.cacao.paints import CLEARING, SOIL, SOIL_EDGE
 from renderers.cacao.scene import Scene
-from renderers.canvas import Pen, faded, sprite
+from renderers.canvas import Ink, Pen, faded, sprite
 from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, WHITE, Colour
 
 _SEAM = 4
 """Pixels between two cells."""
+_THIN, _THICK = 4, 7
+"""Pixels of a frame: around a jungle tile, around a worker tile."""
 _STACKED = 2
 """Awards of a temple that fit below one another."""
 
@@ -118,29 +121,40 @@ def _last(scene: Scene) -> None:
         return
     ink = AMBER if scene.preview is None else BLUE
     for at in last.laid:
-        _frame(scene, at, ink, 5)
-    _frame(scene, last.placed, ink, 8)
+        _frame(scene, at, ink, _THIN)
+    _frame(scene, last.placed, ink, _THICK)
     if scene.table.phase is not Phase.OVER:
-        for gain in scene.gains:
-            at = gain.use.contact.jungle
-            shown = chips.gains(gain, scene.table.jungle[at], chips.height(scene) - 8)
-            chips.put(scene, at, gain.use.contact.worker, shown)
+        _earned(scene)
+
+
+def _earned(scene: Scene) -> None:
+    """What each contact brought, on its jungle tile; of several at one tile, the first thing that each brought."""
+    by_tile: dict[Cell, list[Gain]] = {}
+    for gain in scene.gains:
+        by_tile.setdefault(gain.use.contact.jungle, []).append(gain)
+    for at, gains in by_tile.items():
+        kind, size = scene.table.jungle[at], chips.height(scene) - 8
+        told = [chips.gains(gain, kind, size) for gain in sorted(gains, key=lambda gain: gain.use.contact.worker)]
+        if len(told) == 1:
+            chips.put(scene, at, gains[0].use.contact.worker, told[0])
+        else:
+            chips.put(scene, at, None, [shown[0] for shown in told if shown])
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
     x, y = scene.plan.corner(at)
-    scene.canvas.centre(frame(scene.plan.cell + 6, ink, thick), x + scene.plan.cell / 2, y + scene.plan.cell / 2)
+    scene.canvas.centre(frame(scene.plan.cell + 8, ink, thick), x + scene.plan.cell / 2, y + scene.plan.cell / 2)
 
 
 @lru_cache(maxsize=64)
 def frame(size: int, ink: Colour, thick: int) -> Image.Image:
-    """A frame around a cell."""
+    """A frame around a cell, `thick` pixels of ink between two lines of white."""
+    insets = [100 * pixels / size for pixels in (0, 1.2, 1.2 + thick, 2.4 + thick)]
+    fills: tuple[Ink, ...] = (WHITE, ink, WHITE, (0, 0, 0, 0))
 
     def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 14, WHITE)
-        pen.rounded((1.5, 1.5, 98.5, 98.5), 13, ink)
-        pen.rounded((thick, thick, 100 - thick, 100 - thick), 10, WHITE)
-        pen.rounded((thick + 1.2, thick + 1.2, 98.8 - thick, 98.8 - thick), 9, (0, 0, 0, 0))
+        for inset, fill in zip(insets, fills, strict=True):
+            pen.rounded((inset, inset, 100 - inset, 100 - inset), 14 - inset * 0.7, fill)
 
     return sprite(size, draw)
 
@@ -150,7 +164,7 @@ def _covers(scene: Scene, begun: Begun) -> None:
     if begun.over and begun.at is None and scene.view.viewer is not None:
         for at in offers.covers(scene.table, scene.view.viewer):
             if begun.row in (None, at[0]):
-                _frame(scene, at, BLUE, 8)
+                _frame(scene, at, BLUE, _THICK)
 
 
 def _candidate(scene: Scene, begun: Begun) -> None:
@@ -162,10 +176,10 @@ def _candidate(scene: Scene, begun: Begun) -> None:
     form = begun.form or tiles.BASES[begun.kind]
     for at in () if begun.over else tiles.gaps(table.jungle, {**table.workers, begun.at: Worker(seat, form)}, begun.at):
         _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
-        _frame(scene, at, BLUE, 5)
+        _frame(scene, at, BLUE, _THIN)
     drawn = workers.tile(seat, begun.form, _size(scene), covers=begun.over) if begun.form else _turning(scene, seat)
     _put(scene, begun.at, drawn)
-    _frame(scene, begun.at, BLUE, 8)
+    _frame(scene, begun.at, BLUE, _THICK)
     _told(scene, begun.tail)
 
 

@@ -21,7 +21,7 @@ GUTTER, RIM = 58, 14
 """Room for the coordinates left of and above the cells; the map's rim on the other two sides."""
 _BESIDE_HEIGHT, _BELOW_HEIGHT, _FLAT_HEIGHT = 930, 800, 880
 """The most a map may take with the villages beside it, above it, and above it in two halves."""
-LARGEST = 140
+LARGEST = 168
 FEWEST = 4
 """Rows and columns that are shown at least."""
 LEGEND, LEGEND_COLUMN = 82, 346

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -13,11 +14,12 @@ from renderers.cacao import chips, symbols, workers
 from renderers.cacao.layout import BROAD, Box
 from renderers.cacao.paints import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.scene import Scene
-from renderers.lettering import width
-from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE
+from renderers.canvas import Canvas
+from renderers.lettering import Style, width
+from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE, Colour
 
-_SIGN, _PLACE, _RING = 34, 31, 38
-_CARRIER = 66
+_SIGN, _PLACE, _RING, _STEP = 34, 31, 38, 32.5
+_CARRIER, _DEEP = 66, 23
 
 
 def draw(scene: Scene) -> None:
@@ -36,7 +38,8 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     active = view.outcome is None and view.table.number > 0 and view.table.turn == seat
     won = view.outcome is not None and seat in view.outcome.winners
     edge = AMBER if won else PAINTS[seat].edge if active else LINE
-    canvas.framed(box, 20, PAINTS[seat].pale if active or won else PANEL, edge=edge, thick=6 if active or won else 3)
+    ground = PAINTS[seat].pale if active or won else PANEL
+    canvas.framed(box, 20, ground, edge=edge, thick=6 if active or won else 3)
     end = (left + right) // 2 - 14 if right - left >= BROAD else right - 16
     canvas.centre(workers.emblem(seat, 44), left + 38, top + 36)
     name = scene.words("renderers-name", who=seat)
@@ -45,8 +48,8 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     y = top + 86 if halves else (top + bottom) // 2 - 18
     _purse(scene, seat, (left + 16, y - 24, end, y + 24))
     start = end + 28 if halves else left + 16
-    _stores(scene, seat, (start, bottom - 98, right - 16, bottom - 52))
-    _track(scene, seat, (start, bottom - 48, right - 16, bottom - 12))
+    _stores(scene, seat, (start, bottom - 98, right - 16, bottom - 52), ground)
+    canvas.image.paste(_track(scene.table.villages[seat].water, right - 16 - start, ground), (start, bottom - 30 - _DEEP))
 
 
 def _purse(scene: Scene, seat: Seat, box: Box) -> None:
@@ -78,45 +81,58 @@ def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
     scene.canvas.text(words, int(x) + wide / 2, y, style, ink, align="middle")
 
 
-def _stores(scene: Scene, seat: Seat, box: Box) -> None:
+def _stores(scene: Scene, seat: Seat, box: Box, ground: Colour) -> None:
     """Five places for fruits, three for sun tokens."""
     left, top, right, bottom = box
-    now, before, y = scene.table.villages[seat], scene.before(seat), (top + bottom) / 2
-    _row(scene, (left + 16, y), (now.cacao, before.cacao, STORE), symbols.fruit)
-    _row(scene, (right - 16 - (SUNS - 1) * 33, y), (now.sun, before.sun, SUNS), symbols.sun)
+    now, before, y = scene.table.villages[seat], scene.before(seat), (top + bottom) // 2 - _RING // 2
+    if scene.view.outcome is not None:
+        before = now
+    foreseen = scene.preview is not None
+    store = _places(_Row("fruit", now.cacao, before.cacao, STORE), ground, foreseen=foreseen)
+    scene.canvas.image.paste(store, (left - 3, y))
+    tokens = _places(_Row("sun", now.sun, before.sun, SUNS), ground, foreseen=foreseen)
+    scene.canvas.image.paste(tokens, (right - tokens.width + 3, y))
 
 
-def _row(scene: Scene, start: tuple[float, float], counts: tuple[int, int, int], sign: Callable[[int], Image.Image]) -> None:
-    """Places in a row; those that the turn changed are ringed."""
-    now, before, every = counts
-    for number in range(every):
-        x = start[0] + number * 32.5
-        if scene.view.outcome is None and min(now, before) <= number < max(now, before):
-            scene.canvas.centre(symbols.ring(_RING, foreseen=scene.preview is not None), x, start[1])
-        elif number >= now:
-            scene.canvas.centre(symbols.place(_PLACE), x, start[1])
-        if number < now:
-            scene.canvas.centre(sign(_SIGN), x, start[1])
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """Places in a row: how many are taken, how many were, and how many there are."""
+
+    sign: str
+    now: int
+    before: int
+    every: int
 
 
-def _track(scene: Scene, seat: Seat, box: Box) -> None:
+@lru_cache(maxsize=512)
+def _places(row: _Row, ground: Colour, *, foreseen: bool) -> Image.Image:
+    """Those that the turn changed are ringed."""
+    canvas = Canvas.blank(round(_RING + (row.every - 1) * _STEP), _RING, ground)
+    sign = {"fruit": symbols.fruit, "sun": symbols.sun}[row.sign](_SIGN)
+    for number in range(row.every):
+        x, y = _RING / 2 + number * _STEP, _RING / 2
+        if min(row.now, row.before) <= number < max(row.now, row.before):
+            canvas.centre(symbols.ring(_RING, foreseen=foreseen), x, y)
+        elif number >= row.now:
+            canvas.centre(symbols.place(_PLACE), x, y)
+        if number < row.now:
+            canvas.centre(sign, x, y)
+    return canvas.image
+
+
+@lru_cache(maxsize=256)
+def _track(here: int, wide: int, ground: Colour) -> Image.Image:
     """The water track; the carrier stands on the field that counts."""
-    left, top, right, bottom = box
-    canvas, here, y = scene.canvas, scene.table.villages[seat].water, (top + bottom) / 2
-    canvas.panel((left, int(y) - 15, right, int(y) + 15), 15, POND)
-    step = (right - left) / len(TRACK)
+    canvas, y, half = Canvas.blank(wide, 2 * _DEEP, ground), _DEEP, _CARRIER // 2
+    canvas.panel((0, y - 15, wide, y + 15), 15, POND)
+    step = wide / len(TRACK)
+    carrier = min(max((here + 0.5) * step, half + 3), wide - half - 3)
     for number, value in enumerate(TRACK):
-        x = left + (number + 0.5) * step
-        if abs(x - _carrier(here, left, right)) > _CARRIER / 2 + 16:
-            canvas.text(signed(value), x, y, scene.type(19), POND_DARK, align="middle")
-    x = _carrier(here, left, right)
-    half = _CARRIER // 2
-    canvas.panel((int(x) - half - 3, int(y) - 22, int(x) + half + 3, int(y) + 22), 14, WHITE)
-    canvas.panel((int(x) - half, int(y) - 19, int(x) + half, int(y) + 19), 12, POND_DARK)
-    canvas.text(signed(TRACK[here]), x, y, scene.type(32, bold=True), FOAM, align="middle")
-
-
-def _carrier(here: int, left: int, right: int) -> float:
-    """The middle of the carrier."""
-    step = (right - left) / len(TRACK)
-    return min(max(left + (here + 0.5) * step, left + _CARRIER / 2), right - _CARRIER / 2)
+        x = (number + 0.5) * step
+        if abs(x - carrier) > half + 16:
+            canvas.text(signed(value), x, y, Style(19), POND_DARK, align="middle")
+    x = int(carrier)
+    canvas.panel((x - half - 3, y - 22, x + half + 3, y + 22), 14, WHITE)
+    canvas.panel((x - half, y - 19, x + half, y + 19), 12, POND_DARK)
+    canvas.text(signed(TRACK[here]), x, y, Style(32, bold=True), FOAM, align="middle")
+    return canvas.image

@@ -126,7 +126,7 @@ cacao-preview-sun = You pay one sun token.
 cacao-preview-hold = Then you decide what your workers do.
 cacao-preview-nothing = Nobody earns anything.
 # $who is a list of players.
-cacao-preview-expected = What { $who } sell depends on their own orders: this is what to expect.
+cacao-preview-expected = Sales by { $who } follow orders that nobody else knows: this is what to expect.
 # A third gap is filled from the pile.
 cacao-preview-drawn = What the tile off the pile brings is not counted.
 
