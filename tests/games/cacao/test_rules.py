@@ -13,7 +13,7 @@ from games.cacao import flow, offers, tiles
 from games.cacao.scoring import awards
 from games.cacao.state import Phase
 from games.cacao.tiles import Jungle
-from games.cacao.village import STORE, SUNS, TRACK, Orders, Village, work
+from games.cacao.village import STORE, SUNS, TRACK, Orders, Use, Village, resolve, work
 from games.core import CHANCE, Chance, IllegalMove, Seat
 from tests.support import cacao
 from tests.support.counts import count
@@ -183,3 +183,19 @@ def test_a_private_view_names_no_tile_of_another_hand():
         seen = RULES.view(state, Seat(0))
         assert seen.hands[1:] == ((None, None) if state.table.phase is not Phase.OVER else state.hands[1:])
         assert seen.orders[1:] == (None, None)
+
+
+def test_8_5_standing_orders_begin_with_min_2_and_keep_0():
+    assert RULES.setup(RULES.options(), 3).orders == (Orders(2, 0),) * 3
+
+
+def test_8_4_a_plantation_is_harvested_with_all_workers_even_if_fruits_are_lost():
+    """Cacao 8.5, 2."""
+    contact = tiles.Contact(Seat(0), (0, 1), (0, 0), 2)
+    assert resolve(Village(cacao=STORE), {(0, 0): Jungle.SINGLE_PLANTATION}, (contact,), Orders()) == (Use(contact, 2),)
+
+
+@pytest.mark.parametrize(("display", "pile", "allowed"), [("-", "-", True), ("G1", "-", False), ("-", "G1", False)])
+def test_6_2_covering_waits_until_display_and_pile_are_empty(display, pile, allowed):
+    state = asked(f"seats: R P\nR: sun=1 hand=A\nP: gold=0\ngrid from 00:\n  C1 r1111\ndisplay: {display}\npile: {pile}")
+    assert ("over" in RULES.choice(state, Seat(0)).tokens) == allowed
