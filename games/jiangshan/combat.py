@@ -82,6 +82,7 @@ def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | No
         unit = field.alter(order_.end, battle=True, tracked=True)
     unit = field.turn_to(order_.end, order_.facing, drawn=drawn)
     _tell_walk(field, seat, before, unit, capture=capture)
+    field.tell_facing(before.facing, unit)
     if unit.kind == "L" and battle and unit.place is not Place.TILE:
         field.rider = order_.end
     return unit
@@ -132,8 +133,8 @@ def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
         if last != at:
             _walk(field, seat, Go(at, last), battle=way.battle)
             at = last
-    field.alter(at, commanded=True)
-    field.turn_to(at, order_.facing)
+    before = field.alter(at, commanded=True)
+    field.tell_facing(before.facing, field.turn_to(at, order_.facing))
     field.rider = None
 
 

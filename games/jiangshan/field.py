@@ -265,7 +265,14 @@ class Field:
             facing = None
         unit = self.alter(at, battle=True, facing=facing, tracked=True)
         self.tell("reveal", seat=unit.owner, unit=self.title(unit), cell=name(at), reveals=True)
+        self.tell_facing(None, unit)
         return unit
+
+    def tell_facing(self, before: str | None, unit: Unit) -> None:
+        """Says which way infantry turned."""
+        if unit.battle and unit.facing not in (None, before):
+            facing = text(f"jiangshan-facing-{unit.facing}")
+            self.tell("faces", seat=unit.owner, unit=self.title(unit), cell=name(unit.cell), facing=facing)
 
     def sieges(self) -> None:
         """Tiles with four closed gates surrender to the active player who helps to close them (Jiangshan 5.3)."""

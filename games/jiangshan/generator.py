@@ -69,26 +69,38 @@ def _tiles(chance: Chance, rows: int) -> tuple[tuple[str, Cell], ...] | None:
 def _terrain(chance: Chance, rows: int, closed: set[Cell]) -> dict[Cell, str]:
     """River, mountains and forests of the base part."""
     found: dict[Cell, str] = {}
-
-    def lay(at: Cell, kind: str) -> None:
-        if at not in closed and at not in found:
-            found[at] = kind
-
     at = (4 + chance.below(2), chance.below(rows))
     for step in range(2 + chance.below(3) + 1):
         if step:
             x, y = plus(at, EDGES[chance.below(4)])
             at = (min(5, max(3, x)), min(rows - 1, max(0, y)))
-        lay(at, WATER)
-    for _ in range(1 + chance.below(3)):
-        lay((2 + chance.below(4), chance.below(rows)), MOUNTAIN)
-    at = (2 + chance.below(4), chance.below(rows))
-    lay(at, FOREST)
-    beside = [(x, y) for x, y in (plus(at, edge) for edge in EDGES) if 2 <= x <= 5 and 0 <= y < rows]
-    lay(beside[chance.below(len(beside))], FOREST)
-    for _ in range(1 + chance.below(3)):
-        lay((2 + chance.below(4), chance.below(rows)), FOREST)
+        if at not in closed:
+            found[at] = WATER
+    _scatter(chance, found, _wild(rows, closed), MOUNTAIN)
+    _pair(chance, found, _wild(rows, closed))
+    _scatter(chance, found, _wild(rows, closed), FOREST)
     return found
+
+
+def _wild(rows: int, closed: set[Cell]) -> list[Cell]:
+    """Where mountains and forests may be."""
+    return [(x, y) for y in range(rows) for x in range(2, 6) if (x, y) not in closed]
+
+
+def _scatter(chance: Chance, found: dict[Cell, str], wild: list[Cell], kind: str) -> None:
+    """One to three single cells."""
+    for _ in range(1 + chance.below(3)):
+        free = [at for at in wild if at not in found]
+        if free:
+            found[free[chance.below(len(free))]] = kind
+
+
+def _pair(chance: Chance, found: dict[Cell, str], wild: list[Cell]) -> None:
+    """Two forests side by side."""
+    free = {at for at in wild if at not in found}
+    pairs = [(at, beside) for at in sorted(free) for edge in EDGES if (beside := plus(at, edge)) in free]
+    if pairs:
+        found.update(dict.fromkeys(pairs[chance.below(len(pairs))], FOREST))
 
 
 def _army(chance: Chance, rows: int, terrain: dict[Cell, str], tiles: set[Cell]) -> tuple[tuple[str, Cell], ...] | None:

@@ -21,6 +21,9 @@ def begin(field: Field) -> None:
     """The preparation phase, as far as it goes without the weather."""
     field.turn += 1
     field.change(field.active, draw=False)
+    for each in range(len(field.sides)):
+        used = frozenset() if each == field.active else field.sides[each].used - {"decoy"}
+        field.change(Seat(each), used=used)
     field.steps = tuple(step for step in field.steps if step.turn == field.turn - 1)
     field.tell("turn", seat=field.active, round=field.round)
     if field.fires:
@@ -126,9 +129,6 @@ def end(field: Field) -> None:
     for at, unit in list(field.units.items()):
         if unit.owner == seat and unit.place is Place.OPEN and unit.battle and at not in seen:
             field.alter(at, battle=False, facing=None)
-    for each in range(len(field.sides)):
-        used = frozenset() if each == seat else field.sides[each].used - {"decoy"}
-        field.change(Seat(each), used=used)
     pass_on(field)
 
 
@@ -193,6 +193,7 @@ def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None
     field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell))
     title = field.title(before if before.place is Place.OPEN else unit)
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
+    field.tell_facing(before.facing, unit)
 
 
 def command(field: Field, seat: Seat, order_: Command) -> None:
@@ -204,8 +205,8 @@ def command(field: Field, seat: Seat, order_: Command) -> None:
     if there is not None:
         field.alter(order_.end, marked=True)
         field.alter(order_.start, commanded=True)
-        field.turn_to(order_.start, order_.facing)
         field.tell("stopped", seat=seat, cell=name(order_.end))
+        field.tell_facing(before.facing, field.turn_to(order_.start, order_.facing))
     else:
         field.shift(order_.start, order_.end, commanded=True)
         _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "command")

@@ -154,6 +154,7 @@ jiangshan-event-burnt = The forest on { $cell } has burnt down.
 jiangshan-event-leaderless = { $seat }'s King is out of sight: the army is leaderless.
 jiangshan-event-morale = { $seat } loses { $loss } morale, now { $morale }.
 jiangshan-event-reveal = { $seat }'s unit on { $cell } is a { $unit }.
+jiangshan-event-faces = { $seat }'s { $unit } on { $cell } faces { $facing }.
 jiangshan-event-move = { $seat }: { $unit } { $start } to { $end }.
 jiangshan-event-forest = { $seat }: { $unit } { $start } into the forest on { $end }.
 jiangshan-event-tile = { $seat }: { $unit } { $start } into { $end }.

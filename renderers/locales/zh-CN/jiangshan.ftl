@@ -134,6 +134,7 @@ jiangshan-event-burnt = { $cell } 的树林烧没了。
 jiangshan-event-leaderless = { $seat }的王没有露面：群龙无首。
 jiangshan-event-morale = { $seat }士气 −{ $loss }，现在是 { $morale }。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部队原来是{ $unit }。
+jiangshan-event-faces = { $seat }在 { $cell } 的{ $unit }面朝{ $facing }。
 jiangshan-event-move = { $seat }：{ $unit } { $start } 走到 { $end }。
 jiangshan-event-forest = { $seat }：{ $unit } { $start } 钻进 { $end } 的树林。
 jiangshan-event-tile = { $seat }：{ $unit } { $start } 进入 { $end }。

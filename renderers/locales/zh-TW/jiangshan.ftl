@@ -134,6 +134,7 @@ jiangshan-event-burnt = { $cell } 的森林燒光了。
 jiangshan-event-leaderless = { $seat }的王不在人前：群龍無首。
 jiangshan-event-morale = { $seat }失去 { $loss } 點士氣，剩 { $morale }。
 jiangshan-event-reveal = { $seat }在 { $cell } 的部隊是{ $unit }。
+jiangshan-event-faces = { $seat }在 { $cell } 的{ $unit }面朝{ $facing }。
 jiangshan-event-move = { $seat }：{ $unit } { $start } 到 { $end }。
 jiangshan-event-forest = { $seat }：{ $unit } { $start } 進入 { $end } 的森林。
 jiangshan-event-tile = { $seat }：{ $unit } { $start } 進駐 { $end }。
