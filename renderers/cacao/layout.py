@@ -24,6 +24,8 @@ _BESIDE_HEIGHT, _BELOW_HEIGHT, _FLAT_HEIGHT = 930, 800, 880
 LARGEST = 168
 FEWEST = 4
 """Rows and columns that are shown at least."""
+_STEPS = ((96, 12), (64, 8), (0, 4))
+"""From which size on cells grow by how much."""
 LEGEND, LEGEND_COLUMN = 82, 346
 """The legend's height as a strip below the map, and below the villages."""
 
@@ -111,7 +113,10 @@ def _stacked(
 
 
 def _cell(shown: Frame, width: int, height: int) -> int:
-    return min((width - GUTTER - RIM) // shown.columns, (height - GUTTER - RIM) // shown.rows, LARGEST)
+    """The side of a cell: one of few sizes, so that a growing map finds its sprites ready."""
+    side = min((width - GUTTER - RIM) // shown.columns, (height - GUTTER - RIM) // shown.rows, LARGEST)
+    step = next(step for least, step in _STEPS if side >= least)
+    return side - side % step
 
 
 def _high(shown: Frame, cell: int) -> int:
