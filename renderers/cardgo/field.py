@@ -24,6 +24,8 @@ from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, LINE, PANEL, PAPER, C
 
 _SEAM = 4
 """Pixels between two cells."""
+_CHIPLESS_BELOW = 50
+"""Pixels of a cell under which a chip would hide the piece."""
 GROUT = blend(LINE, PANEL, 0.35)
 
 
@@ -71,20 +73,32 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
 
 
 @lru_cache(maxsize=1024)
-def occupied(terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool) -> Image.Image:
-    """A cell with a piece, and a chip for the terrain where it matters."""
-    image = terrains.covered(terrain, size).copy()
-    image.alpha_composite(pieces.piece(owner, card, look, size))
-    if terrain not in terrains.BASIC:
-        image.alpha_composite(terrains.chip(terrain, max(13, round(size * 0.33))))
+def occupied(
+    terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, worth: int | None = None
+) -> Image.Image:
+    """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as well."""
+    ground = terrains.plain if look is Look.GONE else terrains.covered
+    image = ground(terrain, size).copy()
+    image.alpha_composite(pieces.piece(owner, card, look, size, worth))
+    if terrain not in terrains.BASIC and size >= _CHIPLESS_BELOW:
+        image.alpha_composite(terrains.chip(terrain, round(size * 0.42)))
     if suppressed:
         image.alpha_composite(pieces.weight(size))
     return image
 
 
-def _occupied(scene: Scene, place: int, owner: Seat, card: Card | None, look: Look, *, suppressed: bool = False) -> Image.Image:
+def _occupied(
+    scene: Scene,
+    place: int,
+    owner: Seat,
+    card: Card | None,
+    look: Look,
+    *,
+    suppressed: bool = False,
+    worth: int | None = None,
+) -> Image.Image:
     terrain, size = scene.view.ground.terrain[place], scene.plan.cell - _SEAM
-    return occupied(terrain, owner, scene.printed(card), look, size, suppressed)
+    return occupied(terrain, owner, scene.printed(card), look, size, suppressed, worth)
 
 
 def _put(scene: Scene, place: int, drawn: Image.Image) -> None:
@@ -128,7 +142,8 @@ def _ghosts(scene: Scene) -> None:
     for placement in scene.view.last:
         for place, piece in placement.removed:
             if scene.view.board[place] is None:
-                _put(scene, place, _occupied(scene, place, piece.owner, piece.card, Look.GONE))
+                drawn = _occupied(scene, place, piece.owner, piece.card, Look.GONE, worth=placement.worth(place))
+                _put(scene, place, drawn)
 
 
 def _frame(scene: Scene, place: int, ink: Colour) -> None:

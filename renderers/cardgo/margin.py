@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -18,7 +19,7 @@ from renderers.cardgo.pieces import Look
 from renderers.cardgo.plates import signed
 from renderers.cardgo.scene import Scene
 from renderers.core import Say
-from renderers.lettering import Style, clean, uniform, wrap
+from renderers.lettering import Style, clean, uniform, width, wrap
 from renderers.palette import AMBER, INK, LINE, MUTED, PANEL
 
 _CLOSE, _ROW, _NOTED = 37, 42, 66
@@ -105,23 +106,35 @@ def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
     found = []
     cells = [place for place, piece in enumerate(view.board) if piece is not None]
     if preview is not None and any(side.hits for side in preview.sides):
-        found.append((pieces.piece(RED, Card(3), Look.LEAVING, _ICON), "leaving"))
+        found.append((_halves(Card(3), Look.LEAVING), "leaving"))
     if preview is not None and preview.maybe:
-        found.append((pieces.piece(RED, None, Look.MAYBE, _ICON), "maybe"))
+        found.append((_halves(None, Look.MAYBE), "maybe"))
     if view.last:
         found.append((pieces.frame(_ICON, AMBER), "last"))
     if any(view.board[place] is None for placement in view.last for place, _ in placement.removed):
-        found.append((pieces.piece(RED, Card(3), Look.GONE, _ICON), "gone"))
+        found.append((_halves(Card(3), Look.GONE), "gone"))
     if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
-        found.append((pieces.piece(RED, None, Look.CLOSED, _ICON), "closed"))
+        found.append((_halves(None, Look.CLOSED), "closed"))
     if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
         found.append((_suppressed(), "suppressed"))
     return [Entry(icon, clean(say(text(f"cardgo-picture-mark-{key}"))), "") for icon, key in found]
 
 
+@lru_cache(maxsize=8)
+def _halves(card: Card | None, look: Look) -> Image.Image:
+    """A piece that is of either side: green on the left, red on the right."""
+    worth = card.value if card else None
+    icon, other = (pieces.piece(seat, card, look, _ICON, worth) for seat in (GREEN, RED))
+    half = (_ICON // 2, 0, _ICON, _ICON)
+    icon = icon.copy()
+    icon.paste(other.crop(half), half[:2])
+    return icon
+
+
+@lru_cache(maxsize=1)
 def _suppressed() -> Image.Image:
     """A piece with the bar."""
-    icon = pieces.emblem(RED, _ICON).copy()
+    icon = _halves(Card(3), Look.FIRM).copy()
     icon.alpha_composite(pieces.weight(_ICON))
     return icon
 
@@ -239,13 +252,32 @@ def _placement(scene: Scene, box: Box, placement: Placement) -> None:
     """`2e1@B2` as a piece and a cell, then what both sides lost."""
     left, top, right, bottom = box
     y, card = (top + bottom) / 2, scene.printed(placement.card)
-    scene.canvas.centre(pieces.piece(placement.seat, card, Look.CLOSED if card is None else Look.FIRM, 44), left + 22, y)
+    plain = None if card is None else Card(card.value)
+    scene.canvas.centre(pieces.piece(placement.seat, plain, Look.CLOSED if card is None else Look.FIRM, 44), left + 22, y)
     cell = cell_name(scene.view.ground.columns, placement.cell)
-    scene.canvas.text(cell, left + 52, y, scene.type(34, bold=True), INK)
-    x = float(min(right, left + 346))
+    start = left + 52 + scene.canvas.text(cell, left + 52, y, scene.type(34, bold=True), INK)
+    end = _losses(scene, placement, min(right, left + 346), y)
+    if card is not None and card.effect is not Effect.NONE:
+        _effect(scene, card.effect, (round(start) + 10, top, end, bottom))
+
+
+def _losses(scene: Scene, placement: Placement, right: int, y: float) -> int:
+    """What both sides lost, before `right`; returns where it begins."""
+    x = float(right)
     for seat in (RED, GREEN):
         if lost := placement.lost[seat]:
             ink = pieces.PAINTS[seat].edge
             x -= scene.canvas.text(signed(-lost), x, y, scene.type(32, bold=True), ink, align="right") + 20
             scene.canvas.centre(pieces.emblem(seat, 28), x, y)
             x -= 22
+    return round(x)
+
+
+def _effect(scene: Scene, effect: Effect, box: Box) -> None:
+    """The effect's mark, and its name if there is room."""
+    left, top, right, bottom = box
+    y, words, room = (top + bottom) / 2, scene.words(f"cardgo-effect-{effect:d}"), right - left - 48
+    scene.canvas.centre(marks.badge(effect, 38, MUTED), left + 19, y)
+    style = uniform((words,), scene.type(27), room, smallest=20)
+    if width(words, style) <= room:
+        scene.canvas.text(words, left + 44, y, style, INK)

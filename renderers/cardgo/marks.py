@@ -11,77 +11,78 @@ from PIL import Image
 
 from games.cardgo.state import Effect
 from renderers.canvas import Pen, Point, sprite
-from renderers.palette import BLUE, VIOLET, WHITE, Colour, colour
+from renderers.palette import BLUE, INK, VIOLET, WHITE, Colour, colour
 
-# Marks of one family share a colour: another card, HP, what lies on the board, luck and harm.
-_CARD, _LIFE, _BOARD, _HARM = BLUE, colour("#B02A50"), VIOLET, colour("#8A4B00")
+_RISE, _FALL, _PAIR, _PLUS = INK, colour("#00796B"), BLUE, colour("#2E7D32")
+_TEAR, _BOLT, _LOVE = colour("#1B87C9"), colour("#D65A00"), colour("#C8193C")
+_GOLD, _NIGHT, _PRESS, _FLAG, _SPITE = colour("#F5B800"), colour("#23305F"), VIOLET, colour("#8A4B00"), colour("#B0148C")
 
-COLOURS = (_CARD, _LIFE, _BOARD, _HARM)
+_SHARE = 0.74
+"""How much of a badge its mark takes."""
+
+COLOURS = (_RISE, _FALL, _PLUS, _TEAR, _BOLT, _LOVE, _GOLD, _NIGHT, _PRESS, _FLAG, _SPITE)
 
 
 def _indulgence(pen: Pen) -> None:
-    pen.polygon([(50, 6), (92, 52), (66, 52), (66, 94), (34, 94), (34, 52), (8, 52)], _CARD)
+    pen.polygon([(50, 4), (96, 54), (68, 54), (68, 96), (32, 96), (32, 54), (4, 54)], _RISE)
 
 
 def _pride(pen: Pen) -> None:
-    pen.polygon([(50, 94), (92, 48), (66, 48), (66, 6), (34, 6), (34, 48), (8, 48)], _CARD)
+    pen.polygon([(50, 96), (96, 46), (68, 46), (68, 4), (32, 4), (32, 46), (4, 46)], _FALL)
 
 
 def _excitement(pen: Pen) -> None:
-    pen.rounded((8, 20, 92, 43), 6, _CARD)
-    pen.rounded((8, 57, 92, 80), 6, _CARD)
+    pen.rounded((6, 18, 94, 43), 6, _PAIR)
+    pen.rounded((6, 58, 94, 83), 6, _PAIR)
 
 
 def _bravery(pen: Pen) -> None:
-    pen.rounded((14, 4, 27, 96), 5, _HARM)
-    pen.polygon([(27, 8), (92, 32), (27, 60)], _HARM)
+    pen.rounded((12, 2, 28, 98), 5, _FLAG)
+    pen.polygon([(28, 4), (98, 32), (28, 62)], _FLAG)
 
 
 def _joy(pen: Pen) -> None:
-    pen.disc(50, 50, 46, _BOARD)
-    pen.disc(33, 38, 8, WHITE)
-    pen.disc(67, 38, 8, WHITE)
-    pen.arc(50, 48, 26, (20, 160), WHITE, 11)
+    pen.disc(50, 50, 50, INK)
+    pen.disc(50, 50, 43, _GOLD)
+    pen.disc(33, 38, 9, INK)
+    pen.disc(67, 38, 9, INK)
+    pen.arc(50, 48, 25, (15, 165), INK, 13)
 
 
 def _sorrow(pen: Pen) -> None:
-    pen.disc(50, 64, 31, _LIFE)
-    pen.polygon([(50, 3), (79, 53), (21, 53)], _LIFE)
-    pen.arc(50, 63, 17, (60, 140), WHITE, 8)
+    pen.disc(50, 66, 32, _TEAR)
+    pen.polygon([(50, 0), (80, 55), (20, 55)], _TEAR)
 
 
 def _pain(pen: Pen) -> None:
-    pen.polygon([(60, 2), (14, 56), (44, 56), (34, 98), (86, 40), (55, 40)], _LIFE)
+    pen.polygon([(66, 0), (10, 58), (42, 58), (28, 100), (92, 38), (57, 38)], _BOLT)
 
 
 def _kindness(pen: Pen) -> None:
-    pen.disc(28, 34, 24, _LIFE)
-    pen.disc(72, 34, 24, _LIFE)
-    pen.polygon([(7, 46), (93, 46), (50, 95)], _LIFE)
-    pen.polygon([(28, 34), (72, 34), (50, 60)], _LIFE)
+    pen.disc(27, 33, 26, _LOVE)
+    pen.disc(73, 33, 26, _LOVE)
+    pen.polygon([(4, 45), (96, 45), (50, 98)], _LOVE)
+    pen.polygon([(27, 33), (73, 33), (50, 60)], _LOVE)
 
 
 def _solitude(pen: Pen) -> None:
-    pen.disc(48, 50, 46, _BOARD)
-    pen.disc(68, 38, 36, (0, 0, 0, 0))
+    pen.disc(48, 50, 48, _NIGHT)
+    pen.disc(70, 38, 37, (0, 0, 0, 0))
 
 
 def _fondness(pen: Pen) -> None:
-    pen.rounded((8, 4, 66, 84), 10, _CARD)
-    pen.disc(68, 70, 30, WHITE)
-    pen.rounded((60, 44, 76, 96), 3, _CARD)
-    pen.rounded((42, 62, 94, 78), 3, _CARD)
+    pen.rounded((36, 4, 64, 96), 5, _PLUS)
+    pen.rounded((4, 36, 96, 64), 5, _PLUS)
 
 
 def _suppression(pen: Pen) -> None:
-    pen.rounded((4, 6, 96, 26), 6, _BOARD)
-    pen.polygon([(16, 36), (84, 36), (50, 72)], _BOARD)
-    pen.rounded((4, 80, 96, 95), 6, _BOARD)
+    pen.polygon([(6, 4), (94, 4), (50, 62)], _PRESS)
+    pen.rounded((6, 72, 94, 96), 4, _PRESS)
 
 
 def _malice(pen: Pen) -> None:
-    pen.polygon(_star(50, 50, 48, 21, 8), _HARM)
-    pen.disc(50, 50, 10, WHITE)
+    pen.polygon(_star(50, 50, 50, 22, 8), _SPITE)
+    pen.disc(50, 50, 9, WHITE)
 
 
 def _star(x: float, y: float, outer: float, inner: float, rays: int) -> list[Point]:
@@ -119,9 +120,9 @@ def badge(effect: Effect, size: int, edge: Colour) -> Image.Image:
 
     def disc(pen: Pen) -> None:
         pen.disc(50, 50, 50, edge)
-        pen.disc(50, 50, 45, WHITE)
+        pen.disc(50, 50, 46, WHITE)
 
     ground = sprite(size, disc)
-    inner = mark(effect, max(6, round(size * 0.62)))
+    inner = mark(effect, max(6, round(size * _SHARE)))
     ground.alpha_composite(inner, ((size - inner.width) // 2, (size - inner.height) // 2))
     return ground

@@ -36,10 +36,10 @@ class Look(Enum):
 
 
 @lru_cache(maxsize=1024)
-def piece(owner: Seat, card: Card | None, look: Look, size: int) -> Image.Image:
-    """A piece on a square of `size` pixels."""
+def piece(owner: Seat, card: Card | None, look: Look, size: int, worth: int | None = None) -> Image.Image:
+    """A piece on a square of `size` pixels; one that is gone with the value that it counted."""
     if look is Look.GONE:
-        return _gone(owner, card, size)
+        return _gone(owner, card, size, worth)
     image = _body(owner, size, woven=card is None or look is Look.SECRET)
     if look in (Look.LEAVING, Look.MAYBE):
         image = faded(image, 0.42)
@@ -59,8 +59,8 @@ def weight(size: int) -> Image.Image:
     """The bar that a suppressed piece carries at its foot."""
 
     def draw(pen: Pen) -> None:
-        pen.rounded((8, 82, 92, 98), 8, WHITE)
-        pen.rounded((11, 85, 89, 95), 5, VIOLET)
+        pen.rounded((4, 84, 96, 100), 8, WHITE)
+        pen.rounded((7, 87, 93, 97), 5, VIOLET)
 
     return sprite(size, draw)
 
@@ -127,24 +127,51 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     if card is None:
         inscribe(image, "?", (50, 50), 0.5, ink)
     elif card.effect is Effect.NONE:
-        inscribe(image, str(card.value), (50, 50), 0.6 if card.value < 10 else 0.5, ink)
+        inscribe(image, str(card.value), (50, 50), _plain_share(card, size), ink)
+    elif size < _SMALL:
+        inscribe(image, str(card.value), (44, 60), 0.66 if card.value < 10 else 0.56, ink)
+        _badge(image, card.effect, 0.42, paint.edge)
     else:
-        inscribe(image, str(card.value), (47, 57), 0.58 if card.value < 10 else 0.46, ink)
-        side = max(13, round(size * (0.43 if size > 60 else 0.46)))
-        image.alpha_composite(marks.badge(card.effect, side, paint.edge), (size - side, 0))
+        inscribe(image, str(card.value), (41, 64), 0.56 if card.value < 10 else 0.46, ink)
+        _badge(image, card.effect, 0.48, paint.edge)
 
 
-def _gone(owner: Seat, card: Card | None, size: int) -> Image.Image:
-    """A faint outline with the value in parentheses."""
+def _badge(image: Image.Image, effect: Effect, share: float, edge: Colour) -> None:
+    """The effect in the upper right corner."""
+    side = max(13, round(image.width * share))
+    image.alpha_composite(marks.badge(effect, side, edge), (image.width - side, 0))
+
+
+def _plain_share(card: Card, size: int) -> float:
+    """How high a value stands alone; larger on small pieces."""
+    return (0.6 if card.value < 10 else 0.5) + (0.12 if size < _SMALL else 0.0)
+
+
+def _gone(owner: Seat, card: Card | None, size: int, worth: int | None) -> Image.Image:
+    """A faint outline with the value that counted in parentheses, or the printed one, struck out, if none did."""
     paint = PAINTS[owner]
+    ink = blend(paint.edge, WHITE, 0.12)
 
     def draw(pen: Pen) -> None:
         _shape(pen, owner, 6, (*paint.edge, 150))
         _shape(pen, owner, 9.5, (*blend(paint.fill, WHITE, 0.6), 120))
 
     image = sprite(size, draw)
-    inscribe(image, f"({card.value})" if card else "(?)", (50, 50), 0.36, blend(paint.edge, WHITE, 0.12))
+    marked = card is not None and card.effect is not Effect.NONE
+    middle = (44, 64) if marked else (50, 52)
+    if card is not None and worth is None:
+        inscribe(image, str(card.value), middle, 0.48, ink)
+        image.alpha_composite(_stroke(size, ink, middle))
+    else:
+        inscribe(image, f"({worth or '?'})", middle, 0.46 if (worth or 0) < 10 else 0.38, ink)
+    if card is not None and marked:
+        _badge(image, card.effect, 0.48 if size >= _SMALL else 0.4, paint.edge)
     return image
+
+
+def _stroke(size: int, ink: Colour, middle: tuple[float, float]) -> Image.Image:
+    x, y = middle
+    return sprite(size, lambda pen: pen.line([(x - 26, y + 12), (x + 26, y - 12)], ink, 4))
 
 
 def _burst(size: int) -> Image.Image:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.cardgo.state import GREEN, RED, View
 from games.core import Seat, text
 from renderers.cardgo import pieces
 from renderers.cardgo.layout import Box
 from renderers.cardgo.scene import Scene
 from renderers.core import Say
-from renderers.lettering import clean, fit, width
+from renderers.lettering import Style, clean, fit, width, wrap
 from renderers.palette import AMBER, AMBER_PALE, BLUE, INK, LINE, MUTED, PANEL, TRACK, WHITE, blend
 
 SIDES = (GREEN, RED)
 _NAME = 34
+_SMALLEST_LINE, _LARGEST_OF_TWO, _SMALLEST_OF_TWO = 28, 24, 18
+"""Type of the strip: on one line at least, on two lines at most and at least."""
 
 
 def starting_hp(view: View) -> tuple[int, int]:
@@ -117,10 +121,29 @@ def _status(scene: Scene) -> None:
     view, canvas, box = scene.view, scene.canvas, scene.plan.status
     over = view.outcome is not None
     canvas.framed(box, 20, AMBER_PALE if over else PANEL, edge=AMBER if over else LINE, thick=5 if over else 3)
-    words, style = fit(clean(headline(view, scene.say)), scene.type(36), box[2] - box[0] - 140)
+    lines, style = _announced(clean(headline(view, scene.say)), scene.type(36), box[2] - box[0] - 140)
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     shown = view.outcome.winners[:1] if view.outcome is not None else (view.turn,) if view.number else ()
     ink = INK if over else pieces.PAINTS[view.turn].edge
-    space = canvas.text(words, x + (30 if shown else 0), y, style, ink, align="middle")
+    leading, first = style.size * 1.12, y - style.size * 0.56 * (len(lines) - 1)
+    spaces = [
+        canvas.text(line, x + (30 if shown else 0), first + n * leading, style, ink, align="middle")
+        for n, line in enumerate(lines)
+    ]
     for seat in shown:
-        canvas.centre(pieces.emblem(seat, 46), x - space / 2 - 12, y)
+        canvas.centre(pieces.emblem(seat, 46), x - max(spaces) / 2 - 12, y)
+
+
+def _announced(words: str, style: Style, room: float) -> tuple[list[str], Style]:
+    """The words on one line, or on two smaller ones of about the same length, so that nothing is cut."""
+    if width(words, replace(style, size=_SMALLEST_LINE)) <= room:
+        line, fitted = fit(words, style, room)
+        return [line], fitted
+    for size in range(_LARGEST_OF_TWO, _SMALLEST_OF_TWO - 1, -1):
+        small = replace(style, size=size)
+        for share in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
+            lines = wrap(words, small, room * share)
+            if len(lines) <= 2 and all(width(line, small) <= room for line in lines):
+                return lines, small
+    line, fitted = fit(words, style, room)
+    return [line], fitted

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.cardgo.state import Terrain
 from renderers.canvas import Pen, sprite
-from renderers.palette import WHITE, Colour, blend, colour
+from renderers.palette import INK, WHITE, Colour, blend, colour
 
 TINTS: Mapping[Terrain, Colour] = MappingProxyType(
     {
@@ -36,7 +36,40 @@ _HOLE, _HOLE_RIM, _REED, _PEAK, _SNOW = map(colour, ("#3A332B", "#A58F6C", "#5E6
 _BUSH, _FROST, _BLADE, _LEAVES, _LEAVES_LIGHT = map(colour, ("#5C9440", "#3F9DBF", "#4F8326", "#3F7D46", "#6BA765"))
 _TRUNK, _PETAL, _HEART, _FLAME, _EMBER = map(colour, ("#7A5330", "#D75A8F", "#F3C13A", "#E8641B", "#F9B83A"))
 
-COLOURS = (*TINTS.values(), _TUFT, _WAVE, _ROCK, _HOLE, _REED, _PEAK, _BUSH, _FROST, _BLADE, _LEAVES, _PETAL, _FLAME, _EMBER)
+DEEP: Mapping[Terrain, Colour] = MappingProxyType(
+    {
+        Terrain.WATER: colour("#79B4DE"),
+        Terrain.STONE: colour("#A09B92"),
+        Terrain.PIT: colour("#C4AE88"),
+        Terrain.SWAMP: colour("#949B58"),
+        Terrain.HIGHLAND: colour("#CC9A5C"),
+        Terrain.SHRUB: colour("#93C46F"),
+        Terrain.ICE: colour("#A9E0F2"),
+        Terrain.TALL_GRASS: colour("#B7D655"),
+        Terrain.TREE: colour("#7FAF78"),
+        Terrain.FLOWER: colour("#F29DC0"),
+        Terrain.FIRE: colour("#F7A45A"),
+    }
+)
+"""The ground around a piece, where its terrain matters."""
+
+COLOURS = (
+    *DEEP.values(),
+    *TINTS.values(),
+    _TUFT,
+    _WAVE,
+    _ROCK,
+    _HOLE,
+    _REED,
+    _PEAK,
+    _BUSH,
+    _FROST,
+    _BLADE,
+    _LEAVES,
+    _PETAL,
+    _FLAME,
+    _EMBER,
+)
 
 
 def _none(pen: Pen) -> None:
@@ -63,6 +96,28 @@ def _water(pen: Pen) -> None:
     for y in (28, 51, 74):
         for x in (26, 50, 74):
             pen.arc(x, y + 4, 12.5, (205, 335), _WAVE, 6)
+
+
+def _waves(pen: Pen) -> None:
+    for y in (18, 48, 78):
+        pen.line([(4, y + 8), (27, y - 8), (50, y + 8), (73, y - 8), (96, y + 8)], _WAVE, 13)
+
+
+def _flake(pen: Pen) -> None:
+    for x, y in ((46, 0), (23, 40), (23, -40)):
+        pen.line([(50 - x, 50 - y), (50 + x, 50 + y)], _FROST, 13)
+
+
+def _reeds(pen: Pen) -> None:
+    for x, top in ((22, 22), (50, 2), (78, 22)):
+        pen.rounded((x - 9, top, x + 9, top + 36), 9, _REED)
+        pen.line([(x, top + 30), (x, 76)], _REED, 6)
+    pen.line([(6, 86), (94, 86)], _REED, 13)
+
+
+def _blades(pen: Pen) -> None:
+    for base, tip, top in ((18, 4, 26), (42, 36, 2), (64, 76, 8), (82, 98, 32)):
+        pen.polygon([(base - 14, 98), (tip, top), (base + 14, 98)], _BLADE)
 
 
 def _stone(pen: Pen) -> None:
@@ -149,6 +204,10 @@ MARKS: Mapping[Terrain, Callable[[Pen], None]] = MappingProxyType(
         Terrain.FIRE: _fire,
     }
 )
+BOLD: Mapping[Terrain, Callable[[Pen], None]] = MappingProxyType(
+    {Terrain.WATER: _waves, Terrain.ICE: _flake, Terrain.SWAMP: _reeds, Terrain.TALL_GRASS: _blades}
+)
+"""Simpler marks for small signs."""
 BASIC = frozenset({Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND})
 """Terrains that change nothing."""
 _PLAIN_BELOW, _RIMLESS_BELOW = 30, 50
@@ -159,7 +218,7 @@ _FULL = frozenset({Terrain.STONE, Terrain.TREE})
 @lru_cache(maxsize=256)
 def tile(terrain: Terrain, size: int) -> Image.Image:
     """An empty cell of `size` pixels."""
-    ground = _plain(terrain, size)
+    ground = plain(terrain, size).copy()
     if terrain in BASIC and size < _PLAIN_BELOW:
         return ground
     share = 0.78 if terrain in _FULL else 1.0 if terrain in BASIC else 0.6
@@ -170,9 +229,24 @@ def tile(terrain: Terrain, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
+def plain(terrain: Terrain, size: int) -> Image.Image:
+    """A cell without its mark."""
+    tint = TINTS[terrain]
+
+    def cell(pen: Pen) -> None:
+        if terrain in BASIC or size < _RIMLESS_BELOW:
+            pen.rounded((0, 0, 100, 100), 9, tint)
+        else:
+            pen.rounded((0, 0, 100, 100), 9, _rim(terrain))
+            pen.rounded((3, 3, 97, 97), 7, tint)
+
+    return sprite(size, cell)
+
+
+@lru_cache(maxsize=256)
 def covered(terrain: Terrain, size: int) -> Image.Image:
-    """A cell on which a piece will lie: its tint alone, stronger at the rim."""
-    return _plain(terrain, size)
+    """A cell on which a piece will lie: little of it is left to be seen, so that its colour is deeper."""
+    return plain(terrain, size) if terrain in BASIC else sprite(size, lambda pen: _ground(pen, DEEP[terrain]))
 
 
 @lru_cache(maxsize=256)
@@ -180,11 +254,11 @@ def chip(terrain: Terrain, size: int) -> Image.Image:
     """A small sign of the terrain, for the corner of an occupied cell."""
 
     def plate(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 26, _rim(terrain))
-        pen.rounded((6, 6, 94, 94), 22, blend(TINTS[terrain], WHITE, 0.35))
+        pen.rounded((0, 0, 100, 100), 26, blend(DEEP[terrain], INK, 0.45))
+        pen.rounded((5, 5, 95, 95), 22, blend(TINTS[terrain], WHITE, 0.5))
 
     ground = sprite(size, plate)
-    drawn = mark(terrain, max(4, round(size * 0.74)))
+    drawn = sprite(max(4, round(size * 0.84)), BOLD.get(terrain, MARKS[terrain]))
     place = (size - drawn.width) // 2
     ground.alpha_composite(drawn, (place, place))
     return ground
@@ -211,17 +285,8 @@ def mark(terrain: Terrain, size: int) -> Image.Image:
     return sprite(size, MARKS[terrain])
 
 
-def _plain(terrain: Terrain, size: int) -> Image.Image:
-    tint = TINTS[terrain]
-
-    def cell(pen: Pen) -> None:
-        if terrain in BASIC or size < _RIMLESS_BELOW:
-            pen.rounded((0, 0, 100, 100), 9, tint)
-        else:
-            pen.rounded((0, 0, 100, 100), 9, _rim(terrain))
-            pen.rounded((3, 3, 97, 97), 7, tint)
-
-    return sprite(size, cell)
+def _ground(pen: Pen, tint: Colour) -> None:
+    pen.rounded((0, 0, 100, 100), 9, tint)
 
 
 def _rim(terrain: Terrain) -> Colour:

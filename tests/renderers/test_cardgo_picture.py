@@ -1,7 +1,8 @@
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import NoReturn
+from itertools import pairwise
+from typing import Any, NoReturn
 
 import pytest
 from PIL import Image
@@ -12,9 +13,9 @@ from games.cardgo.foresight import Preview
 from games.cardgo.ground import name
 from games.cardgo.options import Options
 from games.cardgo.rules import CardGo
-from games.cardgo.state import Card, Effect, Piece, SeenPiece, State, Terrain, View
+from games.cardgo.state import Card, Effect, Piece, Placement, SeenPiece, State, Terrain, View
 from games.core import Chance, Seat
-from renderers import lettering
+from renderers import canvas, lettering
 from renderers.cardgo import field, hands, margin, marks, picture, pieces, terrains
 from renderers.cardgo.drawing import Drawing
 from renderers.cardgo.layout import WIDTH
@@ -152,6 +153,66 @@ def test_what_was_removed_is_left_as_a_shade() -> None:
         corner = middle(view, place)
         box = (corner[0] - 20, corner[1] - 20, corner[0] + 20, corner[1] + 20)
         assert decoded(DRAW.picture(view, say)).crop(box).tobytes() != decoded(DRAW.picture(bare, say)).crop(box).tobytes()
+
+
+def test_what_was_removed_keeps_its_effect_and_the_value_that_counted() -> None:
+    shades = [
+        pieces.piece(RED, Card(3, effect), pieces.Look.GONE, 74, worth).tobytes()
+        for effect in (Effect.NONE, Effect.JOY, Effect.PAIN)
+        for worth in (None, 3, 4)
+    ]
+    assert len(set(shades)) == 9
+    view = positions.middle()
+    higher = tuple(replace(side, hits=tuple((place, worth + 4) for place, worth in side.hits)) for side in view.last[0].sides)
+    other = replace(view, last=(replace(view.last[0], sides=higher),))
+    say = positions.say_in("en")
+    one, two = (decoded(DRAW.picture(shown, say)) for shown in (view, other))
+    changed = {place for place in range(100) if cell_of(one, view, place) != cell_of(two, view, place)}
+    assert changed == {place for place, _ in view.last[0].sides[0].hits}
+
+
+def test_the_last_move_names_its_effect() -> None:
+    say = positions.say_in("en")
+    drawn = []
+    for effect in (Effect.NONE, Effect.JOY):
+        view = positions.view(Options(effects=True), last=(Placement(RED, 4, Card(3, effect)),))
+        plan = picture.plan_for(view, margin.legend(view, say, None))
+        left, top, right, _ = plan.margin
+        drawn.append(decoded(DRAW.picture(view, say)).crop((left + 125, top + 166, right - 20, top + 210)))
+    plain, named = (sum(image.convert("L").histogram()[:110]) for image in drawn)
+    assert plain == 0
+    assert named > 200
+
+
+def test_samples_in_the_legend_are_of_neither_side() -> None:
+    view, say = positions.middle(), positions.say_in("en")
+    icon = next(entry.icon for entry in margin.legend(view, say, None) if entry.words == "Just removed")
+    halves = [pieces.piece(seat, Card(3), pieces.Look.GONE, icon.width, 3) for seat in (GREEN, RED)]
+    for half, x in zip(halves, (0, icon.width // 2), strict=True):
+        box = (x, 0, x + icon.width // 2, icon.height)
+        assert icon.crop(box).tobytes() == half.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("reason", ["cardgo-outcome-hp", "cardgo-outcome-passes", "cardgo-outcome-turns"])
+def test_the_end_is_told_whole_with_the_longest_names(locale: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("W" * 15 + " " + "W" * 16, "周子瑜林" * 8)
+    say = positions.say_in(locale, names)
+    ended = positions.end()
+    assert ended.outcome is not None
+    said = replace(ended.outcome, reason=replace(ended.outcome.reason, key=reason))
+    drawn: list[str] = []
+    write = canvas.Canvas.text
+
+    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+        drawn.append(words)
+        return write(self, words, *args, **how)
+
+    monkeypatch.setattr(canvas.Canvas, "text", told)
+    DRAW.picture(replace(ended, outcome=said), say)
+    headline = "".join(say(said.reason).split())
+    lines = ["".join(words.split()) for words in drawn]
+    assert any(headline in (line, line + after) for line, after in pairwise(lines))
 
 
 @pytest.mark.parametrize("path", [("2",), ("2", "e0"), ("2", "e0", "D")])
