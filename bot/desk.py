@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot import hints, lobby, looks, panels, rulebook, tables, typing
+from bot import lobby, looks, panels, rulebook, tables, typing
 from bot.answers import Answer, Verdict
 from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Typing
 from bot.house import House, words
@@ -61,7 +61,7 @@ CLICKS: Mapping[Action, Callable[[House, Asker, Click], Awaitable[Response]]] = 
     Action.RESIGN: tables.resign_pressed,
     Action.CANCEL: tables.cancel_pressed,
     Action.KEEP: tables.keep,
-    Action.QUIET: hints.quiet,
+    Action.QUIET: panels.quiet,
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.exchange import Asker, Click, Response, Update
-from bot.message import Message, Row, Words
-from bot.present import button, note
+from bot.exchange import Asker
+from bot.message import Message, Part, Row, Words
+from bot.present import button
 from bot.press import Action, Press
 from bot.words import say
 from games.core import text
@@ -19,25 +20,27 @@ HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
 OFF = "off"
 
 
-async def hint(house: House, asker: Asker, number: int) -> tuple[Message, ...]:
-    """The next hint for the asker if he has seen all before `number` and none after; nothing once he turned them off."""
+async def hinted(house: House, asker: Asker, number: int, message: Message, shown: Press) -> Message:
+    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without one
+    once he turned them off. `shown` is what the message shows."""
     kept = await house.host.recall(SCOPE, asker.user) or "0"
     if kept == OFF:
-        return ()
+        return message
     seen = int(kept)
     if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
-        return ()
+        return message
     await house.host.remember(SCOPE, asker.user, str(seen + 1))
-    quiet = button("bot-button-quiet", asker.locale, Press(Action.QUIET))
-    return (Message((Words(say(asker.locale, text(HINTS[seen]))), Row((quiet,)))),)
+    quiet = button("bot-button-quiet", asker.locale, replace(shown, action=Action.QUIET))
+    return Message((*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))), message.mentions)
+
+
+def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:
+    """The parts, with the hint small under the first words: what stands at the end would push them off a telephone."""
+    first, *rest = parts
+    assert isinstance(first, Words)
+    return (Words(f"{first.content}\n-# {hint}"), *rest)
 
 
 async def turn(house: House, user: int, *, on: bool) -> None:
     """Turn the hints off, or on from the first one."""
     await house.host.remember(SCOPE, user, "0" if on else OFF)
-
-
-async def quiet(house: House, asker: Asker, click: Click) -> Response:
-    """No more hints for the asker."""
-    await turn(house, asker.user, on=False)
-    return Update(note(asker.locale, text("bot-hints-off")))

@@ -156,11 +156,15 @@ class Field:
     label: str
     value: str = ""
     most: int = 200
+    example: str = ""
+    """Stands in the empty line."""
 
     def payload(self) -> Payload:
         line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
         if self.value:
             line["value"] = self.value
+        if self.example:
+            line["placeholder"] = self.example
         return {"type": 18, "label": self.label, "component": line}
 
 

@@ -26,11 +26,16 @@ def meaning(position: Position, seat: Seat, path: Move, voice: Voice) -> str:
 def bare(position: Position, seat: Seat, typed: str, voice: Voice) -> str:
     """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
-    path = _path(position, seat, (), _folded(notation.removeprefix("?"))) if beside else ()
+    path = spelt(position, seat, notation.removeprefix("?")) if beside else ()
     shown = narrow(named(notation, meaning(position, seat, path, voice))) if path else ""
     if shown and typed.startswith(shown):
         return notation + typed[len(shown) :]
     return notation
+
+
+def spelt(position: Position, seat: Seat, notation: str) -> Move:
+    """The longest path, half or whole, that `notation` stands for; empty if there is none."""
+    return _path(position, seat, (), _folded(notation))
 
 
 def _path(position: Position, seat: Seat, path: Move, wanted: str) -> Move:

@@ -6,24 +6,29 @@ the options picked so far.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from bot.answers import Answer, Verdict
 from bot.exchange import Ask, Asker, Click, Refusal, Reply, Response, Update
-from bot.hints import hint
+from bot.hints import hinted, turn
 from bot.house import House, running, seated, session, speaker
 from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.message import Button, Field, Form, Link, Message, Option, Part, Row, Select, Style, Words, rows
-from bot.notation import bare
-from bot.present import button, owing, result, waiting
-from bot.press import DIGITS, Action, Press
+from bot.notation import bare, spelt
+from bot.present import button, note, owing, result, waiting
+from bot.press import DIGITS, TYPED, Action, Press
 from bot.press import format as custom_id
 from bot.session import Phase, Position, Session
 from bot.words import Raw, Voice, narrow, plain
 from games.core import Choice, Move, Seat, Text, text
 from games.core import Message as Together
-from games.moves import judge
+from games.moves import judge, moves
 
+AUTO = "auto"
+"""What one types to let the computer choose."""
+EXAMPLE = 100
+"""Characters that Discord shows in an empty line of a form."""
 BUTTONS = 10
 """Up to so many options are buttons; more are a menu."""
 
@@ -231,7 +236,7 @@ async def opened(house: House, asker: Asker, click: Click) -> Response:
     message = await show(house, asker, press)
     if click.private:
         return Update(message)
-    return Reply(message, also=await hint(house, asker, 0))
+    return Reply(await hinted(house, asker, 0, message, press))
 
 
 async def confirmed(house: House, asker: Asker, click: Click) -> Response:
@@ -241,15 +246,34 @@ async def confirmed(house: House, asker: Asker, click: Click) -> Response:
     found = running(await session(house, press.session))
     seat = seated(found, asker)
     position = _position(found)
-    walked = walk(position, seat, press.picks, open=press.action in OPEN)
-    if press.stamp != position.stamp(seat) or walked is None or walked.choice is not None:
+    message = _confirmed(position, seat, press)
+    if press.stamp != position.stamp(seat) or message is None:
         kept = await house.host.answered(asker.interaction)
         if kept is not None:
             return Update(await after(house, asker, kept, found.id))
         return Update(await show(house, asker, Press(Action.PANEL, found.id), remark=(text("bot-panel-changed"),)))
-    answer = await house.host.submit(asker.interaction, found.id, asker.user, [walked.path], stamp=press.stamp)
-    also = await hint(house, asker, 1) if answer.done else ()
-    return Update(await after(house, asker, answer, found.id), also)
+    answer = await house.host.submit(asker.interaction, found.id, asker.user, message, stamp=press.stamp)
+    shown = await after(house, asker, answer, found.id)
+    return Update(await hinted(house, asker, 1, shown, Press(Action.PANEL, found.id)) if answer.done else shown)
+
+
+async def quiet(house: House, asker: Asker, click: Click) -> Response:
+    """No more hints for the asker; the panel that showed one stays."""
+    press = click.press
+    assert press is not None
+    await turn(house, asker.user, on=False)
+    found = await house.host.session(press.session)
+    if found is None or found.phase is not Phase.RUNNING or found.trouble is not None or found.seat_of(asker.user) is None:
+        return Update(note(asker.locale, text("bot-hints-off")))
+    return Update(await show(house, asker, replace(press, action=Action.PANEL), remark=(text("bot-hints-off"),)))
+
+
+def _confirmed(position: Position, seat: Seat, press: Press) -> Sequence[Move] | None:
+    """The moves that a Confirm stands for; None if they fit no longer."""
+    if press.typed:
+        return position.game.rules.parse(position.view(seat), press.typed) if press.stamp == position.stamp(seat) else None
+    walked = walk(position, seat, press.picks, open=press.action in OPEN)
+    return None if walked is None or walked.choice is not None else (walked.path,)
 
 
 async def after(house: House, asker: Asker, answer: Answer, id: int) -> Message:
@@ -284,11 +308,85 @@ async def form(house: House, asker: Asker, click: Click) -> Response:
     assert press is not None
     typed = click.lines.get("typed")
     if typed is not None:
-        return Update(await typed_move(house, asker, press.session, typed))
-    seated(running(await session(house, press.session)), asker)
-    label = plain(asker.locale, text("bot-form-label"))
-    title = plain(asker.locale, text("bot-form-title"))
-    return Ask(Form(custom_id(press), title, (Field("typed", label),)))
+        return Update(await _typed(house, asker, press.session, typed))
+    found = running(await session(house, press.session))
+    line = Field(
+        "typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=_example(found, seated(found, asker), asker)
+    )
+    return Ask(Form(custom_id(press), plain(asker.locale, text("bot-form-title")), (line,)))
+
+
+def _example(found: Session, seat: Seat, asker: Asker) -> str:
+    """A move that could be typed now."""
+    position = _position(found)
+    move = next(moves(position.game.rules, position.state, seat), None)
+    if move is None:
+        return ""
+    return clip(plain(asker.locale, text("bot-form-example", typed=position.game.rules.format(move))), EXAMPLE)
+
+
+async def _typed(house: House, asker: Asker, id: int, typed: str) -> Message:
+    """What comes of a filled-in form: the panel where the words lead, with the preview and Confirm if they are a whole move.
+
+    :raises Refusal: not legal, or not to be read.
+    """
+    words = (await _notation(house, asker, id, typed)).removeprefix("?").strip()
+    if words.casefold() == AUTO:
+        return await typed_move(house, asker, id, words)
+    found = running(await session(house, id))
+    seat, position = seated(found, asker), _position(found)
+    if (half := _half(position, seat, words)) is not None:
+        return await show(house, asker, _at(found, seat, half))
+    message = position.game.rules.parse(position.view(seat), words)
+    if (reason := _objection(position, seat, message)) is not None:
+        raise Refusal(reason)
+    if len(message) == 1:
+        return await show(house, asker, _at(found, seat, message[0]))
+    return await _confirm_typed(house, asker, found, seat, message, words)
+
+
+def _objection(position: Position, seat: Seat, message: Sequence[Move]) -> Text | None:
+    """Why the message cannot be played; of moves one after another, only the first can be judged."""
+    rules, view = position.game.rules, position.view(seat)
+    return judge(rules, view, seat, message if rules.message is Together.WHOLE else message[:1])
+
+
+def _half(position: Position, seat: Seat, words: str) -> Move | None:
+    """The path of a notation that is only the beginning of a move."""
+    path = spelt(position, seat, words)
+    return path if path and position.choice(seat, path) is not None else None
+
+
+def _at(found: Session, seat: Seat, path: Move) -> Press:
+    """The panel after the tokens of `path`."""
+    position = _position(found)
+    root = position.choice(seat)
+    open = root is not None and path[0] in root.open
+    offers = [(position.choice(seat, path[:length]), path[:length]) for length in range(len(path))]
+    picks = tuple(
+        options(offer, before, open=open).index(token) for token, (offer, before) in zip(path, offers, strict=True) if offer
+    )
+    return _press(found, seat, picks, open=open)
+
+
+async def _confirm_typed(
+    house: House, asker: Asker, found: Session, seat: Seat, message: Sequence[Move], words: str
+) -> Message:
+    """Several moves at once: the preview of the first one, and Confirm for all."""
+    position, voice = _position(found), speaker(found, asker)
+    if len(words) > TYPED:
+        raise Refusal(text("bot-form-too-long"))
+    preview = position.game.rules.preview(position.view(seat), message[0])
+    said = tuple(preview.lines) if preview is not None else ()
+    head = _head(voice, said, voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
+    drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=message[0], preview=preview)
+    play = Press(Action.PLAY, found.id, position.stamp(seat), typed=words)
+    controls: tuple[Button | Link, ...] = (
+        button("bot-button-confirm", voice.locale, play, Style.SUCCESS),
+        button("bot-button-back", voice.locale, Press(Action.PANEL, found.id)),
+        *way(found, asker),
+    )
+    return Message((Words(head), drawn, *rows(controls)))
 
 
 async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message:
@@ -299,8 +397,11 @@ async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message
     words = await _notation(house, asker, id, typed)
     if words.startswith("?"):
         return await foreseen(house, asker, id, words[1:].strip())
-    if words.casefold() == "auto":
+    if words.casefold() == AUTO:
         return await _played(house, asker, await house.host.auto(asker.interaction, id, asker.user), id)
+    found = running(await session(house, id))
+    if (half := _half(_position(found), seat := seated(found, asker), words)) is not None:
+        return await show(house, asker, _at(found, seat, half))
     return await _played(house, asker, await house.host.typed(asker.interaction, id, asker.user, words), id)
 
 
@@ -325,8 +426,7 @@ async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
     seat, position, voice = seated(found, asker), _position(found), speaker(found, asker)
     rules, view = position.game.rules, position.view(seat)
     parts = rules.parse(view, typed)
-    reason = judge(rules, view, seat, parts if rules.message is Together.WHOLE else parts[:1])
-    if reason is not None:
+    if (reason := _objection(position, seat, parts)) is not None:
         raise Refusal(reason)
     preview = rules.preview(view, parts[0])
     if preview is None:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 VERSION = "1"
+TYPED = 70
+"""Characters of a typed message that a control has room for."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -63,12 +65,16 @@ class Press:
     session: int = 0
     stamp: str = ""
     picks: tuple[int, ...] = ()
+    typed: str = ""
+    """A typed message of several moves, where picks cannot say it."""
 
 
 def format(press: Press) -> str:
     """The `custom_id` of the control."""
     head = f"{VERSION}{press.action.value}{_number(press.session)}"
     picks = "".join(DIGITS[pick] for pick in press.picks)
+    if press.typed:
+        return f"{head}.{press.stamp}.{picks}.{press.typed}"
     return f"{head}.{press.stamp}.{picks}" if press.stamp or picks else head
 
 
@@ -77,9 +83,10 @@ def parse(custom_id: str) -> Press | None:
     if len(custom_id) < 2 or custom_id[0] != VERSION:
         return None
     session, _, rest = custom_id[2:].partition(".")
-    stamp, _, picks = rest.partition(".")
+    stamp, _, rest = rest.partition(".")
+    picks, _, typed = rest.partition(".")
     try:
-        return Press(Action(custom_id[1]), _value(session), stamp, tuple(DIGITS.index(pick) for pick in picks))
+        return Press(Action(custom_id[1]), _value(session), stamp, tuple(DIGITS.index(pick) for pick in picks), typed)
     except ValueError:
         return None
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.catalogue import games
 from bot.exchange import Asker, Command, Refusal, Reply, Response, Typing
-from bot.hints import hint
+from bot.hints import hinted
 from bot.house import House, running, seated, session_here, speaker
 from bot.limits import CHOICE_TEXT, CHOICES, clip
 from bot.notation import bare, meaning, named
-from bot.panels import typed_move
+from bot.panels import AUTO, typed_move
 from bot.present import game_name, level_name
+from bot.press import Action, Press
 from bot.session import Position
 from bot.tables import seats
 from bot.words import Voice, narrow, plain
@@ -20,7 +21,6 @@ Choices = tuple[tuple[str, str], ...]
 """Autocomplete choices: words and value."""
 
 ASK = "?"
-AUTO = "auto"
 STEPS = 8
 """Steps with a single option that a suggestion skips at most."""
 NOTHING = "?"
@@ -32,7 +32,7 @@ async def move(house: House, asker: Asker, command: Command) -> Response:
     found = running(await session_here(house, asker))
     seated(found, asker)
     message = await typed_move(house, asker, found.id, str(command.values.get("text", "")))
-    return Reply(message, also=await hint(house, asker, 2))
+    return Reply(await hinted(house, asker, 2, message, Press(Action.PANEL, found.id)))
 
 
 async def suggestions(house: House, asker: Asker, typing: Typing) -> Choices:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,7 @@ from bot import desk
 from bot.catalogue import games
 from bot.commands import documented
 from bot.exchange import Person, Reply, Response
-from bot.message import Button, Message, Picture, Words
+from bot.message import Button, Picture, Words
 from bot.press import Action, Press
 from bot.press import format as custom_id
 from bot.publish import Failing
@@ -289,33 +290,35 @@ def test_a_locale_without_a_catalogue_reads_english(locale: str | None, house: s
 
 async def test_hints_come_once_and_can_be_turned_off(stand: Stand) -> None:
     board = await stand.game(ANN, BEN)
+    opened = message(await stand.click(ANN, control(board, Action.PANEL)))
+    assert "Hint 1" in said(opened)
+    assert "Hint" not in said(await stand.click(ANN, control(board, Action.PANEL)))
+    quiet = await stand.click(ANN, control(opened, Action.QUIET), private=True)
+    assert "Hint" not in said(await stand.command(ANN, "move", text="bid 0"))
+    assert "Hints are off" in said(quiet)
+
+
+async def test_a_hint_stands_between_the_question_and_the_picture_and_goes_without_the_panel(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN)
     opened = await stand.click(ANN, control(board, Action.PANEL))
     assert isinstance(opened, Reply)
-    assert "Hint 1" in said(opened.also[0])
-    again = await stand.click(ANN, control(board, Action.PANEL))
-    assert isinstance(again, Reply)
-    assert again.also == ()
-    await stand.click(ANN, control(opened.also[0], Action.QUIET), private=True)
-    typed = await stand.command(ANN, "move", text="bid 0")
-    assert isinstance(typed, Reply)
-    assert typed.also == ()
+    assert opened.also == ()
+    first, second, *_ = opened.message.parts
+    assert isinstance(first, Words)
+    assert [line.startswith("-# ") for line in first.content.splitlines()][-2:] == [False, True]
+    assert isinstance(second, Picture)
+    quiet = message(await stand.click(ANN, control(opened.message, Action.QUIET), private=True))
+    assert "How much?" in said(quiet)
+    assert labels(quiet) == [label for label in labels(opened.message) if label != "No more hints"]
 
 
 async def test_three_hints_in_all(stand: Stand) -> None:
     board = await stand.game(ANN, BEN)
-    hints: list[Message] = []
-    for _ in range(2):
-        opened = await stand.click(ANN, control(board, Action.PANEL))
-        assert isinstance(opened, Reply)
-        hints += opened.also
+    shown_ = [await stand.click(ANN, control(board, Action.PANEL)) for _ in range(2)]
+    shown_.append(await stand.bid(ANN, 0))
     for _ in range(4):
-        typed = await stand.command(ANN, "move", text="order let")
-        assert isinstance(typed, Reply)
-        hints += typed.also
-        typed = await stand.command(ANN, "move", text="order ask")
-        assert isinstance(typed, Reply)
-        hints += typed.also
-    assert len(hints) <= 3
+        shown_ += [await stand.command(ANN, "move", text=f"order {order}") for order in ("let", "ask")]
+    assert [re.findall(r"Hint (\d)", said(one)) for one in shown_ if "Hint" in said(one)] == [["1"], ["2"], ["3"]]
 
 
 async def test_settings_change_the_tables_language(stand: Stand) -> None:

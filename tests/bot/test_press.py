@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -22,6 +24,12 @@ PRESSES = some.builds(
 @given(PRESSES)
 def test_a_control_means_what_it_was_made_for(pressed: Press) -> None:
     assert press.parse(press.format(pressed)) == pressed
+
+
+@given(PRESSES, some.text(max_size=press.TYPED))
+def test_a_typed_message_survives_too_and_fits_without_picks(pressed: Press, typed: str) -> None:
+    assert press.parse(press.format(replace(pressed, typed=typed))) == replace(pressed, typed=typed)
+    assert len(press.format(replace(pressed, typed=typed, picks=()))) <= 100
 
 
 @given(PRESSES)

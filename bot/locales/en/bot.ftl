@@ -179,6 +179,8 @@ bot-quick = The game has begun. Press the button to make your move.
 ## The panel "Your move".
 
 bot-panel-so-far = { $picked } · { $typed }
+# A message of several moves as it was typed.
+bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 bot-panel-open = What would you like to do?
 bot-panel-changed = The position has changed. This is how it stands now.
@@ -189,6 +191,9 @@ bot-no-preview = There is no preview of that: some moves need none, and a table 
 bot-auto = let the computer choose
 bot-form-title = Your move
 bot-form-label = Type your move
+# In the empty line of the form: a move that could be typed.
+bot-form-example = Such as { $typed }
+bot-form-too-long = That is too long for this line. /move takes longer ones.
 # In place of suggestions under the line being typed; at most 100 characters.
 bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as it is.
 

@@ -138,6 +138,7 @@ bot-opened-in-thread = 这个频道里已经有一局了，你的桌子开在 { 
 bot-quick = 对局开始了，点按钮走第一步吧。
 
 bot-panel-so-far = { $picked } · { $typed }
+bot-panel-typed = { $typed }
 bot-panel-confirm = 确定这样走吗？
 bot-panel-open = 你想做什么？
 bot-panel-changed = 局面已经变化，这是现在的样子。
@@ -147,6 +148,8 @@ bot-no-preview = 这一步没有预览：有的走法用不着，也可能是这
 bot-auto = 让电脑替你选
 bot-form-title = 你的走法
 bot-form-label = 输入你的走法
+bot-form-example = 例如 { $typed }
+bot-form-too-long = 这一行放不下这么长的走法，请用 /move。
 bot-too-long-to-complete = 太长了，无法给出建议。请直接输完并发送。
 
 bot-no-session-here = 这个频道没有对局。用 /play 开一桌，或用 /games 查找你的对局。

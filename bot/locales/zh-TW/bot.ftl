@@ -138,6 +138,7 @@ bot-opened-in-thread = 這個頻道已經有一局了，所以你的桌子開在
 bot-quick = 棋局開始了，按下按鈕走你的第一步。
 
 bot-panel-so-far = { $picked } · { $typed }
+bot-panel-typed = { $typed }
 bot-panel-confirm = 就這樣走嗎？
 bot-panel-open = 你想做什麼？
 bot-panel-changed = 局面已經變了，現在是這個樣子。
@@ -147,6 +148,8 @@ bot-no-preview = 這一步沒有預覽：有些走法不需要，也可能是這
 bot-auto = 讓電腦替你選
 bot-form-title = 你的走法
 bot-form-label = 輸入你的走法
+bot-form-example = 例如 { $typed }
+bot-form-too-long = 這一行放不下這麼長的走法，請用 /move。
 bot-too-long-to-complete = 太長了，沒辦法給建議。請直接打完送出。
 
 bot-no-session-here = 這個頻道沒有棋局。用 /play 開一桌，或用 /games 找你的棋局。
