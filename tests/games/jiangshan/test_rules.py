@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from games import moves
 from games.core import CHANCE, Chance, Seat
 from games.jiangshan import generator, scenario, units
+from games.jiangshan.field import Field
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.scenario import SCENARIOS, BadScenario
 from games.jiangshan.state import Options, Phase, Place
@@ -63,6 +64,18 @@ def test_invariants_of_every_game(seed, preset):
                 held = [unit.kind for unit in state.units.values() if unit.owner == seat]
                 lost = [kind for owner, kind in state.dead if owner == seat]
                 assert Counter((*held, *lost, *side.reserve, *side.box)) == Counter(units.BOX)
+
+
+@given(seed=st.integers(0, 2**32 - 1), preset=st.sampled_from(sorted(RULES.presets)))
+def test_nothing_that_happens_by_itself_is_left_undone(seed, preset):
+    for state in played(preset, seed):
+        if state.phase is Phase.ACTION:
+            field = Field(state, [])
+            field.check()
+            assert (field.state(), field.story) == (state, [])
+        for unit in state.units.values():
+            assert not unit.marked or unit.place is not Place.OPEN
+            assert not unit.commanded or unit.owner == state.active or state.phase is Phase.OVER
 
 
 @given(seed=st.integers(0, 2**32 - 1), preset=st.sampled_from(sorted(RULES.presets)))

@@ -522,3 +522,119 @@ def test_a_capital_lost_defeats_its_owner_where_the_scenario_says_so():
     state = ordered(state, "b2xb3")
     assert state.result is not None
     assert state.tiles[at("b3")].owner == RED
+
+
+# 5.3, 6.1 and 6.4 among three
+
+
+def test_enemies_besiege_together_and_the_one_whose_turn_it_is_takes_the_tile():
+    state = ordered(stood("3 b#:P . gJ?\n2 gJ? rJ? .\n1 . . bK?", "teams 0 1 2"), "b2-b3")
+    assert (state.tiles[at("a3")].owner, state.sides[RED].merit, state.sides[GREEN].merit) == (RED, 1, 0)
+
+
+def test_a_siege_waits_for_the_turn_of_a_besieger():
+    state = stood("3 b#:P gJ? . .\n2 . gJ? . .\n1 . rK? . bK?", "teams 0 1 2")
+    moved = replace(state, active=GREEN)
+    assert ordered(moved, "b2-a2").tiles[at("a3")].owner == GREEN
+    units = {**state.units, at("a2"): replace(unit(state, "b2"), cell=at("a2"))}
+    del units[at("b2")]
+    assert ordered(replace(state, units=Chart(units)), "b1-c1").tiles[at("a3")].owner == BLUE
+
+
+def test_an_allys_tile_taken_costs_no_morale():
+    state = stood("3 . g# .\n2 . rDn .\n1 . . bK?", "teams 0 1 0; green morale 1; setback_city 2")
+    state = ordered(state, "b2xb3")
+    assert (state.tiles[at("b3")].owner, state.sides[GREEN].morale) == (RED, 1)
+
+
+def test_a_unit_that_occupies_goes_back_to_its_box():
+    state = ordered(stood("3 . b# .\n2 . rDn .\n1 rK? . bK?", "red box H"), "b2xb3")
+    assert (state.sides[RED].box, state.dead) == (("D", "H"), ())
+
+
+def test_only_the_active_teams_eyes_turn_units_up():
+    state = stood("3 bK? . . .\n2 . . . .\n1 gK? . . rK?", "teams 0 1 2")
+    state = ordered(state, "d1-d2")
+    assert not unit(state, "a3").battle
+    state = ordered(state, "end")
+    assert not unit(state, "a3").battle
+    assert unit(state, "a1").battle
+
+
+def burning(board: str, given: str = "nothing", *, result: str = "sun", owner: Seat = RED) -> State:
+    """The position after a roll of the weather at the start of red's turn; `owner` has lit the fires."""
+    state = stood(board, given)
+    fires = Chart({where: replace(fire, owner=owner) for where, fire in state.fires.items()})
+    state, _ = moves.play(RULES, replace(state, phase=Phase.WEATHER, fires=fires), CHANCE, ("weather", result))
+    return state
+
+
+def test_burning_down_earns_merit_for_enemies_only():
+    board = "2 *F:{} . . .\n1 rK? . . bK?"
+    assert burning(board.format("bD")).sides[RED].merit == 1
+    assert burning(board.format("rD")).sides[RED].merit == 0
+    assert burning(board.format("bS")).sides[RED].merit == 0
+
+
+def test_two_sources_give_one_fire_to_the_lower_row():
+    state = stood("3 *F * *F .\n2 . . . .\n1 rK? . . bK?")
+    fires = Chart({at("a3"): Fire(True, RED), at("c3"): Fire(True, BLUE)})
+    state, _ = moves.play(RULES, replace(state, phase=Phase.WEATHER, fires=fires), CHANCE, ("weather", "sun"))
+    assert dict(state.fires) == {at("b3"): Fire(False, RED)}
+
+
+def test_a_king_burnt_by_an_enemys_fire_in_the_enemys_turn_leaves_it_his_tiles():
+    state = burning("2 *F:bK . . gK?\n1 rK? . . b#", "teams 0 1 2")
+    assert (state.sides[BLUE].defeated, state.tiles[at("d1")].owner, state.sides[RED].merit) == (True, RED, 1)
+
+
+def test_a_king_who_burns_in_his_own_turn_passes_it_on():
+    state = burning("2 *F:rK . . gK?\n1 . . . bK?", "teams 0 1 2", owner=BLUE)
+    assert (state.sides[RED].defeated, state.active, state.phase, state.ap) == (True, BLUE, Phase.ACTION, 1)
+
+
+def test_without_a_fire_the_weather_is_not_rolled():
+    state = ordered(stood("2 rK? . . .\n1 . . . bK?"), "a2-b2; end")
+    assert (state.phase, state.active, RULES.choice(state, CHANCE)) == (Phase.ACTION, BLUE, None)
+
+
+def test_a_burning_forest_may_be_left_out_of_chaos_and_not_entered():
+    assert unit(ordered(stood("3 . . .\n2 . . .\n1 *f:rD . ."), "a1-a2"), "a2").kind == "D"
+    assert refused(stood("3 . . .\n2 . . .\n1 *f rD? ."), "b1-a1") == "E_DEST"
+    assert refused(changed(stood("3 . . .\n2 . . .\n1 *f:rD . ."), "a1", chaos=True), "a1-a2") == "E_CHAOS"
+
+
+def test_array_takes_nobody_out_of_a_burning_forest():
+    state = stood("2 rD? . .\n1 rG *f:rP .", "red morale 1; red stratagems swap")
+    assert refused(state, "#swap a1:a2,b1") == "E_FIRE"
+
+
+def test_array_turns_a_marching_commander_up_and_needs_one_that_may_deploy():
+    board = "4 {} . .\n3 . . .\n2 rD? rG? .\n1 rP? . ."
+    given = "red morale 1; red stratagems swap"
+    assert refused(stood(board.format("."), given), "#swap b2:a2,a1") == "E_CMD"
+    state = ordered(stood(board.format("bDs"), given), "#swap b2:a2,a1")
+    assert (unit(state, "b2").battle, unit(state, "a1").kind, unit(state, "a1").commanded) == (True, "D", True)
+
+
+def test_conjuring_shows_a_scout_that_everybody_knows_for_one():
+    state = stood("3 . . .\n2 . r% .\n1 . . .", "red morale 9; red stratagems scout; red box S S")
+    state = ordered(state, "#scout b2:b1:h")
+    shown = RULES.view(state, None).units[at("b1")]
+    assert (shown.kind, shown.mark, shown.battle) == ("S", "h", False)
+    assert refused(state, "#scout reserve") == "E_HUFU"
+    assert (state.ap, state.sides[RED].supply, state.sides[RED].shown) == (1, 0, {"scout"})
+
+
+def test_deception_leaves_the_same_unit_done_and_works_when_no_action_is_left():
+    state = stood("3 . . .\n2 rD? . .\n1 rP? . .", "red morale 3; red supply 2; red stratagems extra")
+    state = ordered(state, "a2-a3", "#extra")
+    assert (state.ap, state.sides[RED].morale, state.sides[RED].supply) == (1, 0, 0)
+    assert refused(state, "a3-b3") == "E_DONE"
+    assert refused(state, "a1-a2") == ""
+
+
+def test_morale_is_nine_at_most_and_supply_then_three():
+    state = ordered(stood("2 r# . r#\n1 . rK? bK?", "red morale 9; red supply 3"), "b1-b2; end")
+    state = ordered(state, "c1-b1; end")
+    assert (state.sides[RED].morale, state.sides[RED].supply) == (9, 3)
