@@ -54,7 +54,8 @@ def preview(view: View, move: Move) -> Preview | None:
             return _placed(view, state, seat, move, meaning)
         case offers.Answer(told):
             after = flow.resolved(state, seat, told, story)
-            return Preview(move, _told(story), after.table, _gains(after.table)[len(_gains(view.table)) :])
+            gains = _gains(after.table)[len(_gains(view.table)) :]
+            return Preview(move, (*_told(story), *_nothing(gains)), after.table, gains)
         case offers.Standing(orders):
             flow.ordered(state, seat, orders, story)
             return Preview(move, _told(story), view.table)
@@ -124,12 +125,17 @@ def _lines(
         yield text("cacao-preview-sun")
     if turn.held:
         yield text("cacao-preview-hold")
-    elif not any(gain.felt for gain in gains):
-        yield text("cacao-preview-nothing")
+    else:
+        yield from _nothing(gains)
     if expected:
         yield text("cacao-preview-expected", who=tuple(text("cacao-seat", seat=seat) for seat in expected))
     if after.last is not None and any(after.jungle[at] is Jungle.BLANK for at in after.last.laid):
         yield text("cacao-preview-drawn")
+
+
+def _nothing(gains: tuple[Gain, ...]) -> tuple[Text, ...]:
+    """What is said where no board changes."""
+    return () if any(gain.felt for gain in gains) else (text("cacao-preview-nothing"),)
 
 
 def _told(story: flow.Story) -> tuple[Text, ...]:

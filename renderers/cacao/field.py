@@ -19,6 +19,7 @@ from renderers.cacao.layout import GUTTER
 from renderers.cacao.paints import CLEARING, SOIL, SOIL_EDGE
 from renderers.cacao.scene import Scene
 from renderers.canvas import Ink, Pen, faded, sprite
+from renderers.lettering import uniform
 from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, WHITE, Colour
 
 _SEAM = 4
@@ -90,17 +91,18 @@ def _coordinates(scene: Scene) -> None:
 
 def _clearings(scene: Scene, begun: Begun | None) -> None:
     """The cells where a worker tile may go; those that the half-made choice may lead to by name."""
-    table = scene.table
-    choosing = begun is not None and begun.kind is not None and not begun.over
-    for at in tiles.open_cells(table.jungle, table.workers):
-        named = choosing and begun is not None and begun.at is None and begun.row in (None, at[0])
-        _put(scene, at, clearing(_size(scene), chosen=named))
-        if named:
-            x, y = scene.plan.corner(at)
-            style = scene.type(max(20, round(scene.plan.cell * 0.27)), bold=True)
-            middle = scene.plan.cell / 2
-            room = scene.plan.cell - 22
-            scene.canvas.label(tiles.cell_name(at), x + middle, y + middle, style, BLUE, room=room, align="middle")
+    table, half = scene.table, scene.plan.cell / 2
+    choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
+    row = begun.row if begun is not None else None
+    cells = tiles.open_cells(table.jungle, table.workers)
+    named = [at for at in cells if choosing and row in (None, at[0])]
+    style = scene.type(max(20, round(scene.plan.cell * 0.27)), bold=True)
+    style = uniform(map(tiles.cell_name, named), style, scene.plan.cell - 16, smallest=8)
+    for at in cells:
+        _put(scene, at, clearing(_size(scene), chosen=at in named))
+    for at in named:
+        x, y = scene.plan.corner(at)
+        scene.canvas.text(tiles.cell_name(at), x + half, y + half, style, BLUE, align="middle")
 
 
 @lru_cache(maxsize=32)

@@ -139,6 +139,22 @@ def test_an_answer_is_foreseen() -> None:
     assert {gain.use.contact.owner for gain in preview.gains} == {RED}
 
 
+def test_an_answer_that_sells_nothing_is_said_to_earn_nothing() -> None:
+    state = market_between()
+    held, _ = RULES.apply(
+        flow.change(state, jungle={(1, 1): Jungle.MARKET_2}, villages=(Village(cacao=1), Village())),
+        RED,
+        (
+            *WAKING[:-1],
+            "hold",
+        ),
+    )
+    path: Move = ("act",)
+    while (choice := RULES.choice(held, RED, path)) is not None:
+        path = (*path, choice.tokens[-1] if choice.tokens[-1] != "done" else choice.tokens[0])
+    assert [line.key for line in foreseen(held, RED, path).lines] == ["cacao-preview-nothing"]
+
+
 def test_new_orders_are_said_and_change_no_board() -> None:
     state = market_between()
     preview = foreseen(state, RED, ("orders", "min=4"))
