@@ -99,6 +99,7 @@ export class Composer {
     this.box.addEventListener("input", () => this.#typed());
     this.box.addEventListener("keydown", (event) => this.#boxKey(event));
     this.command.addEventListener("keydown", (event) => this.#fieldKey(event));
+    this.send.addEventListener("keydown", (event) => this.#sendKey(event));
     this.slash.addEventListener("click", () => this.start());
     this.node.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -326,6 +327,14 @@ export class Composer {
     else if (event.key === "Backspace" && isInput && event.target.value === "") this.#back(field);
     else if (event.key !== "Tab" || event.shiftKey || !this.#isCompletable(field) || !this.suggestions.pick()) return;
     event.preventDefault();
+  }
+
+  /** A command without options leaves one at its button. */
+  #sendKey(event) {
+    if (!this.#leaf || !["Escape", "Backspace"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === "Escape") this.#escape();
+    else this.#back();
   }
 
   /** Whether Tab takes a suggestion; else it goes on to the next field. */

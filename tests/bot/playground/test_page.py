@@ -358,6 +358,36 @@ async def test_a_thread_stands_below_its_channel(at: Scene) -> None:
     await expect(at.page.get_by_text("Hello there")).to_be_visible()
 
 
+@pytest.mark.parametrize("at", [DESKTOP, PHONE], indirect=True)
+async def test_a_long_thread_name_leaves_room_for_what_is_unread(at: Scene) -> None:
+    message = await at.bot.post({"content": "A table"})
+    path = f"/channels/{at.bot.channel}/messages/{message['id']}/threads"
+    thread = await at.bot.ask("POST", path, {"name": "Wherewithal " * 8})
+    alice = next(
+        one
+        for one in await at.bot.ask("GET", f"/guilds/{at.playground.guild_id}/members?limit=9")
+        if one["user"]["username"] == "alice"
+    )
+    words = {"content": f"<@{alice['user']['id']}>", "allowed_mentions": {"parse": ["users"]}}
+    await at.bot.ask("POST", f"/channels/{thread['id']}/messages", words)
+    rooms = at.page.locator(".room-list")
+    await expect(rooms.locator(".room.thread .called")).to_have_text("1")
+    assert await rooms.evaluate("node => node.scrollWidth - node.clientWidth") == 0
+    beyond = "node => node.getBoundingClientRect().right - node.closest('.room-list').getBoundingClientRect().right"
+    assert await rooms.locator(".room.thread .called").evaluate(beyond) < 0
+
+
+@pytest.mark.parametrize("key", ["Escape", "Backspace"])
+async def test_a_command_without_options_is_left_by_a_key(at: Scene, key: str) -> None:
+    box = at.page.get_by_role("combobox", name="Write in")
+    await box.press_sequentially("/wait ")
+    await expect(at.page.get_by_role("button", name="Send", exact=True)).to_be_focused()
+    for _ in range(2 if key == "Escape" else 1):
+        await at.page.keyboard.press(key)
+    await expect(box).to_be_focused()
+    await expect(box).to_have_value("/wait")
+
+
 async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
     first = await at.bot.post({"content": "The very first"})
     for n in range(60):
