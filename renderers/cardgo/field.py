@@ -77,7 +77,7 @@ def occupied(
     terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, worth: int | None = None
 ) -> Image.Image:
     """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as well."""
-    ground = terrains.plain if look is Look.GONE else terrains.covered
+    ground = terrains.plain if look in pieces.FAINT else terrains.covered
     image = ground(terrain, size).copy()
     image.alpha_composite(pieces.piece(owner, card, look, size, worth))
     if terrain not in terrains.BASIC and size >= _CHIPLESS_BELOW:

@@ -35,6 +35,10 @@ class Look(Enum):
     """Face down, and may take effect."""
 
 
+FAINT = frozenset({Look.GONE, Look.LEAVING, Look.MAYBE})
+"""Looks through which the ground shows."""
+
+
 @lru_cache(maxsize=1024)
 def piece(owner: Seat, card: Card | None, look: Look, size: int, worth: int | None = None) -> Image.Image:
     """A piece on a square of `size` pixels; one that is gone with the value that it counted."""
@@ -117,7 +121,7 @@ def _weave(pen: Pen, paint: Paint) -> None:
             x, y = 17 + 11 * column + (5.5 if row % 2 else 0), 17 + 11 * row
             if (x - 50) ** 2 + (y - 50) ** 2 < 36**2:
                 pen.disc(x, y, 3, ink)
-    pen.disc(50, 52, 25, paint.fill)
+    pen.disc(47, 56, 28, paint.fill)
 
 
 def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool) -> None:

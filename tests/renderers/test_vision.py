@@ -83,6 +83,13 @@ def test_the_ground_around_a_piece_tells_the_terrain_on_the_largest_board() -> N
         assert distance(terrains.DEEP[one], terrains.DEEP[other], "usual") > 8, (one, other)
 
 
+@pytest.mark.parametrize("look", sorted(pieces.FAINT, key=lambda look: look.value))
+@pytest.mark.parametrize("terrain", [Terrain.SWAMP, Terrain.WATER, Terrain.HIGHLAND])
+def test_faint_pieces_lie_on_light_ground(terrain: Terrain, look: Look) -> None:
+    drawn = field.occupied(terrain, Seat(1), Card(4), look, 74, False, 4).convert("RGB")
+    assert pixel(drawn, 70, 55) == terrains.TINTS[terrain]
+
+
 def test_numbers_are_larger_on_small_pieces() -> None:
     heights = [number_height(pieces.piece(Seat(1), Card(4), Look.FIRM, size)) / size for size in (74, 37)]
     assert heights[1] > heights[0] * 1.1
