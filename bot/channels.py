@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.message import Message, Payload, Words
+from bot.press import LIVE, parse
 from bot.publish import Closed, Failing, Gone
 from bot.wire import BROKEN, Layout, files, layout, mentions, persistent
 from games.core import Text, text
@@ -16,6 +17,9 @@ from games.core import Text, text
 log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
+
+RECENT = 50
+"""Messages that are looked through for one that may have been sent."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
@@ -58,6 +62,16 @@ class Channels:
         )
         said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
         return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
+
+    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
+        since = None if after is None else discord.Object(after)
+        recent = await _answered(lambda: self._recent(channel, since))
+        me = self._client.user
+        own = (message for message in recent if me is not None and message.author.id == me.id)
+        return max((message.id for message in own if _serves(message, session)), default=None)
+
+    async def _recent(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
+        return [message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)]
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         await self._awake(
@@ -105,6 +119,14 @@ class Channels:
 
     def _message(self, channel: int, id: int) -> discord.PartialMessage:
         return self._place(channel).get_partial_message(id)
+
+
+def _serves(message: discord.Message, session: int) -> bool:
+    """Whether the message is a table or a board of the session, not a reminder or an older board."""
+    rows = (part for part in message.components if isinstance(part, discord.ActionRow))
+    ids = (getattr(control, "custom_id", None) for row in rows for control in row.children)
+    presses = (parse(id) for id in ids if id is not None)
+    return any(press is not None and press.session == session and press.action in LIVE for press in presses)
 
 
 class _Archived(Closed):

@@ -57,6 +57,10 @@ class Action(Enum):
     """Do not do what was asked about."""
 
 
+LIVE = frozenset({Action.JOIN, Action.MORE, Action.REMATCH})
+"""What of a session only its present table or board carries: older ones keep one button, reminders have another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """One control. `session` is 0 where none is meant; `picks` are option numbers."""

@@ -54,6 +54,9 @@ class Outlet(Protocol):
     async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
         """The id of the new message, or of the one already sent with this nonce; whether it says what `message` says."""
 
+    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
+        """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
+
     async def edit(self, channel: int, id: int, message: Message) -> None: ...
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
@@ -307,13 +310,15 @@ class Publisher:
 
     async def _resumed(self, session: Session, doubt: Doubt) -> Session | None:
         """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either arrives
-        now, as the present board (None), or it is there already: then the session with that board, still to be updated."""
+        now, as the present board (None), or it is there already: then the session with that board, still to be updated.
+        Discord forgets a nonce after some minutes, so the channel is looked through first."""
         made = await self._message(session, Shown(), 0)
         if made is None:
             return session
         message, now = made
-        sent, ours = await self._outlet.send(session.table.channel, message, doubt.nonce)
-        before = session.board
+        before, channel = session.board, session.table.channel
+        found = await self._outlet.find(channel, session.id, after=before.message)
+        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, message, doubt.nonce)
         if before.message is not None and before.message != sent:
             await self._retire(session, before.message, Shown.unpack(before.note))
         if ours:

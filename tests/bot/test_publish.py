@@ -173,10 +173,11 @@ async def test_a_computer_plays_on_and_one_board_tells_of_it(stand: Stand) -> No
 
 
 @pytest.mark.usefixtures("logged_through_the_library")
+@pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
 async def test_a_board_sent_before_a_crash_is_not_sent_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord], forgotten: bool
 ) -> None:
-    """The message arrives, its id is not stored; after the start it is found by its nonce."""
+    """The message arrives, its id is not stored; after the start it is found in the channel or by its nonce."""
     async with standing(tmp_path) as first:
         lobby = await first.lobby(ANN, BEN)
         monkeypatch.setattr(first.house.host, "shown", _lost)
@@ -187,7 +188,7 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
     assert [record.getMessage() for record in logged_errors] == ["session not shown"]
     logged_errors.clear()
     async with standing(tmp_path, fresh=False) as second:
-        second.channels.messages, second.channels.nonces = channels.messages, channels.nonces
+        second.channels.messages, second.channels.nonces = channels.messages, {} if forgotten else channels.nonces
         await second.house.publisher.changed(1)
         await second.settled()
         again = await second.house.host.session(1)

@@ -23,7 +23,7 @@ from bot.host import Host
 from bot.house import House
 from bot.limits import form_problems, problems
 from bot.message import Button, Link, Message, Option, Payload, Row, Select, Words
-from bot.press import Action, parse
+from bot.press import LIVE, Action, parse
 from bot.publish import Publisher
 from bot.store import Store, open_store
 from games.core import Move, Preview
@@ -135,6 +135,11 @@ class Channels:
             self.arrived.set()
             raise self.arriving.pop(0)
         return self.nonces[nonce], self.messages[self.nonces[nonce]] == message
+
+    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
+        self._call("find")
+        live = (id for id, shown in self.messages.items() if isinstance(shown, Message) and _serves(shown, session))
+        return max((id for id in live if after is None or id > after), default=None)
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         self._call("edit")
@@ -269,6 +274,11 @@ def said(shown: Message | Response) -> str:
 
 def controls(shown: Message) -> list[Button | Link | Select]:
     return [control for part in shown.parts if isinstance(part, Row) for control in part.controls]
+
+
+def _serves(shown: Message, session: int) -> bool:
+    presses = (parse(found.custom_id) for found in controls(shown) if not isinstance(found, Link))
+    return any(press is not None and press.session == session and press.action in LIVE for press in presses)
 
 
 def control(shown: Message, action: Action) -> Button | Select:
