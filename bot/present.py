@@ -123,12 +123,8 @@ def absent(session: Session) -> tuple[Seat, ...]:
 
 
 def result(outcome: Outcome, speaker: Voice) -> str:
-    """How the game ended."""
-    lines = [speaker.say(outcome.reason), *map(speaker.say, outcome.scores)]
-    if not outcome.winners:
-        return "\n".join((f"**{speaker.say(text('bot-draw'))}**", *lines))
-    winners = tuple(text("bot-player", seat=seat) for seat in outcome.winners)
-    return "\n".join((f"**{speaker.say(text('bot-won', count=len(winners), winners=winners))}**", *lines))
+    """How the game ended; the reason names the winners."""
+    return "\n".join((f"**{speaker.say(outcome.reason)}**", *map(speaker.say, outcome.scores)))
 
 
 def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:

@@ -109,13 +109,6 @@ bot-computer-thinks = { $seat } is thinking.
 bot-absent = { $seat } has been away for a while. Anybody at the table may give the seat to a computer or to somebody else with /replace.
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
-bot-won =
-    { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } win.
-    }
-bot-player = { $seat }
-bot-draw = A draw.
 bot-seat = Seat { $number }
 bot-computer = Computer
 bot-unknown-game = A game that is not installed here
