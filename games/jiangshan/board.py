@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 Cell = tuple[int, int]
 """(column, row) from 0: a1 is (0, 0). Columns run west to east, rows south to north."""
@@ -58,6 +59,13 @@ def mids(offset: Cell) -> tuple[tuple[Cell, ...], ...]:
     return ((straight,), ((x // abs(x), y // abs(y)),))
 
 
+@lru_cache(maxsize=12 * 18 * 4)
+def _beside(columns: int, height: int, at: Cell, steps: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """The cells of the board one step away."""
+    around = (plus(at, step) for step in steps)
+    return tuple((x, y) for x, y in around if 0 <= x < columns and 0 <= y < height)
+
+
 @dataclass(frozen=True, slots=True)
 class Ground:
     """Terrain of a board, a string a row from row 1 upwards."""
@@ -88,10 +96,10 @@ class Ground:
 
     def gates(self, at: Cell) -> tuple[Cell, ...]:
         """The edge neighbours on the board: north, east, south, west."""
-        return tuple(near for edge in EDGES if self.holds(near := plus(at, edge)))
+        return _beside(len(self.rows[0]), len(self.rows), at, EDGES)
 
     def near(self, at: Cell) -> tuple[Cell, ...]:
-        return tuple(beside for step in AROUND if self.holds(beside := plus(at, step)))
+        return _beside(len(self.rows[0]), len(self.rows), at, AROUND)
 
     def changed(self, at: Cell, terrain: str) -> Ground:
         row = self.rows[at[1]]
