@@ -29,10 +29,14 @@ def draw(scene: Scene, box: Box) -> None:
     total = scene.words("cacao-picture-total")
     scene.canvas.label(total, right - 36, top + _HEAD / 2 + 4, scene.type(30), MUTED, room=_STEP, align="right")
     every = scoring.scores(scene.table)
-    order = sorted(range(len(every)), key=lambda seat: (-every[seat].total, -every[seat].cacao, seat))
-    for number, seat in enumerate(order):
+    for number, seat in enumerate(ranking(every)):
         y = top + _HEAD + number * _ROW
         _line(scene, Seat(seat), every[seat], (left + 10, y, right - 10, y + _ROW), tied=_tied(every, seat))
+
+
+def ranking(every: tuple[Score, ...]) -> list[int]:
+    """The seats, the best first."""
+    return sorted(range(len(every)), key=lambda seat: (-every[seat].total, -every[seat].cacao, seat))
 
 
 def _tied(every: tuple[Score, ...], seat: int) -> bool:

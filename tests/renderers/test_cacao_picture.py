@@ -1,5 +1,5 @@
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NoReturn
@@ -9,12 +9,13 @@ from PIL import Image
 
 from games.cacao import foresight, offers, scoring, tiles
 from games.cacao.greedy import placements
-from games.cacao.state import State, View
+from games.cacao.scoring import Score
+from games.cacao.state import Last, State, View
 from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
 from renderers import lettering
-from renderers.cacao import chips, field, jungle, paints, picture, turning, villages, workers
+from renderers.cacao import chips, count, field, jungle, paints, picture, turning, villages, workers
 from renderers.cacao.drawing import Drawing
 from renderers.cacao.layout import WIDTH, Box, Layout
 from renderers.core import Say
@@ -187,13 +188,13 @@ def test_every_jungle_tile_is_opaque_and_framed(tile: Image.Image, kind: Jungle)
 def test_figures_stand_on_their_edges(form: str, owner: int) -> None:
     bare, tile = (workers.tile(Seat(owner), digits, 100).convert("RGB") for digits in ("0000", form))
     bands = ((10, 2, 90, 16), (84, 10, 98, 90), (10, 84, 90, 98), (2, 10, 16, 90))
-    for band, count in zip(bands, map(int, form), strict=True):
+    for band, figures in zip(bands, map(int, form), strict=True):
         others = [number for number in range(4) if bands[number] != band and int(form[number])]
-        changed = bare.crop(band).tobytes() != tile.crop(band).tobytes()
-        assert changed == bool(count) or others, (form, band)
-        if count:
+        differs = bare.crop(band).tobytes() != tile.crop(band).tobytes()
+        assert differs == bool(count) or others, (form, band)
+        if figures:
             ink = paints.PAINTS[owner].ink
-            assert runs(tile, band, ink) == count, (form, band)
+            assert runs(tile, band, ink) == figures, (form, band)
 
 
 def runs(image: Image.Image, band: Box, ink: Colour) -> int:
@@ -381,3 +382,69 @@ def test_store_and_tokens_are_counted_in_places() -> None:
             box = picture.plan_for(view).villages[0]
             pictures.add(drawn(view).crop(box).tobytes())
     assert len(pictures) == 24
+
+
+def changed(view: View, **facts: object) -> View:
+    """The view with fields of its table changed."""
+    return replace(view, table=replace(view.table, **facts))  # type: ignore[arg-type]  # checked at run time
+
+
+def richer_before(view: View) -> View:
+    """As if the latest turn had brought one gold less to somebody."""
+    last = view.table.last
+    assert last is not None
+    before = tuple(replace(village, gold=village.gold - 1) for village in last.before)
+    return changed(view, last=replace(last, before=before))
+
+
+CHANGES: dict[str, Callable[[View], View]] = {
+    "a tile on display": lambda view: changed(view, display=(Jungle.MARKET_4, Jungle.WATER)),
+    "one tile on display": lambda view: changed(view, display=view.table.display[:1]),
+    "the pile": lambda view: changed(view, pile=view.table.pile + 1),
+    "the turn's number": lambda view: changed(view, number=view.table.number + 1),
+    "tiles left": lambda view: replace(view, unplayed=(("A",) * 7, *view.unplayed[1:])),
+    "a hand's size": lambda view: replace(view, counts=(2, *view.counts[1:])),
+    "what the pile holds": lambda view: replace(view, jungle=view.jungle[1:]),
+    "gold": lambda view: changed(view, villages=(replace(view.table.villages[0], gold=77), *view.table.villages[1:])),
+    "water": lambda view: changed(view, villages=(replace(view.table.villages[0], water=7), *view.table.villages[1:])),
+    "what the latest turn brought": richer_before,
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_everything_that_lies_open_shows(change: str) -> None:
+    view = jungles.seen(jungles.game(4, 1)[13])
+    assert view.table.last is not None
+    assert DRAW.picture(CHANGES[change](view), said()) != DRAW.picture(view, said())
+
+
+def shown_chips(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[Cell, list[str]]:
+    """The words of the chips on each cell."""
+    told: dict[Cell, list[str]] = {}
+    monkeypatch.setattr(chips, "put", lambda _, at, towards, shown: told.update({at: [chip.words for chip in shown]}))
+    drawn(view)
+    return told
+
+
+def sold(workers: dict[Cell, tiles.Worker]) -> View:
+    """A turn in which workers of those tiles sold at a new market on 00."""
+    state = jungles.game(2, 1)[3]
+    uses = tuple(Use(tiles.Contact(tile.owner, at, (0, 0), 1), 1) for at, tile in workers.items())
+    boards = (Village(cacao=3), Village(cacao=3))
+    last = Last(Seat(0), next(iter(workers)), ((0, 0),), boards, uses)
+    table = replace(state.table, jungle={(0, 0): Jungle.MARKET_3}, workers=workers, villages=boards, last=last)
+    return jungles.seen(replace(state, table=table))
+
+
+def test_a_sale_shows_what_it_brings_and_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown_chips(sold({(0, 1): tiles.Worker(Seat(0), "1111")}), monkeypatch) == {(0, 0): ["+3", "−1"]}
+
+
+def test_several_sales_at_one_market_show_what_each_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = {(0, 1): tiles.Worker(Seat(0), "1111"), (1, 0): tiles.Worker(Seat(1), "1111")}
+    assert shown_chips(sold(both), monkeypatch) == {(0, 0): ["+3", "+3"]}
+
+
+def test_the_count_begins_with_the_winner() -> None:
+    scores = (Score(30, 0, 0, 0, 1), Score(20, 9, 1, 0, 5), Score(40, 0, 0, -9, 0), Score(30, 0, 0, 0, 2))
+    assert count.ranking(scores) == [2, 1, 3, 0]

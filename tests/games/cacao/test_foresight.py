@@ -216,3 +216,4 @@ def test_a_rotation_says_how_many_gaps_are_undecided() -> None:
     view = RULES.view(three_gaps(), RED)
     (rotation,) = foresight.rotations(view, ("A", "00", "E1"))
     assert rotation.undecided == 2
+    assert [gain.use.contact.jungle for gain in rotation.gains] == [(0, 0)]
