@@ -234,9 +234,9 @@ async def opened(house: House, asker: Asker, click: Click) -> Response:
         picks = (*press.picks, DIGITS.index(click.value or "0"))
         press = Press(STEPS[press.action], press.session, press.stamp, picks)
     message = await show(house, asker, press)
-    if click.private:
-        return Update(message)
-    return Reply(await hinted(house, asker, 0, message, press))
+    if not press.stamp:
+        message = await hinted(house, asker, 0, message, press)
+    return Update(message) if click.private else Reply(message)
 
 
 async def confirmed(house: House, asker: Asker, click: Click) -> Response:

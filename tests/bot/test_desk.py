@@ -14,7 +14,7 @@ import pytest
 from bot import desk
 from bot.catalogue import games
 from bot.commands import documented
-from bot.exchange import Person, Reply, Response
+from bot.exchange import Person, Reply, Response, Update
 from bot.message import Button, Picture, Words
 from bot.press import Action, Press
 from bot.press import format as custom_id
@@ -310,6 +310,13 @@ async def test_a_hint_stands_between_the_question_and_the_picture_and_goes_witho
     quiet = message(await stand.click(ANN, control(opened.message, Action.QUIET), private=True))
     assert "How much?" in said(quiet)
     assert labels(quiet) == [label for label in labels(opened.message) if label != "No more hints"]
+
+
+async def test_the_quick_games_button_leads_to_the_first_hint_too(stand: Stand) -> None:
+    answered = message(await stand.click(ANN, pressed(Action.QUICK, 0)))
+    opened = await stand.click(ANN, control(answered, Action.PANEL), private=True)
+    assert isinstance(opened, Update)
+    assert "Hint 1" in said(opened)
 
 
 async def test_three_hints_in_all(stand: Stand) -> None:
