@@ -66,7 +66,10 @@ class Field:
         self.story.append(Event(text(f"jiangshan-event-{key}", **args), reveals=reveals))
 
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
-        self.story.append(Event(text(f"jiangshan-event-{key}", **args), to=frozenset({seat})))
+        """For the seat, and for allies who are told everything."""
+        allies = (Seat(each) for each in range(len(self.sides)))
+        told = frozenset(each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK))
+        self.story.append(Event(text(f"jiangshan-event-{key}", **args), to=told))
 
     # Who stands where
 
@@ -197,10 +200,13 @@ class Field:
         winners = tuple(Seat(seat) for seat, side in enumerate(self.sides) if side.team == team)
         names = tuple(text("jiangshan-seat", seat=seat) for seat in winners)
         told = text(f"jiangshan-outcome-{reason}", winners=names, count=len(winners))
-        self.result, self.phase = Outcome(winners, told), Phase.OVER
+        self._close(Outcome(winners, told))
 
     def draw(self, reason: str) -> None:
-        self.result, self.phase = Outcome((), text(f"jiangshan-outcome-{reason}")), Phase.OVER
+        self._close(Outcome((), text(f"jiangshan-outcome-{reason}")))
+
+    def _close(self, result: Outcome) -> None:
+        self.result, self.phase, self.attack = result, Phase.OVER, None
 
     def check_defeats(self) -> None:
         """The last team standing wins (Jiangshan 7.7)."""

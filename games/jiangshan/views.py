@@ -107,7 +107,7 @@ def _side(state: State, seat: Seat, viewer: Seat | None) -> SeenSide:
         reserve=side.reserve if known else None,
         reserves=len(side.reserve),
         box=side.box if known else None,
-        held=side.held if known else None,
+        held=side.held if known and (seat == viewer or state.phase is not Phase.PICK) else None,
         picked=side.held is not None,
         shown=side.shown,
         used=side.used if known else side.used & side.shown,

@@ -331,6 +331,22 @@ def test_an_attacker_who_gives_up_meanwhile_passes_the_turn_on():
     assert unit(state, "b4").kind == "K"
 
 
+@pytest.mark.parametrize("seat", [RED, BLUE])
+def test_giving_up_while_a_reaction_is_awaited_may_end_the_game(seat):
+    state = stood(SAVED.format("."), "blue morale 3; blue stratagems decoy")
+    state = ordered(sided(state, BLUE, standing=Standing("ask")), "c2xb4")
+    assert state.phase is Phase.REACT
+    state, _ = moves.play(RULES, state, seat, ("resign",))
+    assert (state.phase, RULES.view(state, None).attack) == (Phase.OVER, None)
+
+
+def test_a_draw_may_be_agreed_while_a_reaction_is_awaited():
+    state = ordered(asked(other="."), "c2xb4")
+    for seat in (RED, BLUE, *((GREEN,) if len(state.sides) > 2 else ())):
+        state, _ = moves.play(RULES, state, seat, ("draw",))
+    assert (state.phase, RULES.view(state, RED).attack) == (Phase.OVER, None)
+
+
 def test_nobody_else_sees_which_exchanges_are_possible_or_what_the_attacker_will_do():
     state = ordered(asked(), "c2xb4")
     assert RULES.view(state, BLUE).attack.pairs

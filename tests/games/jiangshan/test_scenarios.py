@@ -16,7 +16,7 @@ from games.jiangshan.board import FOREST, MOUNTAIN, WATER, cell, order
 from games.jiangshan.scenario import BadScenario
 from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
 from tests.support.counts import count
-from tests.support.jiangshan import RULES, stood
+from tests.support.jiangshan import RULES, stood, told
 
 FILE = """
 format = "jiangshan-scenario/1"
@@ -194,13 +194,30 @@ def test_a_random_map_for_four_is_drawn_by_chance_at_the_table():
 
 def test_an_ally_is_told_no_secret_unless_the_scenario_says_so():
     state = stood("3 gD? . .\n2 *:gP r# g#:A\n1 . . bK?", "teams 0 1 0; green reserve H; green stratagems fire")
-    for told, kinds in ((False, [None]), (True, ["D", "A", "P"])):
-        view = RULES.view(replace(state, options=Options(allied_intel=told)), Seat(0))
+    for intel, kinds in ((False, [None]), (True, ["D", "A", "P"])):
+        view = RULES.view(replace(state, options=Options(allied_intel=intel)), Seat(0))
         shown = sorted(
             (unit for unit in view.units.values() if unit.owner == 2), key=lambda unit: (-unit.cell[1], -unit.cell[0])
         )
         assert [unit.kind for unit in shown] == kinds
-        assert (view.sides[2].reserve, view.sides[2].held) == ((("H",), ("fire",)) if told else (None, None))
+        assert (view.sides[2].reserve, view.sides[2].held) == ((("H",), ("fire",)) if intel else (None, None))
+
+
+def test_allies_choose_their_stratagems_unseen_by_each_other():
+    state = RULES.setup(Options(scenario="d_four_lords", allied_intel=True), 4)
+    state, events = moves.play(RULES, state, Seat(0), ("pick", "swap", "fire", "extra"))
+    assert RULES.view(state, Seat(3)).sides[0].held is None
+    assert [event.to for event in events] == [frozenset({0})]
+    for seat in (1, 2, 3):
+        state, _ = moves.play(RULES, state, Seat(seat), RULES.default(state, Seat(seat)))
+    assert RULES.view(state, Seat(3)).sides[0].held == ("swap", "fire", "extra")
+
+
+def test_allies_who_share_everything_hear_everything():
+    state = stood("2 rD? . gK?\n1 . . bK?", "teams 0 1 0")
+    for shared, told_to in ((False, {0}), (True, {0, 2})):
+        (event,) = told(replace(state, options=Options(allied_intel=shared)), "^a2/w")[1]
+        assert event.to == told_to
 
 
 def test_the_unit_table_agrees_with_its_marks():
