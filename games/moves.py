@@ -97,7 +97,7 @@ def submit(
     step: Step[S] = Step(state, (), ())
     for move in message:
         try:
-            if step.lines and rules.message is Message.ORDERED:
+            if step.lines and rules.message is Message.ORDERED and not _stands_open(rules, step.state, seat, move):
                 _keep_to_own_turn(rules, step.state, seat, seats)
             step = _played(rules, step, seat, move, chance, line)
         except IllegalMove as refused:
@@ -162,6 +162,12 @@ def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text
     if reason is None and rules.choice(rules.guess(view, Chance(b"", 0)), seat, move) is not None:
         return text("core-incomplete", typed=" ".join(move))
     return reason
+
+
+def _stands_open(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
+    """Whether the move may be played at any time, whoever owes a choice."""
+    choice = rules.choice(state, seat)
+    return choice is not None and move[0] in choice.open
 
 
 def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int) -> None:

@@ -199,3 +199,12 @@ def test_8_4_a_plantation_is_harvested_with_all_workers_even_if_fruits_are_lost(
 def test_6_2_covering_waits_until_display_and_pile_are_empty(display, pile, allowed):
     state = asked(f"seats: R P\nR: sun=1 hand=A\nP: gold=0\ngrid from 00:\n  C1 r1111\ndisplay: {display}\npile: {pile}")
     assert ("over" in RULES.choice(state, Seat(0)).tokens) == allowed
+
+
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_8_5_both_standing_orders_are_set_at_once_whoever_s_turn_it_is(seat):
+    state = moves.settle(RULES, RULES.setup(RULES.presets["standard"], 2), lambda line: Chance(b"orders", line), 0).state
+    message = RULES.parse(RULES.view(state, seat), "orders min=3 keep=2")
+    step, dropped = moves.submit(RULES, state, seat, message, lambda line: Chance(b"orders", line), line=9, seats=2)
+    assert dropped is None
+    assert step.state.orders[seat] == Orders(3, 2)
