@@ -395,12 +395,19 @@ def stolen(state: State, points: int, story: Story) -> State:
     winner, loser = sides(battle.attacker, battle.duels[battle.looted])
     beaten, lucky = player(state, loser), player(state, winner)
     card = next(each for each in beaten.treasures if each.points == points)
-    state = change(state, loser, replace(beaten, treasures=tuple(each for each in beaten.treasures if each is not card)))
-    gained = Treasure(points, card.known | {winner})
+    mixed = len(beaten.treasures) > 1
+    kept = tuple(_forgotten(each, winner, loser, mixed=mixed) for each in beaten.treasures if each is not card)
+    state = change(state, loser, replace(beaten, treasures=kept))
+    gained = _forgotten(replace(card, known=card.known | {winner}), winner, loser, mixed=mixed)
     state = change(state, winner, replace(lucky, treasures=_sorted((*lucky.treasures, gained))))
     tell(story, text("koxinga-event-steal", seat=winner, other=loser), reveals=True)
     _whisper(story, text("koxinga-event-steal-card", points=points), winner, loser)
     return loot(replace(state, battle=replace(battle, looted=battle.looted + 1)), story)
+
+
+def _forgotten(card: Treasure, winner: Seat, loser: Seat, *, mixed: bool) -> Treasure:
+    """A card after one of several was stolen: nobody else can tell any longer which of the two holds it."""
+    return replace(card, known=card.known & {winner, loser}) if mixed else card
 
 
 def _whisper(story: Story, told: Text, *seats: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -180,6 +181,26 @@ def test_the_moves_of_a_turn_are_remembered_with_their_battles():
     (walk,) = RULES.view(state, None).walks
     assert (walk.seat, walk.blocks) == (0, (20, 21, 22, 21, 20, 19))
     assert [(block, battle.roll, battle.duels[0].roll) for block, battle in walk.battles] == [(22, 10, 3), (21, 2, 9)]
+
+
+@pytest.mark.parametrize(("stock", "seen"), [((3, 7), ((), (None,), (None,))), ((7,), ((), (), (7,)))])
+def test_whoever_knew_a_treasure_cannot_tell_whether_it_was_the_one_stolen(stock, seen):
+    """P3 knows the 7 because P2 took it from him; then P1 steals one of P2's cards."""
+    cards = ",".join(f"{points}p" for points in stock)
+    given = {"seats": f"P1@19 [F3 G3 - - -]; P2@20 [- - - - -] +{cards}; P3@30 [F3 - - - -]", "items": "20=food2"}
+    state = koxinga.position(given)
+    known = tuple(
+        replace(each, known=each.known | {Seat(2)}) if each.points == 7 else each for each in state.players[1].treasures
+    )
+    state = flow.change(state, Seat(1), replace(state.players[1], treasures=known))
+    assert 7 in RULES.view(state, Seat(2)).players[1].treasures
+    state = koxinga.acting(state, "P1 card 1 action 1 die 1")
+    state, _ = koxinga.fed(state, ["battle 10", "battle 2", "steal 7p"])
+    third = RULES.view(state, Seat(2)).players
+    assert (third[2].treasures, third[1].treasures, third[0].treasures) == seen
+    assert RULES.view(state, Seat(1)).players[0].treasures == (7,)
+    assert RULES.view(state, Seat(0)).players[0].treasures == (7,)
+    assert RULES.guess(RULES.view(state, Seat(2)), Chance(b"guess", 1)).players[2].treasures == ()
 
 
 @GAMES
