@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from games.cacao import tiles
+from games.cacao import scoring, tiles
 from games.cacao.state import View
 from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK
@@ -18,17 +18,24 @@ ALT_LIMIT = 1024
 
 
 def alt(view: View, say: Say) -> str:
-    """Whose turn, the villages, the latest turn, then the map as far as it fits into 1,024 characters."""
-    facts = _sentences([*_facts(view, say), *_last(view, say)], say)
+    """Whose turn, the villages, the latest turn, then the map: with the workers of every tile, else without, else as much of
+    it as fits into 1,024 characters."""
+    facts = [*(_facts(view, say) if view.outcome is None else _final(view, say)), *_last(view, say)]
+    for forms in (True, False):
+        told = _sentences([*facts, *(_listing(*one, say) for one in _listings(view, forms=forms))], say)
+        if len(told) <= ALT_LIMIT:
+            return told
+    return _shortened(_sentences([*facts, *_cut(view, _sentences(facts, say), say)], say), ALT_LIMIT)
+
+
+def _cut(view: View, facts: str, say: Say) -> Iterator[str]:
+    """Every kind of tile gets an equal share of the room that the facts and the kinds before it leave."""
     stop = len(_between("renderers-sentences", say))
-    parts = [facts]
-    room = ALT_LIMIT - len(facts)
-    listings = _listings(view)
+    room, listings = ALT_LIMIT - len(facts), _listings(view, forms=False)
     for number, (label, entries) in enumerate(listings):
-        listed = _listed(label, entries, say, (room - stop) // (len(listings) - number) - stop)
-        parts.append(listed)
+        listed = _listed(label, entries, say, room // (len(listings) - number) - stop)
         room -= len(listed) + stop
-    return _shortened(_sentences(parts, say), ALT_LIMIT)
+        yield listed
 
 
 def board(view: View, say: Say) -> str:
@@ -60,6 +67,24 @@ def _facts(view: View, say: Say) -> Iterator[str]:
     yield say(text("cacao-picture-display" if shown else "cacao-picture-display-empty", tiles=shown, pile=view.table.pile))
 
 
+def _final(view: View, say: Say) -> Iterator[str]:
+    """How the game ended, and every player's sum with its parts."""
+    yield headline(view, say)
+    for seat, score in enumerate(scoring.scores(view.table)):
+        yield say(
+            text(
+                "cacao-picture-final",
+                who=Seat(seat),
+                colour=text(f"cacao-seat-{seat}"),
+                total=score.total,
+                gold=score.gold,
+                temple=score.temple,
+                sun=score.sun,
+                water=signed(score.water),
+            )
+        )
+
+
 def _last(view: View, say: Say) -> Iterator[str]:
     last = view.table.last
     if last is None:
@@ -71,8 +96,8 @@ def _last(view: View, say: Say) -> Iterator[str]:
         yield say(text("cacao-picture-laid", tiles=tuple(_jungle(view, at) for at in last.laid)))
 
 
-def _listings(view: View) -> list[tuple[Text, list[str]]]:
-    """What lies on the map, by kind: a label and its cells."""
+def _listings(view: View, *, forms: bool) -> list[tuple[Text, list[str]]]:
+    """What lies on the map, by kind: a label and its cells; `forms`: with the workers of each tile."""
     found = []
     for kind in Jungle:
         cells = sorted(at for at, laid in view.table.jungle.items() if laid is kind)
@@ -81,9 +106,8 @@ def _listings(view: View) -> list[tuple[Text, list[str]]]:
     for seat in range(len(view.table.villages)):
         own = sorted((at, tile) for at, tile in view.table.workers.items() if tile.owner == seat)
         if own:
-            found.append(
-                (text(f"cacao-seat-{seat}"), [f"{tiles.cell_name(at)} {_code(tile.form, tile.covers)}" for at, tile in own])
-            )
+            laid = [tiles.cell_name(at) + f" {_code(tile.form, tile.covers)}" * forms for at, tile in own]
+            found.append((text(f"cacao-seat-{seat}"), laid))
     return found
 
 
@@ -91,13 +115,15 @@ def _code(form: str, covers: bool) -> str:
     return form + "+" * covers
 
 
+def _listing(label: Text, entries: list[str], say: Say) -> str:
+    return say(text("cacao-picture-listed", what=label, cells=_between("renderers-comma", say).join(entries)))
+
+
 def _listed(label: Text, entries: list[str], say: Say, room: int) -> str:
     """As many entries as fit."""
-    comma = _between("renderers-comma", say)
-    for count in range(len(entries), -1, -1):
+    for count in range(len(entries), 0, -1):
         more = [say(text("renderers-and-more", count=len(entries) - count))] if count < len(entries) else []
-        said = say(text("cacao-picture-listed", what=label, cells=comma.join(entries[:count] + more)))
-        if len(said) <= room:
+        if len(said := _listing(label, entries[:count] + more, say)) <= room:
             return said
     return ""
 

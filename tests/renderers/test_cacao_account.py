@@ -1,10 +1,11 @@
+import re
 from dataclasses import replace
 
 import pytest
 
-from games.cacao import tiles
+from games.cacao import scoring, tiles
 from games.cacao.village import TRACK, Orders
-from games.core import Seat
+from games.core import Seat, text
 from renderers.cacao.account import ALT_LIMIT
 from renderers.cacao.drawing import Drawing
 from renderers.cacao.villages import signed
@@ -29,13 +30,37 @@ def test_the_description_is_short_and_states_every_village(kind: str, locale: st
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_description_of_an_opening_names_every_tile(locale: str) -> None:
+@pytest.mark.parametrize("kind", VIEWS)
+def test_the_description_names_the_cell_of_every_tile(kind: str, locale: str) -> None:
+    view = VIEWS[kind]
+    words = set(re.split(r"[\s,.:;、：。]+", DRAW.alt(view, say_in(locale, jungles.NAMES))))
+    assert {tiles.cell_name(at) for at in (*view.table.jungle, *view.table.workers)} <= words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_description_of_an_opening_tells_the_workers_of_every_tile(locale: str) -> None:
     view = jungles.mine(jungles.game(2, 1)[4])
     alt = DRAW.alt(view, say_in(locale, jungles.NAMES))
     for at, tile in view.table.workers.items():
         assert f"{tiles.cell_name(at)} {tile.form}" in alt
-    for at in view.table.jungle:
-        assert tiles.cell_name(at) in alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_long_names_leave_room_for_every_kind_of_tile(locale: str) -> None:
+    view = VIEWS["largest"]
+    say = say_in(locale, ("W" * 32, "很長的名字" * 6, "M" * 32, "x" * 32))
+    alt = DRAW.alt(view, say)
+    assert len(alt) <= ALT_LIMIT
+    for seat in range(4):
+        assert alt.count(say(text(f"cacao-seat-{seat}"))) == 2
+
+
+def test_the_description_of_an_end_tells_every_sum() -> None:
+    view = VIEWS["end-four"]
+    alt = DRAW.alt(view, say_in("en", jungles.NAMES))
+    for name, score in zip(jungles.NAMES, scoring.scores(view.table), strict=True):
+        assert f"{name} (" in alt
+        assert f": {score.total} in all, {score.gold} gold, {score.temple} from temples" in alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)

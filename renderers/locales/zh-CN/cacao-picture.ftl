@@ -9,6 +9,7 @@ cacao-picture-keep = 手里留够 { $keep } 颗
 cacao-picture-total = 总计
 
 cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
+cacao-picture-final = { $who }（{ $colour }）：总计 { $total }，{ $gold } 金币，神庙 { $temple }，太阳信物 { $sun }，水源 { $water }
 cacao-picture-display = 明摆着的丛林板块：{ $tiles }；牌堆剩 { $pile } 块
 cacao-picture-display-empty = 没有明摆着的丛林板块；牌堆剩 { $pile } 块
 cacao-picture-last = 上一手：{ $who } 在 { $cell } 铺下 { $form }

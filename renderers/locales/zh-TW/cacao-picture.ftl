@@ -9,6 +9,7 @@ cacao-picture-keep = 至少留 { $keep } 顆
 cacao-picture-total = 合計
 
 cacao-picture-village = { $who }（{ $colour }）：金幣 { $gold }，可可 { $cacao }/5，水域 { $water }，太陽神信物 { $sun }/3，手上 { $hand } 塊，牌堆 { $pile } 塊
+cacao-picture-final = { $who }（{ $colour }）：共 { $total }，金幣 { $gold }，神廟 { $temple }，太陽神信物 { $sun }，水域 { $water }
 cacao-picture-display = 展示區：{ $tiles }；牌堆還有 { $pile } 塊
 cacao-picture-display-empty = 展示區沒有叢林板塊；牌堆還有 { $pile } 塊
 cacao-picture-last = 上一步：{ $who }把 { $form } 放在 { $cell }
