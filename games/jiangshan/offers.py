@@ -10,7 +10,7 @@ from games.core import Choice, Move, Seat, text
 from games.jiangshan import legality, orders, sight, units
 from games.jiangshan.board import FACINGS, FILES, Cell, cell, name, plus
 from games.jiangshan.memory import Memory
-from games.jiangshan.orders import Command, Deploy, Go, Order, Preset, Sail, Shoot, Swap, Word
+from games.jiangshan.orders import Command, Conjure, Deploy, Go, Order, Preset, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.state import SACRIFICE, STRATAGEMS, Phase, Place, SeenUnit, Standing, View
 
 KEEP, NO_SHOT = "/-", "*-"
@@ -239,6 +239,8 @@ def _spelled(view: View, order: Order) -> Order:
     """`-` and `x` as the offers write them; a scout's face and an only facing filled in."""
     if isinstance(order, Go):
         return _spelled_go(view, order)
+    if (isinstance(order, Support) and order.kind == "S") or (isinstance(order, Conjure) and order.at is not None):
+        return replace(order, face=order.face or "i")
     if isinstance(order, Swap):
         return Swap(order.commander, *sorted((order.one, order.other)))
     if isinstance(order, Deploy) and order.facing is None:
@@ -270,7 +272,8 @@ def _spelled_go(view: View, order: Go) -> Go:
     elif unit.place is Place.TILE or (unit.place is Place.OPEN and unit.battle):
         spellings = [replace(order, attack=legality.attacks(view, unit, order.end))]
     else:
-        marching = [replace(order, attack=False)] if not order.attack and order.shot is None else []
+        marches = (not order.attack or unit.cell not in view.alert) and order.shot is None
+        marching = [replace(order, attack=False)] if marches else []
         spellings = [*marching, replace(order, attack=True)]
     fitting = (each for each in spellings if legality.problem(view, each) is None and _offered(view, each))
     return next(fitting, order)

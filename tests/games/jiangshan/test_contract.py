@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from games.core import Event, text
+from games.core import Event, IllegalMove, Seat, text
+from games.jiangshan.board import cell, name
+from games.moves import play
 from tests.support.contract import CHECKS, described
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
@@ -84,3 +86,38 @@ def test_an_event_that_tells_is_noticed(item: str) -> None:
 
     with pytest.raises(AssertionError):
         _noticed({"apply": apply})
+
+
+TYPED = (
+    *("{a}-{b}", "{a}x{b}", "{a}-{b}:h", "{a}-{b}/e", "{a}x{b}*{c}", "{a}~{b}", "{a}*{b}", "@{a}:{b}-{c}/s", "+D@{a}"),
+    *("+S@{a}", "+S@{a}:h", "={a}", "!{a}/n", "!{a}", "?{a}", "$H", "^{a}/w", "#swap {a}:{b},{c}", "#sneak {a}~{b}"),
+    *("#fire {a}*{b}", "#scout {a}:{b}", "#scout reserve", "#extra", "end"),
+)
+
+
+def test_whatever_is_typed_is_played_or_refused_with_a_reason() -> None:
+    """And what is played is what was offered."""
+    played: Counter[str] = Counter()
+    for table in crowded():
+        chance = table.chance("typed")
+        cells = [name(at) for at in (*table.state.units, *table.state.tiles)]
+        for typed in TYPED * count(6, full=60):
+            a, b, c = (cells[chance.below(len(cells))] for _ in range(3))
+            near = [name(at) for at in table.state.ground.near(cell(a))]
+            b = near[chance.below(len(near))] if chance.below(2) else b
+            for seat in table.everybody:
+                reason = _answer(table, seat, typed.format(a=a, b=b, c=c))
+                assert reason is None or reason.startswith("jiangshan-refusal-e-"), (typed, a, b, c, reason)
+                assert reason != "jiangshan-refusal-e-syntax", f"{typed} {a} {b} {c} is legal by the codes and not on offer"
+                played[typed] += reason is None
+    assert sum(played.values()) > 50, played
+
+
+def _answer(table: Table, seat: Seat, typed: str) -> str | None:
+    """The key of the refusal, or None if the order is played."""
+    try:
+        (move,) = RULES.parse(RULES.view(table.state, seat), typed + "; wait")
+        play(RULES, table.state, seat, move)
+    except IllegalMove as refused:
+        return refused.reason.key
+    return None

@@ -189,6 +189,13 @@ def test_a_scout_shows_the_face_it_acts_as():
     assert refused(state, "a1-b2:h") == "E_REACH"
 
 
+def test_a_scout_that_comes_without_a_face_comes_on_foot():
+    given = "red morale 2; red stratagems scout; red box S; red reserve S"
+    state = stood("3 . . .\n2 . r% .\n1 . . .", given)
+    assert unit(ordered(state, "+S@b1"), "b1").face == "i"
+    assert unit(ordered(state, "#scout b2:b1"), "b1").face == "i"
+
+
 def test_a_scout_sails_as_foot_and_lands_in_no_tile():
     state = stood("2 . . . r#\n1 rSh ~ ~ .")
     assert unit(ordered(state, "a1~d1"), "d1").face == "i"
@@ -523,6 +530,10 @@ def test_picks_are_typed_in_any_order():
 )
 def test_the_code_of_a_rejection(board, given, typed, code):
     assert refused(stood(board, given or "nothing"), typed) == code
+
+
+def test_a_unit_that_sees_no_enemy_marches_however_it_is_written():
+    assert unit(ordered(stood("2 . . .\n1 rD? . ."), "a1xb2"), "b2").place is Place.OPEN
 
 
 def test_out_of_turn_only_open_orders_are_possible():
