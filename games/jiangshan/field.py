@@ -196,14 +196,14 @@ class Field:
 
     # Ends
 
-    def win(self, team: int, reason: str) -> None:
+    def win(self, team: int, reason: str, scores: tuple[Text, ...] = ()) -> None:
         winners = tuple(Seat(seat) for seat, side in enumerate(self.sides) if side.team == team)
         names = tuple(text("jiangshan-seat", seat=seat) for seat in winners)
         told = text(f"jiangshan-outcome-{reason}", winners=names, count=len(winners))
-        self._close(Outcome(winners, told))
+        self._close(Outcome(winners, told, scores))
 
-    def draw(self, reason: str) -> None:
-        self._close(Outcome((), text(f"jiangshan-outcome-{reason}")))
+    def draw(self, reason: str, scores: tuple[Text, ...] = ()) -> None:
+        self._close(Outcome((), text(f"jiangshan-outcome-{reason}"), scores))
 
     def _close(self, result: Outcome) -> None:
         self.result, self.phase, self.attack = result, Phase.OVER, None

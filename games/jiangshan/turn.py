@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from games.core import Seat
+from games.core import Seat, text
 from games.jiangshan import combat, sight, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
 from games.jiangshan.field import Field
@@ -161,11 +161,12 @@ def scores(field: Field) -> dict[int, int]:
 def adjudicate(field: Field) -> None:
     """A lead of four points wins, else a draw."""
     points = scores(field)
+    told = tuple(text("jiangshan-score", points=points[side.team]) for side in field.sides)
     ranked = sorted(points, key=lambda team: -points[team])
     if points[ranked[0]] - points[ranked[1]] >= LEAD:
-        field.win(ranked[0], "points")
+        field.win(ranked[0], "points", told)
     else:
-        field.draw("even")
+        field.draw("even", told)
 
 
 # Actions without a fight

@@ -220,6 +220,8 @@ jiangshan-outcome-points =
 jiangshan-outcome-even = A draw: the points are too close.
 jiangshan-outcome-nobody = A draw: everybody fell at once.
 jiangshan-outcome-agreed = A draw by agreement.
+# One player's line below the result, when points decide.
+jiangshan-score = { $points } points with its team
 
 ## Why an order is not possible
 

@@ -182,6 +182,7 @@ jiangshan-outcome-points = { $winners }靠分数取胜。
 jiangshan-outcome-even = 和棋：分数太接近。
 jiangshan-outcome-nobody = 和棋：所有人同时战败。
 jiangshan-outcome-agreed = 双方议和。
+jiangshan-score = 全队 { $points } 分
 
 jiangshan-refusal-spectator = 你在观战，只有这一局的玩家才能下命令。
 jiangshan-refusal-e-syntax = 这里看不懂“{ $typed }”。命令写成 c3-c4/n、c3xd4、c2*c4 或 end，多条命令用分号隔开。

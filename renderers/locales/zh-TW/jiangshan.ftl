@@ -182,6 +182,7 @@ jiangshan-outcome-points = { $winners }憑分數獲勝。
 jiangshan-outcome-even = 和局：分數相差太少。
 jiangshan-outcome-nobody = 和局：所有人同時戰敗。
 jiangshan-outcome-agreed = 雙方同意和局。
+jiangshan-score = 全隊 { $points } 分
 
 jiangshan-refusal-spectator = 你在旁觀這一局，只有玩家可以下令。
 jiangshan-refusal-e-syntax = 這裡看不懂「{ $typed }」。命令寫成 c3-c4/n、c3xd4、c2*c4 或 end，多道命令以分號隔開。

@@ -292,6 +292,7 @@ def test_the_round_limit_is_adjudicated_on_points():
     state = _rounds(state, "a1-b1; end", "c6-c5; end")
     assert state.result is not None
     assert (state.result.winners, state.result.reason.key) == ((RED,), "jiangshan-outcome-points")
+    assert [dict(line.args)["points"] for line in state.result.scores] == [4, 0]
 
 
 def test_a_draw_is_agreed_when_every_team_has_offered_and_an_offer_lasts_until_ones_next_turn():
