@@ -23,7 +23,7 @@ from bot.catalogue import games
 from bot.playground import Playground
 from bot.present import welcome
 from bot.settings import Settings, variables
-from bot.store import StoreBusy, StoreNewer
+from bot.store import StoreBroken, StoreBusy, StoreNewer
 from bot.words import plain
 from games.core import Seat, text
 
@@ -110,6 +110,8 @@ def _failures_said_plainly(settings: Settings) -> Iterator[None]:
         raise click.ClickException(
             "Discord refuses the token in DISCORD_TOKEN. The developer portal makes a new one."
         ) from None
+    except discord.HTTPException as refused:
+        raise click.ClickException(f"Discord refuses to let the bot start: {refused}") from None
     except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:
         raise click.ClickException(f"Discord cannot be reached: {unreachable}") from None
     except StoreBusy:
@@ -117,6 +119,11 @@ def _failures_said_plainly(settings: Settings) -> Iterator[None]:
         raise click.ClickException(busy) from None
     except StoreNewer:
         raise click.ClickException(f"{settings.database} was written by a newer version; it was left as it is.") from None
+    except StoreBroken:
+        broken = (
+            f"{settings.database} is damaged or no database; it was left as it is. Put a backup in its place (docs/hosting.md)."
+        )
+        raise click.ClickException(broken) from None
     except PermissionError as refused:
         where = refused.filename or settings.data
         raise click.ClickException(f"No permission to write {where}. PARLOUR_DATA names another folder.") from None

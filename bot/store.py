@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,6 +31,10 @@ class StoreBusy(Exception):
 
 class StoreNewer(Exception):
     """The store was written by a newer version of this program. It is left as it is."""
+
+
+class StoreBroken(Exception):
+    """The file is no store, or is damaged. It is left as it is."""
 
 
 class StoreClosed(Exception):
@@ -114,6 +118,7 @@ async def open_store(path: Path) -> Store:
 
     :raises StoreBusy: another program has it open.
     :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreBroken: the file is no database.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = _locked(path)
@@ -168,9 +173,13 @@ def _refuse_newer(path: Path) -> None:
     """Looks through a connection that cannot even tidy up after whoever wrote the store last."""
     if not path.exists():
         return
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    version, newest = _version(connection), max(migrations())
-    connection.close()
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            version, newest = _version(connection), max(migrations())
+        except sqlite3.DatabaseError as damaged:
+            if damaged.sqlite_errorcode not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+                raise
+            raise StoreBroken(f"{path} is no database of this program; it was left untouched") from damaged
     if version > newest:
         raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
 

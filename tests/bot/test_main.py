@@ -107,6 +107,15 @@ def test_a_refused_token_is_a_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in errors
 
 
+def test_a_damaged_database_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "parlour.sqlite3").write_bytes(b"half of a download" * 300)
+    with _started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as process:
+        _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 1
+    assert "damaged or no database" in errors
+    assert "Traceback" not in errors
+
+
 def test_help_names_every_setting() -> None:
     said = CliRunner().invoke(main, ["--help"]).output
     assert [variable.name for variable in variables() if variable.name not in said] == []

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreBusy, StoreClosed, StoreNewer, _migrated, migrations, open_store
+from bot.store import StoreBroken, StoreBusy, StoreClosed, StoreNewer, _migrated, migrations, open_store
 from tests.support.counts import count
 
 NUMBERS = "CREATE TABLE IF NOT EXISTS numbers (n INTEGER PRIMARY KEY) STRICT"
@@ -214,6 +214,14 @@ async def test_a_newer_schema_is_refused_untouched(tmp_path: Path, mode: str) ->
     after = _files(dead)
     assert {name: after[name] for name in before} == before
     assert after.keys() - before.keys() <= {"games.sqlite3.lock"}
+
+
+async def test_a_file_that_is_no_database_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    path.write_bytes(b"half of a download" * 300)
+    with pytest.raises(StoreBroken, match="left untouched"):
+        await open_store(path)
+    assert path.read_bytes() == b"half of a download" * 300
 
 
 async def test_a_folder_that_cannot_be_written_is_not_called_busy(tmp_path: Path) -> None:
