@@ -5,6 +5,7 @@ The chain's head and the number of lines are carried along, so that a move costs
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -66,18 +67,20 @@ def resume(
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
     start = _start(game, options, seats, seed, header)
     state, head, mark, lines = start.state, start.head, start.head, 0
-    counts = list(start.counts)
+    counts, answers = list(start.counts), list(start.answers)
     events: list[Told] = []
     for entry in entries:
         head = seal.linked(seed, head, entry)
         mark = head if entry.n <= public else mark
-        state, happened = _applied(game, state, entry)
         if entry.seat >= 0:
             counts[entry.seat] += 1
+            answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
+        state, happened = _applied(game, state, entry)
         if entry.n > told:
             events += (Told(entry.n, event) for event in happened)
         lines = entry.n
-    bare = replace(start, lines=lines, counts=tuple(counts), head=head, public=public, seal=mark.hex(), events=tuple(events))
+    counted = replace(start, counts=tuple(counts), answers=tuple(answers))
+    bare = replace(counted, lines=lines, head=head, public=public, seal=mark.hex(), events=tuple(events))
     return _standing(bare, state)
 
 
@@ -99,7 +102,7 @@ def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
 def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
     head = seal.first(seed, header)
     state = game.rules.setup(options, seats)
-    bare = Position(game, seats, state, seed, 0, (0,) * seats, head, 0, head.hex(), (), (), None)
+    bare = Position(game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), (), (), None)
     return _standing(bare, state)
 
 
@@ -123,7 +126,18 @@ def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, 
     happened = ((Event(_said(note)),) if note else ()) + step.events
     after = _standing(before, step.state)
     public = _publicly(before, after, happened)
-    return Advance(_appended(after, seed, entries, happened, public=public), entries, public=public)
+    counted = _counted(after, step)
+    return Advance(_appended(counted, seed, entries, happened, public=public), entries, public=public)
+
+
+def _counted(position: Position, step: moves.Step[Any]) -> Position:
+    """The moves of `step` counted; all of them are one seat's."""
+    made = Counter(line.seat for line in step.lines if line.seat >= 0)
+    counts = tuple(count + made[Seat(seat)] for seat, count in enumerate(position.counts))
+    answers = tuple(
+        count + (made[Seat(seat)] - step.open if seat in made else 0) for seat, count in enumerate(position.answers)
+    )
+    return replace(position, counts=counts, answers=answers)
 
 
 def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
@@ -137,16 +151,12 @@ def _appended(
     position: Position, seed: bytes, entries: Sequence[Entry], happened: Sequence[Event], *, public: bool
 ) -> Position:
     head = position.head
-    counts = list(position.counts)
     for entry in entries:
         head = seal.linked(seed, head, entry)
-        if entry.seat >= 0:
-            counts[entry.seat] += 1
     lines = position.lines + len(entries)
     return replace(
         position,
         lines=lines,
-        counts=tuple(counts),
         head=head,
         public=lines if public else position.public,
         seal=head.hex() if public else position.seal,

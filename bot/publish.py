@@ -346,7 +346,7 @@ class Publisher:
         position = session.position
         assert position is not None
         speaker = voice(session, session.table.locale)
-        now = Shown("over" if position.outcome else "board", tuple(map(int, position.acting)), position.counts)
+        now = Shown("over" if position.outcome else "board", tuple(map(int, position.acting)), position.answers)
         news = tuple(map(speaker.say, position.news()[told:]))
         now = now.telling(news, Shown() if fresh(session, shown, now) else shown)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)

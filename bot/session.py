@@ -190,6 +190,8 @@ class Position:
     """Lines in the log, secret ones too: no number for the public."""
     counts: tuple[int, ...]
     """Moves made so far by each seat."""
+    answers: tuple[int, ...]
+    """Those of them that answered an owed choice: what is played unasked may be secret."""
     head: bytes = field(repr=False)
     """The chain's head."""
     public: int

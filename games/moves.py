@@ -22,11 +22,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """What came of one or several moves: the lines to append, the state after them and what happened, in order."""
+    """What came of one or several moves: the lines to append, the state after them and what happened, in order. `open`
+    counts the lines that answer no owed choice."""
 
     state: S
     lines: tuple[Line, ...]
     events: tuple[Event, ...]
+    open: int = 0
 
 
 def acting(rules: Rules[Any, S, Any], state: S, seats: int) -> tuple[Seat, ...]:
@@ -53,6 +55,12 @@ def legal(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
         if choice is None or (token not in choice.tokens and token not in choice.open):
             return False
     return bool(move) and rules.choice(state, seat, move) is None
+
+
+def is_open(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
+    """Whether a legal move is one that may be played at any time, and answers no owed choice."""
+    choice = rules.choice(state, seat)
+    return choice is not None and move[0] in choice.open
 
 
 def play(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
@@ -97,7 +105,7 @@ def submit(
     step: Step[S] = Step(state, (), ())
     for move in message:
         try:
-            if step.lines and rules.message is Message.ORDERED and not _stands_open(rules, step.state, seat, move):
+            if step.lines and rules.message is Message.ORDERED and not is_open(rules, step.state, seat, move):
                 _keep_to_own_turn(rules, step.state, seat, seats)
             step = _played(rules, step, seat, move, chance, line)
         except IllegalMove as refused:
@@ -164,12 +172,6 @@ def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text
     return reason
 
 
-def _stands_open(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
-    """Whether the move may be played at any time, whoever owes a choice."""
-    choice = rules.choice(state, seat)
-    return choice is not None and move[0] in choice.open
-
-
 def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int) -> None:
     if any(other != seat for other in acting(rules, state, seats)):
         raise IllegalMove(text("core-others-first"))
@@ -182,7 +184,8 @@ def _played(
     state, told = play(rules, step.state, seat, move)
     lines = (*step.lines, Line(seat, move))
     settled = settle(rules, state, chance, line + len(lines))
-    return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events))
+    opened = step.open + is_open(rules, step.state, seat, move)
+    return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events), opened)
 
 
 def _complete(

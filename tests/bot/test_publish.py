@@ -70,6 +70,20 @@ async def test_a_standing_order_is_not_shown_at_all(stand: Stand) -> None:
     assert stand.channels.calls == before
 
 
+async def test_a_standing_order_makes_no_later_choice_a_new_message(stand: Stand) -> None:
+    """Nobody is mentioned again for it, and nobody can tell that there is one."""
+    await stand.game(ANN, BEN, CAT)
+    await stand.bid(CAT, 0)
+    await stand.settled()
+    sent = stand.channels.calls.count("send")
+    for asker in (CAT, BEN):
+        await stand.command(asker, "move", text="order let")
+        await stand.settled()
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent
+
+
 async def test_several_changes_at_once_are_drawn_once(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     drawn, calls = stand.renderer.drawn, len(stand.channels.calls)
