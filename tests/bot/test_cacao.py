@@ -100,7 +100,7 @@ async def test_what_everybody_earns_in_others_turns_is_told_once(tmp_path: Path)
     """Each gain stands on exactly one board, by name; among them gains in somebody else's turn."""
     async with surface(tmp_path) as stand:
         people = await table(stand, "cacao", "standard", 2)
-        for turn in range(14):
+        for turn in range(20):
             await stand.command(people[turn % 2], "move", text=await _greedy(stand, Seat(turn % 2)))
             await stand.settled()
         expected, in_others_turns = await _gains(stand)
