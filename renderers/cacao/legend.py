@@ -48,4 +48,4 @@ def _entry(canvas: Canvas, kind: Jungle, count: int, x: float, y: float) -> None
     }.get(kind) or (f"+{kind.worth}", symbols.fruit(26) if kind.plantation else symbols.coin(24))
     end = start + canvas.text(words, start, y - 15, Style(23, bold=True), INK) + 1
     canvas.centre(sign, end + 12, y - 15)
-    canvas.text(f"×{count}", start, y + 16, Style(24), MUTED if count else LINE)
+    canvas.text(f"×{count}", start, y + 16, Style(24, bold=count > 0), INK if count else MUTED)

@@ -26,7 +26,8 @@ def headline(view: View, say: Say) -> str:
     if not view.table.number:
         return say(text("cacao-picture-dealing"))
     if view.table.phase is Phase.ACT and view.table.answering:
-        return say(text("cacao-picture-deciding", who=view.table.answering[0]))
+        asked = tuple(text("cacao-seat", seat=seat) for seat in view.table.answering)
+        return say(text("cacao-picture-deciding", who=asked))
     return say(text("cacao-picture-to-move", who=view.table.turn))
 
 

@@ -130,4 +130,4 @@ def test_somebody_who_is_asked_is_named() -> None:
     asked = view.table.answering[0]
     assert isinstance(asked, Seat)
     alt = DRAW.alt(view, say_in("en", jungles.NAMES))
-    assert alt.startswith(f"{jungles.NAMES[asked]} decides about the workers")
+    assert alt.startswith(f"Waiting for {jungles.NAMES[asked]} to direct the workers")

@@ -4,8 +4,8 @@
 
 # Whose turn it is. $who is a player's name.
 cacao-picture-to-move = { $who } to move
-# $who is asked what his or her workers do.
-cacao-picture-deciding = { $who } decides about the workers
+# $who is a list of players who are asked what their workers do.
+cacao-picture-deciding = Waiting for { $who } to direct the workers
 # Tiles are being dealt.
 cacao-picture-dealing = Setting up
 cacao-picture-turn = Turn { $number } of { $limit }
