@@ -151,7 +151,7 @@ def _owed(before: Session, after: Session, position: Position, moment: Moment) -
 
 def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None:
     """What `seat` owed before, if it is the same choice still."""
-    same = before.position is not None and before.position.stamp(seat) == position.stamp(seat)
+    same = before.position is not None and position.asks_as(before.position, seat)
     return before.owes(seat) if same else None
 
 

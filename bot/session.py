@@ -219,6 +219,13 @@ class Position:
         message = repr((int(seat), self.counts[seat], asked)).encode()
         return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
 
+    def asks_as(self, before: Position, seat: Seat) -> bool:
+        """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile."""
+        old, now = before.choice(seat), self.choice(seat)
+        if old is None or now is None or self.answers[seat] != before.answers[seat]:
+            return False
+        return (old.prompt, old.tokens) == (now.prompt, now.tokens)
+
     def news(self, viewer: Seat | None = None) -> tuple[Text, ...]:
         """What happened since the channel was last told: to everybody, and to `viewer` if one is given."""
         return tuple(told.event.text for told in self.events if is_for(told.event, viewer))

@@ -69,6 +69,15 @@ async def test_a_deadline_stays_while_another_seat_moves(tmp_path: Path) -> None
         assert (await here.session(id)).owes(Seat(1)) == before
 
 
+async def test_a_deadline_stays_when_its_owner_sets_a_standing_order(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, CAT)
+        before = (await here.session(id)).owes(Seat(1))
+        await here.time.advance(HOUR, here)
+        assert (await here.play(id, BEN, "order", "let")).done
+        assert (await here.session(id)).owes(Seat(1)) == before
+
+
 async def test_one_reminder_goes_out(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
