@@ -13,7 +13,7 @@ from renderers.core import Say
 from renderers.lettering import one_line
 
 ALT_LIMIT = 1024
-_ASKED = (Phase.SWAP, Phase.CARDS, Phase.FORK, Phase.BACK, Phase.ATTACK, Phase.DEFEND, Phase.LOOT)
+_ASKED = (Phase.SWAP, Phase.CARDS, Phase.FORK, Phase.BACK, Phase.ATTACK, Phase.DEFEND)
 _ROLLED = (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL, Phase.STEAL)
 
 
@@ -71,6 +71,9 @@ def headline(view: View) -> Text:
         return text("koxinga-picture-setup")
     if view.phase is Phase.CARDS:
         return text("koxinga-picture-cards")
+    if view.phase is Phase.LOOT and view.battle is not None:
+        winner, loser = sides(view.battle.attacker, view.battle.duels[view.battle.looted])
+        return text("koxinga-picture-loot", who=winner, loser=loser)
     if view.phase in _ASKED:
         return text(f"koxinga-picture-{view.phase.value}", who=asked(view)[0])
     if view.phase in _ROLLED:

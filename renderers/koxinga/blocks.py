@@ -26,6 +26,8 @@ _LARGEST = 62
 """Pixels of a ship that has a block to itself."""
 _ROOM_FOR_GHOST = 3
 """With so many ships on a block none of them is made smaller for one that has left."""
+_RIGHT = ((0.0, 0.5), (-0.5, 0.0), (0.0, -0.5), (0.5, 0.0))
+"""What lies to the right of a way, by its quarter turns."""
 _BESIDE, _ABOVE = 36, 80
 """Heights from which a cost's symbols stand beside its number, and beneath it."""
 
@@ -106,11 +108,11 @@ def _beside(image: Image.Image, item: Item) -> None:
 
 
 def _plain(image: Image.Image, item: Item) -> None:
-    """A number and one symbol."""
+    """One symbol and a number, which it keeps apart from the block's."""
     assert item.kind is not None, item
     size = min(26, image.height - 2, image.width // 2)
-    _write(image, item.amount, image.width / 2 - size * 0.5, image.height / 2, size + 8)
-    image.alpha_composite(sign(item.kind, size), (image.width // 2, (image.height - size) // 2))
+    image.alpha_composite(sign(item.kind, size), (image.width // 2 - size, (image.height - size) // 2))
+    _write(image, item.amount, image.width / 2 + size * 0.5, image.height / 2, size + 8)
 
 
 def _write(image: Image.Image, number: int, x: float, y: float, size: int) -> None:
@@ -189,12 +191,16 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
 
 
 def _ways_sailed(scene: Scene) -> None:
-    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began."""
+    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began. Where ships
+    sailed both ways, they keep to the right."""
     last = latest(scene.view)
+    sailed = {step for walk in scene.view.walks for step in _steps(walk)}
     for walk in scene.view.walks:
+        size = 30 if walk is last else 20
         for one, other in _steps(walk):
             x, y, turns = joint(one, other)
-            scene.canvas.centre(arrow(walk.seat, 30 if walk is last else 20, turns), x, y)
+            across, down = _RIGHT[turns] if (other, one) in sailed else (0.0, 0.0)
+            scene.canvas.centre(arrow(walk.seat, size, turns), x + across * size, y + down * size)
 
 
 def _steps(walk: Walk) -> Iterator[tuple[int, int]]:

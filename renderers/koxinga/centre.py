@@ -41,14 +41,20 @@ def _headline(scene: Scene) -> None:
     scene.canvas.put(_ribbon(right - left, _RIBBON), left, top)
     lines, style = _set(scene, scene.said(account.headline(scene.view)), right - left - 48)
     ink = CRIMSON if scene.view.outcome is not None else SEPIA
-    turn = scene.view.turn and len(lines) < _LINES
-    if turn:
-        scene.canvas.text(
-            scene.words("koxinga-picture-turn", number=scene.view.turn), middle, top + 26, scene.type(24), FADED, align="middle"
-        )
+    centre, step = _turn(scene, len(lines), middle, top)
     for row, line in enumerate(lines):
-        y = top + (62 if turn else 46 + (row - (len(lines) - 1) / 2) * style.size * 1.25)
+        y = centre + (row - (len(lines) - 1) / 2) * style.size * step
         scene.canvas.label(line, middle, y, style, ink, room=right - left - 44, align="middle")
+
+
+def _turn(scene: Scene, lines: int, middle: float, top: int) -> tuple[float, float]:
+    """The turn, above so many lines that leave room for it; returns their middle, and how far they are apart."""
+    if not scene.view.turn or lines > _LINES:
+        return top + 46, 1.25
+    size, down = (24, 26) if lines == 1 else (20, 20)
+    words = scene.words("koxinga-picture-turn", number=scene.view.turn)
+    scene.canvas.text(words, middle, top + down, scene.type(size), FADED, align="middle")
+    return top + (62 if lines == 1 else 56), 1.05
 
 
 def _set(scene: Scene, words: str, room: float) -> tuple[list[str], Style]:
@@ -56,7 +62,7 @@ def _set(scene: Scene, words: str, room: float) -> tuple[list[str], Style]:
     for size in (34, 30, 27):
         if width(words, scene.type(size)) <= room:
             return [words], scene.type(size)
-    for size in (28, 25, 22):
+    for size in (27, 25, 22):
         lines = _even(words, scene.type(size), room)
         if len(lines) <= _LINES:
             break

@@ -107,7 +107,7 @@ def cargo(block: int, ships: int) -> Box:
         return left, top + _NUMBERED, right, top + (_NUMBERED + 30 if ships >= _CROWD else _JOINT - 16)
     if not ships:
         return left, top + _NUMBERED, right, bottom - 4
-    return (left + 26, top + 3, right - 1, top + 29) if wide == WIDE else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
+    return (left + 33, top + 3, right - 1, top + 29) if high == LOW else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
 
 
 def moorings(block: int, ships: int, *, labelled: bool) -> Box:
@@ -121,7 +121,7 @@ def moorings(block: int, ships: int, *, labelled: bool) -> Box:
     if high > _TALL:
         start = _NUMBERED + 32 if ships >= _CROWD else _JOINT + 12
         return left - 1, top + start, right + 1, bottom - (_MEDAL if labelled else 6)
-    return left + 1, top + (27 if wide == WIDE else _NUMBERED + 27), right - 1, bottom - 4
+    return left + 1, top + (27 if high == LOW else _NUMBERED + 27), right - 1, bottom - 4
 
 
 def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import Seat, text
-from games.koxinga.state import Phase, Plan
+from games.koxinga.state import Phase, Plan, Result
 from renderers.koxinga.account import ALT_LIMIT, headline
 from renderers.koxinga.drawing import Drawing
 from renderers.words import LOCALES
@@ -111,3 +111,19 @@ def test_every_phase_has_a_headline(phase: Phase) -> None:
     said = headline(seas.RULES.view(state, None))
     for locale in LOCALES:
         assert say_in(locale, NAMES)(said)
+
+
+def test_the_headline_says_whose_goods_are_looted() -> None:
+    view = seas.RULES.view(seas.flamed(), None)
+    assert headline(view) == text("koxinga-picture-loot", who=Seat(0), loser=Seat(1))
+    assert view.battle is not None
+    view = replace(view, battle=replace(view.battle, looted=2))
+    assert headline(view) == text("koxinga-picture-loot", who=Seat(0), loser=Seat(3))
+
+
+def test_a_winning_defender_loots_the_attacker() -> None:
+    state = seas.crowd()
+    assert state.battle is not None
+    duel = next(duel for duel in state.battle.duels if duel.result is Result.DEFENDER)
+    looting = replace(state, phase=Phase.LOOT, battle=replace(state.battle, looted=state.battle.duels.index(duel)))
+    assert headline(seas.RULES.view(looting, None)) == text("koxinga-picture-loot", who=duel.defender, loser=Seat(0))

@@ -9,6 +9,7 @@ from renderers.koxinga.layout import (
     HEIGHT,
     MIDDLE,
     RIM,
+    WIDE,
     WIDTH,
     Box,
     border,
@@ -117,3 +118,11 @@ def test_panels_frame_the_centre_and_leave_it_free(seats: int) -> None:
 def test_a_tall_picture_keeps_numbers_legible_at_400() -> None:
     assert WIDTH == 1280
     assert 38 * 0.73 * 400 / WIDTH >= 8.5
+
+
+@pytest.mark.parametrize("ships", range(1, 7))
+def test_costs_leave_the_numbers_of_blocks_with_ships_free(ships: int) -> None:
+    for block, (left, top, right, _) in BLOCKS.items():
+        number = (left + 8, top + 6, left + 32, top + 25)
+        if block and right - left <= WIDE:
+            assert area(common(cargo(block, ships), number)) == 0, block

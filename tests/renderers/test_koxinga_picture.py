@@ -14,7 +14,7 @@ from renderers import lettering
 from renderers.core import Say
 from renderers.koxinga import blocks, cards, chart, dice, goods, hand, panels, ships
 from renderers.koxinga.drawing import Drawing
-from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, WIDTH, Box
+from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, WIDTH, Box, joint
 from renderers.koxinga.layout import panels as frames
 from renderers.koxinga.tints import CHOSEN, GLOW, PAINTS
 from renderers.palette import Colour
@@ -252,6 +252,22 @@ def test_the_latest_walk_is_drawn_in_the_ships_colour() -> None:
     box = (left - 15, top + 100, left + 15, bottom - 60)
     before, after = (share(drawn(RULES.view(each, None)), box, PAINTS[TWO].fill) for each in (bare, walked))
     assert before < 0.001 < 0.02 < after
+
+
+def test_ways_there_and_back_lie_side_by_side() -> None:
+    state = replace(seas.first("standard", Phase.CARDS, after=9), walks=(Walk(TWO, (16, 17, 18, 17)),))
+    image = drawn(RULES.view(state, None))
+    x, y, _ = joint(17, 18)
+    for top in (y - 24, y + 6):
+        assert share(image, (x - 12, top, x + 12, top + 18), PAINTS[TWO].fill) > 0.1
+
+
+def test_the_turn_is_told_above_a_headline_of_two_lines() -> None:
+    swap = VIEWS["swap"]
+    say = say_in("en", ("很長的名字很長的名字",) * 6)
+    box = (CENTRE[0] + 30, CENTRE[1] + 8, CENTRE[2] - 30, CENTRE[1] + 84)
+    shown = [decoded(DRAW.picture(replace(swap, turn=turn), say)).crop(box).tobytes() for turn in (11, 12)]
+    assert shown[0] != shown[1]
 
 
 def test_a_battle_stays_in_sight_until_the_next_walk() -> None:

@@ -1,6 +1,6 @@
 # Koxinga: words in the picture, its description and the text board. Those in the picture must be short.
 
-## The headline: what the game waits for. $who is a player's name.
+## The headline: what the game waits for. $who and $loser are players' names.
 
 koxinga-picture-setup = The fleet assembles
 koxinga-picture-rolling = The dice are rolled
@@ -10,7 +10,7 @@ koxinga-picture-fork = { $who } chooses a branch
 koxinga-picture-back = { $who } backs into a branch
 koxinga-picture-attack = { $who } attacks
 koxinga-picture-defend = { $who } defends
-koxinga-picture-loot = { $who } takes loot
+koxinga-picture-loot = { $who } loots { $loser }
 koxinga-picture-battle = Battle
 koxinga-picture-sailing = { $who } sails
 
