@@ -76,7 +76,12 @@ def _root(state: State, seat: Seat) -> Choice | None:
     if not owed and not plans:
         return None
     prompt = text(f"koxinga-prompt-{state.phase.value}" if owed else "koxinga-prompt-plan")
-    return Choice(prompt, owed, ("plan",) if plans else ())
+    return Choice(prompt, owed, ("plan",) if plans else (), window=bool(owed) and _reacts(state, seat))
+
+
+def _reacts(state: State, seat: Seat) -> bool:
+    """Whether the seat is asked in the middle of somebody else's action."""
+    return state.phase in (Phase.DEFEND, Phase.LOOT) and seat != flow.mover(state)
 
 
 def _plan(plan: Plan, path: Move) -> Choice | None:

@@ -100,18 +100,16 @@ def _tidied(each: Player) -> Player:
     return each if each.deck else replace(each, deck=tuple(sorted(each.played)), played=())
 
 
-def loaded(state: State, seat: Seat, stack: Stack, story: Story) -> State:
+def loaded(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool = True) -> State:
+    """Koxinga 5.1. Without `echo` the story has told already that the seat gets the stack."""
     who = player(state, seat)
     cabins = load(who.cabins, stack)
-    dropped = [
-        old
-        for old, new in zip(who.cabins, cabins, strict=True)
-        if old is not None and old is not new and None not in who.cabins
-    ]
-    told = text("koxinga-event-load", seat=seat, amount=stack.amount, kind=kind(stack.kind))
-    if cabins == who.cabins and None not in who.cabins and not dropped:
-        told = text("koxinga-event-load-lost", seat=seat, amount=stack.amount, kind=kind(stack.kind))
-    tell(story, told)
+    full = None not in who.cabins
+    dropped = [old for old, new in zip(who.cabins, cabins, strict=True) if full and old is not None and old is not new]
+    lost = full and not dropped
+    if echo or lost:
+        key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
+        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind)))
     for old in dropped:
         tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind)))
     return change(state, seat, replace(who, cabins=cabins))
@@ -167,6 +165,7 @@ def back(state: State, story: Story) -> State:
     seat = mover(state)
     ways = board.before(player(state, seat).block)
     if not ways:
+        tell(story, text("koxinga-event-stay", seat=seat))
         return replace(state, phase=Phase.ACTION, steps=0)
     if len(ways) == 1:
         return back_to(state, ways[0], story)
@@ -377,7 +376,7 @@ def _carried(state: State, winner: Seat, loser: Seat, taken: str, story: Story) 
     told = text("koxinga-event-loot", seat=winner, other=loser, amount=stack.amount, kind=kind(stack.kind), cabin=taken)
     tell(story, told)
     state = change(state, loser, replace(beaten, cabins=put(beaten.cabins, index, None)))
-    return loaded(state, winner, stack, story)
+    return loaded(state, winner, stack, story, echo=False)
 
 
 def looted(state: State, taken: str, story: Story) -> State:
@@ -424,7 +423,7 @@ def treasure_drawn(state: State, card: str, good: Good | None, story: Story) -> 
     state = emptied(replace(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION))
     if good is not None:
         tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good)), reveals=True)
-        return loaded(state, seat, Stack(good, 7), story)
+        return loaded(state, seat, Stack(good, 7), story, echo=False)
     points = int(card[:-1])
     who = player(state, seat)
     tell(story, text("koxinga-event-treasure", seat=seat), reveals=True)

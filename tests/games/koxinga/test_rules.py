@@ -203,6 +203,51 @@ def test_whoever_knew_a_treasure_cannot_tell_whether_it_was_the_one_stolen(stock
     assert RULES.guess(RULES.view(state, Seat(2)), Chance(b"guess", 1)).players[2].treasures == ()
 
 
+def told(seats, items, act, feed):
+    """The public story of an action, as keys."""
+    state, story = koxinga.acting(koxinga.position({"seats": seats, "items": items}), act), []
+    for words in feed:
+        chance = words.split()[0] in koxinga.FACTS
+        seat = CHANCE if chance else decisions.asked(state)[0]
+        (move,) = (tuple(words.split()),) if chance else RULES.parse(RULES.view(state, seat), words)
+        state, events = moves.play(RULES, state, seat, move)
+        story += [event.text.key.removeprefix("koxinga-event-") for event in events if event.to is None]
+    return story
+
+
+def test_what_a_winner_takes_is_told_once():
+    seats, feed = "P1@19 [G1 - - - -]; P2@20 [F5 G2 - - -]", ["battle 9", "battle 2", "loot c1"]
+    story = told(seats, "20=food4", "P1 card 1 action 1 die 1", feed)
+    assert story == ["roll", "roll", "win", "loot", "pay"]
+
+
+def test_what_a_winner_throws_overboard_or_loses_is_told():
+    seats, feed = "P1@19 [{0}]; P2@20 [G4 F3 - - -]", ["battle 9", "battle 2", "loot c1"]
+    lost = told(seats.format("G6 G3 G5 G4 G2"), "", "P1 card 1 action 1 die 1", feed)
+    dropped = told(seats.format("G6 G3 G5 G4 F2"), "", "P1 card 1 action 1 die 1", feed)
+    assert (lost[-2:], dropped[-2:]) == (["loot", "load-lost"], ["loot", "drop"])
+
+
+def test_a_step_back_from_the_start_is_told():
+    story = []
+    state = koxinga.acting(koxinga.position({"seats": "P1@1 [F3 G3 - - -]"}), "P1 card 5 action 1 die 2")
+    state = replace(state, actor=(Seat(0), 0), phase=Phase.ACTION)
+    state = flow.change(state, Seat(0), replace(state.players[0], block=0))
+    after = flow.move(state, -1, story)
+    assert ([event.text.key for event in story], after.players[0].block) == (["koxinga-event-stay"], 0)
+
+
+def test_whoever_is_asked_in_somebody_elses_action_reacts():
+    given = {"seats": "P1@19 [F3 G3 C2 - -]; P2@20 [F3 G3 C2 - -]", "items": "20=food2"}
+    state = koxinga.acting(koxinga.position(given), "P1 card 1 action 1 die 1")
+    attacker = RULES.choice(state, Seat(0))
+    state, _ = koxinga.fed(state, ["fire 1", "battle 3"])
+    defender = RULES.choice(state, Seat(1))
+    state, _ = koxinga.fed(state, ["fire 2", "battle 9"])
+    winner = RULES.choice(state, Seat(1))
+    assert [choice.window for choice in (attacker, defender, winner)] == [False, True, True]
+
+
 @GAMES
 def test_every_remembered_step_leads_to_a_neighbour(seed, seats, preset):
     for state in played(seed, seats, preset):
