@@ -109,14 +109,15 @@ def loaded(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool =
     lost = full and not dropped
     if echo or lost:
         key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
-        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind)))
+        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)))
     for old in dropped:
-        tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind)))
+        tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)))
     return change(state, seat, replace(who, cabins=cabins))
 
 
-def kind(good: Good) -> Text:
-    return text(f"koxinga-{good}")
+def kind(good: Good, amount: int) -> Text:
+    """The word for `amount` of it: one cannon, two cannons."""
+    return text(f"koxinga-{good}", amount=amount)
 
 
 def move(state: State, steps: int, story: Story) -> State:
@@ -206,7 +207,7 @@ def settle(state: State, story: Story) -> State:
     cabins, paid = pay(who.cabins, item.kind, item.amount)
     state = change(state, seat, replace(who, cabins=cabins))
     key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
-    tell(story, text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind), block=str(who.block)))
+    tell(story, text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block)))
     return replace(state, phase=Phase.ACTION) if paid == item.amount else back(state, story)
 
 
@@ -373,7 +374,9 @@ def _carried(state: State, winner: Seat, loser: Seat, taken: str, story: Story) 
     index = int(taken[1:]) - 1
     stack = beaten.cabins[index]
     assert stack is not None, (taken, beaten)
-    told = text("koxinga-event-loot", seat=winner, other=loser, amount=stack.amount, kind=kind(stack.kind), cabin=taken)
+    told = text(
+        "koxinga-event-loot", seat=winner, other=loser, amount=stack.amount, kind=kind(stack.kind, stack.amount), cabin=taken
+    )
     tell(story, told)
     state = change(state, loser, replace(beaten, cabins=put(beaten.cabins, index, None)))
     return loaded(state, winner, stack, story, echo=False)
@@ -422,7 +425,7 @@ def treasure_drawn(state: State, card: str, good: Good | None, story: Story) -> 
     seat = mover(state)
     state = emptied(replace(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION))
     if good is not None:
-        tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good)), reveals=True)
+        tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good, 7)), reveals=True)
         return loaded(state, seat, Stack(good, 7), story, echo=False)
     points = int(card[:-1])
     who = player(state, seat)

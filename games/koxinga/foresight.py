@@ -93,10 +93,10 @@ def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) ->
 
 def _loaded(here: _Course, stack: Stack) -> tuple[Text, _Course]:
     cabins = load(here.cabins, stack)
-    what: dict[str, Arg] = {"amount": stack.amount, "kind": kind(stack.kind)}
+    what: dict[str, Arg] = {"amount": stack.amount, "kind": kind(stack.kind, stack.amount)}
     dropped = [old for old, new in zip(here.cabins, cabins, strict=True) if old is not None and old is not new]
     if here.sure and dropped:
-        gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind))
+        gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
         return text("koxinga-preview-drop", gone=gone, **what), replace(here, cabins=cabins)
     if here.sure and None not in here.cabins:
         return text("koxinga-preview-lost", **what), here
@@ -127,8 +127,8 @@ def _due(view: View, here: _Course) -> tuple[Text, _Course]:
         return text("koxinga-preview-treasure"), replace(here, sure=False)
     cabins, paid = pay(here.cabins, item.kind, item.amount)
     if paid == item.amount:
-        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind)), replace(here, cabins=cabins)
-    short = text("koxinga-preview-short", amount=item.amount, kind=kind(item.kind), paid=paid)
+        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(here, cabins=cabins)
+    short = text("koxinga-preview-short", amount=item.amount, kind=kind(item.kind, item.amount), paid=paid)
     return short, replace(here, cabins=cabins, sure=False)
 
 

@@ -133,7 +133,7 @@ def _cabin(view: View, token: str) -> Text:
     loser = duel.defender if view.viewer == battle.attacker else battle.attacker
     stack = view.players[loser].cabins[int(token[1]) - 1]
     assert stack is not None, token
-    return text("koxinga-stack", amount=stack.amount, kind=text(f"koxinga-{stack.kind}"))
+    return text("koxinga-stack", amount=stack.amount, kind=text(f"koxinga-{stack.kind}", amount=stack.amount))
 
 
 __all__ = ["CHANCE", "Koxinga"]

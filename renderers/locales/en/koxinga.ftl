@@ -39,7 +39,11 @@ koxinga-option-setup_distribution-wrap = Wrapped: low numbers are likelier, as i
 
 koxinga-food = food
 koxinga-gold = gold
-koxinga-cannon = cannons
+koxinga-cannon =
+    { $amount ->
+        [one] cannon
+       *[other] cannons
+    }
 koxinga-stack = { $amount } { $kind }
 # A player's name alone, in a list.
 koxinga-seat = { $seat }

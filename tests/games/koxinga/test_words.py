@@ -10,6 +10,7 @@ import pytest
 import renderers
 from games.core import text
 from games.koxinga.decisions import PLANS
+from games.koxinga.flow import kind
 from games.koxinga.state import CARDS
 from renderers.words import LOCALES, catalogue
 
@@ -43,3 +44,9 @@ def test_everything_that_can_be_answered_beforehand_stands_in_the_rules(locale: 
     rules = written(locale)
     assert all(f"plan {name}" in rules or f"`{name}`" in rules for name in PLANS)
     assert all(answer in rules for answers in PLANS.values() for answer in answers)
+
+
+def test_one_cannon_is_not_cannons() -> None:
+    words = catalogue("en", (FOLDER,))
+    assert words.say(kind("cannon", 1), str) == "cannon"
+    assert words.say(kind("cannon", 2), str) == "cannons"
