@@ -9,6 +9,7 @@ import pytest
 
 import renderers
 from games.core import text
+from games.koxinga.cabins import Good
 from games.koxinga.decisions import PLANS
 from games.koxinga.flow import kind
 from games.koxinga.state import CARDS
@@ -48,5 +49,5 @@ def test_everything_that_can_be_answered_beforehand_stands_in_the_rules(locale: 
 
 def test_one_cannon_is_not_cannons() -> None:
     words = catalogue("en", (FOLDER,))
-    assert words.say(kind("cannon", 1), str) == "cannon"
-    assert words.say(kind("cannon", 2), str) == "cannons"
+    assert words.say(kind(Good.CANNON, 1), str) == "cannon"
+    assert words.say(kind(Good.CANNON, 2), str) == "cannons"
