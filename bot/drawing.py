@@ -6,8 +6,9 @@ import asyncio
 import itertools
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from functools import partial
 from queue import PriorityQueue
 from typing import Any, TypeVar
@@ -24,6 +25,9 @@ BYTES = 32 * 1024 * 1024
 """How much is kept."""
 TURN = 0.0005
 """Seconds for which a drawing thread may keep the interpreter from the event loop, a tenth of what Python allows."""
+
+GRACE = 1.0
+"""Seconds for which a patient picture lets others go first, at the most."""
 
 
 class Studio:
@@ -64,6 +68,21 @@ class Drawing:
         self._size = 0
         self._most = most
         self._underway: dict[Hashable, asyncio.Task[Picture]] = {}
+        self._first = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
+
+    @contextmanager
+    def first(self) -> Iterator[None]:
+        """What is asked for or sent meanwhile should not share the machine with a patient picture."""
+        self._first += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._first -= 1
+            if not self._first:
+                self._calm.set()
 
     async def picture(
         self,
@@ -75,7 +94,8 @@ class Drawing:
         preview: Preview | None = None,
         patient: bool = False,
     ) -> Picture:
-        """What the view's owner may see, with alt text. A `patient` picture is drawn when no other one is asked for."""
+        """What the view's owner may see, with alt text. A `patient` picture is drawn when no other one is asked for and
+        nothing goes `first`."""
         key = (game.rules.name, view, voice, path, preview)
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
@@ -95,6 +115,9 @@ class Drawing:
 
     async def _draw(self, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
         try:
+            if patient:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._calm.wait(), GRACE)
             drawn = await self._studio.do(work, patient=patient)
             self._keep(key, drawn)
             return drawn

@@ -110,6 +110,8 @@ def _state(session: Session, speaker: Voice) -> str:
     lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
     if session.position is not None:
         lines.append("-# " + speaker.say(text("bot-seal", seal=session.position.seal[:16])))
+        if _over(session):
+            lines.append("-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
     return "\n".join(line for line in lines if line)
 
 

@@ -262,7 +262,8 @@ class Publisher:
             self._waiting.setdefault(channel, set()).add(id)
             return
         try:
-            await self._put(session)
+            with self._drawing.first():
+                await self._put(session)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             self._closed[channel] = refused.reason

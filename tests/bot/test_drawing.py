@@ -9,7 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.drawing import Studio
+from bot.catalogue import games
+from bot.drawing import Drawing, Studio
+from bot.words import Voice
 
 
 @pytest.fixture
@@ -57,3 +59,26 @@ async def test_work_that_nobody_wants_any_more_is_left_out(studio: Studio) -> No
 
 async def test_a_drawing_thread_gives_way_to_the_event_loop_soon(studio: Studio) -> None:
     assert sys.getswitchinterval() <= 0.001
+
+
+async def test_a_patient_picture_lets_what_goes_first_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes first is still on its way when nothing is drawn any more; one second is the most that it takes."""
+    monkeypatch.setattr("bot.drawing.GRACE", 60.0)
+    game, drawing = games()["cardgo"], Drawing()
+    view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
+    with drawing.first(), drawing.first():
+        patient = asyncio.create_task(drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True))
+        for card in ("2", "3"):  # without waiting it would be drawn between the two
+            await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), path=(card,))
+        assert not patient.done()
+    assert (await patient).png
+    drawing.close()
+
+
+async def test_a_patient_picture_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.drawing.GRACE", 0.0)
+    game, drawing = games()["cardgo"], Drawing()
+    view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
+    with drawing.first():
+        assert (await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True)).png
+    drawing.close()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -63,6 +65,7 @@ async def wendy(playground: Playground) -> AsyncIterator[Human]:
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
     shown = await begin(alice, computer=games()[GAME].baseline)
+    promised = [found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))]
     for _ in range(60):
         if over(shown):
             break
@@ -73,6 +76,8 @@ async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: H
     assert private(log)
     exported = await alice.press(shown, control(shown, Action.EXPORT))
     assert exported["attachments"][0]["filename"].startswith(GAME)
+    [seed] = re.findall(r"seed ([0-9a-f]{64})", said(shown))
+    assert promised == [sha256(bytes.fromhex(seed)).hexdigest()]
 
 
 async def test_two_people_play_by_typing_to_the_end(alice: Human, bob: Human) -> None:

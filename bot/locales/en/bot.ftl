@@ -109,6 +109,8 @@ bot-computer-thinks = { $seat } is thinking.
 bot-absent = { $seat } has been away for a while. Anybody at the table may give the seat to a computer or to somebody else with /replace.
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
+# After the game: what the dice fingerprint of the lobby was made of.
+bot-seed = Dice seed { $seed }
 bot-seat = Seat { $number }
 bot-computer = Computer
 bot-unknown-game = A game that is not installed here

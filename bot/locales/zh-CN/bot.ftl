@@ -85,6 +85,7 @@ bot-your-turn-until = { $who }，轮到你了。截止时间：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
 bot-absent = { $seat }离开有一会儿了。同桌的人可以用 /replace 把座位交给电脑或其他人。
 bot-seal = 存证码 { $seal }
+bot-seed = 骰子种子 { $seed }
 bot-seat = { $number } 号位
 bot-computer = 电脑
 bot-unknown-game = 此处未安装的游戏

@@ -85,6 +85,7 @@ bot-your-turn-until = { $who }，輪到你了。期限：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
 bot-absent = { $seat }已經離開一陣子了。同桌的人可以用 /replace 把座位交給電腦或別人。
 bot-seal = 存證碼 { $seal }
+bot-seed = 骰子種子 { $seed }
 bot-seat = { $number } 號座位
 bot-computer = 電腦
 bot-unknown-game = 這裡沒有安裝的遊戲
