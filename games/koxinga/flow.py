@@ -294,11 +294,7 @@ def defender_rolled(state: State, roll: int, story: Story) -> State:
     seat = battle.defenders[len(battle.duels)]
     assert battle.committed is not None, battle
     duel = Duel(seat, battle.committed, roll, result(battle.committed + roll, strength(battle), roll))
-    if roll == FLAME:
-        tell(story, text("koxinga-event-flame", seat=seat), reveals=True)
-    else:
-        tell(story, text("koxinga-event-roll", seat=seat, roll=roll, strength=battle.committed + roll), reveals=True)
-    tell(story, _verdict(battle.attacker, duel))
+    tell(story, verdict(battle, duel), reveals=True)
     return defend(replace(state, battle=replace(battle, committed=None, duels=(*battle.duels, duel))), story)
 
 
@@ -308,11 +304,16 @@ def result(defence: int, offence: int, roll: int) -> Result:
     return Result.DRAW if defence == offence else Result.ATTACKER
 
 
-def _verdict(attacker: Seat, duel: Duel) -> Text:
+def verdict(battle: Battle, duel: Duel) -> Text:
+    """How a duel ended that both have rolled for, in one sentence."""
+    if duel.roll == FLAME:
+        return text("koxinga-event-flame", seat=duel.defender)
+    offence, defence = strength(battle), duel.cannons + (duel.roll or 0)
     if duel.result is Result.DRAW:
-        return text("koxinga-event-draw", seat=attacker, other=duel.defender)
-    winner, loser = sides(attacker, duel)
-    return text("koxinga-event-win", seat=winner, other=loser)
+        return text("koxinga-event-draw", seat=battle.attacker, other=duel.defender, strength=defence)
+    winner, loser = sides(battle.attacker, duel)
+    more, less = max(offence, defence), min(offence, defence)
+    return text("koxinga-event-win", seat=winner, other=loser, more=more, less=less)
 
 
 def sides(attacker: Seat, duel: Duel) -> tuple[Seat, Seat]:

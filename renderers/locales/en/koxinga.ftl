@@ -161,8 +161,8 @@ koxinga-event-cannons =
     }
 koxinga-event-roll = { $seat } rolls { $roll }: { $strength } in all.
 koxinga-event-flame = { $seat } rolls the flame and wins!
-koxinga-event-win = { $seat } beats { $other }.
-koxinga-event-draw = { $seat } and { $other } are even.
+koxinga-event-win = { $seat } beats { $other }: { $more } against { $less }.
+koxinga-event-draw = { $seat } and { $other } are even: { $strength } each.
 koxinga-event-loot = { $seat } takes { $amount } { $kind } from { $other }.
 koxinga-event-nothing = { $other } has nothing that { $seat } could take.
 koxinga-event-steal = { $seat } steals a treasure card from { $other }.

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import renderers
-from games.core import text
+from games.core import Seat, text
 from games.koxinga.cabins import Good
 from games.koxinga.decisions import PLANS
-from games.koxinga.flow import kind
-from games.koxinga.state import CARDS
+from games.koxinga.flow import kind, result, verdict
+from games.koxinga.state import CARDS, FLAME, Battle, Duel
 from renderers.words import LOCALES, catalogue
 
 FOLDER = Path(renderers.__file__).parent / "locales"
@@ -51,3 +51,18 @@ def test_one_cannon_is_not_cannons() -> None:
     words = catalogue("en", (FOLDER,))
     assert words.say(kind(Good.CANNON, 1), str) == "cannon"
     assert words.say(kind(Good.CANNON, 2), str) == "cannons"
+
+
+@pytest.mark.parametrize(
+    ("roll", "said"),
+    [
+        (4, "A beats B: 9 against 4."),
+        (9, "A and B are even: 9 each."),
+        (11, "B beats A: 11 against 9."),
+        (FLAME, "B rolls the flame and wins!"),
+    ],
+)
+def test_a_duel_is_told_in_one_sentence(roll: int, said: str) -> None:
+    battle = Battle(Seat(0), (Seat(1),), cannons=3, roll=6)
+    duel = Duel(Seat(1), 0, roll, result(roll, 9, roll))
+    assert catalogue("en", (FOLDER,)).say(verdict(battle, duel), lambda seat: "AB"[seat]) == said
