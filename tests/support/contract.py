@@ -156,9 +156,12 @@ def chance_obeys_the_rules(table: Table) -> None:
 
 
 def secret_choices_stay_secret(table: Table) -> None:
-    """While several seats act, nobody else can tell which choice one of them has made; that it has may be seen."""
+    """While several seats act, nobody else can tell which choice one of them has made; that it has may be seen. Where
+    some react in somebody else's turn, all that is done takes effect at once, in the open."""
     table = table.settled()
-    for seat in table.acting if len(table.acting) > 1 else ():
+    offered = [table.rules.choice(table.state, seat, ()) for seat in table.acting]
+    secret = len(offered) > 1 and not any(choice is not None and choice.window for choice in offered)
+    for seat in table.acting if secret else ():
         one, other = (descent(table, seat, table.chance(purpose), owed=True) for purpose in ("one", "other"))
         after, events = play(table.rules, table.state, seat, one)
         instead, told = play(table.rules, table.state, seat, other)
