@@ -242,7 +242,7 @@ class Publisher:
                     self._changes[id].set()
                     await self._pause(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
-        except Exception:
+        except Exception:  # the other channels go on; this one is repaired by its next change or at the next start
             log.exception("session not shown", session=id)
         finally:
             del self._workers[id], self._changes[id]

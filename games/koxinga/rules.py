@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Seat, Text, text
-from games.koxinga import board, decisions, foresight, notation, sight
+from games.koxinga import board, decisions, flow, foresight, notation, sight
 from games.koxinga.greedy import sensible
 from games.koxinga.scoring import outcome
 from games.koxinga.state import Options, Phase, Player, State, View
@@ -133,7 +133,7 @@ def _cabin(view: View, token: str) -> Text:
     loser = duel.defender if view.viewer == battle.attacker else battle.attacker
     stack = view.players[loser].cabins[int(token[1]) - 1]
     assert stack is not None, token
-    return text("koxinga-stack", amount=stack.amount, kind=text(f"koxinga-{stack.kind}", amount=stack.amount))
+    return text("koxinga-stack", amount=stack.amount, kind=flow.kind(stack.kind, stack.amount))
 
 
 __all__ = ["CHANCE", "Koxinga"]
