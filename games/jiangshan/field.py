@@ -36,6 +36,7 @@ class Field:
         self.weather: str | None = before.weather
         self.result: Outcome | None = before.result
         self.gained: set[int] = set()
+        self._teams = tuple(side.team for side in before.sides)
 
     def state(self) -> State:
         return replace(
@@ -74,10 +75,10 @@ class Field:
     # Who stands where
 
     def team(self, seat: Seat) -> int:
-        return self.sides[seat].team
+        return self._teams[seat]
 
     def hostile(self, one: Seat, other: Seat) -> bool:
-        return sight.hostile(self, one, other)
+        return self._teams[one] != self._teams[other]
 
     def knows(self, viewer: Seat, owner: Seat) -> bool:
         """Whether a player is told another one's secrets (Jiangshan 3.5)."""
@@ -256,10 +257,14 @@ class Field:
 
     def contact(self) -> None:
         """Enemies in the march state that the active team's visible viewers see flip (Jiangshan 3.3)."""
-        seen = sight.vision(self, self.team(self.active), hidden=False)
-        for at in sorted(seen, key=order):
-            unit = self.units.get(at)
-            if unit is not None and unit.place is Place.OPEN and not unit.battle and self.hostile(self.active, unit.owner):
+        covered = [
+            at
+            for at, unit in self.units.items()
+            if unit.place is Place.OPEN and not unit.battle and self.hostile(self.active, unit.owner)
+        ]
+        seen = sight.watched(self, self.team(self.active), hidden=False) if covered else 0
+        for at in sorted(covered, key=order):
+            if seen & sight.BIT[at]:
                 self.flip(at)
 
     def flip(self, at: Cell, facing: str | None = None) -> Unit:

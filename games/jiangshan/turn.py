@@ -123,11 +123,11 @@ def end(field: Field) -> None:
     for at, unit in list(field.units.items()):
         if unit.owner == seat:
             field.alter(at, chaos=False, commanded=False)
-    seen: frozenset[Cell] = frozenset()
+    seen = 0
     for team in {side.team for side in field.sides} - {field.team(seat)}:
-        seen |= sight.vision(field, team, hidden=False)
+        seen |= sight.watched(field, team, hidden=False)
     for at, unit in list(field.units.items()):
-        if unit.owner == seat and unit.place is Place.OPEN and unit.battle and at not in seen:
+        if unit.owner == seat and unit.place is Place.OPEN and unit.battle and not seen & sight.BIT[at]:
             field.alter(at, battle=False, facing=None)
     pass_on(field)
 

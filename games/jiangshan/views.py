@@ -57,11 +57,8 @@ def _alert(state: State, viewer: Seat | None) -> frozenset[Cell]:
     mine = [unit for unit in state.units.values() if unit.owner == viewer and unit.place is not Place.TILE]
     if viewer is None or not mine:
         return frozenset()
-    walls, enemies = frozenset(sight.opaque(state, state.sides[viewer].team)), sight.enemies(state, viewer)
-    near = {at for enemy in enemies for at in sight.square(state.ground, enemy)}
-    return frozenset(
-        unit.cell for unit in mine if unit.cell in near and sight.seen_from(state.ground, walls, unit.cell) & enemies
-    )
+    walls, enemies = sight.opaque(state, state.sides[viewer].team), sight.enemies(state, viewer)
+    return frozenset(unit.cell for unit in mine if sight.seen_from(state.ground, walls, unit.cell) & enemies)
 
 
 def knows(state: State, owner: Seat, viewer: Seat | None) -> bool:
