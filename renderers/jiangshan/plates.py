@@ -13,7 +13,7 @@ from renderers.canvas import Pen, sprite
 from renderers.jiangshan import glyphs, pieces
 from renderers.jiangshan.paints import ARMIES
 from renderers.jiangshan.scene import Scene
-from renderers.lettering import clean
+from renderers.lettering import clean, uniform
 from renderers.palette import AMBER, INK, LINE, MUTED, PANEL, TRACK, Colour
 
 _LEFT = 4
@@ -123,7 +123,8 @@ def _reserve(scene: Scene, seat: Seat, side: SeenSide, box: tuple[int, int, int,
     words = " ".join(scene.words(f"jiangshan-stratagem-{each}") for each in shown)
     if words and right - 18 - x > 60:
         ink: Colour = INK if side.held is not None else MUTED
-        scene.canvas.label(words, right - 18, y, scene.style(20), ink, room=right - 30 - x, align="right")
+        style = uniform((words,), scene.style(20), right - 30 - x, smallest=10)
+        scene.canvas.text(words, right - 18, y, style, ink, align="right")
 
 
 @lru_cache(maxsize=256)
