@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from games.core import Choice, Move, Seat, text
 from games.jiangshan import legality, orders, sight, units
 from games.jiangshan.board import FACINGS, FILES, Cell, cell, name, plus
 from games.jiangshan.memory import Memory
-from games.jiangshan.orders import Command, Conjure, Deploy, Go, Order, Preset, Sail, Shoot, Support, Swap, Word
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Preset,
+    Rebuild,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+    Word,
+)
 from games.jiangshan.state import SACRIFICE, STRATAGEMS, Phase, Place, SeenUnit, Standing, View
 
 KEEP, NO_SHOT = "/-", "*-"
@@ -20,6 +34,18 @@ PROTECTED = "KQGRBLHJADPS"
 """What a standing order may protect, in the order that its list is written in. Its list of sacrifices is in any order."""
 Tree = dict[Move, tuple[str, ...]]
 Writer = Callable[[list[str]], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What a path has chosen so far, for pictures: the unit that it is about, and the cells that may still follow, each with
+    what would happen there: "move", "capture", "shot", "command" or "other"."""
+
+    unit: Cell | None
+    targets: Mapping[Cell, str]
+
+
+NOTHING = Picked(None, {})
 
 
 def choice(view: View, path: Move = ()) -> Choice | None:
@@ -199,6 +225,51 @@ def standing_path(words: list[str]) -> Move:
 
 _owed_tree: Memory[View, Tree] = Memory(lambda view: _tree(_owed(view)))
 _open_tree: Memory[View, Tree] = Memory(lambda view: _tree(_open(view)))
+
+
+# What a path has chosen
+
+
+def picked(view: View, path: Move) -> Picked:
+    """What is chosen so far. Nothing for a path that may not be gone, and until the unit or the kind of target is known."""
+    found = [_aim(view, order) for leaf in _leaves(view, path) if (order := order_of(leaf)) is not None]
+    units = {unit for unit, _, _ in found}
+    if not path or len(units) != 1 or choice(view, path[:-1]) is None:
+        return NOTHING
+    return Picked(units.pop(), {at: kind for _, at, kind in reversed(found) if at is not None})
+
+
+def _leaves(view: View, path: Move) -> Iterator[Move]:
+    """Every complete path that begins so."""
+    going = choice(view, path)
+    if going is None:
+        yield path
+    for token in () if going is None else going.tokens:
+        yield from _leaves(view, (*path, token))
+
+
+def _aim(view: View, order: Order) -> tuple[Cell | None, Cell | None, str]:
+    """The unit that an order is about, the cell that it aims at, and what would happen there."""
+    match order:
+        case Go(start, end):
+            unit = legality.own(view, start)
+            return start, end, "capture" if unit is not None and legality.attacks(view, unit, end) else "move"
+        case Sail(start, end):
+            return start, end, "move"
+        case Shoot(start, target, fire=fire):
+            return start, target, "other" if fire else "shot"
+        case Command(_, start, end):
+            return start, end, "command"
+        case Support(at=at) | Challenge(at):
+            return None, at, "other"
+        case Conjure(commander, at):
+            return commander, at, "other"
+        case Swap(commander, one, other):
+            return one, other, "other"
+        case Rebuild(at) | Deploy(at) | Preset(at):
+            return at, None, "other"
+        case _:
+            return None, None, "other"
 
 
 # Between typed orders and paths
