@@ -251,7 +251,7 @@ def _show(field: Field, at: Cell, facing: str | None) -> Unit:
 def hit(field: Field, seat: Seat, at: Cell, *, start: Cell) -> None:
     """Chaos first, then elimination."""
     target = field.units[at]
-    field.steps = (*field.steps, Step(field.turn, seat, None, at, capture=target.chaos))
+    field.steps = (*field.steps, Step(field.turn, seat, start, at, capture=target.chaos, shot=True))
     if target.chaos:
         field.eliminate(at, seat, how="shot-dead")
     else:

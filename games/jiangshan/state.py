@@ -156,13 +156,15 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from nowhere visible."""
+    """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from nowhere
+    visible. A shot that captures kills."""
 
     turn: int
     seat: Seat
     start: Cell | None
     end: Cell
     capture: bool = False
+    shot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,14 @@
+"""The armies' colours, as the scenario gives them (Jiangshan 1.2, 8.9)."""
+
+from __future__ import annotations
+
+from games.jiangshan import deployment, generator
+from games.jiangshan.state import Options
+
+
+def colours(options: Options, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The colour that the scenario gives each of its armies, called `names`."""
+    if options.scenario.startswith("random:"):
+        known = dict(generator.SIDES)
+        return tuple(known.get(name, "") for name in names)
+    return tuple(army.colour for army in deployment.chosen(options).armies)
