@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text, text
-from games.jiangshan import combat, deployment, legality, offers, orders, turn, views
+from games.jiangshan import combat, deployment, foresight, legality, offers, orders, turn, views
 from games.jiangshan.board import cell, name
 from games.jiangshan.field import Field
 from games.jiangshan.orders import (
@@ -90,7 +90,7 @@ class Jiangshan:
         return _label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
-        return None
+        return foresight.preview(view, move, after)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()

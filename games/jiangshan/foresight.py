@@ -1,0 +1,285 @@
+"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would change,
+and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from games.core import Arg, Move, Seat, Text, text
+from games.jiangshan import legality, offers, prospects, units
+from games.jiangshan.board import FOREST, Cell, cell, name
+from games.jiangshan.legality import Way
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Preset,
+    Rebuild,
+    Recruit,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+    Word,
+)
+from games.jiangshan.prospects import said, titled
+from games.jiangshan.state import Place, SeenUnit, State, View
+
+Trial = Callable[[State, Seat, Order], State]
+"""The state after a legal order: `rules.after`."""
+CLOSING = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot", "command"
+    or "other"."""
+
+    move: Move
+    lines: tuple[Text, ...]
+    start: Cell | None = None
+    end: Cell | None = None
+    kind: str = "other"
+
+
+def preview(view: View, move: Move, trial: Trial) -> Preview | None:
+    """What the view's owner can foresee of a complete legal move."""
+    seat = view.viewer
+    if seat is None:
+        return None
+    order = offers.order_of(move)
+    if order is None:
+        return _answered(view, seat, move)
+    if order == Word("end") or isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
+        return Preview(move, tuple(_said_only(view, seat, order)))
+    before = prospects.known(view, seat)
+    after = trial(before, seat, order)
+    closing = move[-1] == CLOSING
+    lines = (*_deed(view, order), *_kept(order, seat, after), *prospects.told(view, before, after, _touched(order)))
+    start, end, kind = _marked(view, order)
+    return Preview(move, (*lines, *prospects.rest(view, before, after, closing=closing)), start, end, kind)
+
+
+# Answers, and words that move nothing
+
+
+def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
+    match move[0]:
+        case "pick":
+            chosen = tuple(text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *move[1:]))
+            return Preview(move, (said("pick", stratagems=chosen),))
+        case "decoy":
+            return _substitution(view, seat, move)
+        case "refuse":
+            return Preview(move, tuple(_refused(view)), end=view.attack.target if view.attack is not None else None)
+        case _:
+            return Preview(move, (said("standing"),))
+
+
+def _substitution(view: View, seat: Seat, move: Move) -> Preview:
+    """Commander and partner exchange places before the blow falls (Jiangshan 6.5)."""
+    assert view.attack is not None, view.phase
+    one, other = (cell(part) for part in move[1].split(","))
+    assert one is not None, move
+    assert other is not None, move
+    saved, fallen = (one, other) if one == view.attack.target else (other, one)
+    first = said("exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other))
+    falls = said("falls", unit=titled(view.units[fallen]), cell=name(view.attack.target))
+    return Preview(move, (first, falls, *prospects.price(view, seat, "decoy")), fallen, saved, "other")
+
+
+def _refused(view: View) -> Iterator[Text]:
+    assert view.attack is not None, view.phase
+    victim = view.units[view.attack.target]
+    yield said("falls", unit=titled(victim), cell=name(victim.cell))
+    if victim.kind == "K":
+        yield said("defeated", seat=victim.owner)
+
+
+def _said_only(view: View, seat: Seat, order: Order) -> Iterator[Text]:
+    match order:
+        case Preset(at, facing):
+            yield said("preset", unit=titled(view.units[at]), cell=name(at), facing=text(f"jiangshan-facing-{facing}"))
+        case Word("end"):
+            known = prospects.known(view, seat)
+            yield from prospects.closed(view, known, known)
+        case Word("resign"):
+            yield said("resign")
+        case _:
+            yield said("draw")
+
+
+# What an order does
+
+
+def _deed(view: View, order: Order) -> Iterator[Text]:
+    match order:
+        case Go():
+            yield from _gone(view, order)
+        case Sail(start, end, _, sneak):
+            unit = _own(view, start)
+            yield said("sneak" if sneak else "sail", unit=titled(unit), start=name(start), end=name(end))
+        case Shoot():
+            yield from _shooting(view, order)
+        case Command():
+            yield from _commanded(view, order)
+        case Swap(_, one, other):
+            first, second = titled(_own(view, one)), titled(_own(view, other))
+            yield said("exchange", one=first, start=name(one), other=second, end=name(other))
+        case _:
+            yield _small(view, order)
+
+
+def _small(view: View, order: Order) -> Text:
+    """Orders about one thing."""
+    match order:
+        case Support(kind, at):
+            inside = at in view.tiles
+            return said("support-inside" if inside else "support", unit=_type(kind), cell=name(at))
+        case Rebuild(at):
+            return said("rebuild-city" if view.tiles[at].camp else "rebuild-camp", cell=name(at))
+        case Deploy(at):
+            return said("deploy", unit=titled(_own(view, at)), cell=name(at))
+        case Challenge(at):
+            return said("challenge", unit=titled(view.units[at]), cell=name(at))
+        case Recruit(kind):
+            left = legality.side(view).merit - units.PRICES[kind]
+            return said("recruit", unit=_type(kind), price=units.PRICES[kind], left=left)
+        case Conjure(_, at):
+            return said("scout-reserve") if at is None else said("scout", cell=name(at))
+        case _:
+            return said("extra")
+
+
+def _type(kind: str) -> Text:
+    return text(f"jiangshan-unit-{kind.lower()}")
+
+
+def _own(view: View, at: Cell) -> SeenUnit:
+    unit = legality.own(view, at)
+    assert unit is not None, name(at)
+    return unit
+
+
+def _gone(view: View, order: Go) -> Iterator[Text]:
+    unit, way = _own(view, order.start), legality.way(view, order)
+    there, tile = view.units.get(order.end), view.tiles.get(order.end)
+    args: dict[str, Arg] = {"unit": titled(unit), "start": name(order.start), "end": name(order.end)}
+    if tile is not None:
+        place = text(f"jiangshan-preview-{prospects.building(tile)}")
+        yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
+        if tile.owner != view.viewer:
+            yield said("repulsed")
+    elif there is not None and there.place is Place.OPEN:
+        yield said("capture" if there.kind is not None else "capture-back", **args, victim=titled(there))
+        if prospects.may_substitute(view, there):
+            yield said("may-substitute", seat=there.owner)
+    elif view.ground.terrain(order.end) == FOREST:
+        yield from _into_forest(unit, way, there, args)
+    else:
+        yield said("go", **args)
+    if order.shot is not None:
+        yield from _shot(view, order.shot, mounted=True)
+
+
+def _into_forest(unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
+    """What is really under a forest is found out by going there (Jiangshan 7.4)."""
+    if unit.kind == "S":
+        yield said("forest", **args)
+        yield said("forest-scout")
+    elif way.captures:
+        yield said("forest-strike" if there is not None else "forest-blind", **args)
+    else:
+        yield said("forest", **args)
+        yield said("stopped-before" if way.slides else "stopped")
+
+
+def _commanded(view: View, order: Command) -> Iterator[Text]:
+    unit, start, end = titled(_own(view, order.start)), name(order.start), name(order.end)
+    yield said("command", unit=unit, start=start, end=end, commander=name(order.commander))
+    if view.ground.terrain(order.end) == FOREST:
+        yield said("stopped")
+
+
+def _shooting(view: View, order: Shoot) -> Iterator[Text]:
+    unit = _own(view, order.start)
+    if order.fire:
+        yield said("fire", start=name(order.start), end=name(order.target))
+        if view.ground.terrain(order.target) == FOREST:
+            yield said("fire-forest")
+    else:
+        key = "rocks" if unit.place is Place.TILE else "shoot"
+        yield said(key, unit=titled(unit), start=name(order.start), end=name(order.target))
+        yield from _shot(view, order.target, mounted=False)
+    if unit.place is not Place.OPEN and not unit.marked:
+        yield said("betrayed", cell=name(order.start))
+
+
+def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
+    """What a shot does to the unit on a cell (Jiangshan 7.5)."""
+    target = view.units[at]
+    args: dict[str, Arg] = {"unit": titled(target), "cell": name(at)}
+    if target.chaos:
+        yield said("shot-dead", **args)
+    elif target.battle or (target.kind is not None and target.kind not in units.HEAVY):
+        yield said("shot-chaos", **args, seat=target.owner)
+    else:
+        yield said("shot-back-mounted" if mounted else "shot-back", **args)
+    if mounted:
+        yield said("shot-if-seen")
+
+
+# How the unit stands afterwards
+
+
+def _kept(order: Order, seat: Seat, after: State) -> Iterator[Text]:
+    """In which state the unit that acted is then, and facing where."""
+    match order:
+        case Go(_, end) | Sail(_, end) | Command(_, _, end):
+            unit = after.units.get(end)
+        case Deploy(at):
+            unit = after.units.get(at)
+        case _:
+            return
+    if unit is not None and unit.owner == seat and unit.place is not Place.TILE:
+        yield prospects.standing(unit)
+
+
+def _touched(order: Order) -> frozenset[Cell]:
+    """Cells of which the deed itself has told."""
+    match order:
+        case Go(start, end, _, _, _, shot):
+            return frozenset({start, end, *((shot,) if shot is not None else ())})
+        case Sail(start, end) | Command(_, start, end):
+            return frozenset({start, end})
+        case Shoot(_, target):
+            return frozenset({target})
+        case Deploy(at) | Challenge(at) | Support(_, at):
+            return frozenset({at})
+        case _:
+            return frozenset()
+
+
+def _marked(view: View, order: Order) -> tuple[Cell | None, Cell | None, str]:
+    """What a picture may mark."""
+    match order:
+        case Go(start, end):
+            return start, end, "capture" if legality.attacks(view, _own(view, start), end) else "move"
+        case Sail(start, end):
+            return start, end, "move"
+        case Shoot(start, target):
+            return start, target, "shot"
+        case Command(_, start, end):
+            return start, end, "command"
+        case Swap(_, one, other):
+            return one, other, "other"
+        case Support(_, at) | Rebuild(at) | Deploy(at) | Challenge(at):
+            return None, at, "other"
+        case Conjure(_, at):
+            return None, at, "other"
+        case _:
+            return None, None, "other"

@@ -1,0 +1,267 @@
+"""The position that a player knows, taken a step further: what an order earns and costs, whom it shows, what it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from games.core import Arg, Seat, Text, text
+from games.jiangshan import sight, units
+from games.jiangshan.board import Cell, name, order
+from games.jiangshan.state import (
+    COSTS,
+    Chart,
+    Place,
+    SeenSide,
+    SeenUnit,
+    Side,
+    Standing,
+    State,
+    Tile,
+    Unit,
+    View,
+)
+
+_BACKS = {"i": "D", "h": "H", "b": "B", "r": "R", "q": "Q", "k": "K", "?": "D"}
+"""Who stands for a unit whose type is not known; nothing that is said depends on it."""
+MOST_MORALE, SUPPLIES = 9, 4
+
+
+def said(key: str, **args: Arg) -> Text:
+    return text(f"jiangshan-preview-{key}", **args)
+
+
+def titled(unit: SeenUnit) -> Text:
+    """A unit by its type where the view's owner knows it, else by its class."""
+    if unit.kind is not None:
+        return text(f"jiangshan-unit-{unit.kind.lower()}")
+    return said("somebody") if unit.mark == "?" else text(f"jiangshan-mark-{unit.mark}")
+
+
+def building(tile: Tile) -> str:
+    return "capital" if tile.capital else "camp" if tile.camp else "city"
+
+
+def known(view: View, seat: Seat) -> State:
+    """All that the view's owner knows, as a state: nobody else is hidden anywhere, and nobody reacts."""
+    return State(
+        options=view.options,
+        ground=view.ground,
+        terms=view.terms,
+        names=view.names,
+        sides=tuple(_side(side, own=owner == seat) for owner, side in enumerate(view.sides)),
+        units=Chart({at: _unit(unit) for at, unit in view.units.items()}),
+        tiles=view.tiles,
+        fires=view.fires,
+        phase=view.phase,
+        active=view.active,
+        ap=view.ap,
+        round=view.round,
+        turn=view.turn,
+        rider=view.rider,
+        dead=view.dead,
+        progressed=view.progressed,
+        weather=view.weather,
+    )
+
+
+def _unit(seen: SeenUnit) -> Unit:
+    return Unit(
+        owner=seen.owner,
+        kind=seen.kind or _BACKS[seen.mark],
+        cell=seen.cell,
+        place=seen.place,
+        battle=seen.battle,
+        facing=seen.facing,
+        preset=seen.preset,
+        chaos=seen.chaos,
+        commanded=seen.commanded,
+        marked=seen.marked,
+        face=seen.face,
+        tracked=seen.kind is not None,
+    )
+
+
+def _side(seen: SeenSide, *, own: bool) -> Side:
+    return Side(
+        team=seen.team,
+        morale=seen.morale,
+        supply=seen.supply,
+        merit=seen.merit,
+        earned=seen.earned,
+        reserve=seen.reserve or (),
+        box=seen.box or (),
+        held=(seen.held or ()) if own else (),
+        shown=seen.shown,
+        used=seen.used,
+        standing=Standing("off"),
+        defeated=seen.defeated,
+        draw=seen.draw,
+    )
+
+
+def may_substitute(view: View, victim: SeenUnit) -> bool:
+    """Whether all that is public allows the owner of an attacked unit to answer with Substitution (Jiangshan 6.5)."""
+    side, terms = view.sides[victim.owner], view.terms
+    if side.morale < COSTS["decoy"] or "decoy" in side.used or victim.chaos:
+        return False
+    chosen = [each for each in side.shown if each not in terms.fixed]
+    if "decoy" not in (*side.shown, *terms.fixed) and ("decoy" not in terms.allowed or len(chosen) >= terms.pick):
+        return False
+    return any(_partners(victim, view.units.get(near)) for near in view.ground.near(victim.cell))
+
+
+def _partners(victim: SeenUnit, other: SeenUnit | None) -> bool:
+    if other is None or other.owner != victim.owner or other.chaos or other.place is not Place.OPEN:
+        return False
+    return _may_command(victim) or _may_command(other)
+
+
+def _may_command(unit: SeenUnit) -> bool:
+    return unit.mark in "hk" if unit.kind is None else unit.kind in units.COMMANDERS
+
+
+def price(view: View, seat: Seat, stratagem: str) -> Iterator[Text]:
+    """What a stratagem costs (Jiangshan 6.1)."""
+    side = view.sides[seat]
+    yield said("cost", morale=COSTS[stratagem], left=side.morale - COSTS[stratagem])
+    if side.supply:
+        yield said("supply-lost", supply=side.supply)
+
+
+def standing(unit: Unit) -> Text:
+    """How a unit stands in the open or in a forest, with its facing now or the one it takes when it is seen."""
+    if unit.place is not Place.OPEN:
+        return said("hidden")
+    if not unit.battle and unit.kind in tuple(units.INFANTRY):
+        return said("marching-faced", facing=text(f"jiangshan-facing-{unit.preset or 'a'}"))
+    if unit.facing is not None:
+        return said("fighting-faced", facing=text(f"jiangshan-facing-{unit.facing}"))
+    return said("fighting" if unit.battle else "marching")
+
+
+def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text]:
+    """What follows of an order, apart from the deed on the cells it `touched`."""
+    assert view.viewer is not None
+    seat = view.viewer
+    yield from _spent(view, seat, before, after)
+    yield from _shown(view, seat, before, after, touched)
+    for at in sorted(after.tiles.keys() - touched, key=order):
+        if after.tiles[at].owner == seat != before.tiles[at].owner and not before.sides[before.tiles[at].owner].defeated:
+            yield said("siege", cell=name(at), place=said(building(after.tiles[at])))
+    yield from _earned(view, seat, before, after, touched)
+    yield from _setbacks(before, after)
+    if after.result is not None:
+        yield after.result.reason
+
+
+def _spent(view: View, seat: Seat, before: State, after: State) -> Iterator[Text]:
+    for stratagem in sorted(after.sides[seat].used - before.sides[seat].used):
+        yield from price(view, seat, stratagem)
+
+
+def _shown(view: View, seat: Seat, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text]:
+    """Own units that turn up for the order, and enemies that come into sight by it."""
+    turned = [at for at, unit in after.units.items() if unit.battle and at not in touched and _marching(before, at)]
+    mine = [at for at in turned if after.units[at].owner == seat]
+    if mine:
+        yield said("turned", units=_listed(view, mine))
+    theirs = [at for at in turned if after.units[at].owner != seat]
+    if theirs:
+        yield said("revealed", units=_listed(view, theirs))
+
+
+def _marching(state: State, at: Cell) -> bool:
+    return at in state.units and state.units[at].place is Place.OPEN and not state.units[at].battle
+
+
+def _listed(view: View, cells: Iterable[Cell]) -> tuple[Text, ...]:
+    return tuple(said("unit", unit=titled(view.units[at]), cell=name(at)) for at in sorted(cells, key=order))
+
+
+def _earned(view: View, seat: Seat, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text]:
+    earned = after.sides[seat].earned - before.sides[seat].earned
+    fallen = [view.units[at] for at in touched if at in view.units and view.units[at].owner != seat]
+    if any(unit.kind is None and unit.mark in "ih?" for unit in fallen) and earned:
+        yield said("merit-unless-scout", merit=earned)
+    elif earned:
+        yield said("merit", merit=earned, left=after.sides[seat].merit)
+
+
+def _setbacks(before: State, after: State) -> Iterator[Text]:
+    """Others who lose morale, or all."""
+    for each, (old, new) in enumerate(zip(before.sides, after.sides, strict=True)):
+        if new.morale < old.morale and each != before.active:
+            yield said("setback", seat=Seat(each), loss=old.morale - new.morale, morale=new.morale)
+        if new.defeated and not old.defeated:
+            yield said("defeated", seat=Seat(each))
+
+
+# What is left of the turn
+
+
+def rest(view: View, before: State, after: State, *, closing: bool) -> Iterator[Text]:
+    """Who comes into the enemy's sight, and what the turn still holds."""
+    if after.result is not None:
+        return
+    if closing:
+        yield from closed(view, before, after)
+        return
+    yield from _exposed(view, after, _in_sight(after) - _in_sight(before))
+    yield from _leaderless(before, after)
+    if after.ap == before.ap:
+        yield said("free")
+    else:
+        yield said("left", count=after.ap)
+
+
+def closed(view: View, before: State, after: State) -> Iterator[Text]:
+    """The end of the turn: who recovers, who turns face down, whom the enemy will see (Jiangshan 7.1)."""
+    seat = after.active
+    mine = {at: unit for at, unit in after.units.items() if unit.owner == seat}
+    if dizzy := [unit for unit in mine.values() if unit.chaos]:
+        yield said("rallied", units=_units(dizzy))
+    seen = _watched(after)
+    if gone := [unit for at, unit in mine.items() if unit.place is Place.OPEN and unit.battle and at not in seen]:
+        yield said("hides", units=_units(gone))
+    yield from _exposed(view, after, _in_sight(after))
+    yield from _leaderless(None, after)
+    yield said("closes")
+
+
+def _exposed(view: View, after: State, cells: Iterable[Cell]) -> Iterator[Text]:
+    if found := [after.units[at] for at in cells]:
+        yield said("exposed", units=_units(found))
+
+
+def _units(found: Iterable[Unit]) -> tuple[Text, ...]:
+    """One's own units by type and cell."""
+    ranked = sorted(found, key=lambda unit: order(unit.cell))
+    return tuple(said("unit", unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(unit.cell)) for unit in ranked)
+
+
+def _watched(state: State) -> frozenset[Cell]:
+    """What the enemies of the player to move see, as everybody knows."""
+    teams = {side.team for side in state.sides if not side.defeated} - {state.sides[state.active].team}
+    return frozenset().union(*(sight.vision(state, team, hidden=False) for team in teams))
+
+
+def _in_sight(state: State) -> set[Cell]:
+    """Units in march state of the player to move that the enemy sees: they turn up when his turn begins."""
+    seen = _watched(state)
+    return {at for at, unit in state.units.items() if unit.owner == state.active and _marching(state, at) and at in seen}
+
+
+def _leaderless(before: State | None, after: State) -> Iterator[Text]:
+    """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn ends."""
+    king = _king(after)
+    if king is None or king.place is Place.OPEN or (before is not None and _king(before) == king):
+        return
+    seat = after.active
+    cities = sum(tile.owner == seat and not tile.camp for tile in after.tiles.values())
+    side = after.sides[seat]
+    gained = (side.supply + cities) // SUPPLIES if side.morale < MOST_MORALE else 0
+    yield said("leaderless-rout" if side.morale + gained < 1 else "leaderless")
+
+
+def _king(state: State) -> Unit | None:
+    return next((unit for unit in state.units.values() if unit.owner == state.active and unit.kind == "K"), None)

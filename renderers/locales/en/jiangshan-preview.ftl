@@ -1,0 +1,84 @@
+## What an order would do, as far as its owner can know. $unit, $victim, $one and $other are names of units (Blade, foot unit …),
+## $start, $end and $cell are cells like c5, $place is a city, camp or capital of this file. “Face down” is the march state, “face
+## up” the battle state.
+
+jiangshan-preview-unit = { $unit } on { $cell }
+# An enemy in hiding, of whom no more is known.
+jiangshan-preview-somebody = hidden enemy
+jiangshan-preview-city = city
+jiangshan-preview-camp = camp
+jiangshan-preview-capital = capital
+
+jiangshan-preview-go = The { $unit } goes { $start } → { $end }.
+jiangshan-preview-forest = The { $unit } goes { $start } → { $end }, under the forest.
+jiangshan-preview-forest-blind = The { $unit } attacks { $start } → { $end } blindly: an enemy hiding in the forest falls (1 merit, none for a Scout); if nobody is there, it just goes in.
+jiangshan-preview-forest-strike = The { $unit } attacks { $start } → { $end }: the enemy hiding in the forest falls.
+jiangshan-preview-forest-scout = An enemy Scout hiding there falls; any other enemy there stops yours.
+jiangshan-preview-stopped = If an enemy hides there, your unit stays where it is and the action is spent.
+jiangshan-preview-stopped-before = If an enemy hides there, your unit stops on the cell before and the action is spent.
+jiangshan-preview-inside = The { $unit } goes { $start } → { $end }, into your { $place } as its garrison.
+jiangshan-preview-occupy = The { $unit } on { $start } takes the { $place } on { $end } and is used up: it goes back into your box.
+jiangshan-preview-repulsed = If somebody is inside, the attack is repulsed instead.
+jiangshan-preview-capture = The { $unit } on { $start } captures the { $victim } on { $end }.
+jiangshan-preview-capture-back = The { $unit } on { $start } captures the { $victim } on { $end }, whatever it may be.
+jiangshan-preview-may-substitute = { $seat } might answer with Substitution.
+jiangshan-preview-sail = The { $unit } sails { $start } → { $end }.
+jiangshan-preview-sneak = Crossing: the { $unit } sails { $start } → { $end }, past every blockade.
+jiangshan-preview-command = The { $unit } is sent { $start } → { $end } by the commander on { $commander }.
+jiangshan-preview-exchange = The { $one } on { $start } and the { $other } on { $end } exchange places.
+jiangshan-preview-support = A { $unit } comes from your reserve to { $cell }, face down.
+jiangshan-preview-support-inside = A { $unit } comes from your reserve into the camp on { $cell }; nobody sees its type.
+jiangshan-preview-rebuild-city = The camp on { $cell } becomes a city: it gives supply, and no longer commands or brings reserves.
+jiangshan-preview-rebuild-camp = The city on { $cell } becomes a camp: it commands and brings reserves, and gives no more supply.
+jiangshan-preview-deploy = The { $unit } on { $cell } turns face up.
+jiangshan-preview-challenge = The { $unit } on { $cell } must turn face up.
+jiangshan-preview-recruit = A { $unit } joins your reserve for { $price } merit ({ $left } left). Others see the price alone.
+jiangshan-preview-scout = Conjuring: a Scout appears on { $cell }. It acts from your next turn on.
+jiangshan-preview-scout-reserve = Conjuring: a Scout joins your reserve.
+jiangshan-preview-extra = Deception: one more action this turn, for units that have not acted yet.
+jiangshan-preview-shoot = The { $unit } on { $start } shoots at { $end } and can do nothing else this turn.
+jiangshan-preview-rocks = The garrison of { $start } drops rocks on { $end } and can do nothing else this turn.
+jiangshan-preview-shot-chaos = The { $unit } on { $cell } falls into chaos until { $seat }'s turn ends.
+jiangshan-preview-shot-dead = The { $unit } on { $cell } is in chaos already: the shot kills it.
+jiangshan-preview-shot-back = The { $unit } on { $cell } must turn face up first: light armour falls into chaos, heavy armour keeps you from shooting.
+jiangshan-preview-shot-back-mounted = The { $unit } on { $cell } must turn face up first: light armour falls into chaos, against heavy armour the shot is lost.
+jiangshan-preview-shot-if-seen = The shot is lost if your rider is stopped, or your team does not see the target after its move.
+jiangshan-preview-betrayed = Everybody then knows that somebody is on { $cell }.
+jiangshan-preview-fire = Wildfire: the shot from { $start } lights a small fire on { $end }.
+jiangshan-preview-fire-forest = Whoever hides in that forest falls into chaos and is betrayed.
+
+jiangshan-preview-fighting = It then stands face up.
+jiangshan-preview-fighting-faced = It then stands face up, facing { $facing }.
+jiangshan-preview-marching = It stays face down.
+jiangshan-preview-marching-faced = It stays face down; when it is seen it faces { $facing }.
+jiangshan-preview-hidden = It is then hidden.
+
+jiangshan-preview-turned = Turned face up for it: { $units }.
+jiangshan-preview-revealed = Come into your sight and turn face up: { $units }.
+jiangshan-preview-siege = All four gates of { $cell } are closed then: the { $place } becomes yours, and a garrison inside falls.
+jiangshan-preview-merit = You earn { $merit } merit and have { $left }.
+jiangshan-preview-merit-unless-scout = You earn { $merit } merit, but nothing for a Scout.
+jiangshan-preview-setback = { $seat } loses { $loss } morale: { $morale } left.
+jiangshan-preview-defeated = { $seat } is defeated.
+jiangshan-preview-cost = Costs { $morale } morale: { $left } left.
+jiangshan-preview-supply-lost = Your supply of { $supply } is lost.
+jiangshan-preview-exposed = In the enemy's sight, so turned face up when the enemy's turn begins: { $units }.
+jiangshan-preview-leaderless = Your King is out of sight: if that stays so, your next turn costs 1 morale.
+jiangshan-preview-leaderless-rout = Your King is out of sight, and your morale is too low to bear it: as things are, you are defeated when your next turn begins!
+jiangshan-preview-left =
+    { $count ->
+        [0] No action is left; your turn stays open for free orders.
+        [one] One action is left this turn.
+       *[other] { $count } actions are left this turn.
+    }
+jiangshan-preview-free = This costs no action.
+jiangshan-preview-rallied = Recover from chaos: { $units }.
+jiangshan-preview-hides = Out of the enemy's sight, so turned face down again: { $units }.
+jiangshan-preview-closes = Your turn ends.
+
+jiangshan-preview-pick = You will hold: { $stratagems }. Nobody sees them before you use them.
+jiangshan-preview-standing = Only you will know. You can change it at any time.
+jiangshan-preview-preset = When the { $unit } on { $cell } is seen, it faces { $facing }. Only you know that.
+jiangshan-preview-falls = The { $unit } on { $cell } falls.
+jiangshan-preview-resign = You give up: your army and your cities and camps leave the board.
+jiangshan-preview-draw = The game is drawn if everybody else offers it, too. Your offer stands until your next turn begins.

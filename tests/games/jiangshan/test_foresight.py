@@ -1,0 +1,249 @@
+"""What a player is told of an order before he gives it (Jiangshan 3.5, 7.4: no more than he knows)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games.core import Seat, Text
+from games.jiangshan.foresight import Preview
+from games.jiangshan.state import Options, State
+from games.moves import play
+from tests.support.jiangshan import RULES, stood
+
+
+def foreseen(state: State, typed: str, *, wait: bool = True) -> Preview:
+    seat = state.active
+    view = RULES.view(state, seat)
+    move = RULES.parse(view, typed + "; wait" * wait)[0]
+    preview = RULES.preview(view, move)
+    assert isinstance(preview, Preview), typed
+    return preview
+
+
+def keys(state: State, typed: str, *, wait: bool = True) -> list[str]:
+    return [line.key.removeprefix("jiangshan-preview-") for line in foreseen(state, typed, wait=wait).lines]
+
+
+def line(state: State, typed: str, key: str) -> dict[str, object]:
+    (found,) = [each for each in foreseen(state, typed).lines if each.key == f"jiangshan-preview-{key}"]
+    return dict(found.args)
+
+
+def listed(found: object) -> list[tuple[str, str]]:
+    """Units and cells of a list."""
+    assert isinstance(found, tuple)
+    words = [dict(each.args) for each in found]
+    return [(_key(each["unit"]), str(each["cell"])) for each in words]
+
+
+def _key(said: object) -> str:
+    assert isinstance(said, Text)
+    return said.key.removeprefix("jiangshan-")
+
+
+QUIET = """
+    4 .  .   .  .  .  .  bK?
+    3 .  rD? .  .  .  .  .
+    2 .  .   .  .  .  .  .
+    1 rK? .  .  .  .  .  .
+"""
+
+
+def test_a_march_in_the_quiet_stays_face_down() -> None:
+    assert keys(stood(QUIET), "b3-b4") == ["go", "marching-faced", "left"]
+
+
+def test_the_cells_of_an_order_are_there_to_be_marked() -> None:
+    preview = foreseen(stood(QUIET), "b3-b4")
+    assert (preview.start, preview.end, preview.kind) == ((1, 2), (1, 3), "move")
+
+
+FACE_TO_FACE = """
+    4 .  .  .   .   bK
+    3 .  .  bDs .   .
+    2 .  rDn .  .   .
+    1 rK? .  .  .   .
+"""
+
+
+def test_a_capture_names_both_units_and_the_merit() -> None:
+    state = stood(FACE_TO_FACE)
+    told = line(state, "b2xc3", "capture")
+    assert (_key(told["unit"]), _key(told["victim"]), told["end"]) == ("unit-d", "unit-d", "c3")
+    assert line(state, "b2xc3", "merit") == {"merit": 1, "left": 1}
+    assert foreseen(state, "b2xc3").kind == "capture"
+
+
+def test_a_unit_that_stands_openly_keeps_its_facing() -> None:
+    assert _key(line(stood(FACE_TO_FACE), "b2xc3", "fighting-faced")["facing"]) == "facing-n"
+
+
+FORESTS = """
+    4 .  .   .  .  .  .  bK
+    3 .  *   *  .  .  .  .
+    2 .  rDn .  rH? .  .  .
+    1 rK? .  b# .  .  .  .
+"""
+
+
+def test_an_attack_on_a_forest_is_blind() -> None:
+    assert keys(stood(FORESTS), "b2xb3")[:2] == ["forest-blind", "hidden"]
+
+
+def test_a_march_into_a_forest_may_be_stopped() -> None:
+    state = stood(FORESTS)
+    assert keys(state, "d2-b3")[:2] == ["forest", "stopped"]
+
+
+def test_hidden_enemies_change_no_preview() -> None:
+    """Two worlds: one with somebody under the forest, one without."""
+    there = stood(FORESTS.replace("*   *", "*:bJ *"))
+    assert keys(there, "b2xb3") == keys(stood(FORESTS), "b2xb3")
+    assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
+
+
+def test_a_slide_into_a_forest_may_stop_before_it() -> None:
+    board = """
+    3 .   .  .  .  bK
+    2 rR? .  .  *  .
+    1 rK? .  .  .  .
+    """
+    assert keys(stood(board), "a2-d2")[:2] == ["forest", "stopped-before"]
+
+
+TOWN = """
+    4 .  .   .  .  bK
+    3 .  b#  .  .  .
+    2 .  rDn .  .  .
+    1 rK .   .  .  .
+"""
+
+
+def test_taking_a_city_uses_the_unit_up_and_may_be_repulsed() -> None:
+    state = stood(TOWN, "blue morale 3; setback_city 2")
+    assert keys(state, "b2xb3")[:2] == ["occupy", "repulsed"]
+    assert line(state, "b2xb3", "setback") == {"seat": Seat(1), "loss": 2, "morale": 1}
+
+
+def test_a_setback_that_routs_wins_the_game() -> None:
+    preview = foreseen(stood(TOWN, "blue morale 1; setback_city 2"), "b2xb3")
+    assert preview.lines[-1].key == "jiangshan-outcome-last"
+    assert "jiangshan-preview-defeated" in [each.key for each in preview.lines]
+
+
+def test_a_stratagem_tells_its_price_and_the_lost_supply() -> None:
+    state = stood(FACE_TO_FACE, "red morale 4; red supply 2; red stratagems extra")
+    assert line(state, "#extra", "cost") == {"morale": 3, "left": 1}
+    assert line(state, "#extra", "supply-lost") == {"supply": 2}
+    assert line(state, "#extra", "left") == {"count": 2}
+
+
+def test_a_shot_puts_into_chaos_first_and_kills_then() -> None:
+    board = """
+    3 .  bDs bDs! .  bK
+    2 .  .   .   .  .
+    1 rK rAn .   .  .
+    """
+    assert keys(stood(board), "b1*b3") == ["shoot", "shot-chaos", "free"]
+    assert keys(stood(board), "b1*c3") == ["shoot", "shot-dead", "merit", "free"]
+    assert foreseen(stood(board), "b1*b3").kind == "shot"
+
+
+def test_recruits_join_the_reserve() -> None:
+    state = stood(QUIET, "red merit 3; red box H")
+    assert keys(state, "$H") == ["recruit", "free"]
+    assert line(state, "$H", "recruit")["left"] == 1
+
+
+def test_who_comes_into_the_enemys_sight_is_named() -> None:
+    board = """
+    3 .  .  .   .  .  .  bK?
+    2 .  .  rH? .  .  bD? .
+    1 rK? .  .  .  .  .  .
+    """
+    assert listed(line(stood(board), "c2-e3", "exposed")["units"]) == [("unit-h", "e3")]
+    assert listed(line(stood(board), "c2-e3", "revealed")["units"]) == [("mark-i", "f2"), ("mark-k", "g3")]
+
+
+def test_a_king_in_hiding_costs_morale_and_may_cost_the_game() -> None:
+    board = """
+    3 .  .   .  .  bK
+    2 r# .   .  .  .
+    1 rK .   .  .  .
+    """
+    assert "leaderless" in keys(stood(board, "red morale 1"), "a1-a2")
+    assert "leaderless-rout" in keys(stood(board, "red morale 0"), "a1-a2")
+    assert "leaderless" in keys(stood(board, "red morale 0; red supply 3"), "a1-a2")
+
+
+DEFENDED = """
+    4 .  bK bDs
+    3 .  .  .
+    2 .  .  rH
+    1 rK .  .
+"""
+
+
+def tokens(state: State, *, shown: frozenset[str] = frozenset()) -> State:
+    """The blue side with its tokens face down but for those `shown`."""
+    sides = (state.sides[0], replace(state.sides[1], morale=3, shown=shown))
+    return replace(state, sides=sides)
+
+
+def test_substitution_is_foreseen_where_public_facts_allow_it() -> None:
+    state = stood(DEFENDED)
+    assert "may-substitute" in keys(tokens(state), "c2xb4")
+    assert "may-substitute" not in keys(state, "c2xb4"), "no morale"
+    assert "may-substitute" not in keys(tokens(state, shown=frozenset({"swap", "fire", "extra"})), "c2xb4"), "all tokens known"
+    assert "may-substitute" in keys(tokens(state, shown=frozenset({"swap", "fire", "decoy"})), "c2xb4")
+
+
+def test_substitution_is_foreseen_no_differently_for_what_the_enemy_holds() -> None:
+    held = stood(DEFENDED, "blue morale 3; blue stratagems decoy")
+    without = stood(DEFENDED, "blue morale 3; blue stratagems extra")
+    assert foreseen(held, "c2xb4") == foreseen(without, "c2xb4")
+
+
+def test_the_fall_of_a_king_wins() -> None:
+    preview = foreseen(stood(DEFENDED), "c2xb4")
+    assert [each.key for each in preview.lines][-1] == "jiangshan-outcome-last"
+
+
+def test_the_last_gate_of_a_siege_is_foreseen() -> None:
+    board = """
+    4 .   rDs  .   .   bK
+    3 rDe b#:D rDw .   .
+    2 .   .    .   .   .
+    1 rK  rPn  .   .   .
+    """
+    assert line(stood(board), "b1-b2", "siege")["cell"] == "b3"
+
+
+def test_substitution_itself_is_foreseen() -> None:
+    state = stood(DEFENDED, "blue morale 3; blue supply 1; blue stratagems decoy; blue mode ask")
+    (move,) = RULES.parse(RULES.view(state, Seat(0)), "c2xb4; wait")
+    state, _ = play(RULES, state, Seat(0), move)
+    view = RULES.view(state, Seat(1))
+    preview = RULES.preview(view, ("decoy", "b4,c4"))
+    assert preview is not None
+    assert [each.key for each in preview.lines] == [
+        "jiangshan-preview-exchange", "jiangshan-preview-falls", "jiangshan-preview-cost", "jiangshan-preview-supply-lost",
+    ]  # fmt: skip
+    assert dict(preview.lines[1].args)["cell"] == "b4"
+    refused = RULES.preview(view, ("refuse",))
+    assert refused is not None
+    assert [each.key for each in refused.lines] == ["jiangshan-preview-falls", "jiangshan-preview-defeated"]
+
+
+@pytest.mark.parametrize("typed", ["pick swap fire scout", "^c4/n", "standing mode ask", "resign", "draw"])
+def test_what_moves_nothing_has_a_preview_too(typed: str) -> None:
+    state = RULES.setup(Options(scenario="b_chu_han"), 2)
+    view = RULES.view(state, Seat(0))
+    (move,) = RULES.parse(view, typed)
+    assert RULES.preview(view, move) is not None
+
+
+def test_a_spectator_foresees_nothing() -> None:
+    assert RULES.preview(RULES.view(stood(QUIET), None), ("end",)) is None
