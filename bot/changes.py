@@ -21,7 +21,7 @@ from bot.session import (
     Session,
     with_chair,
 )
-from games.core import IllegalMove, Move, Seat, Text, text
+from games.core import Chance, Choice, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
 HOUR = 3600
@@ -47,7 +47,7 @@ Act = Callable[[Session], Change]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When a change happens, and the most time that a reaction may take (None or 0: as long as a turn)."""
+    """When a change happens, and the most time that a reaction may take (None or 0: as long as the game says)."""
 
     now: int
     window_hours: float | None
@@ -136,13 +136,15 @@ def _moved(before: Session, advance: Advance, said: Text, chairs: tuple[Chair, .
 
 def _owed(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
     """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else has
-    to make it now."""
+    to make it now. Of what is held nobody may see that it is anybody's: whoever sits there, it stays as it is."""
     owed = []
     for seat in position.acting:
         same = _same_choice(before, position, seat)
-        if same is None:
+        if same is None and seat in position.held:
+            owed.append(_newly_held(after, position, seat, moment))
+        elif same is None:
             owed.append(_newly_owed(after, position, seat, moment, turn=_is_turn(position, seat)))
-        elif before.chairs[seat].occupant != after.chairs[seat].occupant:
+        elif not same.held and before.chairs[seat].occupant != after.chairs[seat].occupant:
             owed.append(_newly_owed(after, position, seat, moment, turn=same.turn))
         else:
             owed.append(same)
@@ -170,11 +172,25 @@ def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment
     return Owed(seat, now, now + int(hours * HOUR), now + int(hours * HOUR / 2), computer=False, turn=turn)
 
 
+def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
+    """A blind choice: due at a moment that follows from the seed, in the later half of its window, so that who may answer
+    has time to."""
+    choice = position.choice(seat)
+    assert choice is not None, seat
+    seconds = max(1, int(_window(session.table.hours, choice, moment) * HOUR))
+    chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
+    due = moment.now + seconds - chance.below((seconds + 1) // 2)
+    return Owed(seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds)
+
+
 def _hours(most: float | None, position: Position, seat: Seat, moment: Moment) -> float | None:
     choice = position.choice(seat)
-    if most is None or choice is None or not choice.window or not moment.window_hours:
-        return most
-    return min(most, moment.window_hours)
+    return most if most is None or choice is None or not choice.window else _window(most, choice, moment)
+
+
+def _window(most: float | None, choice: Choice, moment: Moment) -> float:
+    """The hours of a reaction: the fewest of what the game, the table and the host give."""
+    return min(hours for hours in (choice.window, most, moment.window_hours) if hours)
 
 
 def _revised(session: Session) -> Session:

@@ -13,7 +13,7 @@ from bot import records
 from bot.changes import Change
 from bot.clock import Clock, Time
 from bot.computers import Computers, Floor, default, insist
-from bot.session import Position, Session
+from bot.session import Owed, Position, Session
 from bot.store import Store, StoreClosed
 from bot.thinking import Stumped
 from games.core import Move, Seat, text
@@ -86,10 +86,20 @@ class Deadlines:
         owed = session.owes(seat)
         if owed is None or owed.due is None or owed.due > now:
             return
+        if owed.held:
+            await self._settle(session, owed)
+            return
         missed = session.chairs[seat].missed + 1
         moved = await self._stand_in(session, seat, note=("timeout", str(int(seat))), missed=missed)
         if moved and owed.turn:
             await self._finish_turn(session.id, seat, missed)
+
+    async def _settle(self, session: Session, owed: Owed) -> None:
+        """What was held comes out. Nobody was asked, so nobody was late."""
+        position = session.position
+        assert position is not None, session.table
+        move = await default(position, owed.seat)
+        await insist(self._floor, session.id, owed, move, note=(), missed=session.chairs[owed.seat].missed)
 
     async def _finish_turn(self, id: int, seat: Seat, missed: int) -> None:
         """What a turn still asks for after its first move is played at once."""

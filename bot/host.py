@@ -21,7 +21,7 @@ from bot.changes import HOUR, Act, Change, Moment, begun, cancelled, given, play
 from bot.clock import Time
 from bot.computers import Computers
 from bot.deadlines import Deadlines
-from bot.permission import Refusal, belongs, enough, in_lobby, known_level, leads, may_replace, running, turn
+from bot.permission import Refusal, belongs, by_hand, enough, in_lobby, known_level, leads, may_replace, running, turn
 from bot.rooms import Room, Rooms
 from bot.session import (
     Board,
@@ -67,7 +67,7 @@ class Host:
         *,
         time: Time,
         thinking: Thinker,
-        window_hours: float | None = 12,
+        window_hours: float | None = None,
         most: int = 256,
     ) -> None:
         """`most` bounds how many sessions are kept in memory."""
@@ -243,6 +243,7 @@ class Host:
 
         def act(session: Session) -> Change:
             position, seat = turn(session, user, stamp)
+            by_hand(position, seat, moves)
             return played(session, position, seat, moves, self.moment())
 
         return await self._command(request, id, act)
@@ -256,6 +257,7 @@ class Host:
                 moves = position.game.rules.parse(position.view(seat), words)
             except IllegalMove as illegible:
                 raise Refusal(illegible.reason) from illegible
+            by_hand(position, seat, moves)
             return played(session, position, seat, moves, self.moment())
 
         return await self._command(request, id, act)
@@ -267,8 +269,8 @@ class Host:
         session = await self.session(id)
         try:
             position, seat = turn(session, user, stamp)
-            if seat not in position.acting:
-                raise Refusal(text("bot-table-not-your-turn"))
+            if seat not in position.asked:
+                raise Refusal(text("bot-table-held" if position.held else "bot-table-not-your-turn"))
             assert session is not None
             move = await self._computers.thought(session, position, seat, position.game.baseline)
         except (Refusal, Stumped) as failed:
@@ -329,7 +331,7 @@ class Host:
             now = self._time.now()
             if session.table.nudged is not None and now - session.table.nudged < NUDGE_AFTER:
                 raise Refusal(text("bot-table-nudged-already", hours=NUDGE_AFTER // HOUR))
-            if all(owed.computer or owed.seat == session.seat_of(user) for owed in session.owed):
+            if all(owed.computer or owed.held or owed.seat == session.seat_of(user) for owed in session.owed):
                 raise Refusal(text("bot-table-nobody-to-nudge"))
             return Change(replace(session, table=replace(session.table, nudged=now)), text("bot-table-nudged"))
 

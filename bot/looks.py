@@ -181,12 +181,15 @@ def _line(house: House, asker: Asker, summary: Summary) -> str:
 def _state(summary: Summary) -> Text:
     if summary.phase is Phase.LOBBY:
         return text("bot-games-lobby")
-    own = next((owed for owed in summary.waiting if owed.seat == summary.seat), None)
+    asked = [owed for owed in summary.waiting if not owed.held]
+    latest = max((owed.latest for owed in summary.waiting if owed.latest is not None), default=None)
+    if not asked and latest is not None:
+        return text("bot-games-held", latest=moment(latest))
+    own = next((owed for owed in asked if owed.seat == summary.seat), None)
     if own is not None:
         return text("bot-games-yours", since=moment(own.since))
-    seats = tuple(seat_name(summary.game, owed.seat) for owed in summary.waiting)
-    since = min((owed.since for owed in summary.waiting), default=0)
-    return text("bot-games-theirs", seats=seats, since=moment(since))
+    seats = tuple(seat_name(summary.game, owed.seat) for owed in asked)
+    return text("bot-games-theirs", seats=seats, since=moment(min((owed.since for owed in asked), default=0)))
 
 
 async def more(house: House, asker: Asker, click: Click) -> Response:

@@ -99,7 +99,7 @@ async def _panel(house: House, asker: Asker, found: Session, seat: Seat, press: 
     assert position is not None
     open = press.action in OPEN
     choice = position.choice(seat)
-    if choice is None or (not choice.owed and not open):
+    if choice is None or (not open and (not choice.owed or choice.blind)):
         return await _idle(house, asker, found, seat, remark)
     walked = walk(position, seat, press.picks, open=open)
     if walked is None:
@@ -167,22 +167,38 @@ def _footer(found: Session, asker: Asker, seat: Seat, walked: Walk, voice: Voice
     root = _position(found).choice(seat)
     if root is not None and root.open and not open:
         controls.append(button("bot-button-open", locale, _press(found, seat, (), open=True)))
-    if root is not None and root.owed and not open:
+    if root is not None and root.owed and not root.blind and not open:
         controls.append(button("bot-button-type", locale, Press(Action.TYPE, found.id)))
     controls += way(found, asker)
     return (*rows(others), *((Row(tuple(controls)),) if controls else ()))
 
 
 async def _idle(house: House, asker: Asker, found: Session, seat: Seat, remark: tuple[Text, ...]) -> Message:
-    """Nothing to decide now: the position, and whom the game waits for."""
+    """Nothing that the game waits for: the position, whom it waits for, and what may be answered in secret."""
     position, voice = _position(found), speaker(found, asker)
     drawn = await house.drawing.picture(position.game, position.view(seat), voice)
-    lines = [*map(voice.say, remark), voice.say(text("bot-panel-not-your-turn")), waiting(found, voice)]
     choice = position.choice(seat)
+    answers = _answers(found, seat, voice)
+    told = f"**{voice.say(choice.prompt)}**" if choice is not None and answers else voice.say(text("bot-panel-not-your-turn"))
+    lines = [*map(voice.say, remark), told, waiting(found, voice)]
     controls: list[Button | Link] = [_refresh(found, asker)]
     if choice is not None and choice.open:
         controls.append(button("bot-button-open", voice.locale, _press(found, seat, (), open=True)))
-    return Message((Words("\n".join(lines)), drawn, Row((*controls, *way(found, asker)))))
+    return Message((Words("\n".join(lines)), drawn, *rows(answers), Row((*controls, *way(found, asker)))))
+
+
+def _answers(found: Session, seat: Seat, voice: Voice) -> tuple[Button, ...]:
+    """What the seat may answer to a choice that the host holds."""
+    position = _position(found)
+    choice = position.choice(seat)
+    if choice is None or not choice.blind:
+        return ()
+    view, rules = position.view(seat), position.game.rules
+    picks = [((choice.open.index(token),), rules.label(view, (token,))) for token in choice.answers]
+    return tuple(
+        Button(custom_id(_press(found, seat, pick, open=True)), clip(voice.plain(label), LABEL), Style.PRIMARY)
+        for pick, label in picks
+    )
 
 
 def _refresh(found: Session, asker: Asker) -> Button:
@@ -320,7 +336,7 @@ def _example(found: Session, seat: Seat, asker: Asker) -> str:
     """A move that could be typed now."""
     position = _position(found)
     move = next(moves(position.game.rules, position.state, seat), None)
-    if move is None:
+    if move is None or seat in position.held:
         return ""
     return clip(plain(asker.locale, text("bot-form-example", typed=position.game.rules.format(move))), EXAMPLE)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.answers import Verdict
 from bot.session import Kind, Phase, Position, Session
-from games.core import Seat, Text, text
+from games.core import Move, Seat, Text, text
 from renderers.core import Game
 
 
@@ -48,6 +50,13 @@ def turn(session: Session | None, user: int, stamp: str | None) -> tuple[Positio
     if stamp is not None and stamp != position.stamp(seat):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     return position, seat
+
+
+def by_hand(position: Position, seat: Seat, message: Sequence[Move]) -> None:
+    """Nothing in the message is what the host holds for the seat."""
+    choice = position.choice(seat)
+    if seat in position.held and choice is not None and any(move[:1] and move[0] in choice.tokens for move in message):
+        raise Refusal(text("bot-table-held"))
 
 
 def enough(game: Game, session: Session) -> None:

@@ -75,7 +75,7 @@ def button(label: str, locale: str, press: Press, style: Style = Style.SECONDARY
 
 def owing(session: Session) -> tuple[Seat, ...]:
     """The seats that the game waits for."""
-    return session.position.acting if session.position is not None and session.phase is Phase.RUNNING else ()
+    return session.position.asked if session.position is not None and session.phase is Phase.RUNNING else ()
 
 
 def waited_for(session: Session) -> tuple[int, ...]:
@@ -130,8 +130,17 @@ def result(outcome: Outcome, speaker: Voice) -> str:
 
 
 def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
-    """Whose turn it is, with mentions, and until when; without `computers`, only of people."""
-    return "\n".join(_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat))
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is undecided
+    that waits for nobody."""
+    lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
+    if session.latest is not None:
+        lines.append(speaker.say(undecided(session.latest)))
+    return "\n".join(lines)
+
+
+def undecided(latest: int) -> Text:
+    """Something is held by the host, at the latest until then."""
+    return text("bot-held", latest=moment(latest))
 
 
 def _is_person(session: Session, seat: Seat) -> bool:

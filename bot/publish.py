@@ -347,7 +347,7 @@ class Publisher:
         position = session.position
         assert position is not None
         speaker = voice(session, session.table.locale)
-        now = Shown("over" if position.outcome else "board", tuple(map(int, position.acting)), position.answers)
+        now = Shown("over" if position.outcome else "board", tuple(map(int, position.asked)), position.answers)
         news = tuple(map(speaker.say, position.news()[told:]))
         now = now.telling(news, Shown() if fresh(session, shown, now) else shown)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)
@@ -392,11 +392,14 @@ def computing(session: Session) -> bool:
 
 
 def fresh(session: Session, shown: Shown, now: Shown) -> bool:
-    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, or the game is over."""
+    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more since
+    the host holds one, or the game is over."""
     if now.kind != shown.kind:
         return now.kind != "closed"
     if now.kind != "board":
         return False
+    if not now.acting:
+        return bool(shown.acting)
     return any(_anew(seat, session, shown, now) for seat in now.acting)
 
 

@@ -239,8 +239,8 @@ def _owning(owner: Occupant | None) -> tuple[Any, ...]:
 
 
 def _put_owed(connection: Connection, session: Session) -> None:
-    rows = [(session.id, int(o.seat), o.since, o.due, o.remind, o.computer, o.turn) for o in session.owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    rows = [(session.id, int(o.seat), o.since, o.due, o.remind, o.computer, o.turn, o.latest) for o in session.owed]
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _table(row: Mapping[str, Any]) -> Table:
@@ -272,10 +272,11 @@ def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
 
 def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
     rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn FROM owed WHERE session = ? ORDER BY seat", (id,)
+        "SELECT seat, since, due, remind, computer, turn, latest FROM owed WHERE session = ? ORDER BY seat", (id,)
     )
     return tuple(
-        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn)) for seat, since, due, remind, computer, turn in rows
+        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest)
+        for seat, since, due, remind, computer, turn, latest in rows
     )
 
 

@@ -158,6 +158,9 @@ class Owed:
 
     `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
     baseline computer plays a turn, the rules' default ends the others.
+
+    A blind one is held by the host: whoever sits there, the default is played when it is due, and nobody may learn when that
+    is before `latest`.
     """
 
     seat: Seat
@@ -167,6 +170,12 @@ class Owed:
     """When to remind; None once that is done."""
     computer: bool
     turn: bool
+    latest: int | None = None
+    """When everybody will know what came of a blind choice."""
+
+    @property
+    def held(self) -> bool:
+        return self.latest is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +211,14 @@ class Position:
     """Everything since the channel was last told."""
     acting: tuple[Seat, ...]
     """Seats with an owed choice."""
+    held: tuple[Seat, ...]
+    """Those of them that nobody asks: their choices are blind."""
     outcome: Outcome | None
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for."""
+        return tuple(seat for seat in self.acting if seat not in self.held)
 
     def view(self, viewer: Seat | None) -> Any:
         """What `viewer` (None: a spectator) may know."""
@@ -224,6 +240,8 @@ class Position:
         old, now = before.choice(seat), self.choice(seat)
         if old is None or now is None or self.answers[seat] != before.answers[seat]:
             return False
+        if seat in self.held:  # its prompt may say what was answered
+            return seat in before.held
         return (old.prompt, old.tokens) == (now.prompt, now.tokens)
 
     def news(self, viewer: Seat | None = None) -> tuple[Text, ...]:
@@ -280,6 +298,11 @@ class Session:
     def owes(self, seat: Seat) -> Owed | None:
         """What `seat` owes now, with its deadline."""
         return next((owed for owed in self.owed if owed.seat == seat), None)
+
+    @property
+    def latest(self) -> int | None:
+        """When everybody will know what came of what the host holds; None if it holds nothing."""
+        return max((owed.latest for owed in self.owed if owed.latest is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)

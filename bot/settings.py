@@ -50,7 +50,10 @@ class Settings(BaseSettings):
         description="Hours a player has for a turn unless the table says otherwise; `0` for no limit.",
     )
     window_hours: float = Field(
-        default=12, ge=0, le=8760, description="Hours a player has to react in somebody else's turn; `0` for no limit."
+        default=0,
+        ge=0,
+        le=8760,
+        description="The most hours a player has to react in somebody else's turn; `0` for what the game gives.",
     )
     thinking_seconds: float = Field(
         default=2.0, gt=0, le=2, description="The longest that a computer player thinks about a move; less when many wait."

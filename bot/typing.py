@@ -66,7 +66,7 @@ async def _moves(house: House, asker: Asker, typed: str) -> Choices:
     if len(typed) > CHOICE_TEXT:
         return (saying(asker.locale, Refusal(text("bot-too-long-to-complete"))),)
     choice = found.position.choice(seat)
-    if choice is None or (not choice.owed and not choice.open):
+    if choice is None or not choice.offered:
         return (saying(asker.locale, Refusal(text("bot-panel-not-your-turn"))),)
     voice = speaker(found, asker)
     return continued(found.position, seat, bare(found.position, seat, narrow(typed), voice), voice)

@@ -50,25 +50,41 @@ def text(key: str, /, **args: Arg) -> Text:
     return Text(key, tuple(args.items()))
 
 
+WINDOW = 12
+"""Hours that a reaction usually has."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What a seat may add to a path.
 
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
-    waited for. Each holds at most 25 distinct tokens, and no token stands in both. A `window` is a short reaction to
-    somebody else's move: it is timed more tightly, and the default is played when its time is over. `usual` is the token
-    that a panel takes unasked, where hardly anybody would want another; it shows the others beside the confirmation.
+    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `usual` is the token that a panel takes
+    unasked, where hardly anybody would want another; it shows the others beside the confirmation.
+
+    A `window` is a short reaction to somebody else's move: so many hours at most (0: as long as a turn), then the default is
+    played. A `blind` window belongs to nobody, as far as anyone can see: it opens whether or not its seat has anything to
+    answer with. Nobody is asked, and nobody may play its `tokens`: the host holds it for a while that it tells nobody, then
+    plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They leave word in the
+    state, which the default follows.
     """
 
     prompt: Text
     tokens: tuple[str, ...]
     open: tuple[str, ...] = ()
-    window: bool = False
+    window: int = 0
     usual: str | None = None
+    blind: bool = False
+    answers: tuple[str, ...] = ()
 
     @property
     def owed(self) -> bool:
         return bool(self.tokens)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """What the seat itself may play."""
+        return self.open if self.blind else self.tokens + self.open
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +113,14 @@ class Preview(Protocol):
 
     @property
     def lines(self) -> tuple[Text, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Faults:
+    """Everything that is wrong with a user's file, a sentence each, under a heading."""
+
+    heading: Text
+    sentences: tuple[Text, ...]
 
 
 class IllegalMove(Exception):
@@ -177,9 +201,11 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text option that holds a user's file."""
+    """A text option that holds a user's file, or nothing. A file also sets another option, `implies` = (its name, its value),
+    unless that one was chosen as well."""
 
     max_bytes: int = 65_536
+    implies: tuple[str, str] | None = None
 
 
 Limit = Range | OneOf | Document
@@ -214,8 +240,9 @@ class Rules(Protocol[O, S, V]):
     def seats(self, options: O) -> range:
         """How many seats a table may have."""
 
-    def problem(self, options: O) -> Text | None:
-        """What is wrong with options whose single fields are all within their limits; None if they can be played."""
+    def problem(self, options: O) -> Text | Faults | None:
+        """What is wrong with options whose single fields are all within their limits; None if they can be played. Also
+        called in a thread."""
 
     def setup(self, options: O, seats: int) -> S:
         """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""

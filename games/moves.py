@@ -37,6 +37,12 @@ def acting(rules: Rules[Any, S, Any], state: S, seats: int) -> tuple[Seat, ...]:
     return tuple(seat for seat, choice in asked if choice is not None and choice.owed)
 
 
+def held(rules: Rules[Any, S, Any], state: S, seats: int) -> tuple[Seat, ...]:
+    """The acting seats that nobody asks: their choices are blind."""
+    asked = ((seat, rules.choice(state, seat)) for seat in map(Seat, range(seats)))
+    return tuple(seat for seat, choice in asked if choice is not None and choice.owed and choice.blind)
+
+
 def moves(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move = ()) -> Iterator[Move]:
     """Every complete owed move of `seat` that begins with `path`, in the order of the choices."""
     choice = rules.choice(state, seat, path)
@@ -173,6 +179,8 @@ def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text
 
 
 def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int) -> None:
+    if held(rules, state, seats):
+        raise IllegalMove(text("core-held"))
     if any(other != seat for other in acting(rules, state, seats)):
         raise IllegalMove(text("core-others-first"))
 
@@ -194,7 +202,7 @@ def _complete(
     choice = rules.choice(state, seat, path)
     if choice is None:
         return
-    for token in (*choice.tokens, *choice.open):
+    for token in choice.offered:
         longer = (*path, token)
         shown = rules.format(longer)
         folded = _folded(shown)

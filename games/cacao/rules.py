@@ -10,7 +10,7 @@ from games.cacao import flow, foresight, notation, offers, scoring, tiles
 from games.cacao.foresight import Preview
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import Orders
-from games.core import CHANCE, Chance, Choice, Event, IllegalMove, Message, Move, Outcome, Seat, Text, text
+from games.core import CHANCE, WINDOW, Chance, Choice, Event, IllegalMove, Message, Move, Outcome, Seat, Text, text
 
 PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
 
@@ -157,9 +157,9 @@ def _choice(table: Table, hand: tuple[str, ...], orders: Orders, seat: Seat, pat
     return _offered(*offers.walk(offers.grammar(table, hand, seat), path), len(path)) if asked else None
 
 
-def _window(table: Table, seat: Seat) -> bool:
-    """Whether the seat is asked in somebody else's turn."""
-    return offers.owed(table, seat) and seat != table.turn
+def _window(table: Table, seat: Seat) -> int:
+    """The hours that the seat has where it is asked in somebody else's turn."""
+    return WINDOW if offers.owed(table, seat) and seat != table.turn else 0
 
 
 def _offered(length: int, step: offers.Step | offers.Meaning, wanted: int) -> Choice | None:

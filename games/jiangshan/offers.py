@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from games.core import Choice, Move, Seat, text
+from games.core import WINDOW, Choice, Move, Seat, text
 from games.jiangshan import legality, orders, sight, units
 from games.jiangshan.board import FACINGS, FILES, Cell, cell, name, plus
 from games.jiangshan.memory import Memory
@@ -63,7 +63,8 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     if not tokens and not opened:
         return None
     prompt = view.phase.value if tokens else "open"
-    return Choice(text(f"jiangshan-prompt-{prompt}"), tokens, opened, window=view.phase is Phase.REACT and bool(tokens))
+    window = WINDOW if view.phase is Phase.REACT and tokens else 0
+    return Choice(text(f"jiangshan-prompt-{prompt}"), tokens, opened, window=window)
 
 
 def asked(view: View) -> bool:

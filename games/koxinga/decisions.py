@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-from games.core import CHANCE, Choice, Event, Move, Seat, text
+from games.core import CHANCE, WINDOW, Choice, Event, Move, Seat, text
 from games.koxinga import board, flow
 from games.koxinga.cabins import Cabins, Good, thrift, total
 from games.koxinga.state import FLAME, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
@@ -76,7 +76,7 @@ def _root(state: State, seat: Seat) -> Choice | None:
     if not owed and not plans:
         return None
     prompt = text(f"koxinga-prompt-{state.phase.value}" if owed else "koxinga-prompt-plan")
-    return Choice(prompt, owed, ("plan",) if plans else (), window=bool(owed) and _reacts(state, seat))
+    return Choice(prompt, owed, ("plan",) if plans else (), window=WINDOW if owed and _reacts(state, seat) else 0)
 
 
 def _reacts(state: State, seat: Seat) -> bool:

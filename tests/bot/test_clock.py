@@ -27,7 +27,7 @@ class PlainToy(Toy):
 
     def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
         choice = super().choice(state, seat, path)
-        return None if choice is None else replace(choice, window=False)
+        return None if choice is None else replace(choice, window=0)
 
 
 async def missed(here: Tables, id: int) -> list[int]:

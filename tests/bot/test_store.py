@@ -187,13 +187,15 @@ def test_every_table_is_strict() -> None:
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)
+    late = max(migrations()) + 1
     broken = (
-        "BEGIN IMMEDIATE; CREATE TABLE late (n INTEGER) STRICT; PRAGMA user_version = 2;INSERT INTO nowhere VALUES (1); COMMIT;"
+        "BEGIN IMMEDIATE; CREATE TABLE late (n INTEGER) STRICT;"
+        f"PRAGMA user_version = {late}; INSERT INTO nowhere VALUES (1); COMMIT;"
     )
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        _migrated(connection, {**migrations(), 2: broken})
+        _migrated(connection, {**migrations(), late: broken})
     assert not connection.in_transaction
-    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (late - 1,)
     assert connection.execute("SELECT name FROM sqlite_schema WHERE name = 'late'").fetchall() == []
     connection.close()
 

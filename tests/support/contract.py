@@ -6,14 +6,14 @@ import copy
 import dataclasses
 import json
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 import pytest
 
 from games.core import CHANCE, MAX_TOKENS, Chance, Choice, Event, IllegalMove, Message, Move, Rules, Seat, Text
-from games.moves import complete, judge, legal, play, replay, settle, submit
+from games.moves import complete, judge, legal, moves, play, replay, settle, submit
 from tests.support.tables import MOST_LINES, Table, descent, paths, walked
 
 Check = Callable[[Table], None]
@@ -181,6 +181,40 @@ def secret_choices_commute(table: Table) -> None:
         assert forth.state == back.state, (one, other)
 
 
+def what_is_held_is_nobodys(table: Table) -> None:
+    """A blind choice is a window with one way to go, the default; its answers are open choices of which nobody else sees
+    anything, whatever comes of them later."""
+    table = table.settled()
+    for seat in table.acting:
+        choice = table.rules.choice(table.state, seat)
+        assert choice is not None
+        assert set(choice.answers) <= (set(choice.open) if choice.blind else set()), choice
+        if choice.blind:
+            assert choice.window > 0
+            assert list(moves(table.rules, table.state, seat)) == [table.rules.default(table.state, seat)]
+            _answered_in_secret(table, seat, choice)
+
+
+def _answered_in_secret(table: Table, seat: Seat, choice: Choice) -> None:
+    for answer in choice.answers:
+        for move in moves(table.rules, table.state, seat, (answer,)):
+            after, events = play(table.rules, table.state, seat, move)
+            asked = table.rules.choice(after, seat)
+            assert asked is not None
+            assert (asked.tokens, asked.blind) == (choice.tokens, True), move
+            assert not legal(table.rules, after, seat, move), f"{move} can be set twice"
+            for viewer in _strangers(table, events, seat):
+                assert table.rules.view(after, viewer) == table.rules.view(table.state, viewer), (seat, move, viewer)
+                assert _told(events, viewer) == (), (seat, move, viewer)
+
+
+def _strangers(table: Table, events: Sequence[Event], seat: Seat) -> Iterator[Seat | None]:
+    """Who is not told; allies may be, together with the seat."""
+    told = {viewer for event in events if event.to is not None for viewer in event.to}
+    assert seat in told, "an answer is confirmed to whoever gave it"
+    return (viewer for viewer in table.viewers if viewer not in told)
+
+
 def defaults_are_legal(table: Table) -> None:
     table = table.settled()
     for seat in table.acting:
@@ -234,6 +268,8 @@ def completions_lead_on(table: Table) -> None:
     """Whatever part of a legal move is typed, the suggestions begin with it, and the move is within reach."""
     table = table.settled()
     for seat, move in _moves(table):
+        if _is_held(table, seat, move):
+            continue
         view, shown = table.rules.view(table.state, seat), table.rules.format(move)
         for cut in range(0, len(shown) + 1, 2):
             found = complete(table.rules, view, seat, shown[:cut], table.state)
@@ -241,6 +277,11 @@ def completions_lead_on(table: Table) -> None:
             assert all(_folded(one).startswith(_folded(shown[:cut])) for one in found), (shown[:cut], found)
             near = any(_folded(shown).startswith(_folded(one)) for one in found)
             assert near or len(found) == MAX_TOKENS, (shown, shown[:cut], found)
+
+
+def _is_held(table: Table, seat: Seat, move: Move) -> bool:
+    choice = table.rules.choice(table.state, seat)
+    return choice is not None and choice.blind and move[0] in choice.tokens
 
 
 def values_are_frozen(table: Table) -> None:
@@ -294,6 +335,7 @@ CHECKS: tuple[Check, ...] = (
     chance_obeys_the_rules,
     secret_choices_stay_secret,
     secret_choices_commute,
+    what_is_held_is_nobodys,
     defaults_are_legal,
     guesses_agree_with_the_view,
     choices_need_only_the_view,

@@ -55,6 +55,18 @@ def _toy_order(state: toy.State, viewer: Seat | None, chance: Chance) -> toy.Sta
     return replace(state, orders=(*state.orders[:seat], other, *state.orders[seat + 1 :]))
 
 
+def _toy_answer(state: toy.State, viewer: Seat | None, chance: Chance) -> toy.State | None:
+    asked = toy.TOY.view(state, viewer).asked
+    if asked in (viewer, None) or not state.options.held:
+        return None
+    others = [answer for answer in ("", *toy.ANSWERS) if answer != state.answer]
+    return replace(state, answer=others[chance.below(2)])
+
+
+def _toy_answers(state: toy.State, viewer: Seat | None) -> str:
+    return "" if toy.TOY.view(state, viewer).asked in (viewer, None) else state.answer
+
+
 def _is_secret(state: State) -> bool:
     return state.ending is None and state.options.hands == "closed"
 
@@ -131,6 +143,7 @@ HIDDEN: Mapping[str, Mapping[str, Hidden]] = {
         "others' cards": Hidden(lambda state, viewer: _others(state.cards, viewer), _toy_card),
         "others' bids": Hidden(lambda state, viewer: _others(state.bids, viewer), _toy_bid),
         "others' orders": Hidden(lambda state, viewer: _others(state.orders, viewer), _toy_order),
+        "others' answers": Hidden(_toy_answers, _toy_answer),
     },
     "cardgo": {
         "hidden hands": Hidden(_hands, _other_hand),

@@ -3,7 +3,9 @@
 Each round chance names the prize (1 to 3 points) and deals everybody a secret card (1 to 6). Everybody secretly bids at
 most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his neighbour
 vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the neighbour's
-question in advance. After the last round the highest score wins; several may win together.
+question in advance. With the option `held` nobody can tell whether it did: the question is held for a while whatever the
+order says, and the neighbour leaves his answer in secret. After the last round the highest score wins; several may win
+together.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import ClassVar, TypeVar
 
 from games.core import (
     CHANCE,
+    WINDOW,
     Chance,
     Choice,
     Event,
@@ -42,12 +45,14 @@ class Options:
     rounds: int = option(2, Range(1, 5))
     blind: bool = option(False)
     """Without previews."""
+    held: bool = option(False)
+    """Vetoes are blind."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in, the
-    neighbour is asked."""
+    neighbour is asked; `answer` is the one he left, if any, where his question is held."""
 
     options: Options
     cards: tuple[int, ...]
@@ -58,11 +63,13 @@ class State:
     round: int = 1
     shown: tuple[int | None, ...] = ()
     """The bids of the round before: a view remembers what everybody was shown."""
+    answer: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """`cards`, `bids` and `orders` hold None where the viewer may not know; `bids` are public while the neighbour is asked."""
+    """`cards`, `bids` and `orders` hold None where the viewer may not know, as does `answer`; `bids` are public while the
+    neighbour is asked."""
 
     options: Options
     viewer: Seat | None
@@ -75,6 +82,7 @@ class View:
     dealt: int
     shown: tuple[int | None, ...]
     asked: Seat | None
+    answer: str | None
     outcome: Outcome | None
 
 
@@ -89,7 +97,11 @@ class Toy:
     name: ClassVar[str] = "toy"
     version: ClassVar[int] = 1
     options: ClassVar[type] = Options
-    presets: ClassVar[Mapping[str, Options]] = {"short": Options(), "blind": Options(rounds=3, blind=True)}
+    presets: ClassVar[Mapping[str, Options]] = {
+        "short": Options(),
+        "blind": Options(rounds=3, blind=True),
+        "held": Options(rounds=3, held=True),
+    }
     message: ClassVar[Message] = Message.ORDERED
 
     def seats(self, options: Options) -> range:
@@ -105,7 +117,9 @@ class Toy:
         return _due(state, path) if seat == CHANCE else _offer(self.view(state, seat), path)
 
     def default(self, state: State, seat: Seat) -> Move:
-        return ("let",) if _asked(state) == seat else ("bid", "0")
+        if _asked(state) == seat:
+            return ("settle",) if state.options.held else ("let",)
+        return ("bid", "0")
 
     def refusal(self, view: View, path: Move) -> Text | None:
         if _offer(view, ()) is None:
@@ -143,6 +157,11 @@ class Toy:
                 return replace(state, orders=_put(state.orders, seat, order)), (told,)
             case ("bid", amount):
                 return _after_bid(replace(state, bids=_put(state.bids, seat, int(amount))), seat)
+            case (answer,) if answer != "settle" and state.options.held:
+                return replace(state, answer=answer), (Event(text("toy-answer", answer=answer), to=frozenset({seat})),)
+            case ("settle",):
+                vetoed = state.answer == "veto" and state.orders[seat] == "ask"
+                return _answered(replace(state, answer=""), seat, vetoed=vetoed)
             case _:
                 return _answered(state, seat, vetoed=move == ("veto",))
 
@@ -168,6 +187,7 @@ class Toy:
             dealt=sum(map(bool, state.cards)),
             shown=state.shown,
             asked=asked,
+            answer=state.answer if asked in (viewer, None) else None,
             outcome=outcome,
         )
 
@@ -175,7 +195,8 @@ class Toy:
         cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
         orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
         bids = _guessed_bids(view, cards, chance)
-        return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown)
+        answer = view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
+        return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown, answer)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
         return None
@@ -183,7 +204,7 @@ class Toy:
     def parse(self, view: View, typed: str) -> tuple[Move, ...]:
         parts = tuple(tuple(part.lower().split()) for part in typed.split(";"))
         for part in parts:
-            if not part or part[0] not in ("bid", "order", *ANSWERS):
+            if not part or part[0] not in ("bid", "order", "settle", *ANSWERS):
                 raise IllegalMove(text("toy-unreadable", typed=" ".join(part)))
         return parts
 
@@ -208,13 +229,22 @@ def _offer(view: View, path: Move) -> Choice | None:
         return None
     match path:
         case ():
-            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window=view.asked == view.viewer)
+            if view.asked == view.viewer and view.options.held:
+                return _held(view, view.viewer)
+            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window=WINDOW * (view.asked == view.viewer))
         case ("bid",):
             return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
         case ("order",):
             return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
         case _:
             return None
+
+
+def _held(view: View, seat: Seat) -> Choice:
+    """Whoever has left the order to let others have it can answer nothing."""
+    answers = tuple(answer for answer in ANSWERS if answer != view.answer) if view.orders[seat] == "ask" else ()
+    prompt = text("toy-answered", answer=view.answer or "let")
+    return Choice(prompt, ("settle",), (*answers, "order"), window=WINDOW, blind=True, answers=answers)
 
 
 def _owed(view: View, seat: Seat) -> tuple[str, ...]:
@@ -244,7 +274,7 @@ def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
     told = Event(text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), reveals=True)
     neighbour = _asked(state)
     assert neighbour is not None, state
-    if bids.count(max(bids)) > 1 or state.orders[neighbour] == "let":
+    if bids.count(max(bids)) > 1 or (state.orders[neighbour] == "let" and not state.options.held):
         return _scored(state, told)
     return state, (told,)
 

@@ -106,6 +106,8 @@ bot-your-turn = { $who }, it is your turn.
 # $due is shown by Discord as a distance in time: "in 2 days".
 bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }.
 bot-computer-thinks = { $seat } is thinking.
+# Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
+bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
 bot-absent = { $seat } has been away for a while. Anybody at the table may give the seat to a computer or to somebody else with /replace.
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
@@ -245,6 +247,7 @@ bot-games-lobby = not begun yet
 # $since is shown by Discord as a distance in time: "3 hours ago".
 bot-games-yours = **your turn**, as of { $since }
 bot-games-theirs = waiting for { $seats }, as of { $since }
+bot-games-held = something is undecided until { $latest } at the latest
 bot-games-more =
     { $count ->
         [one] and one more

@@ -43,6 +43,8 @@ bot-table-option-values = { $option } must be one of: { $values }.
 bot-table-option-document = { $option } must be a text of at most { $most } bytes.
 bot-table-played = Played.
 bot-table-not-your-turn = It is not your turn.
+# Somebody tries to decide what the host keeps secret for some hours.
+bot-table-held = That comes out by itself, at a moment that nobody knows. Until then nobody can do anything about it but to wait.
 bot-table-stale = The position has changed. Here is the new one.
 bot-table-computer-failed = The computer did not find a move. Please choose one yourself.
 bot-table-resigned = You resigned.

@@ -83,6 +83,7 @@ bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，轮到你了。
 bot-your-turn-until = { $who }，轮到你了。截止时间：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
+bot-held = 胜负未定，最迟 { $latest }揭晓，谁也无法提前。
 bot-absent = { $seat }离开有一会儿了。同桌的人可以用 /replace 把座位交给电脑或其他人。
 bot-seal = 存证码 { $seal }
 bot-seed = 骰子种子 { $seed }
@@ -196,6 +197,7 @@ bot-games-line = **{ $game }**，{ $where }：{ $state }
 bot-games-lobby = 尚未开始
 bot-games-yours = **轮到你**，从 { $since }开始
 bot-games-theirs = 等待{ $seats }，从 { $since }开始
+bot-games-held = 等待揭晓，最迟 { $latest }
 bot-games-more = 还有 { $count } 局
 
 bot-help = 慢节奏的桌游：有空再走就行。棋盘上总会写明轮到谁。

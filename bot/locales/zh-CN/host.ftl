@@ -32,6 +32,7 @@ bot-table-option-values = { $option } 只能取：{ $values }。
 bot-table-option-document = { $option } 须为不超过 { $most } 字节的文本。
 bot-table-played = 这一步走好了。
 bot-table-not-your-turn = 还没轮到你。
+bot-table-held = 结果到时会自动揭晓，具体时间谁也不知道，在此之前只能等待。
 bot-table-stale = 局面变了，下面是最新局面。
 bot-table-computer-failed = 电脑没想出走法，请自己选一步。
 bot-table-resigned = 你已认输。

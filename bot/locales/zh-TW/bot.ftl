@@ -83,6 +83,7 @@ bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，輪到你了。
 bot-your-turn-until = { $who }，輪到你了。期限：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
+bot-held = 結果還沒揭曉，最晚 { $latest }會公布，誰都無法提前。
 bot-absent = { $seat }已經離開一陣子了。同桌的人可以用 /replace 把座位交給電腦或別人。
 bot-seal = 存證碼 { $seal }
 bot-seed = 骰子種子 { $seed }
@@ -196,6 +197,7 @@ bot-games-line = **{ $game }** 在 { $where }：{ $state }
 bot-games-lobby = 還沒開始
 bot-games-yours = **輪到你**，從 { $since }開始
 bot-games-theirs = 等 { $seats }，從 { $since }開始
+bot-games-held = 等結果揭曉，最晚 { $latest }
 bot-games-more = 還有 { $count } 局
 
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。

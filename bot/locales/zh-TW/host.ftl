@@ -32,6 +32,7 @@ bot-table-option-values = { $option } 必須是下列之一：{ $values }。
 bot-table-option-document = { $option } 必須是不超過 { $most } 位元組的文字。
 bot-table-played = 這一步走好了。
 bot-table-not-your-turn = 還沒輪到你。
+bot-table-held = 結果會自己揭曉，時間沒有人知道，在那之前只能等。
 bot-table-stale = 局面已經變了，這是最新的局面。
 bot-table-computer-failed = 電腦沒有想出走法，請你自己選一步。
 bot-table-resigned = 你認輸了。

@@ -11,6 +11,8 @@ core-rest-dropped = The rest of your message was not played. { $reason }
 
 # Why the rest of a message was not played.
 core-others-first = It is somebody else's turn to decide first.
+# A move was made whose outcome is kept secret for some hours, so that nobody can tell who could have answered it.
+core-held = First it must come out what became of the last move.
 
 # $typed: what the player typed, as far as it was understood; may be empty.
 core-incomplete = This is only part of a move: “{ $typed }”. Please finish it.

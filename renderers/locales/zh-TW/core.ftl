@@ -2,6 +2,7 @@ core-nothing-to-play = 這則訊息裡沒有任何行動。
 core-see-first = 請先單獨送出第一步：接下來能怎麼走，要看它的結果。
 core-rest-dropped = 訊息後半部沒有執行。{ $reason }
 core-others-first = 要先等其他玩家做決定。
+core-held = 要先等上一步的結果揭曉。
 core-incomplete = 這一步還沒寫完：「{ $typed }」。請把它補齊。
 core-illegal-chance = 現在不能擲出或發出這個結果：{ $move }
 

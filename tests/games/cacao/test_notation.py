@@ -133,7 +133,7 @@ def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
     state = played(flow.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
     assert moves.acting(RULES, state, 2) == (PURPLE,)
-    assert RULES.choice(state, PURPLE).window
+    assert RULES.choice(state, PURPLE).window == 12
     assert RULES.default(state, PURPLE) == ("auto",)
     assert played(state, "act S1W1:0", PURPLE).table.villages[PURPLE].gold == 0
     assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3

@@ -155,7 +155,7 @@ def test_owners_with_a_real_decision_are_asked_and_nobody_else():
     state, _ = moves.play(RULES, state, Seat(0), move)
     assert state.table.answering == (Seat(1), Seat(2))
     choice = RULES.choice(state, Seat(1))
-    assert (choice.tokens, choice.window) == (("auto", "act"), True)
+    assert (choice.tokens, choice.window) == (("auto", "act"), 12)
 
 
 def test_a_message_can_hold_and_decide_after_filling():

@@ -178,7 +178,7 @@ def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():
     assert state.phase is Phase.REACT
     choice = RULES.choice(state, Seat(1))
     assert choice is not None
-    assert (choice.tokens, choice.window) == (("refuse", "decoy"), True)
+    assert (choice.tokens, choice.window) == (("refuse", "decoy"), 12)
     assert RULES.choice(state, Seat(0)).tokens == ()
     pair = RULES.choice(state, Seat(1), ("decoy",)).tokens[0]
     after, _ = moves.play(RULES, state, Seat(1), ("decoy", pair))

@@ -245,7 +245,7 @@ def test_whoever_is_asked_in_somebody_elses_action_reacts():
     defender = RULES.choice(state, Seat(1))
     state, _ = koxinga.fed(state, ["fire 2", "battle 9"])
     winner = RULES.choice(state, Seat(1))
-    assert [choice.window for choice in (attacker, defender, winner)] == [False, True, True]
+    assert [choice.window for choice in (attacker, defender, winner)] == [0, 12, 12]
 
 
 @GAMES
