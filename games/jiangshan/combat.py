@@ -263,7 +263,7 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     """After the move; lost if the rider was stopped, the target is out of sight or proves heavy (Jiangshan 7.5)."""
     field.rider = None
     unit, target = field.units.get(rider), field.units.get(at)
-    if unit is None or unit.kind != "L" or target is None or not field.hostile(seat, target.owner):
+    if unit is None or (unit.owner, unit.kind) != (seat, "L") or target is None or not field.hostile(seat, target.owner):
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
     if offset not in units.MOUNTED or at not in known_vision(field, seat):

@@ -302,7 +302,7 @@ def _resign(field: Field, seat: Seat) -> None:
         combat.resume(field)
     if field.phase is Phase.PICK:
         deployment.begin_if_picked(field)
-    elif field.active == seat:
+    elif field.result is None and field.sides[field.active].defeated:
         turn.pass_on(field)
 
 

@@ -42,7 +42,7 @@ def view(state: State, viewer: Seat | None) -> View:
         ap=state.ap,
         round=state.round,
         turn=state.turn,
-        rider=state.rider,
+        rider=state.rider if knows(state, state.active, viewer) else None,
         attack=_attack(state, viewer),
         dead=state.dead,
         progressed=state.progressed,
