@@ -96,14 +96,12 @@ class Drawing:
     ) -> Picture:
         """What the view's owner may see, with alt text. A `patient` picture is drawn when no other one is asked for and
         nothing goes `first`."""
-        key = (game.rules.name, view, voice, path, preview)
-        if (kept := self._kept.get(key)) is not None:
-            self._kept.move_to_end(key)
-            return kept
-        if (task := self._underway.get(key)) is None:
-            work = partial(_drawn, game, view, voice, path, preview)
-            task = self._underway[key] = asyncio.create_task(self._draw(key, work, patient=patient))
-        return await asyncio.shield(task)
+        work = partial(_drawn, game, view, voice, path, preview)
+        return await self._once((game.rules.name, view, voice, path, preview), work, patient=patient)
+
+    async def figure(self, game: Game, name: str, voice: Voice) -> Picture:
+        """A picture of the player's rules."""
+        return await self._once((game.rules.name, name, voice), partial(_figure, game, name, voice), patient=False)
 
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         """The complete position as text."""
@@ -112,6 +110,14 @@ class Drawing:
     def close(self) -> None:
         """Finish what is being drawn."""
         self._studio.close()
+
+    async def _once(self, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return kept
+        if (task := self._underway.get(key)) is None:
+            task = self._underway[key] = asyncio.create_task(self._draw(key, work, patient=patient))
+        return await asyncio.shield(task)
 
     async def _draw(self, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
         try:
@@ -135,3 +141,8 @@ class Drawing:
 def _drawn(game: Game, view: Any, voice: Voice, path: Move, preview: Preview | None) -> Picture:
     png = game.renderer.picture(view, voice.plain, path=path, preview=preview)
     return Picture("board.png", png, clip(game.renderer.alt(view, voice.plain), ALT))
+
+
+def _figure(game: Game, name: str, voice: Voice) -> Picture:
+    figure = game.figures[name](voice.plain)
+    return Picture(f"{name}.png", figure.png, clip(figure.alt, ALT))

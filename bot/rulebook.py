@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from bot.catalogue import games
@@ -11,10 +12,12 @@ from bot.house import House
 from bot.message import Button, Message, Part, Row, Words
 from bot.present import button, game_name
 from bot.press import DIGITS, Action, Press
-from bot.words import Raw, plain, say
+from bot.words import Raw, Voice, plain, say
 from games.core import text
 
 PAGE = 2_400
+FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
+"""A paragraph of the rules that stands for a picture."""
 PLAY = "play"
 
 
@@ -24,10 +27,10 @@ async def rules(house: House, asker: Asker, command: Command) -> Response:
     if typed is not None and str(typed) not in games():
         raise Refusal(text("bot-unknown-game-typed", typed=str(typed)))
     if typed is not None:
-        return Reply(_page(asker.locale, str(typed), 0))
+        return Reply(await _page(house, asker.locale, str(typed), 0))
     here = await house.host.in_channel(asker.channel)
     name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
-    return Reply(_page(asker.locale, name, 0))
+    return Reply(await _page(house, asker.locale, name, 0))
 
 
 async def turned(house: House, asker: Asker, click: Click) -> Response:
@@ -37,19 +40,30 @@ async def turned(house: House, asker: Asker, click: Click) -> Response:
     if press.picks:
         names, number = list(games()), press.picks[0]
         name = names[min(number, len(names) - 1)]
-        return Update(_page(asker.locale, name, press.picks[1] if len(press.picks) > 1 else 0))
+        return Update(await _page(house, asker.locale, name, press.picks[1] if len(press.picks) > 1 else 0))
     found = await house.host.session(press.session)
     if found is None or found.table.game not in games():
         raise Refusal(text("bot-unknown-game"))
-    return Reply(_page(asker.locale, found.table.game, 0))
+    return Reply(await _page(house, asker.locale, found.table.game, 0))
 
 
-def _page(locale: str, name: str, number: int) -> Message:
+async def _page(house: House, locale: str, name: str, number: int) -> Message:
     pages = written(name, locale)
     number = min(number, len(pages) - 1)
-    parts: list[Part] = [Words(pages[number])]
+    parts = await _illustrated(house, locale, name, pages[number])
     controls = tuple(_turning(locale, name, number, len(pages)))
-    return Message((*parts, Row(controls)) if controls else tuple(parts))
+    return Message((*parts, Row(controls)) if controls else parts)
+
+
+async def _illustrated(house: House, locale: str, name: str, page: str) -> tuple[Part, ...]:
+    """The words of a page, with its pictures where they belong."""
+    parts: list[Part] = []
+    for number, part in enumerate(FIGURE.split(page)):
+        if number % 2:
+            parts.append(await house.drawing.figure(games()[name], part, Voice(locale)))
+        elif part.strip():
+            parts.append(Words(part.strip()))
+    return tuple(parts)
 
 
 def _turning(locale: str, name: str, number: int, count: int) -> list[Button]:
@@ -67,11 +81,22 @@ def written(name: str, locale: str) -> tuple[str, ...]:
     """The player's rules in `locale`, cut at headings and paragraphs into pages that fit a message."""
     path = games()[name].locales / locale / f"{name}-rules.md"
     pages = [""]
-    for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
+    for block in _blocks(path.read_text(encoding="utf-8").strip()):
         if _begins_page(pages[-1], block):
             pages.append("")
         pages[-1] = f"{pages[-1]}\n\n{block}".strip()
     return tuple(pages)
+
+
+def _blocks(rules: str) -> list[str]:
+    """The paragraphs; a heading stays with the one below it, a picture with the one above it."""
+    blocks: list[str] = []
+    for paragraph in rules.split("\n\n"):
+        if blocks and (FIGURE.fullmatch(paragraph) or blocks[-1].rpartition("\n")[2].startswith("#")):
+            blocks[-1] += f"\n\n{paragraph}"
+        else:
+            blocks.append(paragraph)
+    return blocks
 
 
 def _begins_page(page: str, block: str) -> bool:

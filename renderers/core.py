@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -31,12 +31,21 @@ class Renderer(Protocol[V_contra, P_contra]):
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture in the player's rules: a PNG, and at most 1,024 characters for those who cannot see it."""
+
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
 
     `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a
     folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's
-    rules.
+    rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the paragraph
+    `![name]`.
     """
 
     rules: Rules[Any, Any, Any]
@@ -44,3 +53,4 @@ class Game:
     players: Mapping[str, Player[Any]]
     baseline: str
     locales: Path
+    figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
