@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.core import Seat, text
-from games.jiangshan import sight, units
-from games.jiangshan.board import FOREST, Cell, name, order
+from games.jiangshan import reaction, sight, units
+from games.jiangshan.board import FOREST, Cell, name
 from games.jiangshan.field import Field
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
-from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Standing, Step, Unit
+from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Step, Unit
 
 
 def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
@@ -142,52 +142,34 @@ def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
 
 
 def melee(field: Field, attack: Attack, victim: Unit) -> None:
-    """Asks the victim's owner first where he can react (Jiangshan 6.5)."""
+    """Waits for the victim's owner where he wants to be asked, and in a blind window wherever he might have an answer
+    (Jiangshan 6.5)."""
     side = field.sides[victim.owner]
-    pairs = exchanges(field, victim)
-    able = side.held is not None and "decoy" in side.held and "decoy" not in side.used and side.morale >= COSTS["decoy"]
-    if not pairs or not able or side.standing.mode == "off":
-        return strike(field, attack)
-    attack = replace(attack, pairs=pairs)
-    if side.standing.mode == "ask":
-        field.attack, field.phase = attack, Phase.REACT
-        return None
-    pair = standing_choice(field, victim, pairs, side.standing)
+    attack = replace(attack, pairs=reaction.exchanges(field.units, field.ground, victim))
+    if field.options.blind_window and reaction.may_hide_one(side, field.terms):
+        _wait(field, replace(attack, blind=True))
+    elif side.standing.mode == "ask" and attack.pairs and reaction.is_able(side):
+        _wait(field, attack)
+    else:
+        settle(field, attack)
+
+
+def _wait(field: Field, attack: Attack) -> None:
+    field.attack, field.phase = attack, Phase.REACT
+    unit, start, target = field.units[attack.start], name(attack.start), name(attack.target)
+    if unit.place is Place.OPEN:
+        field.tell("strikes", seat=attack.seat, unit=field.title(unit), start=start, cell=target)
+    else:
+        field.tell("strikes-unseen", seat=attack.seat, start=start, cell=target)
+
+
+def settle(field: Field, attack: Attack) -> None:
+    """The melee goes on with what the victim's owner does about it."""
+    owner = field.units[attack.target].owner
+    pair = reaction.reply(field.units, attack, field.sides[owner])
     if pair is not None:
-        substitute(field, victim.owner, pair)
-    return strike(field, attack)
-
-
-def exchanges(field: Field, victim: Unit) -> tuple[tuple[Cell, Cell], ...]:
-    """The legal pairs of a commander and another unit, the victim one of them (Jiangshan 6.5, 2)."""
-    if victim.chaos:
-        return ()
-    found = []
-    around = [field.units.get(at) for at in field.ground.near(victim.cell)]
-    for other in around:
-        if other is None or other.owner != victim.owner or other.chaos or other.place is not Place.OPEN:
-            continue
-        if victim.kind in units.COMMANDERS:
-            found.append((victim.cell, other.cell))
-        elif other.kind in units.COMMANDERS:
-            found.append((other.cell, victim.cell))
-    return tuple(sorted(found, key=lambda pair: (order(pair[0]), order(pair[1]))))
-
-
-def standing_choice(
-    field: Field, victim: Unit, pairs: tuple[tuple[Cell, Cell], ...], standing: Standing
-) -> tuple[Cell, Cell] | None:
-    """The pair that the standing order takes, if any (Jiangshan 6.5)."""
-    if victim.kind not in standing.protect:
-        return None
-    ranked = []
-    for pair in pairs:
-        other = pair[1] if pair[0] == victim.cell else pair[0]
-        rank = standing.sacrifice.find(field.units[other].kind)
-        limit = standing.sacrifice.find(victim.kind)
-        if rank >= 0 and (limit < 0 or rank < limit):
-            ranked.append((rank, order(other), pair))
-    return min(ranked)[2] if ranked else None
+        substitute(field, owner, pair)
+    strike(field, attack)
 
 
 def substitute(field: Field, seat: Seat, pair: tuple[Cell, Cell]) -> None:
@@ -206,11 +188,12 @@ def exchange(field: Field, one: Cell, other: Cell) -> None:
 
 def strike(field: Field, attack: Attack) -> None:
     """The capture goes on against whoever stands there now."""
-    seat = attack.seat
+    seat, told = attack.seat, field.attack is not None
     field.attack, field.phase = None, Phase.ACTION
     unit = field.units[attack.start]
     battle = unit.kind != "S"
-    field.tell("attack", seat=seat, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), start=name(attack.start))
+    if not told:
+        field.tell("attack", seat=seat, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), start=name(attack.start))
     field.eliminate(attack.target, seat, how="captured")
     if not _gone(field, attack.start, seat):
         order_ = Go(attack.start, attack.target, facing=attack.facing)

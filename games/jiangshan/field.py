@@ -19,6 +19,7 @@ class Field:
     def __init__(self, before: State, story: list[Event]) -> None:
         self._before = before
         self.story = story
+        self.options = before.options
         self.ground: Ground = before.ground
         self.units: dict[Cell, Unit] = dict(before.units)
         self.tiles: dict[Cell, Tile] = dict(before.tiles)
@@ -82,7 +83,7 @@ class Field:
 
     def knows(self, viewer: Seat, owner: Seat) -> bool:
         """Whether a player is told another one's secrets (Jiangshan 3.5)."""
-        shared = self.terms.allied_intel or self._before.options.allied_intel
+        shared = self.terms.allied_intel or self.options.allied_intel
         return viewer == owner or (shared and not self.hostile(viewer, owner))
 
     def alter(self, at: Cell, **changes: Any) -> Unit:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from games.core import Document, OneOf, Outcome, Seat, option
+from games.core import WINDOW, Document, Move, OneOf, Outcome, Range, Seat, option
 from games.jiangshan.board import Cell, Ground
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
@@ -36,6 +36,8 @@ class Options:
     scenario: str = option("a_first_array", OneOf(MAPS))
     scenario_file: str = option("", Document())
     allied_intel: bool = option(False)
+    reaction_hours: int = option(WINDOW, Range(1, 72))
+    blind_window: bool = option(False)
 
 
 class Place(Enum):
@@ -143,7 +145,9 @@ class Terms:
 @dataclass(frozen=True, slots=True)
 class Attack:
     """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker: where infantry
-    turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal exchanges."""
+    turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal exchanges. Of a
+    `blind` one nobody can tell whether it waits for anybody; `answer` is what was left for it to come to. After one that
+    `closes`, the turn ends (Jiangshan 6.5, 9.2)."""
 
     start: Cell
     target: Cell
@@ -152,6 +156,9 @@ class Attack:
     seat: Seat
     drawn: str | None = None
     pairs: tuple[tuple[Cell, Cell], ...] = ()
+    blind: bool = False
+    answer: Move = ()
+    closes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

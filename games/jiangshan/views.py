@@ -118,9 +118,9 @@ def _attack(state: State, viewer: Seat | None) -> Attack | None:
     """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's."""
     attack = state.attack
     if attack is not None and not knows(state, state.units[attack.target].owner, viewer):
-        attack = replace(attack, pairs=())
+        attack = replace(attack, pairs=(), answer=())
     if attack is not None and not knows(state, attack.seat, viewer):
-        attack = replace(attack, facing=None, drawn=None, shot=None)
+        attack = replace(attack, facing=None, drawn=None, shot=None, closes=False)
     return attack
 
 

@@ -41,6 +41,10 @@ jiangshan-option-scenario_file = file
 jiangshan-option-scenario_file-about = A scenario file of your own (TOML or JSON, at most 64 KB)
 jiangshan-option-allied_intel = allied-intel
 jiangshan-option-allied_intel-about = Allies see each other's secrets
+jiangshan-option-reaction_hours = reaction-hours
+jiangshan-option-reaction_hours-about = Hours to answer an attack by Substitution, where one wants to be asked
+jiangshan-option-blind_window = blind-window
+jiangshan-option-blind_window-about = Attacks come out later, so that nobody sees who could answer by Substitution
 
 ## Units, marks, words
 
@@ -84,7 +88,9 @@ jiangshan-literal = { $words }
 jiangshan-prompt-chance = Chance decides.
 jiangshan-prompt-pick = Choose your stratagems. Nobody sees them before you use them.
 jiangshan-prompt-action = Your turn: what do you do?
-jiangshan-prompt-react = Your unit is about to fall. Do you use Substitution?
+jiangshan-prompt-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Do you use it?
+# Nobody else sees this question. $answer is one of the messages jiangshan-answer-…
+jiangshan-prompt-react-blind = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Nobody sees that you can answer. As it stands: { $answer }. You can change this until it comes out.
 jiangshan-prompt-open = You can leave orders at any time.
 jiangshan-prompt-move = Which unit moves, and where?
 jiangshan-prompt-attack = Which unit attacks, and where?
@@ -124,6 +130,12 @@ jiangshan-label-sacrifice = Who is given up first
 jiangshan-label-pick = Choose stratagems
 jiangshan-label-decoy = Use Substitution
 jiangshan-label-refuse = Do not use it
+jiangshan-label-settle = Let it come out
+# What one answers to an attack, after “As it stands:”.
+jiangshan-answer-standing = your standing order decides
+jiangshan-answer-refuse = no Substitution
+# $other names a unit and its cell.
+jiangshan-answer-decoy = Substitution, { $other } falls instead
 jiangshan-label-end = End the turn
 jiangshan-label-done = The list is complete
 jiangshan-label-none = Nobody
@@ -163,6 +175,12 @@ jiangshan-event-command = { $seat }: { $unit } is sent { $start } to { $end }.
 jiangshan-event-hidden-move = { $seat } moves a hidden unit.
 jiangshan-event-hidden-own = Your hidden unit went { $start } to { $end }.
 jiangshan-event-attack = { $seat }'s { $unit } attacks from { $start }.
+# An attack whose outcome is not decided yet.
+jiangshan-event-strikes = { $seat }'s { $unit } on { $start } attacks { $cell }.
+# A unit that nobody sees attacks out of a forest or a city.
+jiangshan-event-strikes-unseen = { $seat } attacks { $cell } from { $start }.
+# Told to the owner of the attacked unit alone.
+jiangshan-event-answered = Your answer to the attack: { $answer }. You can change it until it comes out.
 jiangshan-event-captured = { $seat }'s { $unit } on { $cell } falls.
 jiangshan-event-starved = { $seat }'s { $unit } in { $cell } surrenders.
 jiangshan-event-shot-dead = { $seat }'s { $unit } on { $cell } is shot down.
@@ -254,30 +272,99 @@ jiangshan-test-fine = { $typed } is possible.
 
 ## Scenario files of one's own
 
-jiangshan-scenario-unused = You gave a scenario file: choose “My own scenario file” as the scenario too.
+jiangshan-scenario-unused = You gave a scenario file and chose another scenario. Leave the scenario out, or leave the file out.
+jiangshan-scenario-needed = To play a scenario of your own, give its file as well: attach it, or name one that is kept here.
 jiangshan-scenario-faults =
     { $count ->
-        [one] The scenario file has a fault: { $faults }
-       *[other] The scenario file has { $count } faults: { $faults }
+        [one] The scenario file has one fault. No table was opened.
+       *[other] The scenario file has { $count } faults. No table was opened.
     }
-# $detail comes from the reader of the file, in English, with the line.
-jiangshan-scenario-syntax = it cannot be read: { $detail }
-jiangshan-scenario-format = “format” must be "jiangshan-scenario/1"
-jiangshan-scenario-unknown = unknown key “{ $key }”
-jiangshan-scenario-value = “{ $key }” has no usable value
-jiangshan-scenario-entry = “{ $entry }” in { $key } cannot be read
-jiangshan-scenario-sides = there must be two to four sides
-jiangshan-scenario-board = “board” must be [columns, rows], 3–12 by 3–18
-jiangshan-scenario-rows = the map has { $found } rows, not { $wanted }
-jiangshan-scenario-row = row { $row } of the map is too short, too long or has unknown signs
-jiangshan-scenario-v2 = the terrain on { $cell } breaks the symmetry
-jiangshan-scenario-v2-armies = the armies break the symmetry
-jiangshan-scenario-v3 = side { $side } needs exactly one King on open plain
-jiangshan-scenario-v4 = the tile on { $cell } needs plain ground, two open gates and no tile beside it
-jiangshan-scenario-v5 = { $cell } cannot be reached on foot from the rest
-jiangshan-scenario-v6 = side { $side } needs a city, a camp and at most one capital (one, where capitals count)
-jiangshan-scenario-v7 = nothing can stand on { $cell } as it is listed
-jiangshan-scenario-v8 = side { $side } has more of { $unit } than its box holds
-jiangshan-scenario-v9 = the unit on { $cell } stands too close to an enemy
-jiangshan-scenario-v10 = there must be at least two teams
-jiangshan-scenario-fire = the fire on { $cell } cannot burn there, or no side has lit it
+jiangshan-scenario-further = There are { $count } further faults.
+# A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
+jiangshan-scenario-title =
+    { $tongue ->
+        [zh] { $zh }
+       *[en] { $en }
+    }
+# Which of the two names readers of this language are shown: en or zh.
+jiangshan-scenario-tongue = en
+jiangshan-scenario-empty = There is nothing in the file.
+# $reason is one of the messages below.
+jiangshan-scenario-syntax = Line { $line }, column { $column }: { $reason }
+jiangshan-scenario-syntax-twice = this key or table was given before.
+jiangshan-scenario-syntax-open = a text, a list or a table is opened and never closed.
+jiangshan-scenario-syntax-equals = “=” is missing after the key.
+jiangshan-scenario-syntax-more = something stands behind the value that does not belong to it.
+jiangshan-scenario-syntax-statement = this is neither “key = value” nor a “[table]”.
+jiangshan-scenario-syntax-character = a character that may not stand here.
+jiangshan-scenario-syntax-escape = a backslash that begins nothing known.
+jiangshan-scenario-syntax-comma = a comma is missing.
+jiangshan-scenario-syntax-colon = a colon is missing.
+jiangshan-scenario-syntax-value = no value can be read here. Text stands between quotation marks.
+jiangshan-scenario-syntax-number = the number is too long.
+jiangshan-scenario-syntax-long = the line has more than 2000 characters.
+jiangshan-scenario-syntax-deep = brackets are nested too deep.
+jiangshan-scenario-syntax-other = this cannot be read.
+jiangshan-scenario-twice = The key “{ $key }” was given twice.
+# Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
+jiangshan-scenario-where = “{ $key }”
+jiangshan-scenario-where-side = Side { $number }, “{ $key }”
+jiangshan-scenario-where-fire = Fire { $number }, “{ $key }”
+jiangshan-scenario-line = line { $line } of the map
+jiangshan-scenario-line-row = line { $line } of the map (row { $row } of the board)
+jiangshan-scenario-missing = { $where } is missing.
+jiangshan-scenario-unknown = { $where }: there is no such key.
+jiangshan-scenario-unknown-near = { $where }: there is no such key. Perhaps “{ $near }” is meant.
+jiangshan-scenario-text = { $where } must be a text, between quotation marks.
+jiangshan-scenario-name = { $where } must be at most { $most } characters on one line, without invisible ones.
+jiangshan-scenario-words = { $where } must be one of: { $words }.
+jiangshan-scenario-number = { $where } must be a whole number from { $low } to { $high }.
+jiangshan-scenario-flag = { $where } must be true or false.
+jiangshan-scenario-list = { $where } must be a list of words out of: { $words }.
+jiangshan-scenario-table = { $where } must be a table of keys and values.
+jiangshan-scenario-tables = { $where } must be one or several tables: “[[side]]”, “[[fire]]”.
+jiangshan-scenario-identifier = { $where } must be 1 to 40 letters, digits, hyphens and underscores.
+jiangshan-scenario-format = { $where } must be “{ $wanted }”.
+jiangshan-scenario-board = { $where } must be [columns, rows], with 3 to 12 columns and 3 to 18 rows.
+jiangshan-scenario-rows = { $where } must have { $wanted } rows; it has { $found }.
+jiangshan-scenario-row = { $where }: { $row } must have { $wanted } signs; it has { $found }.
+jiangshan-scenario-signs = { $where }: { $row } has signs that mean nothing: { $signs }. There are { $known }: plain, mountain, water, forest.
+jiangshan-scenario-sides = { $where }: there must be two to four sides; there are { $found }.
+jiangshan-scenario-same = { $where }: another side is called “{ $word }” too.
+jiangshan-scenario-entry-units = { $where }: “{ $entry }” is no unit and cell, such as “D c4”.
+jiangshan-scenario-entry-cities = { $where }: “{ $entry }” is no capital, city or camp with a cell, such as “camp b3”.
+jiangshan-scenario-reserve-king = { $where }: a King cannot be in reserve.
+jiangshan-scenario-code = { $where }: there is no unit “{ $code }”. There are { $codes }.
+jiangshan-scenario-count = { $where }: the number of “{ $code }” must be from 0 to { $most }.
+jiangshan-scenario-weather = { $where } must list six of { $words }, one for each number of the die; it lists { $found }.
+jiangshan-scenario-cell = { $where }: “{ $word }” is no cell, such as “c4”.
+jiangshan-scenario-owner = { $where } must be the number of a side, from 1 to { $most }, or its id.
+jiangshan-scenario-v2 = The map is not symmetrical: { $cell } and { $image } differ.
+jiangshan-scenario-v2-alone = The armies are not symmetrical: what stands on { $cell } does not stand on { $image }.
+jiangshan-scenario-v2-side = The armies are not symmetrical: no side has the mirror image of what side { $side } has on the board and in reserve.
+jiangshan-scenario-v3 = Side { $side } must have one King; it has { $found }.
+jiangshan-scenario-v3-ground = The King on { $cell } must stand on open plain.
+jiangshan-scenario-v4-ground = The city or camp on { $cell } must stand on plain.
+jiangshan-scenario-v4-gates = The city or camp on { $cell } must have plain or forest beside at least two of its edges.
+jiangshan-scenario-v4-beside = The cities or camps on { $cell } and { $gate } must not stand side by side.
+jiangshan-scenario-v5-none = There is no land on the map.
+jiangshan-scenario-v5 =
+    { $count ->
+        [one] { $cell } cannot be reached on foot from the rest of the land.
+       *[other] The { $count } cells of land around { $cell } cannot be reached on foot from the rest.
+    }
+jiangshan-scenario-v6-city = Side { $side } must have a city or a capital.
+jiangshan-scenario-v6-camp = Side { $side } must have a camp.
+jiangshan-scenario-v6-capital = Side { $side } must have a capital: the special rules count its loss.
+jiangshan-scenario-v6-capitals = Side { $side } must not have more than one capital; it has { $found }.
+jiangshan-scenario-v7-off = { $cell } is not on the board.
+jiangshan-scenario-v7-ground = The unit on { $cell } cannot stand there: that is mountain or water.
+jiangshan-scenario-v7-unit-twice = There are several units on { $cell }.
+jiangshan-scenario-v7-tile-twice = There are several cities or camps on { $cell }.
+jiangshan-scenario-v7-fire-twice = There are several fires on { $cell }.
+jiangshan-scenario-v7-foreign = The unit on { $cell } stands in a city or camp of another side.
+jiangshan-scenario-v7-scout = The Scout on { $cell } cannot be in a city or camp.
+jiangshan-scenario-v8 = Side { $side } has { $found } of { $unit } ({ $code }) on the board and in reserve; its box holds { $most }.
+jiangshan-scenario-v9 = The unit on { $cell } is too near the enemy on { $foe }: there must be two cells between them.
+jiangshan-scenario-v10 = There must be at least two teams.
+jiangshan-scenario-fire-ground = Nothing can burn on { $cell }: fires burn on forest, and on plain where nothing stands.
