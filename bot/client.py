@@ -21,8 +21,9 @@ from bot.channels import PERMISSIONS, Channels
 from bot.clock import SystemTime
 from bot.commands import payloads
 from bot.delivery import Delivery
+from bot.documents import Documents, Unfetched
 from bot.drawing import Drawing
-from bot.exchange import Asker, Response
+from bot.exchange import Asker
 from bot.host import Host
 from bot.house import House
 from bot.limits import command_problems
@@ -32,6 +33,7 @@ from bot.publish import Publisher
 from bot.settings import Settings
 from bot.store import open_store
 from bot.thinking import Thinking
+from bot.wire import BROKEN
 from games.core import text
 
 __all__ = ["PERMISSIONS", "Parlour", "run"]
@@ -43,8 +45,8 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 Kind = discord.InteractionType
-MOST_DOCUMENT = 65_536
-"""Bytes of the largest document that any game takes as an option."""
+FETCHING = 30
+"""Seconds until an attachment that does not come is given up."""
 
 
 class Parlour(discord.AutoShardedClient):
@@ -131,22 +133,20 @@ class Parlour(discord.AutoShardedClient):
             if typing is not None:
                 await self._delivery.suggest(interaction, await desk.typed(house, who, typing))
         elif interaction.type is Kind.application_command:
-            await self._delivery.carry(interaction, self._commanded(house, who, interaction), apology(who))
+            await self._delivery.carry(interaction, desk.commanded(house, who, reading.command(interaction)), apology(who))
         else:
             await self._delivery.carry(interaction, desk.clicked(house, who, reading.click(interaction)), apology(who))
 
-    async def _commanded(self, house: House, who: Asker, interaction: discord.Interaction) -> Response:
-        """The answer to a command, once its files are here."""
-        command = reading.command(interaction)
-        attached = {name: await self._document(url, size) for name, (url, size) in reading.documents(interaction).items()}
-        return await desk.commanded(house, who, replace(command, values={**command.values, **attached}))
+    async def fetch(self, url: str) -> bytes:
+        """What is behind an address of Discord's.
 
-    async def _document(self, url: str, size: int) -> str:
-        """The text of a file; a text that no option takes where the file is too large to be one."""
-        if size > MOST_DOCUMENT:
-            return " " * (MOST_DOCUMENT + 1)
-        content: bytes = await self.http.get_from_cdn(url)
-        return content.decode(errors="replace")
+        :raises Unfetched: it is not there any more, or cannot be had.
+        """
+        try:
+            return await asyncio.wait_for(self.http.get_from_cdn(url), FETCHING)
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.info("attachment not fetched", error=repr(failed))
+            raise Unfetched from failed
 
 
 def apology(asker: Asker) -> Message:
@@ -190,7 +190,8 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
         most=settings.sessions_in_memory,
     )
     publisher.serve(host)
-    client.house = House(host, drawing, publisher, time.time, settings.deadline_hours or None)
+    documents = Documents(settings.files, client.fetch)
+    client.house = House(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
     try:
         yield client
     finally:

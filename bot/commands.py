@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.catalogue import games
+from bot.limits import CHOICE_TEXT
 from bot.message import Payload
-from bot.rulesets import Setting, settings, value_key
+from bot.rulesets import Setting, documents, option_name, settings, stored, value_key
 from bot.words import plain, spoken
 from games.core import Document, OneOf, Range, Text, text
 from renderers.core import Game
@@ -92,6 +93,7 @@ def _game(game: Game) -> Payload:
     name = game.rules.name
     parameters = [_presets(game), *_seats(game), *(_play(game, parameter) for parameter in PLAY)]
     parameters += [_setting(game, setting) for setting in settings(game)]
+    parameters += [_stored(game, name) for name in documents(game)]
     about = _localized("description", text(f"{name}-about"))
     return {"type": SUB, "name": name, **about, "options": parameters}
 
@@ -128,6 +130,13 @@ def _setting(game: Game, setting: Setting) -> Payload:
             return {**made, "type": ATTACHMENT}
         case None:
             return {**made, "type": BOOLEAN}
+
+
+def _stored(game: Game, name: str) -> Payload:
+    """The names of the files that are kept here for a document."""
+    words = text("bot-parameter-stored", option=option_name(game, name))
+    made = _named(stored(name), words, text("bot-parameter-stored-about"))
+    return {**made, "type": STRING, "autocomplete": True, "max_length": CHOICE_TEXT}
 
 
 def _parameter(parameter: Parameter) -> Payload:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
@@ -10,7 +11,7 @@ from bot import lobby, looks, panels, rulebook, tables, typing
 from bot.answers import Answer, Verdict
 from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Typing
 from bot.house import House, words
-from bot.present import note
+from bot.present import listed, note
 from bot.press import Action
 from games.core import IllegalMove, Text, text
 
@@ -97,15 +98,20 @@ async def _answered(house: House, asker: Asker, work: Callable[[], Awaitable[Res
         if not asker.lacks:
             await house.publisher.heard(asker.channel)
         return await work()
-    except (Refusal, IllegalMove) as refused:
-        return await _refused(house, asker, refused.reason)
+    except Refusal as refused:
+        return await _refused(house, asker, refused.reason, refused.faults)
+    except IllegalMove as illegal:
+        return await _refused(house, asker, illegal.reason)
     except Exception:  # outermost: whatever went wrong, the person gets an answer
         log.exception("not answered", interaction=asker.interaction)
         return Reply(note(asker.locale, text("bot-failed")))
 
 
-async def _refused(house: House, asker: Asker, reason: Text) -> Response:
+async def _refused(house: House, asker: Asker, reason: Text, faults: tuple[Text, ...] = ()) -> Response:
     """The refusal, kept so that the same request gets it again."""
     found = await house.host.in_channel(asker.channel)
-    kept = await house.host.answer(asker.interaction, Answer(Verdict.REFUSED, reason, None if found is None else found.id))
+    answer = Answer(Verdict.REFUSED, reason, None if found is None else found.id, faults)
+    kept = await house.host.answer(asker.interaction, answer)
+    if kept.told:
+        return Reply(await asyncio.to_thread(listed, asker.locale, kept.text, kept.told))
     return Reply(await words(house, asker, kept.session, kept.text))

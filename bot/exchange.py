@@ -40,13 +40,24 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Attached:
+    """A file attached to a command, still at Discord's: its name, address, bytes and type as Discord tells them."""
+
+    name: str
+    url: str
+    size: int
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Command:
-    """A slash command: its name, its subcommand if it has some, its options, the people named in them."""
+    """A slash command: its name, its subcommand if it has some, its options, the people and files named in them."""
 
     name: str
     sub: str | None = None
     values: Mapping[str, Value] = field(default_factory=dict)
     people: Mapping[str, Person] = field(default_factory=dict)
+    files: Mapping[str, Attached] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,7 @@ class Typing:
     name: str
     option: str
     typed: str
+    sub: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +117,9 @@ Response = Reply | Update | Seen | Ask
 
 
 class Refusal(Exception):
-    """The bot does not do it; `reason` says why, and what would be possible."""
+    """The bot does not do it; `reason` says why, and what would be possible, `faults` one by one what is wrong."""
 
-    def __init__(self, reason: Text) -> None:
+    def __init__(self, reason: Text, faults: tuple[Text, ...] = ()) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.faults = faults

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.answers import Answer, Verdict
+from bot.documents import Documents
 from bot.drawing import Drawing
 from bot.exchange import Asker, Refusal, Reply
 from bot.host import Host
@@ -23,6 +24,7 @@ class House:
     drawing: Drawing
     publisher: Publisher
     now: Callable[[], float]
+    documents: Documents
     hours: float | None = 48
     """The usual time for one decision."""
     commands: Mapping[str, int] = field(default_factory=dict)

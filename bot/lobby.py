@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -13,7 +14,7 @@ from bot.message import Message, Row, Style, Words
 from bot.present import button, game_name, note
 from bot.press import Action, Press
 from bot.publish import INVITED, Closed, Failing
-from bot.rulesets import CUSTOM, chosen, preset_of, settings
+from bot.rulesets import CUSTOM, chosen, documents, preset_of, settings, stored
 from bot.session import Opening, Seating, person
 from bot.words import Raw, name, plain, say
 from games.core import Seat, Text, text
@@ -29,8 +30,8 @@ async def play(house: House, asker: Asker, command: Command) -> Response:
     if game is None:
         raise Refusal(text("bot-unknown-game-typed", typed=command.sub or ""))
     friend = _friend(asker, command.people.get("opponent"))
-    values = _options(game, command.values)
-    opening = _opening(house, asker, game, values, command.values)
+    values = {**_options(game, command.values), **await _documents(house, game, command)}
+    opening = await asyncio.to_thread(_opening, house, asker, game, values, command.values)
     await _granted(asker)
     return await _opened(house, asker, opening, friend)
 
@@ -48,6 +49,20 @@ def _friend(asker: Asker, friend: Person | None) -> int | None:
 def _options(game: Game, values: Mapping[str, Value]) -> dict[str, Value]:
     names = {setting.name for setting in settings(game)}
     return {name: value for name, value in values.items() if name in names}
+
+
+async def _documents(house: House, game: Game, command: Command) -> dict[str, Value]:
+    """The files that were attached, and those that are kept here and were named."""
+    found: dict[str, Value] = {}
+    for setting, limit in documents(game).items():
+        attached, kept = command.files.get(setting), _named(command.values, stored(setting))
+        if attached is not None and kept is not None:
+            raise Refusal(text("bot-document-both"))
+        if attached is not None:
+            found[setting] = await house.documents.attached(attached, limit.max_bytes)
+        elif kept is not None:
+            found[setting] = await house.documents.kept(game.rules.name, kept, limit.max_bytes)
+    return found
 
 
 def _opening(house: House, asker: Asker, game: Game, values: Mapping[str, Value], given: Mapping[str, Value]) -> Opening:

@@ -10,7 +10,7 @@ from typing import Any
 from bot import seal
 from bot.permission import Refusal, known_level
 from bot.session import Board, Chair, Occupant, Opening, Phase, Seating, Session, Table, computer, person, with_chair
-from games.core import Document, OneOf, Range, Seat, Text, text
+from games.core import Document, Faults, OneOf, Range, Seat, Text, text
 from renderers.core import Game
 
 
@@ -23,7 +23,7 @@ def opened(games: Mapping[str, Game], opening: Opening, *, now: int) -> Session:
     if game is None:
         raise Refusal(text("bot-table-unknown-game", game=opening.game))
     if (problem := options_problem(game, opening.options)) is not None:
-        raise Refusal(problem)
+        raise Refusal(problem.heading if isinstance(problem, Faults) else problem)
     allowed = game.rules.seats(opening.options)
     if opening.seats is not None and opening.seats not in allowed:
         raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
@@ -68,7 +68,7 @@ def seated(chairs: tuple[Chair, ...], who: Occupant, seat: Seat | None) -> tuple
     return with_chair(chairs, free[0] if seat is None else seat, Chair(who))
 
 
-def options_problem(game: Game, options: Any) -> Text | None:
+def options_problem(game: Game, options: Any) -> Text | Faults | None:
     """What is wrong with `options`, field by field and then as a whole; None if they can be played."""
     for each in fields(options):
         value = getattr(options, each.name)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.catalogue import games
 from bot.limits import TEXT, clip
-from bot.message import Button, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
+from bot.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
 from bot.press import Action, Press
 from bot.press import format as custom_id
-from bot.rulesets import differences, nearest
+from bot.rulesets import differences, nearest, titles
 from bot.session import Chair, Kind, Occupant, Phase, Seating, Session
 from bot.words import Raw, Voice, mention, moment, name, plain, say
 from games.core import Outcome, Seat, Text, text
@@ -19,6 +19,8 @@ from renderers.words import LOCALES
 NEWS = 12
 """Lines of news on one board; of more, the latest are shown."""
 NEWS_TEXT = 2_400
+LISTED, LISTED_TEXT = 15, 1_500
+"""Sentences of a list, and their characters together, that a message shows at most."""
 
 
 def voice(session: Session, locale: str) -> Voice:
@@ -207,7 +209,8 @@ def lobby(session: Session, invited: int | None = None) -> Message:
 def _rules(session: Session) -> str:
     table, game = session.table, games()[session.table.game]
     preset = nearest(game, table.options)
-    words = text(f"{table.game}-preset-{preset}")
+    own = titles(game, table.options)
+    words = text("bot-lobby-document", titles=own) if own else text(f"{table.game}-preset-{preset}")
     differs = differences(game, preset, table.options)
     if not differs:
         return say(table.locale, text("bot-lobby-rules", preset=words))
@@ -292,6 +295,19 @@ def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
     """A message of words alone."""
     voice_ = speaker or Voice(locale)
     return Message((Words(clip("\n".join(map(voice_.say, said)), TEXT)),))
+
+
+def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
+    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with all."""
+    lines = [f"- {say(locale, sentence)}" for sentence in sentences[:LISTED]]
+    while sum(map(len, lines)) > LISTED_TEXT:
+        lines.pop()
+    told = (say(locale, heading), *lines)
+    if len(lines) == len(sentences):
+        return Message((Words("\n".join(told)),))
+    rest = say(locale, text("bot-faults-more", count=len(sentences) - len(lines)))
+    whole = "\n".join((plain(locale, heading), *(plain(locale, sentence) for sentence in sentences))) + "\n"
+    return Message((Words("\n".join((*told, rest))), Document("faults.txt", whole.encode())))
 
 
 def reminder(session: Session, seats: Sequence[Seat], key: str) -> Message | None:

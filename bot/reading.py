@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.channels import lacking
-from bot.exchange import Asker, Click, Command, Person, Typing, Value
+from bot.exchange import Asker, Attached, Click, Command, Person, Typing, Value
 from bot.press import parse
 from bot.words import reading
 
@@ -40,24 +40,16 @@ def command(interaction: discord.Interaction) -> Command:
     """The slash command that was sent."""
     received: Json = interaction.data or {}
     sub, options = _options(received)
-    return Command(str(received["name"]), sub, _values(options), dict(_people(received, options)))
-
-
-def documents(interaction: discord.Interaction) -> Mapping[str, tuple[str, int]]:
-    """Address and size in bytes of each attached file, by option."""
-    received: Json = interaction.data or {}
-    attached: Json = received.get("resolved", {}).get("attachments", {})
-    _, options = _options(received)
-    files = {option["name"]: attached[option["value"]] for option in options if option["type"] == ATTACHMENT}
-    return {name: (file["url"], file["size"]) for name, file in files.items()}
+    people, files = dict(_people(received, options)), dict(_files(received, options))
+    return Command(str(received["name"]), sub, _values(options), people, files)
 
 
 def typing(interaction: discord.Interaction) -> Typing | None:
     """The option that is being typed."""
     received: Json = interaction.data or {}
-    _, options = _options(received)
+    sub, options = _options(received)
     focused = next((option for option in options if option.get("focused")), None)
-    return None if focused is None else Typing(str(received["name"]), focused["name"], str(focused["value"]))
+    return None if focused is None else Typing(str(received["name"]), focused["name"], str(focused["value"]), sub)
 
 
 def click(interaction: discord.Interaction) -> Click:
@@ -93,6 +85,14 @@ def _people(received: Json, options: list[Json]) -> Iterator[tuple[str, Person]]
             member = resolved.get("members", {}).get(option["value"], {})
             name = member.get("nick") or user.get("global_name") or user["username"]
             yield option["name"], Person(int(option["value"]), name, robot=bool(user.get("bot")))
+
+
+def _files(received: Json, options: list[Json]) -> Iterator[tuple[str, Attached]]:
+    attached: Json = received.get("resolved", {}).get("attachments", {})
+    for option in options:
+        if option["type"] == ATTACHMENT:
+            file = attached[option["value"]]
+            yield option["name"], Attached(file["filename"], file["url"], file["size"], file.get("content_type") or "")
 
 
 def _lines(components: list[Json]) -> Iterator[tuple[str, str]]:

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.exchange import Refusal, Value
-from games.core import Document, Limit, OneOf, Range, Text, text
+from games.core import Document, Faults, Limit, OneOf, Range, Text, text
 from renderers.core import Game
 
 CUSTOM = "custom"
+STORED = "stored_"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -52,11 +53,38 @@ def chosen(game: Game, preset: str | None, values: Mapping[str, Value]) -> Any:
             raise Refusal(
                 text("bot-option-out-of-range", option=option_name(game, setting.name), value=str(values[setting.name]))
             )
-    options = dataclasses.replace(start, **values)
+    options = dataclasses.replace(start, **implied(game, values))
     problem = game.rules.problem(options)
+    if isinstance(problem, Faults):
+        raise Refusal(problem.heading, problem.sentences)
     if problem is not None:
         raise Refusal(problem)
     return options
+
+
+def implied(game: Game, values: Mapping[str, Value]) -> Mapping[str, Value]:
+    """The values, with those that a document among them sets where nobody chose them."""
+    found = dict(values)
+    for name, limit in documents(game).items():
+        if limit.implies is not None and values.get(name):
+            found.setdefault(*limit.implies)
+    return found
+
+
+def documents(game: Game) -> Mapping[str, Document]:
+    """The options that are documents."""
+    return {setting.name: setting.limit for setting in settings(game) if isinstance(setting.limit, Document)}
+
+
+def stored(name: str) -> str:
+    """The parameter that names a file kept here for the document option `name`."""
+    return f"{STORED}{name}"
+
+
+def titles(game: Game, options: Any) -> tuple[Text, ...]:
+    """What the documents among the options call themselves."""
+    given = [getattr(options, name) for name in documents(game)]
+    return tuple(game.title(document) or text("bot-value-document") for document in given if document)
 
 
 def _within(limit: Limit | None, value: Value) -> bool:
@@ -83,8 +111,10 @@ def nearest(game: Game, options: Any) -> str:
 
 
 def differences(game: Game, preset: str, options: Any) -> tuple[Text, ...]:
-    """What differs from `preset`, each as "option: value"."""
-    changed = _changed(game, game.rules.presets[preset], options)
+    """What differs from `preset`, each as "option: value"; a document goes by its title, with what it implies."""
+    told = {name for name in documents(game) if getattr(options, name)}
+    told |= {limit.implies[0] for name, limit in documents(game).items() if name in told and limit.implies is not None}
+    changed = [setting for setting in _changed(game, game.rules.presets[preset], options) if setting.name not in told]
     return tuple(
         text(
             "bot-option-value",

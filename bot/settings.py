@@ -75,6 +75,11 @@ class Settings(BaseSettings):
         """The file that holds every game."""
         return self.data / "parlour.sqlite3"
 
+    @property
+    def files(self) -> Path:
+        """The folder of the files that are kept for everybody, one folder a game."""
+        return self.data / "files"
+
 
 def is_loopback(address: str) -> bool:
     """Whether `address` is an http address that never leaves this computer."""

@@ -11,6 +11,7 @@ from bot.notation import bare, meaning, named
 from bot.panels import AUTO, typed_move
 from bot.present import game_name, level_name
 from bot.press import Action, Press
+from bot.rulesets import STORED, documents
 from bot.session import Position
 from bot.tables import seats
 from bot.words import Voice, narrow, plain
@@ -46,8 +47,22 @@ async def suggestions(house: House, asker: Asker, typing: Typing) -> Choices:
             return await _levels(house, asker)
         case "rules", "game":
             return tuple((plain(asker.locale, game_name(name)), name) for name in games())
+        case "play", option:
+            return await _kept(house, asker, typing, option.removeprefix(STORED))
         case _:
             return ()
+
+
+async def _kept(house: House, asker: Asker, typing: Typing, option: str) -> Choices:
+    """The files that are kept here, whose name holds what was typed."""
+    game = games().get(typing.sub or "")
+    if game is None or option not in documents(game):
+        return ()
+    names = await house.documents.names(game.rules.name)
+    if not names:
+        return (saying(asker.locale, Refusal(text("bot-document-none"))),)
+    wanted = typing.typed.strip().casefold()
+    return tuple((name, name) for name in names if wanted in name.casefold())[:CHOICES]
 
 
 async def _levels(house: House, asker: Asker) -> Choices:

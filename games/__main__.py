@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 import games
-from games.core import Document, OneOf, Range, Rules
+from games.core import Document, Faults, OneOf, Range, Rules, Text
 from games.script import Table, accounts, canonical
 
 
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if count not in seats:
         raise SystemExit(f"{given.game} has {seats.start} to {seats[-1]} seats, not {count}")
     if (problem := rules.problem(options)) is not None:
-        raise SystemExit(f"these options do not go together: {problem.key} {dict(problem.args)}")
+        raise SystemExit(f"these options do not go together:\n{_told(problem)}")
     table = Table(rules, rules.setup(options, count), count, given.seed.encode() if given.seed is not None else None)
     return _printed(table, _lines(given.script))
 
@@ -57,7 +57,7 @@ def chosen(options: Any, pairs: Sequence[str]) -> Any:
 def _value(key: str, typed: str, limit: Range | OneOf | Document | None) -> Any:
     """A typed value within its limit; a document is the name of a file."""
     if isinstance(limit, Document):
-        return Path(typed).read_text(encoding="utf-8") if typed else ""
+        return Path(typed).read_text(encoding="utf-8-sig") if typed else ""
     if isinstance(limit, Range) and typed.lstrip("-").isdecimal() and limit.low <= int(typed) <= limit.high:
         return int(typed)
     if isinstance(limit, OneOf) and typed in limit.values:
@@ -65,6 +65,12 @@ def _value(key: str, typed: str, limit: Range | OneOf | Document | None) -> Any:
     if limit is None and typed in ("true", "false"):
         return typed == "true"
     raise SystemExit(f"{key} cannot be {typed!r}: {limit or 'true or false'}")
+
+
+def _told(problem: Text | Faults) -> str:
+    """What is wrong, as keys and arguments: games speak no language."""
+    said = (problem.heading, *problem.sentences) if isinstance(problem, Faults) else (problem,)
+    return "\n".join(f"{each.key} {dict(each.args)}" for each in said)
 
 
 def _lines(name: str) -> Iterable[str]:

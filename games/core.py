@@ -205,7 +205,7 @@ class Document:
     unless that one was chosen as well."""
 
     max_bytes: int = 65_536
-    implies: tuple[str, str] | None = None
+    implies: tuple[str, str | int | bool] | None = None
 
 
 Limit = Range | OneOf | Document

@@ -38,6 +38,11 @@ class Figure:
     alt: str
 
 
+def untitled(document: str) -> Text | None:
+    """Of a game whose documents have no names."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
@@ -45,7 +50,7 @@ class Game:
     `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a
     folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's
     rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the paragraph
-    `![name]`.
+    `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name.
     """
 
     rules: Rules[Any, Any, Any]
@@ -54,3 +59,4 @@ class Game:
     baseline: str
     locales: Path
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
+    title: Callable[[str], Text | None] = untitled

@@ -34,7 +34,7 @@ class Options:
     """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
 
     scenario: str = option("a_first_array", OneOf(MAPS))
-    scenario_file: str = option("", Document())
+    scenario_file: str = option("", Document(implies=("scenario", "file")))
     allied_intel: bool = option(False)
     reaction_hours: int = option(WINDOW, Range(1, 72))
     blind_window: bool = option(False)

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ import pytest
 
 from bot import catalogue, desk, rulebook, words
 from bot.answers import Answer
+from bot.documents import Documents, Unfetched
 from bot.drawing import Drawing
-from bot.exchange import Ask, Asker, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
+from bot.exchange import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
 from bot.host import Host
 from bot.house import House
 from bot.limits import form_problems, problems
@@ -180,6 +182,8 @@ class Stand:
     time: VirtualTime
     thinker: Local
     store: Store
+    attached: dict[str, bytes] = field(default_factory=dict)
+    """What is behind the addresses of attached files."""
     locales: dict[int, str] = field(default_factory=dict)
     requests: Any = field(default_factory=lambda: count(1_000_000))
 
@@ -195,10 +199,11 @@ class Stand:
         sub: str | None = None,
         *,
         people: Mapping[str, Person] | None = None,
+        files: Mapping[str, Attached] | None = None,
         asker: Asker | None = None,
         **values: Value,
     ) -> Response:
-        command = Command(name, sub, values, people or {})
+        command = Command(name, sub, values, people or {}, files or {})
         return checked(await desk.commanded(self.house, asker or self.asker(user), command))
 
     async def click(
@@ -214,8 +219,10 @@ class Stand:
         click = Click(parse(control.custom_id), 1, value, private, lines or {})
         return checked(await desk.clicked(self.house, asker or self.asker(user), click))
 
-    async def typing(self, user: int, name: str, option: str, typed: str) -> tuple[tuple[str, str], ...]:
-        return await desk.typed(self.house, self.asker(user), Typing(name, option, typed))
+    async def typing(
+        self, user: int, name: str, option: str, typed: str, *, sub: str | None = None
+    ) -> tuple[tuple[str, str], ...]:
+        return await desk.typed(self.house, self.asker(user), Typing(name, option, typed, sub))
 
     async def settled(self) -> None:
         """Until every table is shown and every computer has moved."""
@@ -356,12 +363,21 @@ async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterat
     publisher.serve(host)
     await host.start(publisher)
     try:
-        yield Stand(House(host, drawing, publisher, time.now), channels, renderer or Renderer(), time, thinker, store)
+        attached: dict[str, bytes] = {}
+        house = House(host, drawing, publisher, time.now, Documents(folder / "files", partial(fetched, attached)))
+        yield Stand(house, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
         await host.close()
         await publisher.close()
         drawing.close()
         await store.close()
+
+
+async def fetched(attached: Mapping[str, bytes], url: str) -> bytes:
+    """What is behind an address."""
+    if url not in attached:
+        raise Unfetched
+    return attached[url]
 
 
 def _forget() -> None:

@@ -229,8 +229,8 @@ jiangshan-scenario-further = 另外还有 { $count } 处错误。
 # A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
 jiangshan-scenario-title =
     { $tongue ->
-        [zh] { $zh }
-       *[en] { $en }
+        [en] { $en }
+       *[zh] { $zh }
     }
 # Which of the two names readers of this language are shown: en or zh.
 jiangshan-scenario-tongue = zh

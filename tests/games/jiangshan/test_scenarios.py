@@ -6,15 +6,18 @@ import json
 import tomllib
 from dataclasses import replace
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
+import renderers
 from games import moves
-from games.core import CHANCE, Seat
+from games.core import CHANCE, Faults, Seat, Text, text
 from games.jiangshan import generator, scenario, units
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, cell, order
 from games.jiangshan.scenario import BadScenario
 from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
+from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood, told
 
@@ -74,10 +77,23 @@ def options(text: str) -> Options:
     return Options(scenario="file", scenario_file=text)
 
 
+def read(file: str) -> tuple[Text, ...]:
+    """What is wrong with a file."""
+    try:
+        scenario.read(file)
+    except BadScenario as bad:
+        return bad.faults
+    return ()
+
+
 def faults(text: str) -> set[str]:
-    with pytest.raises(BadScenario) as bad:
-        scenario.read(text)
-    return {fault.key.removeprefix("jiangshan-scenario-") for fault in bad.value.faults}
+    return {fault.key.removeprefix("jiangshan-scenario-") for fault in read(text)}
+
+
+def syntax(file: str) -> list[tuple[str, str]]:
+    """Line and reason of each fault of syntax."""
+    args = [dict(fault.args) for fault in read(file) if fault.key == "jiangshan-scenario-syntax"]
+    return [(each["line"], each["reason"].key.removeprefix("jiangshan-scenario-syntax-")) for each in args]
 
 
 def test_every_key_of_a_file_counts():
@@ -116,36 +132,156 @@ def test_a_file_of_three_sides_seats_three():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "expected"),
     [
-        ('cell = "a5"', 'cell = "l9"', "fire"),
-        ('cell = "a5"', 'cell = "g3"', "fire"),
-        ("owner = 2", "owner = 3", "fire"),
-        ("owner = 2", "owner = 9", "value"),
-        ('weather = ["rain"', "weather = [[1]", "value"),
-        ('"swap", "extra"', '"swap", 3', "value"),
-        ('"swap", "extra"', '"swap", "extra", "bribe"', "value"),
-        ("pick = 1", "pick = 3", "value"),
-        ("round_limit = 12", "round_limit = 0", "value"),
-        ("team = 7", "team = 5", "v10"),
-        ("D = 9", "D = 1", "v8"),
-        ("D = 9", "X = 9", "value"),
-        ("Sh b3", "Sh b2", "v7"),
-        ("P a4", "P g5", "v7"),
-        ("K g3", "K g5", "v3"),
-        ("morale = 4", 'morale = "four"', "value"),
-        ("[rules]", "rules = 3\n[x]", "unknown"),
+        ('jiangshan-scenario/1"', 'jiangshan-scenario/2"', "format"),
+        ('format = "jiangshan-scenario/1"', "", "missing"),
+        ('id = "mine"', 'id = "my map"', "identifier"),
+        ('id = "mine"', 'id = "mine"\nname = "Mine"', "table"),
+        ('id = "mine"', f'id = "mine"\nname = {{ en = "{"x" * 41}" }}', "name"),
+        ('id = "mine"', 'id = "mine"\nname = { en = "a\\u202eb" }', "name"),
+        ('id = "mine"', 'id = "mine"\nname = { fr = "Le mien" }', "unknown"),
         ("[7, 5]", "[7]", "board"),
-        ("round_limit = 12", f"round_limit = {'9' * 5000}", "syntax"),
+        ("[7, 5]", "[7, 19]", "board"),
+        ("[7, 5]", '["7", 5]', "board"),
+        ("[7, 5]", "[7, 6]", "rows"),
+        ("*......\n.......", "*.....\n.......", "row"),
+        ("*......\n.......", "*..x...\n.......", "signs"),
+        ("[7, 5]", '[7, 5]\nsymmetry = "up"', "words"),
+        ('weather = ["rain"', "weather = [[1]", "list"),
+        ('weather = ["rain", "rain"', 'weather = ["rain"', "weather"),
+        ('"swap", "extra"', '"swap", 3', "list"),
+        ('"swap", "extra"', '"swap", "extra", "bribe"', "list"),
+        ("pick = 1", "pick = 3", "number"),
+        ("round_limit = 12", "round_limit = 0", "number"),
+        ("round_limit = 12", "round_limit = true", "number"),
+        ("round_limit = 12", "round_limit = 12.0", "number"),
+        ("round_limit = 12", "round_limits = 12", "unknown-near"),
+        ("[rules]", "rules = 3\n[x]", "table unknown"),
+        ("setback_city = 1", "setback_city = 1000", "number"),
+        ("allied_intel = true", 'allied_intel = "yes"', "flag"),
+        ('capital_loss = "defeat"', 'capital_loss = "shame"', "words"),
+        ('name = "A"\n', 'name = "A"\nid = "B"\n', ""),
+        ('name = "A"', 'id = "x"', ""),
+        ('name = "B"', "id = 5", "text"),
+        ("team = 7", "team = 5", "v10"),
+        ("team = 7", "team = -1", "number"),
+        ("morale = 4", 'morale = "four"', "number"),
+        ("morale = 4", "morale = 10", "number"),
+        ("supply = 1", "supply = 4", "number"),
+        ("K a3, ", "", "v3"),
+        ("K a3, ", "K a3, K b5, ", "v3"),
+        ("K g3", "K g5", "v3-ground"),
+        ("P a4", "P g5", "v7-foreign v9"),
+        ("P a4", "S a4", "v7-scout v8"),
+        ("Sh b3", "Sh b2", "v7-scout"),
+        ("Sh b3", "Sh b4", "v7-unit-twice"),
+        ("D a1", "D k1", "v7-off"),
+        ("D a1", "D m1", "entry-units"),
+        ("D a1", "X a1", "entry-units"),
+        ("camp b2", "camp a4", "v7-tile-twice"),
+        ("camp b2", "camp a3", "v3-ground v4-beside"),
+        ("camp b2", "fort b2", "entry-cities"),
+        ('"capital a4, camp b2"', '"camp b2"', "v6-city v6-capital"),
+        ('"capital a4, camp b2"', '"capital a4"', "v6-camp"),
+        ('"capital a4, camp b2"', '"capital a4, camp b2, capital c1"', "v6-capitals"),
+        ('cities = "capital g5, camp g1"', "", "missing"),
+        ('reserve = "D R"', 'reserve = "D K"', "reserve-king"),
+        ('reserve = "D R"', 'reserve = "D X"', "code"),
+        ("D = 9", "D = 1", "v8"),
+        ("D = 9", "X = 9", "code"),
+        ("D = 9", "D = -1", "count v8"),
+        ('cell = "a5"', 'cell = "l9"', "v7-off"),
+        ('cell = "a5"', 'cell = "g3"', "fire-ground"),
+        ('cell = "a5"', 'cell = "here"', "cell"),
+        ('cell = "a5"', "", "missing"),
+        ('size = "big"', 'size = "huge"', "words"),
+        ("owner = 2", "owner = 3", "owner"),
+        ("owner = 2", 'owner = "nobody"', "owner"),
+        ('name = "B"', 'name = "B"\nid = "b"', ""),
+        ("[[fire]]", '[[fire]]\ncell = "a5"\n[[fire]]', "v7-fire-twice"),
+        ("[[fire]]", "[[side]]\n[[side]]\n[[side]]\n[[fire]]", "sides"),
     ],
 )
-def test_each_fault_is_found(old, new, fault):
+def test_each_fault_is_found_and_no_other(old, new, expected):
     assert old in FILE
-    assert fault in faults(FILE.replace(old, new, 1))
+    found = read(FILE.replace(old, new, 1))
+    keys = {fault.key.removeprefix("jiangshan-scenario-") for fault in found}
+    assert keys >= set(expected.split()) if "sides" in expected else keys == set(expected.split())
+
+
+def test_everything_that_is_wrong_is_said_at_once():
+    """One fault of every kind: a value, an entry, a row, an unknown key, a rule of the map and one of the armies."""
+    file = FILE.replace("round_limit = 12", "round_limit = 0").replace("D a1", "D m1").replace("setback_city", "set_back_city")
+    file = file.replace("team = 7", "team = 5").replace("camp g1", "camp f5").replace("K g3", "K g3, P e5")
+    keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
+    assert keys == ["entry-units", "number", "unknown-near", "v10", "v4-beside"]
+
+
+def test_what_could_not_be_read_is_not_missed():
+    """A King that cannot be read is one fault, not two; nor is the symmetry of half-read armies judged."""
+    file = FILE.replace("K a3", "King a3").replace("[7, 5]", '[7, 5]\nsymmetry = "lr"')
+    keys = {fault.key.removeprefix("jiangshan-scenario-") for fault in read(file)}
+    assert keys == {"entry-units", "v2"}
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "{}", "\x00", "a = 1", '{"format": 3, "board": "x", "side": [1], "fire": [2]}']
+    ("old", "new", "lines"),
+    [
+        ('id = "mine"', "id = mine", {"3": "value"}),
+        ("[7, 5]", "[7 5]", {"4": "open"}),
+        ('id = "mine"', 'id "mine"', {"3": "equals"}),
+        ('id = "mine"', 'id = "mine" !', {"3": "more"}),
+        ('id = "mine"', "!", {"3": "statement"}),
+        ('id = "mine"', 'id = "mine', {"3": "character"}),
+        ('id = "mine"', r'id = "mi\ne\q"', {"3": "escape"}),
+        ('id = "mine"', 'id = "mine"\nid = "yours"', {"4": "twice"}),
+        ("[rules]", "[rules", {"16": "open"}),
+        ('*......\n"""', "*......\n", {"9": "open"}),
+        ("round_limit = 12", f"round_limit = {'9' * 5000}", {"5": "long"}),
+        ("round_limit = 12", "round_limit = " + "[\n" * 3000, {"1": "deep"}),
+    ],
+)
+def test_syntax_is_told_by_line(old, new, lines):
+    assert old in FILE
+    assert dict(syntax(FILE.replace(old, new, 1))) == lines
+
+
+def test_every_line_that_cannot_be_read_is_told_with_the_faults_of_the_others():
+    file = FILE.replace('id = "mine"', "id = mine").replace("[7, 5]", "[7 5]").replace("merit = 2", "merit = two")
+    file = file.replace("D a1", "D m1")
+    assert [line for line, _ in syntax(file)] == ["3", "4", "30"]
+    assert [fault.key for fault in read(file)[3:]] == ["jiangshan-scenario-entry-units"]
+
+
+def test_a_list_that_is_left_open_blames_one_line():
+    assert len(syntax(FILE.replace('"sun"]', '"sun"'))) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ('{"format": 3,\n "board" [7]}', "2", "colon"),
+        ('{"format": 3\n "board": [7]}', "2", "comma"),
+        ('{"format": 3,\n "board": }', "2", "value"),
+        ('{"format": "x', "1", "open"),
+        ('{"format": 3} x', "1", "more"),
+        (f'{{\n"hold": {"9" * 5000}}}', "2", "number"),
+        ('{"a":' * 50_000, "1", "deep"),
+    ],
+)
+def test_json_is_told_by_line(text, line, reason):
+    assert syntax(text) == [(line, reason)]
+
+
+def test_a_key_that_json_gives_twice_is_told():
+    file = json.dumps(tomllib.loads(FILE)).replace('"round_limit": 12', '"round_limit": 12, "round_limit": 13')
+    assert [fault.key for fault in read(file)] == ["jiangshan-scenario-twice"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\ufeff", "{", "[]", "{}", "\x00", "a = 1", '{"format": 3, "board": "x", "side": [1], "fire": [2]}', "[" * 65_000],
 )
 def test_rubbish_is_a_bad_scenario_and_nothing_worse(text):
     assert faults(text)
@@ -153,12 +289,78 @@ def test_rubbish_is_a_bad_scenario_and_nothing_worse(text):
     assert RULES.seats(options(text)) == range(2, 3)
 
 
+def test_a_file_with_a_mark_for_its_byte_order_and_other_line_ends_is_read():
+    assert scenario.read("\ufeff" + FILE.replace("\n", "\r\n")) == scenario.read(FILE)
+
+
+def test_all_faults_come_under_a_heading_that_counts_them():
+    file = FILE.replace("D a1", ", ".join(f"D x{number}" for number in range(1500)).replace(", ", ",\\n"))
+    problem = RULES.problem(
+        options(file.replace('units = "K a3', 'units = """K a3', 1).replace('P a4"', 'P a4"""', 1).replace("\\n", "\n"))
+    )
+    assert isinstance(problem, Faults)
+    assert dict(problem.heading.args) == {"count": 1500}
+    assert len(problem.sentences) == 1001
+    assert problem.sentences[-1] == Text("jiangshan-scenario-further", (("count", 500),))
+
+
+def test_a_file_and_another_scenario_do_not_go_together():
+    assert RULES.problem(Options(scenario="b_chu_han", scenario_file=FILE)) == Text("jiangshan-scenario-unused")
+    assert RULES.problem(Options(scenario="file")) == Text("jiangshan-scenario-needed")
+
+
+def test_a_fire_is_lit_by_a_side_named_by_number_or_id():
+    file = FILE.replace('name = "B"', 'id = "yan"').replace("owner = 2", 'owner = "yan"')
+    assert scenario.read(file).fires == scenario.read(FILE).fires
+
+
+def test_a_scenario_is_called_by_its_name_or_else_its_id():
+    assert scenario.title(FILE) == called(zh="mine", en="mine")
+    named = FILE.replace('id = "mine"', 'id = "mine"\nname = { zh = "山", pinyin = "Shān" }')
+    assert scenario.title(named) == called(zh="山", en="Shān")
+    assert scenario.title("rubbish") is None
+
+
+def called(*, zh: str, en: str) -> Text:
+    return text("jiangshan-scenario-title", tongue=text("jiangshan-scenario-tongue"), zh=zh, en=en)
+
+
+def test_words_of_a_bad_file_cannot_hide_reorder_or_run_on():
+    strange = "\u202e\u200b\n@everyone" + "x" * 300
+    file = json.dumps({**tomllib.loads(FILE), strange: 1, "\ud800": 2})
+    for fault in read(file):
+        ((_, where),) = fault.args
+        ((_, key),) = where.args
+        assert key.isprintable()
+        assert len(key) <= 40
+        key.encode()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_fault_is_a_sentence(locale):
+    """Every message about scenario files can be said with what the readers give it."""
+    said = catalogue(locale, (Path(renderers.__file__).parent / "locales",))
+    for fault in every_fault():
+        sentence = said.say(fault, lambda seat: str(seat))
+        assert sentence[-1] in ".。？", sentence
+        assert "{" not in sentence.replace("[[", "")
+
+
+def every_fault() -> set[Text]:
+    """One of each kind of fault, from the files of the tests above."""
+    marks = [mark for test in (test_each_fault_is_found_and_no_other, test_syntax_is_told_by_line) for mark in test.pytestmark]
+    found = {fault.key: fault for mark in marks for old, new, *_ in mark.args[1] for fault in read(FILE.replace(old, new, 1))}
+    return set(found.values())
+
+
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_scenarios_that_claim_a_symmetry_have_it(name):
     plan = scenario.built_in(name)
     assert plan.symmetry in ("lr", "rot", "quad")
     document = resources.files("games.jiangshan").joinpath(f"scenarios/{name}.toml").read_text(encoding="utf-8")
-    assert "v2-armies" in faults(document.replace('units = "K', 'units = "S a1, K', 1))
+    assert "v2-alone" in faults(document.replace('units = "K', 'units = "S a1, K', 1))
+    assert "v2-side" in faults(document.replace('reserve = "', 'reserve = "A ', 1))
+    assert "v2" in faults(document.replace('map = """\n.', 'map = """\n^', 1))
 
 
 @pytest.mark.parametrize("symmetry", ["lr", "rot", "quad"])
