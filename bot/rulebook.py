@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from unicodedata import east_asian_width
 
 from bot.catalogue import games
 from bot.commands import documented
@@ -101,9 +102,14 @@ def _blocks(rules: str) -> list[str]:
 
 def _begins_page(page: str, block: str) -> bool:
     """Where the page is full, or half full and a chapter begins."""
-    if block.startswith("## ") and len(page) > PAGE // 2:
+    if block.startswith("## ") and _length(page) > PAGE // 2:
         return True
-    return bool(page) and len(page) + len(block) > PAGE
+    return bool(page) and _length(page) + _length(block) > PAGE
+
+
+def _length(words: str) -> int:
+    """Characters, Han characters twice: that is about how long they read."""
+    return len(words) + sum(east_asian_width(each) in "WF" for each in words)
 
 
 async def help(house: House, asker: Asker, command: Command) -> Response:
