@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-from games.core import Seat, text
+from games.core import Seat, Text, text
 from games.jiangshan import reaction, sight, units
 from games.jiangshan.board import FOREST, Cell, name
 from games.jiangshan.field import Field
@@ -43,7 +44,7 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     elif there is None:
         _walk(field, seat, order_, battle=way.battle, drawn=way.facing)
     elif _captures_hidden(field, seat, unit, there, way):
-        field.eliminate(end, seat, how="captured")
+        field.eliminate(end, seat, how="found")
         if not _gone(field, order_.start, seat):
             _walk(field, seat, order_, battle=way.battle, drawn=way.facing, capture=True)
     else:
@@ -96,6 +97,8 @@ def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: b
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
     field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture))
+    if capture and not entering:
+        return  # the capture has been told
     title = field.title(unit if hidden else before)
     key = {Place.OPEN: "move", Place.FOREST: "forest", Place.TILE: "tile"}[unit.place]
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
@@ -112,15 +115,23 @@ def _occupy(field: Field, seat: Seat, order_: Go) -> None:
 
 def _repulsed(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     field.alter(order_.end, marked=True)
-    field.tell("repulsed", seat=seat, cell=name(order_.end))
+    tell_stopped(field, field.units[order_.start], order_.end, "repulsed")
     _halt(field, seat, order_, way)
 
 
 def _stopped(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     """A hidden unit stops a mover that cannot capture it (Jiangshan 4.1)."""
     field.alter(order_.end, marked=True)
-    field.tell("stopped", seat=seat, cell=name(order_.end))
+    tell_stopped(field, field.units[order_.start], order_.end, "stopped")
     _halt(field, seat, order_, way)
+
+
+def tell_stopped(field: Field, unit: Unit, at: Cell, how: str) -> None:
+    """Names who was stopped or repulsed, unless it stays hidden."""
+    if unit.place is Place.OPEN:
+        field.tell(how, seat=unit.owner, unit=field.title(unit), start=name(unit.cell), cell=name(at))
+    else:
+        field.tell(how + "-unseen", seat=unit.owner, cell=name(at))
 
 
 def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
@@ -175,8 +186,10 @@ def settle(field: Field, attack: Attack) -> None:
 def substitute(field: Field, seat: Seat, pair: tuple[Cell, Cell]) -> None:
     """Commander and partner exchange cells, keeping state and facing."""
     field.pay(seat, "decoy")
+    units_ = [field.title(field.units[at]) for at in pair]
     exchange(field, *pair)
-    field.tell("decoy", seat=seat, one=name(pair[0]), other=name(pair[1]), reveals=True)
+    one, other = map(name, pair)
+    field.tell("decoy", seat=seat, commander=units_[0], one=one, partner=units_[1], other=other, reveals=True)
 
 
 def exchange(field: Field, one: Cell, other: Cell) -> None:
@@ -188,13 +201,12 @@ def exchange(field: Field, one: Cell, other: Cell) -> None:
 
 def strike(field: Field, attack: Attack) -> None:
     """The capture goes on against whoever stands there now."""
-    seat, told = attack.seat, field.attack is not None
+    seat = attack.seat
     field.attack, field.phase = None, Phase.ACTION
     unit = field.units[attack.start]
     battle = unit.kind != "S"
-    if not told:
-        field.tell("attack", seat=seat, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), start=name(attack.start))
-    field.eliminate(attack.target, seat, how="captured")
+    striker = text(f"jiangshan-unit-{unit.kind.lower()}")
+    field.eliminate(attack.target, seat, how="captured", by_seat=seat, striker=striker, start=name(attack.start))
     if not _gone(field, attack.start, seat):
         order_ = Go(attack.start, attack.target, facing=attack.facing)
         _walk(field, seat, order_, battle=battle, drawn=attack.drawn, capture=True)
@@ -235,11 +247,20 @@ def hit(field: Field, seat: Seat, at: Cell, *, start: Cell) -> None:
     """Chaos first, then elimination."""
     target = field.units[at]
     field.steps = (*field.steps, Step(field.turn, seat, start, at, capture=target.chaos, shot=True))
+    shooter: dict[str, Any] = {"by_seat": seat, "striker": _shooter(field, start), "start": name(start)}
     if target.chaos:
-        field.eliminate(at, seat, how="shot-dead")
+        field.eliminate(at, seat, how="shot-dead", **shooter)
     else:
         field.alter(at, chaos=True)
-        field.tell("shot", seat=seat, unit=field.title(target), start=name(start), cell=name(at))
+        field.tell("shot", seat=target.owner, unit=field.title(target), cell=name(at), **shooter)
+
+
+def _shooter(field: Field, at: Cell) -> Text:
+    """Who shoots; the mark *occupied* that a hidden one gets tells no type."""
+    unit = field.units[at]
+    if unit.place is Place.OPEN:
+        return field.title(unit)
+    return text("jiangshan-event-garrison" if unit.place is Place.TILE else "jiangshan-event-ambush")
 
 
 def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
@@ -269,10 +290,13 @@ def known_vision(field: Field, seat: Seat) -> frozenset[Cell]:
     return sight.vision(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
 
 
-def ignite(field: Field, seat: Seat, at: Cell) -> None:
+def ignite(field: Field, seat: Seat, at: Cell, *, spreads: bool = False) -> None:
     """A small fire; a unit under the forest falls into chaos and is marked (Jiangshan 6.3)."""
     field.fires[at] = Fire(big=False, owner=seat)
-    field.tell("fire", seat=seat, cell=name(at))
+    if spreads:
+        field.tell("spreads", cell=name(at))
+    else:
+        field.tell("fire", seat=seat, cell=name(at))
     if field.ground.terrain(at) == FOREST and at in field.units:
         field.alter(at, chaos=True, marked=True)
         field.tell("caught", cell=name(at))

@@ -126,12 +126,12 @@ class Field:
 
     # Losses
 
-    def eliminate(self, at: Cell, by: Seat | None, *, how: str) -> None:
-        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1)."""
+    def eliminate(self, at: Cell, by: Seat | None, *, how: str, **told: Any) -> None:
+        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it, too."""
         unit = self.units.pop(at)
         self.dead.append((unit.owner, unit.kind))
         self.advance()
-        self.tell(how, seat=unit.owner, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(at))
+        self.tell(how, seat=unit.owner, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(at), **told)
         if by is not None and self.hostile(by, unit.owner) and unit.kind != "S":
             side = self.sides[by]
             self.change(by, merit=side.merit + 1, earned=side.earned + 1)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, Text, text
-from games.jiangshan import legality, offers, prospects, units
+from games.jiangshan import legality, offers, prospects, reaction, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import (
@@ -178,6 +178,8 @@ def _gone(view: View, order: Go) -> Iterator[Text]:
         yield said("capture" if there.kind is not None else "capture-back", **args, victim=titled(there))
         if prospects.may_substitute(view, there):
             yield said("may-substitute", seat=there.owner)
+        if view.options.blind_window and reaction.may_hide_one(view.sides[there.owner], view.terms):
+            yield said("held", hours=view.options.reaction_hours)
     elif view.ground.terrain(order.end) == FOREST:
         yield from _into_forest(unit, way, there, args)
     else:

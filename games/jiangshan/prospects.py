@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import sight, units
@@ -44,7 +45,7 @@ def building(tile: Tile) -> str:
 def known(view: View, seat: Seat) -> State:
     """All that the view's owner knows, as a state: nobody else is hidden anywhere, and nobody reacts."""
     return State(
-        options=view.options,
+        options=replace(view.options, blind_window=False),
         ground=view.ground,
         terms=view.terms,
         names=view.names,

@@ -71,7 +71,7 @@ def _burn_down(field: Field, at: Cell, fire: Fire, before: dict[Cell, Fire]) -> 
         field.eliminate(at, fire.owner, how="burnt-dead")
     for near in sorted((plus(at, edge) for edge in EDGES), key=order):
         if field.ground.terrain(near) == FOREST and near not in before and near not in field.fires:
-            combat.ignite(field, fire.owner, near)
+            combat.ignite(field, fire.owner, near, spreads=True)
     field.ground = field.ground.changed(at, PLAIN)
 
 
@@ -206,7 +206,7 @@ def command(field: Field, seat: Seat, order_: Command) -> None:
     if there is not None:
         field.alter(order_.end, marked=True)
         field.alter(order_.start, commanded=True)
-        field.tell("stopped", seat=seat, cell=name(order_.end))
+        combat.tell_stopped(field, before, order_.end, "stopped")
         field.tell_facing(before.facing, field.turn_to(order_.start, order_.facing))
     else:
         field.shift(order_.start, order_.end, commanded=True)

@@ -22,6 +22,10 @@ jiangshan-preview-repulsed = If somebody is inside, the attack is repulsed inste
 jiangshan-preview-capture = The { $unit } on { $start } captures the { $victim } on { $end }.
 jiangshan-preview-capture-back = The { $unit } on { $start } captures the { $victim } on { $end }, whatever it may be.
 jiangshan-preview-may-substitute = { $seat } might answer with Substitution.
+jiangshan-preview-held = The result comes out at some moment within { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }, whether anybody can answer or not.
 jiangshan-preview-sail = The { $unit } sails { $start } → { $end }.
 jiangshan-preview-sneak = Crossing: the { $unit } sails { $start } → { $end }, past every blockade.
 jiangshan-preview-command = The { $unit } is sent { $start } → { $end } by the commander on { $commander }.

@@ -174,28 +174,34 @@ jiangshan-event-sail = { $seat }: { $unit } sails { $start } to { $end }.
 jiangshan-event-command = { $seat }: { $unit } is sent { $start } to { $end }.
 jiangshan-event-hidden-move = { $seat } moves a hidden unit.
 jiangshan-event-hidden-own = Your hidden unit went { $start } to { $end }.
-jiangshan-event-attack = { $seat }'s { $unit } attacks from { $start }.
 # An attack whose outcome is not decided yet.
 jiangshan-event-strikes = { $seat }'s { $unit } on { $start } attacks { $cell }.
 # A unit that nobody sees attacks out of a forest or a city.
 jiangshan-event-strikes-unseen = { $seat } attacks { $cell } from { $start }.
 # Told to the owner of the attacked unit alone.
 jiangshan-event-answered = Your answer to the attack: { $answer }. You can change it until it comes out.
-jiangshan-event-captured = { $seat }'s { $unit } on { $cell } falls.
+jiangshan-event-captured = { $by_seat }'s { $striker } on { $start } captures { $seat }'s { $unit } on { $cell }.
+jiangshan-event-found = { $seat }'s { $unit } was hiding on { $cell } and falls.
 jiangshan-event-starved = { $seat }'s { $unit } in { $cell } surrenders.
-jiangshan-event-shot-dead = { $seat }'s { $unit } on { $cell } is shot down.
+jiangshan-event-shot-dead = { $by_seat }'s { $striker } on { $start } shoots { $seat }'s { $unit } on { $cell } dead.
 jiangshan-event-burnt-dead = { $seat }'s { $unit } burns on { $cell }.
-jiangshan-event-shot = { $seat } shoots { $start } to { $cell }: the { $unit } is in chaos.
+jiangshan-event-shot = { $by_seat }'s { $striker } on { $start } shoots at { $seat }'s { $unit } on { $cell }: it is in chaos.
+# Who shot, where no more may be told: a unit under a forest, and one inside a city or camp.
+jiangshan-event-ambush = hidden unit
+jiangshan-event-garrison = garrison
 jiangshan-event-shot-lost = { $seat }'s mounted shot is lost.
 jiangshan-event-heavy = The { $unit } on { $cell } is heavily armoured: { $seat } holds the shot.
 jiangshan-event-occupy = { $seat }'s { $unit } takes { $cell }.
-jiangshan-event-repulsed = { $seat } is repulsed at { $cell }.
-jiangshan-event-stopped = { $seat } is stopped at { $cell }: somebody is there.
+jiangshan-event-repulsed = { $seat }'s { $unit } on { $start } is repulsed at { $cell }: somebody is inside.
+jiangshan-event-repulsed-unseen = { $seat } is repulsed at { $cell }: somebody is inside.
+jiangshan-event-stopped = { $seat }'s { $unit } on { $start } is stopped by somebody hiding on { $cell }.
+jiangshan-event-stopped-unseen = { $seat } is stopped by somebody hiding on { $cell }.
 jiangshan-event-siege = { $seat } has besieged { $cell }, and it surrenders.
 jiangshan-event-defeated = { $seat } is defeated.
-jiangshan-event-fire = { $seat } sets fire to { $cell }.
+jiangshan-event-fire = { $seat } uses Wildfire: { $cell } is on fire.
+jiangshan-event-spreads = The fire spreads to { $cell }.
 jiangshan-event-caught = Somebody is caught by the fire on { $cell }.
-jiangshan-event-decoy = Substitution: { $seat }'s units on { $one } and { $other } exchange places.
+jiangshan-event-decoy = { $seat } uses Substitution: the { $commander } on { $one } and the { $partner } on { $other } exchange places.
 jiangshan-event-sneak = { $seat } uses Crossing.
 jiangshan-event-swap = { $seat } uses Array: the units on { $one } and { $other } exchange places.
 jiangshan-event-swap-hidden = { $seat } uses Array with two hidden units.

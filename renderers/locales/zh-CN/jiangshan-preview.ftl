@@ -17,6 +17,7 @@ jiangshan-preview-repulsed = 里面要是有守军，就会被打退。
 jiangshan-preview-capture = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }。
 jiangshan-preview-capture-back = { $start } 的{ $unit }吃掉 { $end } 的{ $victim }，不管它是哪个兵种。
 jiangshan-preview-may-substitute = { $seat }可能会用“李代桃僵”来应对。
+jiangshan-preview-held = 结果会在 { $hours } 小时内的某个时刻揭晓，不管对方能不能应对。
 jiangshan-preview-sail = { $unit } { $start } 走水路到 { $end }。
 jiangshan-preview-sneak = 瞒天过海：{ $unit } { $start } 走水路到 { $end }，不管有没有封锁。
 jiangshan-preview-command = 由 { $commander } 的将领下令，{ $unit } { $start } 调往 { $end }。

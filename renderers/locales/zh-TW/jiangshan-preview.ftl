@@ -17,6 +17,7 @@ jiangshan-preview-repulsed = 裡面若有守軍，進攻會被擊退。
 jiangshan-preview-capture = { $start } 的{ $unit }消滅 { $end } 的{ $victim }。
 jiangshan-preview-capture-back = { $start } 的{ $unit }消滅 { $end } 的{ $victim }，不論它是什麼兵種。
 jiangshan-preview-may-substitute = { $seat }可能以「李代桃僵」應變。
+jiangshan-preview-held = 結果會在 { $hours } 小時內的某個時刻揭曉，不論對方能不能應變。
 jiangshan-preview-sail = { $unit }走水路由 { $start } 到 { $end }。
 jiangshan-preview-sneak = 瞞天過海：{ $unit }走水路由 { $start } 到 { $end }，不受封鎖。
 jiangshan-preview-command = { $commander } 的將領把{ $unit }由 { $start } 調到 { $end }。

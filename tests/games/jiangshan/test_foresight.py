@@ -60,6 +60,11 @@ def test_the_cells_of_an_order_are_there_to_be_marked() -> None:
     assert (preview.start, preview.end, preview.kind) == ((1, 2), (1, 3), "move")
 
 
+def test_the_last_action_without_wait_closes_the_turn() -> None:
+    assert keys(stood(QUIET), "b3-b4", wait=False) == ["go", "marching-faced", "closes"]
+    assert keys(stood(QUIET, "red morale 3; red stratagems extra"), "#extra", wait=False)[-1] == "left"
+
+
 FACE_TO_FACE = """
     4 .  .  .   .   bK
     3 .  .  bDs .   .
@@ -204,6 +209,14 @@ def test_substitution_is_foreseen_no_differently_for_what_the_enemy_holds() -> N
     held = stood(DEFENDED, "blue morale 3; blue stratagems decoy")
     without = stood(DEFENDED, "blue morale 3; blue stratagems extra")
     assert foreseen(held, "c2xb4") == foreseen(without, "c2xb4")
+
+
+def test_a_blind_window_is_foreseen_wherever_it_opens() -> None:
+    state = tokens(stood(DEFENDED))
+    blind = replace(state, options=replace(state.options, blind_window=True, reaction_hours=5))
+    assert line(blind, "c2xb4", "held") == {"hours": 5}
+    assert "held" not in keys(state, "c2xb4")
+    assert "held" not in keys(replace(blind, sides=stood(DEFENDED).sides), "c2xb4"), "no morale"
 
 
 def test_the_fall_of_a_king_wins() -> None:

@@ -178,7 +178,7 @@ def test_a_scout_is_stopped_by_a_hidden_unit_and_takes_a_hidden_scout():
     state, events = told(stood("2 *:bS . .\n1 rSi . ."), "a1-a2")
     assert (BLUE, "S") in state.dead
     assert state.sides[RED].merit == 0
-    assert "captured" in public(events)
+    assert "found" in public(events)
 
 
 def test_a_scout_shows_the_face_it_acts_as():
@@ -490,7 +490,7 @@ def test_a_message_closes_the_turn_when_no_action_is_left():
     state = stood("3 . . bK?\n2 rK? . .\n1 rD? . .", "red merit 2; red box H")
 
     def closes(state: State, typed: str) -> bool:
-        return RULES.parse(RULES.view(state, RED), typed)[-1] == ("end",)
+        return RULES.parse(RULES.view(state, RED), typed)[-1][-1] == "end"
 
     assert closes(state, "a2-b2")
     assert not closes(state, "a2-b2; wait")
