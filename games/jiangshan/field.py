@@ -276,8 +276,11 @@ class Field:
         else:
             facing = None
         unit = self.alter(at, battle=True, facing=facing, tracked=True)
-        self.tell("reveal", seat=unit.owner, unit=self.title(unit), cell=name(at), reveals=True)
-        self.tell_facing(None, unit)
+        shown: dict[str, Any] = {"seat": unit.owner, "unit": self.title(unit), "cell": name(at)}
+        if facing is None:
+            self.tell("reveal", reveals=True, **shown)
+        else:
+            self.tell("reveal-faced", reveals=True, facing=text(f"jiangshan-facing-{facing}"), **shown)
         return unit
 
     def tell_facing(self, before: str | None, unit: Unit) -> None:

@@ -59,7 +59,12 @@ def preview(view: View, move: Move, trial: Trial) -> Preview | None:
     before = prospects.known(view, seat)
     after = trial(before, seat, order)
     closing = move[-1] == CLOSING
-    lines = (*_deed(view, order), *_kept(order, seat, after), *prospects.told(view, before, after, _touched(order)))
+    lines = (
+        *_deed(view, order),
+        *_mounted(view, order, after),
+        *_kept(order, seat, after),
+        *prospects.told(view, before, after, _touched(order)),
+    )
     start, end, kind = _marked(view, order)
     return Preview(move, (*lines, *prospects.rest(view, before, after, closing=closing)), start, end, kind)
 
@@ -184,8 +189,6 @@ def _gone(view: View, order: Go) -> Iterator[Text]:
         yield from _into_forest(unit, way, there, args)
     else:
         yield said("go", **args)
-    if order.shot is not None:
-        yield from _shot(view, order.shot, mounted=True)
 
 
 def _into_forest(unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
@@ -231,8 +234,20 @@ def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
         yield said("shot-chaos", **args, seat=target.owner)
     else:
         yield said("shot-back-mounted" if mounted else "shot-back", **args)
-    if mounted:
-        yield said("shot-if-seen")
+
+
+def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
+    """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there, perhaps
+    not."""
+    if not isinstance(order, Go) or order.shot is None:
+        return
+    target = after.units.get(order.shot)
+    if target is not None and not target.chaos and target.kind not in units.HEAVY:
+        yield said("shot-lost", cell=name(order.shot))
+        return
+    yield from _shot(view, order.shot, mounted=True)
+    if view.ground.terrain(order.end) == FOREST:
+        yield said("shot-if-stopped")
 
 
 # How the unit stands afterwards

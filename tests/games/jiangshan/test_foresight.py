@@ -156,6 +156,18 @@ def test_a_shot_puts_into_chaos_first_and_kills_then() -> None:
     assert foreseen(stood(board), "b1*b3").kind == "shot"
 
 
+RIDER = """
+    3 . bDs .  . .
+    2 . .   .  . .
+    1 . .   rL . rK
+"""
+
+
+def test_a_mounted_shot_is_foreseen_from_where_the_rider_goes() -> None:
+    assert keys(stood(RIDER), "c1-d3*b3")[:3] == ["go", "shot-chaos", "fighting"]
+    assert keys(stood(RIDER.replace("bDs . ", "bDs ^ ")), "c1-d3*b3")[:3] == ["go", "shot-lost", "fighting"]
+
+
 def test_recruits_join_the_reserve() -> None:
     state = stood(QUIET, "red merit 3; red box H")
     assert keys(state, "$H") == ["recruit", "free"]
