@@ -1,8 +1,9 @@
-"""Makes the two font files from Noto Sans CJK: `python -m renderers.fonts.subset /usr/share/fonts/opentype/noto`.
+"""Makes the font files from Noto Sans and Noto Serif CJK: `python -m renderers.fonts.subset /usr/share/fonts/opentype/noto`.
 
 Each file is a collection of two faces, Traditional Chinese (0) and Simplified Chinese (1), which share their outlines and
 differ in which outline a character gets. Regular covers people's names (Latin, Greek, Cyrillic, kana, GB2312 level 1 and Big5
-level 1) and every message of every catalogue; bold is for numbers and Latin letters. Needs fontTools.
+level 1) and every message of every catalogue; bold is for numbers and Latin letters. The serif holds what stands on the tiles
+of Jiangshan. Needs fontTools.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter  # type: ignore[import-untyped]  # it ships no types
 from fontTools.ttLib import TTCollection, TTFont  # type: ignore[import-untyped]  # it ships no types
+
+from renderers.jiangshan import glyphs as tiles
 
 FOLDER = Path(__file__).parent
 ROOM = FOLDER.parent
@@ -76,6 +79,7 @@ def _options() -> Options:
 def main(source: Path) -> None:
     subset(source / "NotoSansCJK-Regular.ttc", FOLDER / "NotoSansCJK-Regular.ttc", _LATIN + characters() + for_names())
     subset(source / "NotoSansCJK-Bold.ttc", FOLDER / "NotoSansCJK-Bold.ttc", _LATIN)
+    subset(source / "NotoSerifCJK-Bold.ttc", FOLDER / "NotoSerifCJK-Bold.ttc", tiles.ALL)
 
 
 if __name__ == "__main__":

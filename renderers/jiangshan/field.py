@@ -1,111 +1,122 @@
-"""What stands on the board: tiles, units, fires, the latest moves, the half-made choice."""
+"""What stands on the board: tiles, units, fires, the latest moves, the attack that waits, the half-made choice."""
 
 from __future__ import annotations
 
-from math import hypot
+from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from games.jiangshan.board import FILES, Cell
+from games.jiangshan.board import Cell
 from games.jiangshan.state import Place, SeenUnit, Step
-from renderers.jiangshan import land, pieces
-from renderers.jiangshan.paints import ARMIES
+from renderers.jiangshan import arrows, badges, land, pieces, targets, towns
+from renderers.jiangshan.paints import CINNABAR_INK, CREST, SCROLL
 from renderers.jiangshan.scene import Scene
-from renderers.palette import AMBER, BLUE, INK, Colour
+from renderers.palette import BLUE, WHITE, Colour
 
-_SCALE = 3
+_OPEN, _TOWN, _HIDDEN, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.56, 0.4, 0.34, 0.3
 
 
 def draw(scene: Scene) -> None:
     """Everything on the board, what lies under it first."""
-    _coordinates(scene)
-    _traces(scene)
+    for at, fire in scene.view.fires.items():
+        scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
     for at, tile in scene.view.tiles.items():
-        scene.canvas.centre(pieces.tile(tile, round(scene.plan.cell * 0.94)), *scene.plan.middle(at))
+        key = scene.banners[tile.owner]
+        drawn = towns.town(key, round(scene.plan.cell * _TOWN), camp=tile.camp, capital=tile.capital)
+        scene.canvas.centre(drawn, *scene.plan.middle(at))
+    lines = _lines(scene)
+    for line in lines:
+        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
-        x, y = scene.plan.corner(at)
-        flame = land.fire(scene.plan.cell, big=fire.big)
-        scene.canvas.put(flame, x + scene.plan.cell - flame.width - 2, y + 2)
+        _fire(scene, at, big=fire.big)
+    for line in lines:
+        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+    for step in scene.view.steps:
+        _fallen(scene, step)
     _choice(scene)
+    _ends(scene)
 
 
-def _coordinates(scene: Scene) -> None:
-    plan = scene.plan
-    left, top, right, bottom = plan.board
-    style, ground = scene.style(max(20, plan.rim - 10), bold=True), scene.view.ground
-    for column in range(ground.columns):
-        x = left + (column + 0.5) * plan.cell
-        for y in (top - plan.rim / 2, bottom + plan.rim / 2):
-            scene.canvas.text(FILES[column], x, y, style, INK, align="middle")
-    for row in range(ground.height):
-        y = top + (ground.height - row - 0.5) * plan.cell
-        for x in (left - plan.rim / 2, right + plan.rim / 2):
-            scene.canvas.text(str(row + 1), x, y, style, INK, align="middle")
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An arrow on the board, and its inks."""
+
+    start: Cell
+    arrow: arrows.Arrow
+    ink: Colour
+    halo: Colour
+
+
+def _lines(scene: Scene) -> list[Line]:
+    """The latest moves and shots, the melee that waits for an answer, the order that is being considered."""
+    view, plan = scene.view, scene.preview
+    found = [
+        Line(step.start, arrows.between(step.start, step.end, dotted=step.shot), CREST, SCROLL)
+        for step in view.steps
+        if step.start is not None
+    ]
+    if view.attack is not None:
+        found.append(Line(view.attack.start, arrows.between(view.attack.start, view.attack.target), CINNABAR_INK, WHITE))
+    if plan is not None and plan.start is not None and plan.end is not None:
+        ink = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE
+        found.append(Line(plan.start, arrows.between(plan.start, plan.end, dotted=plan.kind == "shot"), ink, WHITE))
+    return found
 
 
 def _unit(scene: Scene, unit: SeenUnit) -> None:
-    size, (x, y) = scene.plan.cell, scene.plan.middle(unit.cell)
-    if unit.kind is None and unit.mark == "?":
-        scene.canvas.centre(pieces.mystery(round(size * 0.5)), x + size * 0.2, y + size * 0.2)
-        return
-    private = scene.shares(unit.owner)
+    size, (x, y), key = scene.plan.cell, scene.plan.middle(unit.cell), scene.banners[unit.owner]
     if unit.place is Place.OPEN:
-        scene.canvas.centre(pieces.unit(unit, round(size * 0.92), scene.face, private=private), x, y)
+        private = scene.shares(unit.owner)
+        scene.canvas.centre(pieces.unit(unit, key, round(size * _OPEN), scene.face, private=private), x, y)
+        if unit.commanded and scene.view.outcome is None:
+            _pin(scene, badges.done(round(size * _DONE)), unit.cell, -0.33, 0.33)
         return
-    scene.canvas.centre(pieces.unit(unit, round(size * 0.62), scene.face, private=private, faint=True), x, y)
+    if unit.kind is not None:
+        aside = 0.19 if unit.place is Place.TILE else 0.06
+        scene.canvas.centre(pieces.hidden(unit, key, round(size * _HIDDEN), scene.face), x + size * aside, y + size * aside)
     if unit.marked:
-        scene.canvas.centre(pieces.mystery(round(size * 0.34)), x + size * 0.3, y - size * 0.3)
+        _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.28, -0.28)
 
 
-def _traces(scene: Scene) -> None:
-    """Arrows of the latest turn, under the units."""
-    for step in scene.view.steps:
-        if step.start is not None and step.start != step.end:
-            _arrow(scene, step)
-        ink = AMBER if not step.capture else ARMIES[step.seat].edge
-        scene.canvas.put(pieces.ring(scene.plan.cell, ink), *scene.plan.corner(step.end))
+def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float) -> None:
+    x, y = scene.plan.middle(at)
+    scene.canvas.centre(drawn, x + scene.plan.cell * across, y + scene.plan.cell * down)
 
 
-def _arrow(scene: Scene, step: Step) -> None:
-    assert step.start is not None, step
-    ink = AMBER
-    start, end = scene.plan.middle(step.start), scene.plan.middle(step.end)
-    left, top = min(start[0], end[0]) - 24, min(start[1], end[1]) - 24
-    size = (round(abs(start[0] - end[0])) + 48, round(abs(start[1] - end[1])) + 48)
-    image = Image.new("RGBA", (size[0] * _SCALE, size[1] * _SCALE))
-    pen = ImageDraw.Draw(image)
-    a = ((start[0] - left) * _SCALE, (start[1] - top) * _SCALE)
-    b = ((end[0] - left) * _SCALE, (end[1] - top) * _SCALE)
-    pen.line([a, b], fill=(*ink, 255), width=9 * _SCALE)
-    pen.ellipse([a[0] - 9 * _SCALE, a[1] - 9 * _SCALE, a[0] + 9 * _SCALE, a[1] + 9 * _SCALE], fill=(*ink, 255))
-    _head(pen, a, b, ink, scene.plan.cell)
-    scene.canvas.put(image.reduce(_SCALE), left, top)
+def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
+    """In the lower left, so that whoever burns there is seen; alone in the middle of its cell."""
+    size = scene.plan.cell
+    if at in scene.view.units:
+        _pin(scene, land.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)
+    else:
+        _pin(scene, land.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
 
 
-def _head(pen: ImageDraw.ImageDraw, a: tuple[float, float], b: tuple[float, float], ink: Colour, cell: int) -> None:
-    """The arrow's head, at the edge of the last cell so that the unit does not hide it."""
-    far = hypot(b[0] - a[0], b[1] - a[1])
-    x, y = (b[0] - a[0]) / far, (b[1] - a[1]) / far
-    tip = (b[0] - x * cell * 0.4 * _SCALE, b[1] - y * cell * 0.4 * _SCALE)
-    foot = (tip[0] - x * 20 * _SCALE, tip[1] - y * 20 * _SCALE)
-    wide = 15 * _SCALE
-    pen.polygon([tip, (foot[0] - y * wide, foot[1] + x * wide), (foot[0] + y * wide, foot[1] - x * wide)], fill=(*ink, 255))
+def _fallen(scene: Scene, step: Step) -> None:
+    """A cross where somebody fell or a tile was taken."""
+    if step.capture and scene.covered(step.end):
+        _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, -0.32, 0.32)
+    elif step.capture:
+        _pin(scene, badges.cross(round(scene.plan.cell * 0.6)), step.end, 0, 0)
 
 
 def _choice(scene: Scene) -> None:
     size = scene.plan.cell
-    for at in scene.named:
-        scene.canvas.put(pieces.ring(size, BLUE), *scene.plan.corner(at))
-    for at in scene.offered - set(scene.named):
-        _offer(scene, at)
+    if scene.picked.unit is not None:
+        scene.canvas.put(targets.chosen(size), *scene.plan.corner(scene.picked.unit))
+    for at, kind in scene.picked.targets.items():
+        scene.canvas.put(targets.mark(kind, size, covered=scene.covered(at)), *scene.plan.corner(at))
 
 
-def _offer(scene: Scene, at: Cell) -> None:
-    """A free cell gets a dot, anything else a frame."""
-    occupied = at in scene.view.units or at in scene.view.tiles
-    if occupied:
-        scene.canvas.put(pieces.ring(scene.plan.cell, BLUE), *scene.plan.corner(at))
-    else:
-        scene.canvas.centre(pieces.dot(round(scene.plan.cell * 0.6), BLUE), *scene.plan.middle(at))
+def _ends(scene: Scene) -> None:
+    """The target of the attack that waits; both ends of an order that is being considered."""
+    attack, plan = scene.view.attack, scene.preview
+    if attack is not None:
+        scene.canvas.put(targets.mark("capture", scene.plan.cell, covered=True), *scene.plan.corner(attack.target))
+    if plan is not None and plan.start is not None:
+        scene.canvas.put(targets.chosen(scene.plan.cell), *scene.plan.corner(plan.start))
+    if plan is not None and plan.end is not None and plan.end != plan.start:
+        mark = targets.mark(plan.kind, scene.plan.cell, covered=scene.covered(plan.end))
+        scene.canvas.put(mark, *scene.plan.corner(plan.end))

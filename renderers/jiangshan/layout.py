@@ -1,4 +1,7 @@
-"""Where everything stands: a wide board carries the armies' plates above it, a tall one beside it."""
+"""Where everything stands: the heading, the armies' plates, the board as wide as the picture, and what its characters mean.
+
+Small things are measured in units of which the picture is always 880 wide, so that they read alike on every board.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,14 @@ from dataclasses import dataclass
 
 from games.jiangshan.board import Cell, Ground
 
-WIDTH, MARGIN, GAP = 1280, 20, 14
-HEAD, PLATE = 74, 118
-LEGEND = 64
+UNITS = 880
+BROAD, SLIM = 1200, 880
+"""Pixels: the width of the picture for a board up to twelve rows high, and for a higher one."""
+MARGIN, GAP, RIM = 8, 8, 29
+HEAD, PLATE, OPEN, FOOT = 78, 104, 138, 74
+"""Heights; a plate is `OPEN` high where somebody's reserve lies open."""
+_SQUAT, _LARGEST, _HIGHEST = 12, 130, 1104
+Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +25,14 @@ class Layout:
 
     width: int
     height: int
+    unit: float
     cell: int
     rim: int
     rows: int
-    board: tuple[int, int, int, int]
-    head: tuple[int, int, int, int]
-    plates: tuple[tuple[int, int, int, int], ...]
-    legend: tuple[int, int, int, int]
+    board: Box
+    head: Box
+    plates: tuple[Box, ...]
+    foot: Box
 
     def corner(self, at: Cell) -> tuple[int, int]:
         """The upper left corner of a cell; row 1 is the lowest."""
@@ -33,43 +42,28 @@ class Layout:
         x, y = self.corner(at)
         return x + self.cell / 2, y + self.cell / 2
 
+    def px(self, units: float) -> int:
+        return round(units * self.unit)
 
-def layout(ground: Ground, sides: int) -> Layout:
-    """The places for a board of that size and that many armies."""
+
+def layout(ground: Ground, sides: int, *, opened: bool = False) -> Layout:
+    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve."""
     columns, rows = ground.columns, ground.height
-    return _tall(columns, rows, sides) if rows > columns else _wide(columns, rows, sides)
+    width = BROAD if rows <= _SQUAT else SLIM
+    unit = width / UNITS
+    margin, gap, rim = (round(each * unit) for each in (MARGIN, GAP, RIM))
+    room = (width - 2 * margin - 2 * rim) // columns
+    cell = min(room, round(_LARGEST * unit / (BROAD / UNITS)), max(_HIGHEST // rows, (SLIM - 2 * (MARGIN + RIM)) // 12))
+    head = (margin, margin, width - margin, margin + round(HEAD * unit))
+    plates = _plates(width, head[3] + gap, margin, gap, round((OPEN if opened else PLATE) * unit), sides)
+    top, left = plates[-1][3] + gap + rim, (width - columns * cell) // 2
+    board = (left, top, left + columns * cell, top + rows * cell)
+    foot = (margin, board[3] + rim + gap, width - margin, board[3] + rim + gap + round(FOOT * unit))
+    return Layout(width, foot[3] + margin, unit, cell, rim, rows, board, head, plates, foot)
 
 
-def _wide(columns: int, rows: int, sides: int) -> Layout:
-    rim = 40
-    cell = min(150, (WIDTH - 2 * MARGIN - 2 * rim) // columns)
-    top = MARGIN + HEAD + GAP
-    ranks = (sides + 1) // 2
-    plate = (WIDTH - 2 * MARGIN - GAP) // 2
-    plates = tuple(_box(MARGIN + (n % 2) * (plate + GAP), top + (n // 2) * (PLATE + GAP), plate, PLATE) for n in range(sides))
-    first = top + ranks * (PLATE + GAP) + rim
-    left = (WIDTH - columns * cell) // 2
-    board = _box(left, first, columns * cell, rows * cell)
-    foot = board[3] + rim + GAP
-    legend = (MARGIN, foot, WIDTH - MARGIN, foot + LEGEND)
-    return Layout(
-        WIDTH, foot + LEGEND + MARGIN, cell, rim, rows, board, (MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + HEAD), plates, legend
-    )
-
-
-def _tall(columns: int, rows: int, sides: int) -> Layout:
-    rim, cell = 34, 66
-    left, top = MARGIN + rim, MARGIN + rim
-    board = _box(left, top, columns * cell, rows * cell)
-    bottom = board[3] + rim
-    beside = board[2] + rim + GAP
-    wide = WIDTH - MARGIN - beside
-    head = _box(beside, MARGIN, wide, 96)
-    each = 180
-    plates = tuple(_box(beside, head[3] + GAP + n * (each + GAP), wide, each) for n in range(sides))
-    legend = (beside, plates[-1][3] + GAP, WIDTH - MARGIN, bottom)
-    return Layout(WIDTH, bottom + MARGIN, cell, rim, rows, board, head, plates, legend)
-
-
-def _box(left: int, top: int, wide: int, high: int) -> tuple[int, int, int, int]:
-    return left, top, left + wide, top + high
+def _plates(width: int, top: int, margin: int, gap: int, high: int, sides: int) -> tuple[Box, ...]:
+    """Two beside each other."""
+    wide = (width - 2 * margin - gap) // 2
+    corners = ((margin + (n % 2) * (wide + gap), top + (n // 2) * (high + gap)) for n in range(sides))
+    return tuple((x, y, x + wide, y + high) for x, y in corners)

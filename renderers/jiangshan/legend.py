@@ -1,39 +1,69 @@
-"""What the characters on the board mean, in the reader's language."""
+"""What the characters and marks on the board mean, in the reader's language."""
 
 from __future__ import annotations
 
-from games.jiangshan.state import Place
-from renderers.jiangshan import glyphs
-from renderers.jiangshan.scene import Scene
-from renderers.palette import INK, LINE, MUTED, PANEL
+from PIL import Image
 
-_SIZE = 24
+from games.jiangshan.state import Place
+from renderers.jiangshan import glyphs, targets
+from renderers.jiangshan.paints import SCROLL, SOFT
+from renderers.jiangshan.scene import Scene
+from renderers.lettering import Style, width
+from renderers.palette import INK
+
+_ROWS = 2
+Entry = tuple[Image.Image, str]
 
 
 def draw(scene: Scene) -> None:
-    left, top, right, bottom = scene.plan.legend
-    if bottom - top < 40:
-        return
-    scene.canvas.framed(scene.plan.legend, 12, PANEL, edge=LINE, thick=2)
-    entries = _entries(scene)
-    tall = bottom - top > 100
-    columns = 2 if tall else max(1, (len(entries) + 1) // 2)
-    wide = (right - left - 24) / columns
-    for number, (character, words) in enumerate(entries):
-        x = left + 14 + (number % columns) * wide
-        y = top + 17 + (number // columns) * 28 + (6 if tall else 0)
-        if y > bottom - 10:
-            return
-        scene.canvas.centre(glyphs.glyph(character, _SIZE, INK, scene.face), x + 10, y)
-        scene.canvas.label(words, x + 28, y, scene.style(20), MUTED, room=wide - 34)
+    """As large as all entries fit into two rows."""
+    left, top, right, bottom = scene.plan.foot
+    scene.canvas.framed(scene.plan.foot, scene.px(6), SCROLL, edge=SOFT, thick=2)
+    room = right - left - scene.px(20)
+    for units in (20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10):
+        entries, style = _entries(scene, scene.px(units + 5)), scene.style(units)
+        rows = _rows(entries, style, room, scene.px(16))
+        if len(rows) <= _ROWS:
+            break
+    step = (bottom - top) / (len(rows) + 0.3)
+    for number, row in enumerate(rows):
+        x, y = float(left + scene.px(11)), top + step * (number + 0.65)
+        for image, words in row:
+            scene.canvas.centre(image, x + image.width / 2, y)
+            scene.canvas.text(words, x + image.width + scene.px(4), y, style, INK)
+            x += _wide((image, words), style) + scene.px(16)
 
 
-def _entries(scene: Scene) -> list[tuple[str, str]]:
-    """Types that lie open or are one's own, then the classes in march state."""
+def _rows(entries: list[Entry], style: Style, room: float, gap: float) -> list[list[Entry]]:
+    rows: list[list[Entry]] = [[]]
+    taken = 0.0
+    for entry in entries:
+        wide = _wide(entry, style)
+        if taken and taken + wide > room:
+            rows.append([])
+            taken = 0.0
+        rows[-1].append(entry)
+        taken += wide + gap
+    return rows
+
+
+def _wide(entry: Entry, style: Style) -> float:
+    return entry[0].width + width(entry[1], style) + style.size / 4
+
+
+def _entries(scene: Scene, size: int) -> list[Entry]:
+    """The marks of the choice; then classes in march state, then types that are known."""
+    kinds = [kind for kind in targets.KINDS if kind != "other" and kind in scene.picked.targets.values()]
+    marks = [(targets.mark(kind, size, covered=False), scene.words(f"jiangshan-picture-{kind}")) for kind in kinds]
+    return [*marks, *((glyphs.glyph(sign, size, INK, scene.face), words) for sign, words in _characters(scene))]
+
+
+def _characters(scene: Scene) -> list[tuple[str, str]]:
     seen = scene.view.units.values()
-    kinds = {unit.kind for unit in seen if unit.kind is not None and (unit.battle or unit.owner == scene.view.viewer)}
+    reserves = {kind for side in scene.view.sides for kind in side.reserve or ()}
+    kinds = {unit.kind for unit in seen if unit.kind is not None} | reserves
     marks = {unit.mark for unit in seen if unit.place is Place.OPEN and not unit.battle}
     signs, backs = glyphs.UNITS[scene.face], glyphs.MARKS[scene.face]
-    types = [(sign, scene.words(f"jiangshan-unit-{kind.lower()}")) for kind, sign in signs.items() if kind in kinds]
-    classes = [(sign, scene.words(f"jiangshan-mark-{mark}")) for mark, sign in backs.items() if mark in marks]
-    return list(dict.fromkeys((*classes, *types)))
+    types = {sign: scene.words(f"jiangshan-unit-{kind.lower()}") for kind, sign in signs.items() if kind in kinds}
+    classes = {sign: scene.words(f"jiangshan-mark-{mark}") for mark, sign in backs.items() if mark in marks}
+    return [(sign, words) for sign, words in {**classes, **types}.items() if words != sign]

@@ -1,199 +1,196 @@
-"""Units, cities and camps as sprites."""
+"""Units as tiles: a house that points where infantry faces, a square for others in battle state, an octagon for backs."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, pi, sin
 
 from PIL import Image
 
 from games.jiangshan import units
-from games.jiangshan.state import Place, SeenUnit, Tile
-from renderers.canvas import Pen, sprite
-from renderers.jiangshan import glyphs
-from renderers.jiangshan.paints import ARMIES, FLAME, SIGNS, Sign
-from renderers.palette import AMBER, BLUE, INK, WHITE, Colour, Paint
+from games.jiangshan.state import SeenUnit
+from renderers.canvas import Pen, Point, sprite
+from renderers.jiangshan import badges, glyphs
+from renderers.jiangshan.paints import BANNERS, GOLD, SHADE, Banner, rim
+from renderers.jiangshan.strokes import half
+from renderers.palette import Colour
 
-_POINTS = {
-    "n": ((38, 11), (62, 11), (50, -1)),
-    "s": ((38, 89), (62, 89), (50, 101)),
-    "e": ((89, 38), (89, 62), (101, 50)),
-    "w": ((11, 38), (11, 62), (-1, 50)),
-}
+_HOUSE: tuple[Point, ...] = ((50, 0), (93, 25), (93, 95), (7, 95), (7, 25))
+"""A tile that faces north."""
+_SQUARE: tuple[Point, ...] = ((6, 6), (94, 6), (94, 94), (6, 94))
+_OCTAGON: tuple[Point, ...] = ((28, 7), (72, 7), (93, 28), (93, 72), (72, 93), (28, 93), (7, 72), (7, 28))
+_MIDDLES = {"n": (50, 59), "s": (50, 41), "e": (41, 50), "w": (59, 50), None: (50, 50)}
+_TILT = 11
+_EDGE, _RIM = 4.5, 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A unit's tile: what is written on it, and whether it fights openly, in heavy armour, facing where."""
+    """A unit's tile: whose, what is written on it, front or back, heavy or not, facing where; on a `shared` back the class
+    leaves room for the type, in chaos the character for a badge."""
 
-    owner: int
+    banner: str
     character: str
-    fighting: bool = True
+    battle: bool = True
     heavy: bool = False
     facing: str | None = None
+    shared: bool = False
+    chaos: bool = False
 
 
-def unit(seen: SeenUnit, size: int, face: str, *, private: bool, faint: bool = False) -> Image.Image:
-    """A unit as it is seen: its type in battle state, its class on a round back in march state. `private` adds what only
-    those who share its secrets know."""
-    fighting = seen.place is Place.OPEN and seen.battle
-    character = glyphs.UNITS[face][seen.kind] if fighting and seen.kind else glyphs.MARKS[face][seen.mark]
-    look = Look(int(seen.owner), character, fighting, fighting and seen.kind in units.HEAVY, seen.facing if fighting else None)
+def unit(seen: SeenUnit, banner: str, size: int, face: str, *, private: bool) -> Image.Image:
+    """An open unit: its type in battle state, its class on its back in march state. A type that is known all the same stands
+    small in the corner; what the viewer's own orders say (`private`) points out of the tile."""
+    if seen.battle:
+        character = glyphs.UNITS[face][seen.kind or "S"]
+        look = Look(banner, character, heavy=seen.kind in units.HEAVY, facing=seen.facing, chaos=seen.chaos)
+        return _dressed(look, size, face, "", None)
+    mark = glyphs.MARKS[face][seen.mark]
+    known = glyphs.UNITS[face][seen.kind] if seen.kind is not None else mark
+    look = Look(banner, mark, battle=False, shared=known != mark, chaos=seen.chaos)
+    return _dressed(look, size, face, known if known != mark else "", seen.preset if private else None)
+
+
+@lru_cache(maxsize=1024)
+def _dressed(look: Look, size: int, face: str, known: str, preset: str | None) -> Image.Image:
     image = tile_of(look, size, face).copy()
-    if private and not fighting and seen.kind is not None:
-        image.alpha_composite(_known(int(seen.owner), glyphs.UNITS[face][seen.kind], size, face), (0, 0))
-    if private and not fighting and seen.preset is not None:
-        image.alpha_composite(_wedge(size, seen.preset, BLUE), (0, 0))
-    if seen.chaos:
-        image.alpha_composite(_chaos(size, face), (0, 0))
-    if faint:
-        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.6)))
+    if look.chaos:
+        image = askew(image)
+    if preset:
+        image.alpha_composite(badges.chevron(preset, size))
+    if known:
+        image.alpha_composite(badges.known(known, size, face))
+    if look.chaos:
+        image.alpha_composite(badges.chaos(size, face))
+    return image
+
+
+def hidden(seen: SeenUnit, banner: str, size: int, face: str) -> Image.Image:
+    """A unit under a forest or in a tile, for those who know it: its type on a small tile with a broken edge."""
+    assert seen.kind is not None, seen
+    return _hidden(glyphs.UNITS[face][seen.kind], banner, size, face, chaos=seen.chaos)
+
+
+@lru_cache(maxsize=512)
+def _hidden(character: str, banner: str, size: int, face: str, *, chaos: bool) -> Image.Image:
+    paint = BANNERS[banner].paint
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((2, 2, 98, 98), 16, paint.edge)
+        pen.rounded((8, 8, 92, 92), 11, paint.pale)
+        for start in (20, 48, 76):
+            pen.rounded((start - 6, 0, start + 6, 100), 0, paint.pale)
+            pen.rounded((0, start - 6, 100, start + 6), 0, paint.pale)
+        pen.rounded((10, 10, 90, 90), 9, paint.fill)
+        _second(pen, BANNERS[banner], ((10, 10), (90, 10), (90, 90), (10, 90)))
+
+    image = sprite(size, draw)
+    _write(image, character, 0.72, (50, 50), paint.ink, face)
+    if chaos:
+        image = askew(image)
+        image.alpha_composite(badges.chaos(size, face))
     return image
 
 
 @lru_cache(maxsize=1024)
 def tile_of(look: Look, size: int, face: str) -> Image.Image:
-    paint = ARMIES[look.owner]
+    """The tile and its character, without anything that is pinned on."""
+    banner = BANNERS[look.banner]
 
     def draw(pen: Pen) -> None:
-        radius = 16 if look.fighting else 46
-        pen.rounded((8, 8, 92, 92), radius, paint.edge)
-        pen.rounded((12, 12, 88, 88), radius - 4, paint.fill)
+        outline = _turned(_HOUSE, look.facing) if look.facing else _SQUARE if look.battle else _OCTAGON
+        pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
+        pen.polygon(outline, banner.paint.edge)
+        pen.polygon(_shrunk(outline, _EDGE), banner.paint.fill)
+        if look.battle:
+            _second(pen, banner, _shrunk(outline, _EDGE))
+        else:
+            _back(pen, look.banner)
         if look.heavy:
-            pen.rounded((15, 15, 85, 85), radius - 6, paint.edge)
-            pen.rounded((18, 18, 82, 82), radius - 8, paint.fill)
-        if not look.fighting:
-            pen.rounded((15, 15, 85, 85), radius - 6, paint.ink)
-            pen.rounded((17.5, 17.5, 82.5, 82.5), radius - 8, paint.fill)
-        if look.facing is not None:
-            pen.polygon(_POINTS[look.facing], paint.edge)
-        _sign(pen, SIGNS[look.owner], paint, 16, 16, 9)
+            pen.polygon(_shrunk(outline, _EDGE + _RIM), banner.paint.ink)
+            pen.polygon(_shrunk(outline, _EDGE + _RIM + 4.5), banner.paint.fill)
+            _second(pen, banner, _shrunk(outline, _EDGE + _RIM + 4.5))
+        if look.facing:
+            _point(pen, look.facing, banner.paint.edge)
+        badges.sign(pen, banner, 15, 15, 12.5)
 
     image = sprite(size, draw)
-    drawn = glyphs.glyph(look.character, round(size * (0.6 if look.fighting else 0.5)), paint.ink, face)
-    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
+    share, (x, y) = _place(look)
+    if look.chaos and not look.shared:
+        share, x, y = share * 0.9, x - 6, y + 6
+    _write(image, look.character, share, (x, y), banner.paint.ink, face)
     return image
 
 
-def _sign(pen: Pen, sign: Sign, paint: Paint, x: float, y: float, radius: float) -> None:
-    """The army's corner sign, on a light ring so that it reads on any tile."""
-    outer, inner = paint.edge, WHITE
-    if sign.round:
-        pen.disc(x, y, radius + 2, WHITE)
-        pen.disc(x, y, radius, outer)
-    else:
-        pen.rounded((x - radius - 1, y - radius - 1, x + radius + 1, y + radius + 1), 1, WHITE)
-        pen.rounded((x - radius + 1, y - radius + 1, x + radius - 1, y + radius - 1), 1, outer)
-    if not sign.solid:
-        pen.disc(x, y, radius * 0.55, inner)
-    if sign.half:
-        pen.polygon([(x, y - radius * 0.8), (x + radius * 0.75, y), (x, y + radius * 0.8)], inner)
+def _place(look: Look) -> tuple[float, Point]:
+    """How large the character is, and where."""
+    if not look.battle:
+        return (0.42, (41, 43)) if look.shared else (0.53, (50, 50))
+    plain = look.facing is None
+    return (0.63 if look.heavy else 0.7) if plain else (0.58 if look.heavy else 0.63), _MIDDLES[look.facing]
 
 
-@lru_cache(maxsize=64)
-def emblem(owner: int, size: int) -> Image.Image:
-    """An army's sign alone."""
-    paint = ARMIES[owner]
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((4, 4, 96, 96), 16, paint.edge)
-        pen.rounded((9, 9, 91, 91), 12, paint.fill)
-        _sign(pen, SIGNS[owner], paint, 50, 50, 24)
-
-    return sprite(size, draw)
+def askew(image: Image.Image) -> Image.Image:
+    """A unit in chaos has lost its order: its tile leans."""
+    return image.rotate(-_TILT, Image.Resampling.BICUBIC)
 
 
-@lru_cache(maxsize=256)
-def _known(owner: int, character: str, size: int, face: str) -> Image.Image:
-    """The own exact type, small in the lower right corner."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(76, 76, 23, ARMIES[owner].edge)
-        pen.disc(76, 76, 20, WHITE)
-
-    image = sprite(size, draw)
-    drawn = glyphs.glyph(character, round(size * 0.32), INK, face)
-    image.alpha_composite(drawn, (round(size * 0.76 - drawn.width / 2), round(size * 0.76 - drawn.height / 2)))
-    return image
+def _write(image: Image.Image, character: str, share: float, middle: Point, ink: Colour, face: str) -> None:
+    drawn = glyphs.glyph(character, round(image.width * share), ink, face)
+    corner = (round(image.width * middle[0] / 100 - drawn.width / 2), round(image.height * middle[1] / 100 - drawn.height / 2))
+    image.alpha_composite(drawn, corner)
 
 
-@lru_cache(maxsize=64)
-def _wedge(size: int, facing: str, ink: Colour) -> Image.Image:
-    return sprite(size, lambda pen: pen.polygon(_POINTS[facing], ink))
+def _turned(outline: Sequence[Point], facing: str) -> list[Point]:
+    turns = {
+        "n": lambda x, y: (x, y),
+        "e": lambda x, y: (100 - y, x),
+        "s": lambda x, y: (100 - x, 100 - y),
+        "w": lambda x, y: (y, 100 - x),
+    }
+    return [turns[facing](x, y) for x, y in outline]
 
 
-@lru_cache(maxsize=8)
-def _chaos(size: int, face: str) -> Image.Image:
-    def draw(pen: Pen) -> None:
-        pen.disc(78, 22, 22, WHITE)
-        pen.disc(78, 22, 19, FLAME)
-
-    image = sprite(size, draw)
-    drawn = glyphs.glyph(glyphs.CHAOS[face], round(size * 0.3), WHITE, face)
-    image.alpha_composite(drawn, (round(size * 0.78 - drawn.width / 2), round(size * 0.22 - drawn.height / 2)))
-    return image
+def _shrunk(outline: Sequence[Point], by: float) -> list[Point]:
+    """The outline, nearer to its middle by so much."""
+    return [(_nearer(x, by), _nearer(y, by)) for x, y in outline]
 
 
-@lru_cache(maxsize=64)
-def tile(built: Tile, size: int) -> Image.Image:
-    """A city is a solid circle, a camp a hollow one, a capital carries a star."""
-    paint = ARMIES[built.owner]
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 46, WHITE)
-        pen.disc(50, 50, 44, paint.edge)
-        pen.disc(50, 50, 39, paint.fill)
-        if built.camp:
-            pen.disc(50, 50, 28, paint.edge)
-            pen.disc(50, 50, 25, WHITE)
-        if built.capital:
-            _star(pen, 50, 50, 24, AMBER, INK)
-        _sign(pen, SIGNS[built.owner], paint, 15, 15, 9)
-
-    return sprite(size, draw)
+def _nearer(at: float, by: float) -> float:
+    return 50 + (at - 50) * (1 - by / 46)
 
 
-def _star(pen: Pen, x: float, y: float, radius: float, fill: Colour, edge: Colour) -> None:
-    for reach, ink in ((radius + 3, edge), (radius, fill)):
-        points = []
-        for step in range(10):
-            far = reach if step % 2 == 0 else reach * 0.42
-            points.append((x + far * sin(step * pi / 5), y - far * cos(step * pi / 5)))
-        pen.polygon(points, ink)
+def _second(pen: Pen, banner: Banner, outline: Sequence[Point]) -> None:
+    """The lower right half of a tile in two colours."""
+    if banner.second is not None:
+        pen.polygon(_below(outline), banner.second)
 
 
-@lru_cache(maxsize=8)
-def mystery(size: int) -> Image.Image:
-    """The mark *occupied* on a forest or a tile: somebody is in there."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 48, WHITE)
-        pen.disc(50, 50, 43, INK)
-
-    image = sprite(size, draw)
-    drawn = glyphs.glyph("？", round(size * 0.8), WHITE, "sc")
-    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
-    return image
-
-
-@lru_cache(maxsize=32)
-def ring(size: int, ink: Colour) -> Image.Image:
-    """A frame around a cell."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((1, 1, 99, 99), 12, ink)
-        pen.rounded((7, 7, 93, 93), 8, (0, 0, 0, 0))
-
-    return sprite(size, draw)
+def _below(outline: Sequence[Point]) -> list[Point]:
+    """What of a convex outline lies right of and below the falling diagonal's mirror x + y = 100."""
+    found: list[Point] = []
+    for (x, y), (a, b) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        here, there = x + y - 100, a + b - 100
+        if here >= 0:
+            found.append((x, y))
+        if here * there < 0:
+            share = here / (here - there)
+            found.append((x + (a - x) * share, y + (b - y) * share))
+    return found
 
 
-@lru_cache(maxsize=32)
-def dot(size: int, ink: Colour) -> Image.Image:
-    """A cell that may be chosen."""
+def _back(pen: Pen, key: str) -> None:
+    """A disc on a darker ground, so that a back is told from a front at a glance."""
+    banner = BANNERS[key]
+    pen.polygon(_shrunk(_OCTAGON, _EDGE), rim(key))
+    pen.disc(50, 50, 36, banner.paint.edge)
+    pen.disc(50, 50, 33, banner.paint.fill)
+    if banner.second is not None:
+        pen.polygon(half(50, 50, 33), banner.second)
 
-    def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 20, WHITE)
-        pen.disc(50, 50, 15, ink)
 
-    return sprite(size, draw)
+def _point(pen: Pen, facing: str, edge: Colour) -> None:
+    """The gable, which shows where infantry faces."""
+    pen.polygon(_turned(((50, 0), (93, 25), (7, 25)), facing), edge)
+    pen.polygon(_turned(((50, 5.5), (80, 22.5), (20, 22.5)), facing), GOLD)

@@ -1,142 +1,159 @@
-"""The headline and one plate for each army: morale, supply, merit, reserve, stratagems."""
+"""One plate for each army: name, morale, supply, merit, reserve, stratagems."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
 
 from games.core import Seat
-from games.jiangshan.state import STRATAGEMS, Phase, SeenSide
+from games.jiangshan.state import STRATAGEMS, SeenSide
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan import glyphs, pieces
-from renderers.jiangshan.paints import ARMIES
+from renderers.jiangshan import badges, glyphs
+from renderers.jiangshan.layout import Box
+from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, GOLD, GRID, SCROLL, SOFT
 from renderers.jiangshan.scene import Scene
-from renderers.lettering import clean, uniform
-from renderers.palette import AMBER, INK, LINE, MUTED, PANEL, TRACK, Colour
+from renderers.jiangshan.symbols import symbol
+from renderers.lettering import Style, clean, uniform, width
+from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
 
-_LEFT = 4
+_SUPPLY = 3
 
 
 def draw(scene: Scene) -> None:
-    _head(scene)
     for seat, side in enumerate(scene.view.sides):
         _plate(scene, Seat(seat), side, scene.plan.plates[seat])
 
 
-def headline(scene: Scene) -> str:
-    """Whose turn it is, or how the game ended."""
+def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
+    left, top, right, _ = box
+    view, key = scene.view, scene.banners[seat]
+    won = view.outcome is not None and seat in view.outcome.winners
+    active = won or (view.outcome is None and view.active == seat and not side.defeated)
+    fill = TRACK if side.defeated else BANNERS[key].paint.pale
+    thick = scene.px(4 if active else 1.6)
+    scene.canvas.framed(box, scene.px(8), fill, edge=GOLD if active else SOFT, thick=thick)
+    scene.canvas.put(badges.emblem(key, scene.px(40), scene.seal(seat), scene.face), left + scene.px(9), top + scene.px(7))
+    _title(scene, seat, side, (left + scene.px(57), right - scene.px(12)), top + scene.px(26))
+    _counters(scene, side, left + scene.px(12), top + scene.px(61))
+    _reserve(scene, seat, side, left + scene.px(12), right - scene.px(10), top + scene.px(119))
+    _stratagems(scene, side, left + scene.px(10), right - scene.px(10), top + scene.px(89))
+
+
+def _title(scene: Scene, seat: Seat, side: SeenSide, span: tuple[int, int], y: float) -> None:
+    """Who plays, and what the army is called."""
+    army = _army(scene, seat, side)
+    small = uniform((army,), scene.style(19), (span[1] - span[0]) * 0.42, smallest=scene.px(13))
+    scene.canvas.label(army, span[1], y, small, MUTED, room=(span[1] - span[0]) * 0.45, align="right")
+    taken = min(width(army, small), (span[1] - span[0]) * 0.45)
+    ink = MUTED if side.defeated else INK
+    scene.canvas.label(scene.name(seat), span[0], y, scene.style(25), ink, room=span[1] - span[0] - taken - scene.px(10))
+
+
+def _army(scene: Scene, seat: Seat, side: SeenSide) -> str:
+    """The army's name, its team where there are allies, and whether it is beaten."""
     view = scene.view
-    if view.outcome is not None:
-        return clean(scene.say(view.outcome.reason))
-    key = {Phase.PICK: "picking", Phase.REACT: "reacting"}.get(view.phase, "turn")
-    return scene.words(f"jiangshan-picture-{key}", seat=view.active)
+    name = clean(view.names[seat]) if seat < len(view.names) else ""
+    if name in _KNOWN:
+        name = scene.words(f"jiangshan-army-{_KNOWN[name]}")
+    teams = [each.team for each in view.sides]
+    parts = [name] if name else []
+    if teams.count(side.team) > 1:
+        parts.append(scene.words("jiangshan-picture-team", team=side.team))
+    if side.defeated:
+        parts.append(scene.words("jiangshan-picture-beaten"))
+    return " · ".join(parts)
 
 
-def _head(scene: Scene) -> None:
-    left, top, right, bottom = scene.plan.head
-    view = scene.view
-    paint = ARMIES[view.active]
-    scene.canvas.framed((left, top, right, bottom), 14, PANEL, edge=LINE, thick=3)
-    tall = bottom - top > 80
-    mark = pieces.emblem(int(view.active), 46)
-    scene.canvas.put(mark, left + 16, top + 14)
-    room = right - left - 90 - (0 if tall else 360)
-    scene.canvas.label(headline(scene), left + 76, top + 37, scene.style(34), paint.edge, room=room)
-    round_ = scene.words("jiangshan-picture-round", round=view.round, limit=view.terms.round_limit)
-    sky = scene.words(f"jiangshan-picture-{view.weather}") if view.weather else ""
-    words = "  ·  ".join(part for part in (round_, sky) if part)
-    if tall:
-        scene.canvas.label(words, left + 20, bottom - 20, scene.style(22), MUTED, room=right - left - 40)
-    else:
-        scene.canvas.label(words, right - 22, top + 37, scene.style(26), MUTED, room=330, align="right")
-
-
-def _plate(scene: Scene, seat: Seat, side: SeenSide, box: tuple[int, int, int, int]) -> None:
-    left, top, right, bottom = box
-    paint = ARMIES[seat]
-    active = scene.view.active == seat and scene.view.outcome is None
-    scene.canvas.framed(
-        box, 14, paint.pale if not side.defeated else TRACK, edge=AMBER if active else LINE, thick=5 if active else 3
-    )
-    scene.canvas.put(pieces.emblem(int(seat), 44), left + 14, top + 12)
-    scene.canvas.label(scene.name(seat), left + 70, top + 34, scene.style(30), INK, room=right - left - 260)
-    scene.canvas.label(clean_name(scene, seat), right - 18, top + 34, scene.style(26), MUTED, room=170, align="right")
-    _counters(scene, side, left + 18, top + 84)
-    _reserve(scene, seat, side, (left, top, right, bottom))
-
-
-def clean_name(scene: Scene, seat: Seat) -> str:
-    """What the scenario calls the army."""
-    return clean(scene.view.names[seat]) if seat < len(scene.view.names) else ""
+_KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}
 
 
 def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> None:
-    """Morale as a flag with a number, supply as pips, merit as a medal."""
-    for draw_, value in ((_flag, side.morale), (_medal, side.merit)):
-        scene.canvas.centre(_symbol(34, draw_), x + 15, y)
-        x += 40 + scene.canvas.text(str(value), x + 38, y, scene.style(30, bold=True), INK) + 20
-        if draw_ is _flag:
-            for pip in range(3):
-                scene.canvas.centre(_symbol(18, _pip if pip < side.supply else _hollow), x + 2 + pip * 20, y)
-            x += 78
+    """Morale as a flag and a number, supply as three sacks, merit as a medal, the reserve as backs."""
+    style = scene.style(27, bold=True)
+    ink = CINNABAR_INK if side.morale <= 0 else INK
+    x = _counted(scene, "morale", side.morale, x, y, ink)
+    for sack in range(_SUPPLY):
+        scene.canvas.centre(symbol("supply" if sack < side.supply else "empty", scene.px(21)), x + scene.px(10 + sack * 22), y)
+    x += scene.px(_SUPPLY * 22 + 16)
+    x = _counted(scene, "merit", side.merit, x, y, INK)
+    scene.canvas.centre(symbol("reserve", scene.px(27)), x + scene.px(14), y)
+    scene.canvas.text(str(side.reserves), x + scene.px(32), y, style, INK)
 
 
-@lru_cache(maxsize=16)
-def _symbol(size: int, draw_: Callable[[Pen], None]) -> Image.Image:
-    return sprite(size, draw_)
+def _counted(scene: Scene, name: str, value: int, x: float, y: float, ink: Colour) -> float:
+    scene.canvas.centre(symbol(name, scene.px(28)), x + scene.px(14), y)
+    shown = str(value).replace("-", "−")
+    return x + scene.px(32) + scene.canvas.text(shown, x + scene.px(32), y, scene.style(27, bold=True), ink) + scene.px(18)
 
 
-def _flag(pen: Pen) -> None:
-    pen.rounded((18, 6, 28, 98), 4, INK)
-    pen.polygon([(28, 10), (92, 30), (28, 54)], (179, 58, 43))
-
-
-def _medal(pen: Pen) -> None:
-    pen.polygon([(30, 4), (70, 4), (58, 48), (42, 48)], (41, 97, 168))
-    pen.disc(50, 66, 30, INK)
-    pen.disc(50, 66, 24, AMBER)
-
-
-def _pip(pen: Pen) -> None:
-    pen.disc(50, 50, 46, INK)
-    pen.disc(50, 50, 36, AMBER)
-
-
-def _hollow(pen: Pen) -> None:
-    pen.disc(50, 50, 46, MUTED)
-    pen.disc(50, 50, 36, PANEL)
-
-
-def _reserve(scene: Scene, seat: Seat, side: SeenSide, box: tuple[int, int, int, int]) -> None:
-    """The reserve: types for those who know them, else backs; then the stratagems that are known."""
-    left, top, right, bottom = box
-    beside = bottom - top < 150
-    x, y, size = (left + 300, top + 84, 34) if beside else (left + 18, top + 132, 38)
-    room = (right - 16 - x) // (size + 4)
-    kinds: tuple[str | None, ...] = side.reserve if side.reserve is not None else (None,) * side.reserves
-    for kind in kinds[: max(1, room - _LEFT)]:
-        scene.canvas.centre(_back(int(seat), size, scene.face, kind), x + size / 2, y)
-        x += size + 4
-    shown = [each for each in STRATAGEMS if each in side.shown or (side.held is not None and each in side.held)]
-    words = " ".join(scene.words(f"jiangshan-stratagem-{each}") for each in shown)
-    if words and right - 18 - x > 60:
-        ink: Colour = INK if side.held is not None else MUTED
-        style = uniform((words,), scene.style(20), right - 30 - x, smallest=10)
-        scene.canvas.text(words, right - 18, y, style, ink, align="right")
+def _reserve(scene: Scene, seat: Seat, side: SeenSide, x: float, end: float, y: float) -> None:
+    """The types in reserve, for those who know them; several of a kind with their number."""
+    if not side.reserve:
+        return
+    kinds = [kind for kind in glyphs.UNITS["sc"] if kind in side.reserve]
+    several = sum(side.reserve.count(kind) > 1 for kind in kinds)
+    size = min(scene.px(30), round((end - x) / (len(kinds) * 1.15 + several * 0.6)))
+    for kind in kinds:
+        count = side.reserve.count(kind)
+        scene.canvas.centre(_chip(scene.banners[seat], size, scene.face, kind), x + size / 2, y)
+        x += size * 1.15
+        if count > 1:
+            style = Style(round(size * 0.8), bold=True, face=scene.face)
+            x += scene.canvas.text(str(count), x, y, style, INK) + size * 0.15
 
 
 @lru_cache(maxsize=256)
-def _back(owner: int, size: int, face: str, kind: str | None) -> Image.Image:
-    paint = ARMIES[owner]
+def _chip(key: str, size: int, face: str, kind: str) -> Image.Image:
+    paint = BANNERS[key].paint
 
     def draw_(pen: Pen) -> None:
-        pen.rounded((6, 6, 94, 94), 22, paint.edge)
-        pen.rounded((12, 12, 88, 88), 17, paint.fill)
+        pen.rounded((2, 2, 98, 98), 14, paint.edge)
+        pen.rounded((8, 8, 92, 92), 9, paint.fill)
 
     image = sprite(size, draw_)
-    if kind is not None:
-        drawn = glyphs.glyph(glyphs.UNITS[face][kind], round(size * 0.62), paint.ink, face)
-        image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
+    drawn = glyphs.glyph(glyphs.UNITS[face][kind], round(size * 0.76), paint.ink, face)
+    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
     return image
+
+
+def _stratagems(scene: Scene, side: SeenSide, left: float, right: float, y: float) -> None:
+    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden."""
+    shown = [each for each in STRATAGEMS if each in side.shown]
+    held = [each for each in STRATAGEMS if side.held is not None and each in side.held and each not in side.shown]
+    names = [scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)]
+    blank = _blank(scene, side, len(names))
+    gap, pad = scene.px(5), scene.px(8)
+    style = uniform(names, scene.style(18), 10_000, smallest=1)
+    taken = sum(width(name, style) + 2 * pad + gap for name in names) + blank * (scene.px(26) + gap)
+    if taken > right - left:
+        share = (right - left - blank * (scene.px(26) + gap) - len(names) * (2 * pad + gap)) / sum(
+            width(n, style) for n in names
+        )
+        style = scene.style(max(10.0, 18 * share - 0.5))
+    x = left
+    for each, name in zip((*shown, *held), names, strict=True):
+        x += _plaque(scene, name, x, y, pad, open_=each in side.shown, tired=each in side.used, size=style.size) + gap
+    for _ in range(blank):
+        half = scene.px(11)
+        scene.canvas.framed(
+            (round(x), round(y) - half, round(x) + scene.px(26), round(y) + half), scene.px(5), SOFT, edge=INK, thick=2
+        )
+        scene.canvas.text("?", x + scene.px(13), y, scene.style(17, bold=True), WHITE, align="middle")
+        x += scene.px(26) + gap
+
+
+def _blank(scene: Scene, side: SeenSide, known: int) -> int:
+    """The tokens that lie face down."""
+    if side.held is not None or not side.picked:
+        return 0
+    return max(0, len(scene.view.terms.fixed) + scene.view.terms.pick - known)
+
+
+def _plaque(scene: Scene, name: str, x: float, y: float, pad: int, *, open_: bool, tired: bool, size: int) -> float:
+    style = Style(size, face=scene.face)
+    wide, half = width(name, style) + 2 * pad, scene.px(12)
+    box = (round(x), round(y) - half, round(x + wide), round(y) + half)
+    scene.canvas.framed(box, scene.px(5), GRID if tired else GOLD if open_ else SCROLL, edge=INK if open_ else SOFT, thick=2)
+    scene.canvas.text(name, x + pad, y, style, MUTED if tired else INK)
+    return wide

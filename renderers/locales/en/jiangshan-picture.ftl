@@ -39,3 +39,25 @@ jiangshan-account-mountains = Mountains: { $cells }.
 jiangshan-account-water = Water: { $cells }.
 jiangshan-account-forest = Forest: { $cells }.
 jiangshan-account-fires = On fire: { $cells }.
+
+## Around the board
+
+# The random map is about to be drawn.
+jiangshan-picture-mapping = The map is being drawn
+# All action points of the turn are used up.
+jiangshan-picture-spent = no action left
+# What each face of the die brings, as six small pictures.
+jiangshan-picture-die = weather die
+jiangshan-picture-team = team { $team }
+jiangshan-picture-beaten = defeated
+# Marks on cells that may be chosen.
+jiangshan-picture-move = go there
+jiangshan-picture-capture = attack
+jiangshan-picture-shot = shoot
+jiangshan-picture-command = send there
+# What the armies of the game's own scenarios are called.
+jiangshan-army-han = Han
+jiangshan-army-chu = Chu
+jiangshan-army-qin = Qin
+jiangshan-army-zhou = Zhou
+jiangshan-army-zhao = Zhao

@@ -1,0 +1,109 @@
+"""Arrows across the board, drawn with the brush: moves taper towards their start, shots are dotted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import hypot
+
+from PIL import Image, ImageDraw
+
+from games.jiangshan.board import Cell
+from renderers.canvas import Canvas
+from renderers.jiangshan.layout import Layout
+from renderers.palette import Colour
+
+_SCALE = 2
+_At = Callable[[float, float], tuple[float, float]]
+"""The point so far along the arrow and so far aside of it, in cells."""
+_START, _END = 0.04, 0.5
+"""How far from the middle of its first and last cell an arrow begins and ends, in cells."""
+_WIDE, _HEAD = 0.085, 0.27
+_Stencil = tuple[Image.Image, int, int]
+"""A mask and where it lies on the arrow's rectangle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """From the middle of a cell to one so many columns east and rows south of it."""
+
+    across: int
+    down: int
+    dotted: bool = False
+
+
+_Layers = tuple[tuple[Colour, float], ...]
+_Part = Callable[[Arrow, int, float], _Stencil]
+
+
+def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
+    """The arrow from a cell without its head, for below the tiles. Nothing where it leads nowhere."""
+    _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _shaft)
+
+
+def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
+    """The arrow's head, for above the tiles: it touches the edge of the one it points at."""
+    _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _head)
+
+
+def between(start: Cell, end: Cell, *, dotted: bool = False) -> Arrow:
+    return Arrow(end[0] - start[0], start[1] - end[1], dotted)
+
+
+def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, layers: _Layers, part: _Part) -> None:
+    if not (arrow.across or arrow.down):
+        return
+    x, y = plan.corner(start)
+    corner = x + min(0, arrow.across) * plan.cell, y + min(0, arrow.down) * plan.cell
+    for ink, edge in layers:
+        mask, left, top = part(arrow, plan.cell, edge)
+        canvas.image.paste(ink, (corner[0] + left, corner[1] + top), mask)
+
+
+def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
+    """Where the parts of an arrow lie on its own image, and how far from its start its neck is."""
+    far = hypot(arrow.across, arrow.down)
+    x, y = arrow.across / far, arrow.down / far
+    first = ((0.5 + max(0, -arrow.across)) * unit, (0.5 + max(0, -arrow.down)) * unit)
+
+    def at(along: float, aside: float) -> tuple[float, float]:
+        return first[0] + (x * along - y * aside) * unit, first[1] + (y * along + x * aside) * unit
+
+    return at, far - _END * (1 if max(abs(x), abs(y)) > 0.9 else 1.15) - _HEAD
+
+
+@lru_cache(maxsize=96)
+def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
+    """The arrow's line as a mask, `edge` (in cells) wider than it is."""
+    unit = cell * _SCALE
+    at, neck = _line(arrow, unit)
+    image = Image.new("L", ((abs(arrow.across) + 1) * unit, (abs(arrow.down) + 1) * unit))
+    pen = ImageDraw.Draw(image)
+    if arrow.dotted:
+        _dots(pen, at, neck, edge * unit, unit)
+        return image.reduce(_SCALE), 0, 0
+    thin, thick = _WIDE * 0.35 + edge, _WIDE * 0.5 + edge
+    pen.polygon([at(_START, thin), at(neck + 0.06, thick), at(neck + 0.06, -thick), at(_START, -thin)], fill=255)
+    (x, y), radius = at(_START, 0), (_WIDE + edge) * unit
+    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+    return image.reduce(_SCALE), 0, 0
+
+
+@lru_cache(maxsize=192)
+def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
+    unit = cell * _SCALE
+    at, neck = _line(arrow, unit)
+    wide, tip = 0.17 + edge * 1.3, neck + _HEAD + edge * 1.7
+    points = [at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]
+    left, top = (int(min(each[axis] for each in points) / _SCALE) - 1 for axis in (0, 1))
+    image = Image.new("L", (unit, unit))
+    ImageDraw.Draw(image).polygon([(x - left * _SCALE, y - top * _SCALE) for x, y in points], fill=255)
+    return image.reduce(_SCALE), left, top
+
+
+def _dots(pen: ImageDraw.ImageDraw, at: _At, neck: float, edge: float, unit: float) -> None:
+    count = max(2, round((neck - _START) / 0.17))
+    for step in range(count):
+        (x, y), radius = at(_START + (neck - 0.03 - _START) * step / (count - 1), 0), 0.055 * unit + edge
+        pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)

@@ -1,0 +1,145 @@
+"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden, kills."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.canvas import Pen, Point, inscribe, sprite
+from renderers.jiangshan import glyphs
+from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
+from renderers.jiangshan.strokes import star, stroke
+from renderers.palette import BLUE, INK, WHITE
+
+_CHEVRONS: dict[str, tuple[Point, ...]] = {
+    "n": ((26, 17), (50, 2), (74, 17)),
+    "s": ((26, 83), (50, 98), (74, 83)),
+    "e": ((83, 26), (98, 50), (83, 74)),
+    "w": ((17, 26), (2, 50), (17, 74)),
+}
+
+
+def sign(pen: Pen, banner: Banner, x: float, y: float, radius: float) -> None:
+    """The army's corner sign on a light rim, so that it reads on any tile: ● □ ■ ◐."""
+    shape, dark = banner.sign, banner.paint.edge
+    light = radius * 0.22
+    if shape.round:
+        pen.disc(x, y, radius + light, WHITE)
+        pen.disc(x, y, radius, dark)
+    else:
+        pen.rounded((x - radius - light, y - radius - light, x + radius + light, y + radius + light), 1, WHITE)
+        pen.rounded((x - radius, y - radius, x + radius, y + radius), 1, dark)
+    if not shape.solid:
+        inner = radius * 0.52
+        pen.rounded((x - inner, y - inner, x + inner, y + inner), 0, WHITE)
+    if shape.half:
+        inner = radius * 0.68
+        pen.disc(x, y, inner, WHITE)
+        pen.polygon(
+            [
+                (x, y - inner),
+                (x, y + inner),
+                (x - inner * 0.7, y + inner * 0.7),
+                (x - inner, y),
+                (x - inner * 0.7, y - inner * 0.7),
+            ],
+            dark,
+        )
+
+
+@lru_cache(maxsize=64)
+def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
+    """An army's banner: its colours, its sign, the character of its name."""
+    banner = BANNERS[key]
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((2, 2, 98, 98), 12, banner.paint.edge)
+        pen.rounded((8, 8, 92, 92), 8, banner.paint.fill)
+        if banner.second is not None:
+            pen.polygon([(92, 8), (92, 92), (8, 92)], banner.second)
+        if not character:
+            sign(pen, banner, 50, 50, 24)
+
+    image = sprite(size, draw)
+    if character:
+        drawn = glyphs.glyph(character, round(size * 0.7), banner.paint.ink, face)
+        image.alpha_composite(drawn, (round(size * 0.52 - drawn.width / 2), round(size * 0.52 - drawn.height / 2)))
+        image.alpha_composite(sprite(size, lambda pen: sign(pen, banner, 17, 17, 14)))
+    return image
+
+
+@lru_cache(maxsize=16)
+def chaos(size: int, face: str) -> Image.Image:
+    """A burst in the upper right corner."""
+
+    def draw(pen: Pen) -> None:
+        pen.polygon(star(75, 25, 26, points=11, inner=0.82), WHITE)
+        pen.polygon(star(75, 25, 23.5, points=11, inner=0.82), FLAME)
+
+    image = sprite(size, draw)
+    drawn = glyphs.glyph(glyphs.CHAOS[face], round(size * 0.33), WHITE, face)
+    image.alpha_composite(drawn, (round(size * 0.75 - drawn.width / 2), round(size * 0.25 - drawn.height / 2)))
+    return image
+
+
+@lru_cache(maxsize=128)
+def known(character: str, size: int, face: str) -> Image.Image:
+    """A type that the tile itself does not show, in the lower right corner."""
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((49, 49, 99, 99), 9, INK)
+        pen.rounded((52.5, 52.5, 95.5, 95.5), 6, WHITE)
+
+    image = sprite(size, draw)
+    drawn = glyphs.glyph(character, round(size * 0.42), INK, face)
+    image.alpha_composite(drawn, (round(size * 0.74 - drawn.width / 2), round(size * 0.74 - drawn.height / 2)))
+    return image
+
+
+@lru_cache(maxsize=32)
+def chevron(facing: str, size: int) -> Image.Image:
+    """Where a unit will face when it is seen."""
+
+    def draw(pen: Pen) -> None:
+        pen.line(_CHEVRONS[facing], WHITE, 14)
+        pen.line(_CHEVRONS[facing], BLUE, 8)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=16)
+def mystery(size: int) -> Image.Image:
+    """The mark *occupied* on a forest or a tile: somebody is in there."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 49, WHITE)
+        pen.disc(50, 50, 43, INK)
+
+    image = sprite(size, draw)
+    inscribe(image, "?", (50, 50), 0.84, WHITE)
+    return image
+
+
+@lru_cache(maxsize=16)
+def cross(size: int) -> Image.Image:
+    """Somebody fell here, or a tile was taken."""
+
+    def draw(pen: Pen) -> None:
+        for ink, wide in ((WHITE, 30), (CINNABAR_INK, 19)):
+            for points in (((18, 18), (50, 52), (82, 82)), ((82, 18), (50, 52), (18, 82))):
+                stroke(pen, points, (wide, wide * 0.8, wide), ink)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=16)
+def done(size: int) -> Image.Image:
+    """The unit has acted this turn."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 49, WHITE)
+        pen.disc(50, 50, 43, SOFT)
+        pen.line([(28, 52), (44, 68), (72, 34)], WHITE, 13)
+
+    return sprite(size, draw)

@@ -1,0 +1,106 @@
+"""Small signs of the plates and the heading: morale, supply, merit, reserves, actions, stratagems, the weather."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from renderers.canvas import Pen, sprite
+from renderers.jiangshan.paints import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SCROLL, SOFT
+from renderers.jiangshan.strokes import star
+from renderers.palette import BLUE, INK, WHITE
+
+
+@lru_cache(maxsize=64)
+def symbol(name: str, size: int) -> Image.Image:
+    return sprite(size, _SYMBOLS[name])
+
+
+def _morale(pen: Pen) -> None:
+    """A war flag."""
+    pen.rounded((14, 4, 24, 98), 4, INK)
+    pen.polygon([(24, 8), (94, 14), (78, 33), (94, 54), (24, 60)], CINNABAR_INK)
+
+
+def _supply(pen: Pen) -> None:
+    """A full sack of grain."""
+    pen.ellipse(50, 62, 40, 36, INK)
+    pen.ellipse(50, 62, 32, 28, GOLD)
+    pen.polygon([(38, 32), (28, 6), (72, 6), (62, 32)], INK)
+
+
+def _empty(pen: Pen) -> None:
+    pen.ellipse(50, 62, 40, 36, SOFT)
+    pen.ellipse(50, 62, 32, 28, SCROLL)
+    pen.polygon([(38, 32), (28, 6), (72, 6), (62, 32)], SOFT)
+
+
+def _merit(pen: Pen) -> None:
+    """A medal on a ribbon."""
+    pen.polygon([(24, 2), (46, 2), (60, 44), (40, 44)], BLUE)
+    pen.polygon([(76, 2), (54, 2), (40, 44), (60, 44)], BLUE)
+    pen.disc(50, 66, 32, INK)
+    pen.disc(50, 66, 26, GOLD)
+    pen.polygon(star(50, 67, 19), INK)
+
+
+def _reserve(pen: Pen) -> None:
+    """Two tiles, face down."""
+    for x, y in ((30, 6), (6, 30)):
+        pen.rounded((x, y, x + 62, y + 62), 10, WHITE)
+        pen.rounded((x + 4, y + 4, x + 58, y + 58), 8, INK)
+    for step in (22, 35, 48):
+        pen.line([(step, 44), (step, 78)], SOFT, 5)
+
+
+def _action(pen: Pen) -> None:
+    """An order tablet."""
+    pen.polygon([(50, 2), (84, 22), (84, 98), (16, 98), (16, 22)], INK)
+    pen.polygon([(50, 13), (75, 28), (75, 89), (25, 89), (25, 28)], GOLD)
+    for y in (46, 60, 74):
+        pen.line([(37, y), (63, y)], INK, 6)
+
+
+def _star(pen: Pen) -> None:
+    pen.polygon(star(50, 52, 50), INK)
+    pen.polygon(star(50, 52, 38), GOLD)
+
+
+def _cloud(pen: Pen) -> None:
+    for ink, grow in ((CREST, 5), (WHITE, -3)):
+        for x, y, radius in ((30, 58, 20), (52, 44, 25), (73, 58, 19)):
+            pen.disc(x, y, radius + grow, ink)
+        pen.rounded((30 - grow, 58 - grow, 73 + grow, 77 + grow), 12, ink)
+
+
+def _sun(pen: Pen) -> None:
+    for ray in range(8):
+        x, y = cos(ray * pi / 4), sin(ray * pi / 4)
+        pen.line([(50 + 30 * x, 50 + 30 * y), (50 + 45 * x, 50 + 45 * y)], FLAME, 8)
+    pen.disc(50, 50, 27, FLAME)
+    pen.disc(50, 50, 20, GLOW)
+
+
+def _rain(pen: Pen) -> None:
+    for x, y, radius in ((32, 36, 18), (52, 28, 21), (71, 37, 17)):
+        pen.disc(x, y, radius, CREST)
+    pen.rounded((24, 36, 78, 55), 9, CREST)
+    for x in (30, 50, 70):
+        pen.line([(x, 66), (x - 8, 92)], RIVER_EDGE, 8)
+
+
+_SYMBOLS: dict[str, Callable[[Pen], None]] = {
+    "morale": _morale,
+    "supply": _supply,
+    "empty": _empty,
+    "merit": _merit,
+    "reserve": _reserve,
+    "action": _action,
+    "star": _star,
+    "cloud": _cloud,
+    "sun": _sun,
+    "rain": _rain,
+}

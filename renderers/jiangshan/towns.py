@@ -1,0 +1,63 @@
+"""Cities and camps as seen from above: a round wall with four gates, solid or hollow, and a star for a capital."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.canvas import Pen, sprite
+from renderers.jiangshan.badges import sign
+from renderers.jiangshan.paints import BANNERS, GOLD, SAND, Banner
+from renderers.jiangshan.strokes import half, star
+from renderers.palette import INK, Colour
+
+
+@lru_cache(maxsize=64)
+def town(key: str, size: int, *, camp: bool, capital: bool) -> Image.Image:
+    banner = BANNERS[key]
+
+    def draw(pen: Pen) -> None:
+        _wall(pen, banner)
+        if camp:
+            pen.disc(50, 50, 28, banner.paint.edge)
+            pen.disc(50, 50, 25, SAND)
+        if capital:
+            pen.polygon(star(50, 51, 29), INK)
+            pen.polygon(star(50, 51, 23), GOLD)
+        elif camp:
+            _tent(pen, banner)
+        else:
+            _hall(pen, banner.paint.ink)
+        sign(pen, banner, 15, 15, 12.5)
+
+    return sprite(size, draw)
+
+
+def _wall(pen: Pen, banner: Banner) -> None:
+    """Gates to the north, east, south and west stand out of the wall."""
+    edge, fill = banner.paint.edge, banner.paint.fill
+    for x, y in ((50, 9), (91, 50), (50, 91), (9, 50)):
+        pen.rounded((x - 12, y - 9, x + 12, y + 9) if x == 50 else (x - 9, y - 12, x + 9, y + 12), 2, edge)
+    pen.disc(50, 50, 43, edge)
+    pen.disc(50, 50, 38.5, fill)
+    if banner.second is not None:
+        pen.polygon(half(50, 50, 38.5), banner.second)
+    for x, y in ((50, 9), (91, 50), (50, 91), (9, 50)):
+        pen.rounded((x - 6, y - 7, x + 6, y + 7) if x == 50 else (x - 7, y - 6, x + 7, y + 6), 1, SAND)
+
+
+def _hall(pen: Pen, ink: Colour) -> None:
+    """Two curved roofs over a gate."""
+    for y, wide in ((32, 15), (50, 22)):
+        pen.polygon(
+            [(50 - wide, y + 7), (50 - wide * 0.5, y + 2), (50, y - 9), (50 + wide * 0.5, y + 2), (50 + wide, y + 7)], ink
+        )
+    pen.rounded((41, 40, 59, 46), 0, ink)
+    pen.rounded((34, 58, 42, 72), 0, ink)
+    pen.rounded((58, 58, 66, 72), 0, ink)
+
+
+def _tent(pen: Pen, banner: Banner) -> None:
+    pen.polygon([(50, 31), (69, 67), (31, 67)], banner.paint.edge)
+    pen.polygon([(50, 48), (56, 67), (44, 67)], SAND)
