@@ -17,6 +17,7 @@ from games.jiangshan.state import STRATAGEMS, Fire, Terms
 
 FORMAT = "jiangshan-scenario/1"
 SYMMETRIES = ("lr", "rot", "tb", "quad")
+COLOURS = ("red", "white", "black", "white-red")
 WEATHERS = ("cloud", "sun", "rain")
 MOST_GUESSES = 20
 """Unknown keys for which a known one is looked for."""
@@ -278,7 +279,7 @@ def _army(part: _Part, number: int) -> Army:
     counters = {key: part.whole(key, 0, most, default) for key, (most, default) in _COUNTERS.items()}
     return Army(
         name=part.name("name", NAME),
-        colour=part.name("colour", NAME),
+        colour=part.one_of("colour", ("", *COLOURS)),
         team=part.whole("team", 0, MOST_COUNTER, number),
         units=_listed(part, "units", _UNIT),
         tiles=_listed(part, "cities", _TILE),

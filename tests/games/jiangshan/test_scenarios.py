@@ -9,6 +9,8 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import renderers
 from games import moves
@@ -20,6 +22,9 @@ from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
 from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood, told
+from tests.support.tables import walked
+
+FOLDERS = (Path(renderers.__file__).parent / "locales",)
 
 FILE = """
 format = "jiangshan-scenario/1"
@@ -166,6 +171,7 @@ def test_a_file_of_three_sides_seats_three():
         ('name = "B"', "id = 5", "text"),
         ("team = 7", "team = 5", "v10"),
         ("team = 7", "team = -1", "number"),
+        ("morale = 4", 'colour = "green"', "words"),
         ("morale = 4", 'morale = "four"', "number"),
         ("morale = 4", "morale = 10", "number"),
         ("supply = 1", "supply = 4", "number"),
@@ -339,7 +345,7 @@ def test_words_of_a_bad_file_cannot_hide_reorder_or_run_on():
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_fault_is_a_sentence(locale):
     """Every message about scenario files can be said with what the readers give it."""
-    said = catalogue(locale, (Path(renderers.__file__).parent / "locales",))
+    said = catalogue(locale, FOLDERS)
     for fault in every_fault():
         sentence = said.say(fault, lambda seat: str(seat))
         assert sentence[-1] in ".。？", sentence
@@ -425,3 +431,163 @@ def test_allies_who_share_everything_hear_everything():
 def test_the_unit_table_agrees_with_its_marks():
     assert "".join(units.MARKS.values()) == "DPAJHLGBRQK"
     assert order((1, 2)) == (2, 1)
+
+
+# Files that nobody would write, and games on maps that somebody might
+
+KEYS = ("format", "id", "name", "board", "symmetry", "map", "round_limit", "weather", "hufu", "rules", "side", "fire", "units")
+KEYS += (
+    "cities",
+    "reserve",
+    "box",
+    "team",
+    "cell",
+    "size",
+    "owner",
+    "pick",
+    "fixed",
+    "allowed",
+    "setback_city",
+    "zh",
+    "en",
+    "x",
+)
+STRAY = (
+    '"',
+    '"""',
+    "[",
+    "]",
+    "[[",
+    "{",
+    "}",
+    "=",
+    "#",
+    "\n",
+    "\\",
+    "a5",
+    "K a3, ",
+    "*",
+    "~",
+    "\x00",
+    "\ufeff",
+    "\u202e",
+    "9" * 30,
+    "-",
+    "'",
+)
+
+values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(("K a3", "lr", "capital b2")),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=5),
+    max_leaves=12,
+)
+
+
+@st.composite
+def mutants(draw: st.DrawFn) -> str:
+    """A good file in which a few pieces are cut out, put in or doubled."""
+    words = FILE
+    for _ in range(draw(st.integers(1, 4))):
+        start, length = draw(st.integers(0, len(words))), draw(st.integers(0, 30))
+        piece = draw(st.sampled_from((*STRAY, "", words[start : start + length])) | st.text(max_size=3))
+        words = words[:start] + piece + words[start + draw(st.sampled_from((0, length))) :]
+    return words
+
+
+@st.composite
+def swapped(draw: st.DrawFn) -> str:
+    """A good file in which one value, at any depth, is something else."""
+    table = tomllib.loads(FILE)
+    inside = draw(st.sampled_from((table, table["rules"], table["hufu"], *table["side"], *table["fire"])))
+    key = draw(st.sampled_from((*inside, *KEYS)))
+    inside[key] = draw(values)
+    return json.dumps(table)
+
+
+@st.composite
+def drawn_maps(draw: st.DrawFn) -> str:
+    """A file of the right form: any board, any terrain, anything anywhere."""
+    columns, height = draw(st.integers(3, 12)), draw(st.integers(3, 18))
+    cells = [f"{file}{rank}" for file in "abcdefghijkl"[:columns] for rank in range(1, height + 1)]
+    stood = st.lists(st.sampled_from(cells), min_size=4, max_size=8, unique=True)
+    sides = []
+    for team in draw(st.lists(st.integers(1, 4), min_size=2, max_size=4)):
+        king, capital, camp, *others = draw(stood)
+        placed = ", ".join((f"K {king}", *(f"{draw(st.sampled_from('DPAJHLGBRQS'))} {at}" for at in others)))
+        sides.append({"units": placed, "cities": f"capital {capital}, camp {camp}", "team": team})
+    sign = st.sampled_from("......~^*")
+    rows = ["".join(draw(st.lists(sign, min_size=columns, max_size=columns))) for _ in range(height)]
+    return json.dumps(
+        {"format": "jiangshan-scenario/1", "id": "x", "board": [columns, height], "map": "\n".join(rows), "side": sides}
+    )
+
+
+@settings(max_examples=count(60, full=3000), deadline=None)
+@given(st.text(max_size=60) | values.map(json.dumps) | mutants() | swapped() | drawn_maps())
+def test_any_file_is_played_or_told_what_is_wrong_with_it(file: str) -> None:
+    problem = RULES.problem(options(file)) if file else None
+    if file and problem is None:
+        seats = RULES.seats(options(file))
+        walked(RULES, options(file), seats[0], b"seed", 12)
+    for fault in read(file):
+        catalogue("en", FOLDERS).say(fault, str).encode()
+
+
+BIG = (
+    'board = [12, 18]\nmap = """\n'
+    + ("............\n" * 8 + "..~~^..^~~..\n" * 2 + "............\n" * 8)
+    + '"""\nround_limit = 8\n'
+)
+CORNERS = (("a1", "c3", "e1"), ("l1", "j3", "h1"), ("a18", "c16", "e18"), ("l18", "j16", "h18"))
+HEAD = 'format = "jiangshan-scenario/1"\nid = "x"\n'
+
+
+def crowd(*teams: int) -> str:
+    """A large board with a small army in each of so many corners."""
+    sides = [
+        f'[[side]]\nteam = {team}\nunits = "K {king}, R {near}"\ncities = "city {tile}, camp {camp}"\n'
+        'reserve = "D H A"\nbox = { D = 20 }\n'
+        for team, (king, tile, near), camp in zip(teams, CORNERS, ("c1", "j1", "c18", "j18"), strict=False)
+    ]
+    return HEAD + BIG + "".join(sides)
+
+
+NARROW = HEAD + (
+    'board = [3, 12]\nround_limit = 9\nmap = """\n' + "...\n" * 12 + '"""\n'
+    '[[side]]\nunits = "K a1, D c2"\ncities = "city b2, camp a3"\n'
+    '[[side]]\nunits = "K a12, D c11"\ncities = "city b11, camp a10"\n'
+)
+BURNING = FILE + "".join(f'[[fire]]\ncell = "{file}{rank}"\n' for file in "cde" for rank in (1, 2, 4, 5))
+LONELY = FILE.replace("K a3, D a1, Sh b3, S b4, P a4", "K a3").replace('reserve = "D R"', "").replace("box =", "#")
+MANUAL = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
+PLAYED = {
+    "the manual's": MANUAL.split("```toml\n")[1].split("```")[0],
+    "every key": FILE,
+    "three columns": NARROW,
+    "four teams": crowd(1, 2, 3, 4),
+    "two against two": crowd(1, 2, 1, 2),
+    "three against one": crowd(3, 3, 3, 9),
+    "a sea of fire": BURNING,
+    "kings alone": LONELY,
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_games_on_maps_of_ones_own_end(name: str) -> None:
+    assert RULES.problem(options(PLAYED[name])) is None
+    seats = RULES.seats(options(PLAYED[name]))
+    for seed in range(count(1, full=20)):
+        table = walked(RULES, options(PLAYED[name]), seats[0], seed.to_bytes(4, "big"), 20_000)
+        assert RULES.outcome(table.state) is not None
+
+
+def test_no_board_is_too_small_to_be_told_so():
+    """On three by three cells everybody is near an enemy: refused, not crashed."""
+    tiny = HEAD + 'board = [3, 3]\nmap = """\n...\n...\n...\n"""\n'
+    tiny += '[[side]]\nunits = "K a1"\ncities = "city a2, camp a3"\n[[side]]\nunits = "K c1"\ncities = "city c2, camp c3"\n'
+    assert faults(tiny) == {"v4-beside", "v9"}
