@@ -50,9 +50,7 @@ def chosen(game: Game, preset: str | None, values: Mapping[str, Value]) -> Any:
     start = game.rules.presets[preset or next(iter(game.rules.presets))]
     for setting in settings(game):
         if setting.name in values and not _within(setting.limit, values[setting.name]):
-            raise Refusal(
-                text("bot-option-out-of-range", option=option_name(game, setting.name), value=str(values[setting.name]))
-            )
+            raise Refusal(_out_of_range(game, setting, values[setting.name]))
     options = dataclasses.replace(start, **implied(game, values))
     problem = game.rules.problem(options)
     if isinstance(problem, Faults):
@@ -97,6 +95,20 @@ def _within(limit: Limit | None, value: Value) -> bool:
             return isinstance(value, str) and len(value.encode()) <= most
         case None:
             return isinstance(value, bool)
+
+
+def _out_of_range(game: Game, setting: Setting, value: Value) -> Text:
+    option = option_name(game, setting.name)
+    match setting.limit:
+        case Range(low, high):
+            return text("bot-option-out-of-range", option=option, value=str(value), low=low, high=high)
+        case Document(most):
+            return text("bot-option-too-long", option=option, most=most // 1024)
+        case OneOf(allowed):
+            names = tuple(value_name(game, setting, each) for each in allowed)
+        case None:
+            names = (text("bot-value-on"), text("bot-value-off"))
+    return text("bot-option-no-such-value", option=option, value=str(value), values=names)
 
 
 def preset_of(game: Game, options: Any) -> str | None:

@@ -108,6 +108,10 @@ async def out_of_range(stand: Stand) -> Response:
     return await stand.command(CAT, "play", "toy", rounds=99)
 
 
+async def no_such_value(stand: Stand) -> Response:
+    return await stand.command(CAT, "play", "toy", blind="perhaps")
+
+
 async def not_together(stand: Stand) -> Response:
     return await stand.command(CAT, "play", "toy", rounds=1, blind=True)
 
@@ -190,6 +194,7 @@ WRONG: list[tuple[Wrong, str]] = [
     (lacking, "bot-lacks-permissions"),
     (unknown_game, "bot-unknown-game-typed"),
     (out_of_range, "bot-option-out-of-range"),
+    (no_such_value, "bot-option-no-such-value"),
     (not_together, "toy-problem-blind"),
     (inviting_a_bot, "bot-invited-robot"),
     (inviting_oneself, "bot-invited-self"),
@@ -497,6 +502,10 @@ async def test_suggestions_lead_to_legal_moves(stand: Stand) -> None:
     assert all(value.startswith("bid") for _, value in offered)
     asked = await stand.typing(ANN, "move", "text", "? bid ")
     assert [value for _, value in asked] == [f"? {value}" for _, value in offered]
+
+
+async def test_an_option_out_of_its_range_is_told_its_range(stand: Stand) -> None:
+    assert "from 1 to 5" in said(await out_of_range(stand))
 
 
 async def test_a_lobby_of_a_rule_set_lists_no_options(stand: Stand) -> None:

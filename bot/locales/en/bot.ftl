@@ -88,7 +88,11 @@ bot-value-document = a file
 bot-value-plain = { $value }
 # One option with its value, on a line of its own.
 bot-option-value = { $option }: { $value }
-bot-option-out-of-range = { $option } cannot be { $value }.
+bot-option-out-of-range = { $option } cannot be { $value }. It goes from { $low } to { $high }.
+# $values lists everything that it can be.
+bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { $values }.
+# $most is a number of kilobytes.
+bot-option-too-long = { $option } may hold { $most } KB at most.
 
 ## The board message in the channel.
 

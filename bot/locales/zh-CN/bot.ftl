@@ -75,7 +75,9 @@ bot-value-same = 相同
 bot-value-document = 文件
 bot-value-plain = { $value }
 bot-option-value = { $option }：{ $value }
-bot-option-out-of-range = { $option }不能设为 { $value }。
+bot-option-out-of-range = { $option }不能设为 { $value }，范围是 { $low } 到 { $high }。
+bot-option-no-such-value = { $option }不能设为“{ $value }”，可选：{ $values }。
+bot-option-too-long = { $option }最多 { $most } KB。
 
 bot-title = { $game } · { $number } 号桌
 bot-news-earlier = ……更早的 { $count } 条见记录。

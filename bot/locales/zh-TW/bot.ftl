@@ -75,7 +75,9 @@ bot-value-same = 相同
 bot-value-document = 檔案
 bot-value-plain = { $value }
 bot-option-value = { $option }：{ $value }
-bot-option-out-of-range = { $option }不能是 { $value }。
+bot-option-out-of-range = { $option }不能是 { $value }，範圍是 { $low } 到 { $high }。
+bot-option-no-such-value = { $option }不能是「{ $value }」，可以選：{ $values }。
+bot-option-too-long = { $option }最多 { $most } KB。
 
 bot-title = { $game } · 第 { $number } 桌
 bot-news-earlier = ……較早的 { $count } 行請看紀錄。
