@@ -26,8 +26,11 @@ REMINDING = 60
 LONGEST_TURN = 32
 """Moves that a computer makes at most to finish the turn of somebody whose time is over."""
 
-Remind = Callable[[int, Seat], Awaitable[None]]
-"""Sends a reminder."""
+REMIND_AGAIN = 15 * 60
+"""Seconds until a reminder that could not be sent is tried again."""
+
+Remind = Callable[[int, Seat], Awaitable[bool]]
+"""Sends a reminder; False: it may be sent later."""
 
 
 class Deadlines:
@@ -128,18 +131,24 @@ class Deadlines:
         owed = session.owes(seat)
         if owed is None or owed.remind is None or owed.remind > now:
             return
-        await self._sent(session.id, seat)
+        again = None if await self._sent(session.id, seat) else now + REMIND_AGAIN
+        later = again if again is not None and owed.due is not None and again < owed.due else None
 
         def act(session: Session) -> Change:
-            done = tuple(replace(each, remind=None) if each == owed else each for each in session.owed)
+            done = tuple(replace(each, remind=later) if each == owed else each for each in session.owed)
             return Change(replace(session, owed=done), text("bot-table-reminded"))
 
         await self._floor.change(session.id, act)
 
-    async def _sent(self, id: int, seat: Seat) -> None:
+    async def _sent(self, id: int, seat: Seat) -> bool:
+        """Whether there is no use in trying again."""
         assert self._remind_person is not None
         try:
             async with asyncio.timeout(REMINDING):
-                await self._remind_person(id, seat)
-        except Exception:  # a reminder that cannot be sent is not worth a second one
+                return await self._remind_person(id, seat)
+        except TimeoutError:
+            log.warning("reminder takes too long", session=id)
+            return False
+        except Exception:  # a mistake of ours, which would be made again
             log.exception("reminder not sent", session=id)
+            return True

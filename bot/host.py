@@ -53,8 +53,8 @@ class Publisher(Protocol):
     async def changed(self, session: int) -> None:
         """The channel should see `session` again. Returns at once; drawing and sending follow, several changes in one."""
 
-    async def remind(self, session: int, seat: Seat) -> None:
-        """Half of the time of `seat` is over. Returns when the reminder was sent or cannot be."""
+    async def remind(self, session: int, seat: Seat) -> bool:
+        """Half of the time of `seat` is over. False: the reminder cannot be sent now, and may be later."""
 
 
 class Host:

@@ -198,11 +198,12 @@ class Publisher:
         except (Closed, Failing) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
-    async def remind(self, session: int, seat: Seat) -> None:
-        """Say to the person on `seat` that half of the time is over."""
+    async def remind(self, session: int, seat: Seat) -> bool:
+        """Say to the person on `seat` that half of the time is over. False: that cannot be said now."""
         found = await self.desk.session(session)
-        if found is not None and seat in owing(found):
-            await self._ping(found, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{found.table.revision}")
+        if found is None or seat not in owing(found):
+            return True
+        return await self._ping(found, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{found.table.revision}")
 
     async def nudge(self, session: Session, request: int, *, without: int) -> None:
         """Ping those whom the game waits for, but for the person `without`, who asks for it."""
@@ -217,16 +218,22 @@ class Publisher:
         """
         return await self._outlet.thread(channel, name)
 
-    async def _ping(self, session: Session, seats: Sequence[Seat], key: str, nonce: str) -> None:
+    async def _ping(self, session: Session, seats: Sequence[Seat], key: str, nonce: str) -> bool:
+        """Whether those who sit there are pinged, if anybody does."""
         message = reminder(session, seats, key)
-        if message is None or session.table.channel in self._closed:
-            return
+        if message is None:
+            return True
+        if session.table.channel in self._closed:
+            return False
         try:
             await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
         except Closed as refused:
             self._closed[session.table.channel] = refused.reason
+            return False
         except Failing as failed:
             log.warning("reminder not sent", session=session.id, error=repr(failed))
+            return False
+        return True
 
     async def _work(self, id: int) -> None:
         """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""

@@ -102,8 +102,29 @@ async def test_a_reminder_is_not_repeated_after_a_restart(tmp_path: Path) -> Non
         assert here.notes.reminders == []
 
 
-async def test_a_reminder_that_cannot_be_sent_is_given_up(tmp_path: Path) -> None:
-    async def refused(session: int, seat: Seat) -> None:
+async def test_a_reminder_that_cannot_be_sent_is_tried_again_until_time_is_up(tmp_path: Path) -> None:
+    tries: list[int] = []
+
+    async def failing(session: int, seat: Seat) -> bool:
+        tries.append(here.time.now() - START)
+        return len(tries) == 3
+
+    async with tables(tmp_path, start=False) as here:
+        here.notes.remind = failing  # type: ignore[method-assign]
+        await here.host.start(here.notes)
+        id = await here.game(ANN, BEN, hours=1)
+        await here.play(id, BEN, "bid", "0")
+        await here.time.advance(2 * HOUR - 1, here)
+        assert tries[:2] == [HOUR // 2, 3 * HOUR // 4], "no third time: then his time is up"
+        await here.host.cancel(here.request(), id, ANN)
+        tries.clear()
+        await here.play(await here.game(ANN, BEN, hours=10), BEN, "bid", "0")
+        await here.time.advance(8 * HOUR, here)
+        assert len(tries) == 3
+
+
+async def test_a_reminder_that_goes_wrong_is_given_up(tmp_path: Path) -> None:
+    async def refused(session: int, seat: Seat) -> bool:
         raise PermissionError(session)
 
     async with tables(tmp_path, start=False) as here:

@@ -13,7 +13,7 @@ from bot.present import NEWS, _kept
 from bot.press import Action
 from bot.publish import Closed, Failing, Gone, Shown
 from bot.words import Voice
-from games.core import text
+from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, Stand, control, controls, said
 from tests.support.stand import stand as standing
@@ -253,6 +253,17 @@ async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> N
     assert control(stand.channels.latest, Action.PANEL)
     again = await stand.command(ANN, "nudge")
     assert said(reply) != said(again)
+
+
+@pytest.mark.parametrize("failure", [Failing("503"), Closed(text("bot-channel-forbidden"))])
+async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -> None:
+    await stand.game(ANN, BEN)
+    publisher = stand.house.publisher
+    stand.channels.failures = [failure]
+    assert not await publisher.remind(1, Seat(0))
+    await publisher.heard(CHANNEL)
+    assert await publisher.remind(1, Seat(0))
+    assert stand.channels.latest.mentions == (ANN,)
 
 
 async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:

@@ -127,8 +127,9 @@ class Notes:
     async def changed(self, session: int) -> None:
         self.changes.append(session)
 
-    async def remind(self, session: int, seat: Seat) -> None:
+    async def remind(self, session: int, seat: Seat) -> bool:
         self.reminders.append((session, seat))
+        return True
 
 
 class Tables:
