@@ -195,6 +195,7 @@ def _keep_file(world: World, upload: Upload) -> Payload:
         raise refused(40005)
     identity = world.new_id()
     world.archive.write_file(identity, upload.content)
+    world.archive.keep("option", identity, {"id": str(identity), "created": world.clock()})
     address = f"/ephemeral-attachments/{world.application_id}/{identity}/{upload.filename}"
     return listed_file(upload, identity, address, {}, ephemeral=True)
 
@@ -549,7 +550,7 @@ def sweep(world: World) -> None:
         if age > limits.TOKEN_SECONDS:
             del world.interactions[record["token"]]
             world.archive.forget("interaction", record["id"])
-    for kind in ("modal", "upload"):
+    for kind in ("modal", "upload", "option"):
         _forget_old(world, kind, now)
 
 
@@ -557,5 +558,5 @@ def _forget_old(world: World, kind: str, now: float) -> None:
     for key, body in tuple(world.archive.documents(kind)):
         if now - body["created"] > DAY:
             world.archive.forget(kind, key)
-            if kind == "upload":
+            if kind != "modal":
                 world.archive.drop_files(iter([body["id"]]))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+import json
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -26,11 +28,19 @@ SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "hand": 3, "komi": 
 LOADING = 1 << 7
 EPHEMERAL = 1 << 6
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
-SUB, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+SUB, STRING, INTEGER, BOOLEAN, USER, ATTACHMENT = 1, 3, 4, 5, 6, 11
 
 
 class Silence(AssertionError):
     """The bot did not answer."""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file on somebody's computer, given to an option."""
+
+    name: str
+    content: bytes
 
 
 class Human:
@@ -62,10 +72,11 @@ class Human:
                     self._events.append(event)
                     self._news.notify_all()
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
+    async def ask(self, method: str, path: str, body: object = None, files: Sequence[File] = ()) -> Any:
         """One request of his; its reply."""
         headers = {"Authorization": self._token}
-        async with self._http.request(method, self._playground.api + path, json=body, headers=headers) as reply:
+        sent: Json = {"data": _form(body, files)} if files else {"json": body}
+        async with self._http.request(method, self._playground.api + path, headers=headers, **sent) as reply:
             words = await reply.text()
             assert reply.ok, f"{method} {path}: {reply.status} {words}"
             return await reply.json() if words else None
@@ -82,17 +93,23 @@ class Human:
     async def command(self, name: str, sub: str | None = None, **values: Any) -> Json:
         """Send a slash command; the bot's answer."""
         command = await self._command(name)
-        options = [option(key, value) for key, value in values.items()]
+        files = [value for value in values.values() if isinstance(value, File)]
+        options = [option(key, files.index(value) if value in files else value) for key, value in values.items()]
+        for given in options:
+            given |= {"type": ATTACHMENT, "value": str(given["value"])} if isinstance(values[given["name"]], File) else {}
         if sub is not None:
             options = [{"type": SUB, "name": sub, "options": options}]
         data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": options}
-        return await self._answer(await self._interact(COMMAND, data), None)
+        data |= {"attachments": [{"id": str(n), "filename": file.name} for n, file in enumerate(files)]} if files else {}
+        return await self._answer(await self._interact(COMMAND, data, files), None)
 
-    async def suggestions(self, name: str, key: str, typed: str) -> list[Json]:
+    async def suggestions(self, name: str, key: str, typed: str, *, sub: str | None = None) -> list[Json]:
         """What is suggested while an option is being typed."""
         command = await self._command(name)
-        focused = {"type": STRING, "name": key, "value": typed, "focused": True}
-        data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": [focused]}
+        options: list[Json] = [{"type": STRING, "name": key, "value": typed, "focused": True}]
+        if sub is not None:
+            options = [{"type": SUB, "name": sub, "options": options}]
+        data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": options}
         nonce = await self._interact(AUTOCOMPLETE, data)
         event = await self._event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", nonce)
         choices: list[Json] = event["choices"]
@@ -138,11 +155,11 @@ class Human:
             data["values"] = [value]
         return await self._interact(COMPONENT, data, message_id=message["id"], message_flags=message["flags"])
 
-    async def _interact(self, kind: int, data: Json, **more: Any) -> str:
+    async def _interact(self, kind: int, data: Json, files: Sequence[File] = (), **more: Any) -> str:
         nonce = str(next(self._nonces))
         ids = {"application_id": str(self._playground.application_id), "guild_id": str(self._playground.guild_id)}
         where = {"channel_id": str(self.channel), "session_id": "session"}
-        await self.ask("POST", "/interactions", {"type": kind, "nonce": nonce, "data": data, **ids, **where, **more})
+        await self.ask("POST", "/interactions", {"type": kind, "nonce": nonce, "data": data, **ids, **where, **more}, files)
         return nonce
 
     async def _answer(self, nonce: str, message: Json | None) -> Json:
@@ -179,6 +196,14 @@ class Human:
                 if mine:
                     raise Silence(f"{kind} {nonce}: {mine[-1]['d']}")
                 await self._news.wait()
+
+
+def _form(body: object, files: Sequence[File]) -> aiohttp.FormData:
+    form = aiohttp.FormData()
+    form.add_field("payload_json", json.dumps(body), content_type="application/json")
+    for n, file in enumerate(files):
+        form.add_field(f"files[{n}]", file.content, filename=file.name, content_type="application/octet-stream")
+    return form
 
 
 async def _beat(socket: aiohttp.ClientWebSocketResponse, seconds: float) -> None:

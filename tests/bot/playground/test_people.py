@@ -269,6 +269,55 @@ async def test_a_file_for_an_option_may_come_along(wire: Wire, bot: Ear) -> None
     assert (await wire.use("alice", command, [{"type": 11, "name": "file", "value": "9"}])).code == 50035
 
 
+async def test_a_file_for_an_option_is_there_for_a_day(wire: Wire, bot: Ear, hands: Hands) -> None:
+    command = await wire.command(options=[{"type": 11, "name": "file", "description": "f"}])
+    attachment = await sent_along(wire, bot, command, b"a whole game")
+    for seconds, status in ((24 * 3600 - 1, 200), (2, 404)):
+        hands.turn(seconds)
+        wire.playground.sweep()
+        async with wire.http.get(attachment["url"]) as reply:
+            assert reply.status == status
+
+
+async def test_a_file_for_an_option_above_ten_mebibytes_is_too_large(wire: Wire, bot: Ear) -> None:
+    command = await wire.command(options=[{"type": 11, "name": "file", "description": "f"}])
+    body = invoked(wire, command)
+    refusal = await wire.ask("alice", "POST", "/interactions", body, files={"a.toml": bytes((10 << 20) + 1)})
+    assert (refusal.status, refusal.code) == (413, 40005)
+    asked = {"files": [{"id": "0", "filename": "a.toml", "file_size": (10 << 20) + 1}]}
+    assert (await wire.ask("alice", "POST", f"/channels/{wire.channel}/attachments", asked)).code == 50035
+
+
+async def test_what_is_told_of_a_file_is_what_discord_tells(wire: Wire, bot: Ear) -> None:
+    command = await wire.command(options=[{"type": 11, "name": "file", "description": "f"}])
+    attachment = await sent_along(wire, bot, command, b"a whole game")
+    assert {"id", "filename", "size", "url", "proxy_url", "content_type", "ephemeral"} <= attachment.keys()
+    assert (attachment["filename"], attachment["size"]) == ("a.toml", 12)
+    assert attachment["url"].startswith(wire.playground.url)
+
+
+def invoked(wire: Wire, command: Payload) -> Payload:
+    """A command with a file that comes along."""
+    return {
+        "type": 2,
+        "application_id": str(wire.playground.application_id),
+        "guild_id": str(wire.playground.guild_id),
+        "channel_id": str(wire.channel),
+        "data": {
+            **{key: command[key] for key in ("id", "name", "version", "type")},
+            "options": [{"type": 11, "name": "file", "value": "0"}],
+            "attachments": [{"id": "0", "filename": "a.toml"}],
+        },
+    }
+
+
+async def sent_along(wire: Wire, bot: Ear, command: Payload, content: bytes) -> Payload:
+    """The attachment as the bot is told of it."""
+    assert (await wire.ask("alice", "POST", "/interactions", invoked(wire, command), files={"a.toml": content})).status == 204
+    [attachment] = (await bot.event("INTERACTION_CREATE"))["data"]["resolved"]["attachments"].values()
+    return attachment  # type: ignore[no-any-return]  # JSON
+
+
 async def test_bots_do_not_click(wire: Wire) -> None:
     refusal = await wire.use("bot", await wire.command())
     assert (refusal.status, refusal.code) == (403, 20001)
