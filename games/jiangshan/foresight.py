@@ -205,7 +205,8 @@ def _into_forest(unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[st
 
 def _commanded(view: View, order: Command) -> Iterator[Text]:
     unit, start, end = titled(_own(view, order.start)), name(order.start), name(order.end)
-    yield said("command", unit=unit, start=start, end=end, commander=name(order.commander))
+    key = "command-camp" if order.commander in view.tiles else "command"
+    yield said(key, unit=unit, start=start, end=end, commander=name(order.commander))
     if view.ground.terrain(order.end) == FOREST:
         yield said("stopped")
 

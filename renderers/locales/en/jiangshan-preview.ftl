@@ -29,6 +29,7 @@ jiangshan-preview-held = The result comes out at some moment within { $hours ->
 jiangshan-preview-sail = The { $unit } sails { $start } → { $end }.
 jiangshan-preview-sneak = Crossing: the { $unit } sails { $start } → { $end }, past every blockade.
 jiangshan-preview-command = The { $unit } is sent { $start } → { $end } by the commander on { $commander }.
+jiangshan-preview-command-camp = The { $unit } is sent { $start } → { $end } by the camp on { $commander }.
 jiangshan-preview-exchange = The { $one } on { $start } and the { $other } on { $end } exchange places.
 jiangshan-preview-support = From your reserve to { $cell }, face down: { $unit }.
 jiangshan-preview-support-inside = From your reserve into the camp on { $cell }, unseen: { $unit }.

@@ -5,6 +5,8 @@ jiangshan-reach-heavy = heavy
 # Below a unit's name, $armour is one of the two above.
 jiangshan-reach-priced = { $armour } · { $price } merit
 jiangshan-reach-unpriced = { $armour } · not for sale
+jiangshan-reach-foot = foot
+jiangshan-reach-mounted = mounted
 jiangshan-reach-back = face down
 jiangshan-reach-move = move: to a free cell, takes nobody
 jiangshan-reach-advance = advance: to a free cell, or take who is there

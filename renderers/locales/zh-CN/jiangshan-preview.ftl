@@ -21,6 +21,7 @@ jiangshan-preview-held = 结果会在 { $hours } 小时内的某个时刻揭晓�
 jiangshan-preview-sail = { $unit } { $start } 走水路到 { $end }。
 jiangshan-preview-sneak = 瞒天过海：{ $unit } { $start } 走水路到 { $end }，不管有没有封锁。
 jiangshan-preview-command = 由 { $commander } 的将领下令，{ $unit } { $start } 调往 { $end }。
+jiangshan-preview-command-camp = 由 { $commander } 的军营下令，{ $unit } { $start } 调往 { $end }。
 jiangshan-preview-exchange = { $start } 的{ $one }和 { $end } 的{ $other }换位。
 jiangshan-preview-support = 预备役的{ $unit }出动到 { $cell }，背面朝上。
 jiangshan-preview-support-inside = 预备役的{ $unit }进入 { $cell } 的军营，别人不知道是哪个兵种。

@@ -21,6 +21,7 @@ jiangshan-preview-held = 結果會在 { $hours } 小時內的某個時刻揭曉�
 jiangshan-preview-sail = { $unit }走水路由 { $start } 到 { $end }。
 jiangshan-preview-sneak = 瞞天過海：{ $unit }走水路由 { $start } 到 { $end }，不受封鎖。
 jiangshan-preview-command = { $commander } 的將領把{ $unit }由 { $start } 調到 { $end }。
+jiangshan-preview-command-camp = { $commander } 的軍營把{ $unit }由 { $start } 調到 { $end }。
 jiangshan-preview-exchange = { $start } 的{ $one }與 { $end } 的{ $other }對調位置。
 jiangshan-preview-support = 預備役的{ $unit }來到 { $cell }，背面朝上。
 jiangshan-preview-support-inside = 預備役的{ $unit }進駐 { $cell } 的軍營，別人看不到兵種。

@@ -1,0 +1,210 @@
+"""Pictures for the player's rules: where each unit can go and shoot, drawn from the tables that the game plays by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from types import MappingProxyType
+
+from PIL import Image
+
+from games.core import Text, text
+from games.jiangshan import units
+from games.jiangshan.board import AROUND, Cell
+from games.jiangshan.units import Abilities
+from renderers import png
+from renderers.canvas import Canvas, Pen, sprite
+from renderers.core import Figure, Say
+from renderers.jiangshan import glyphs, pieces, targets
+from renderers.jiangshan.paints import CINNABAR_INK, SAND
+from renderers.lettering import Style, clean, wrap
+from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
+
+WIDTH, MARGIN, COLUMNS = 900, 18, 3
+CELL, HEAD = 54, 76
+"""A diagram is five cells wide; above it stand two lines of words."""
+_PANEL = (WIDTH - MARGIN * (COLUMNS + 1)) // COLUMNS
+_HEIGHT = HEAD + 5 * CELL + 4
+_LEGEND_LINE = 34
+_BANNER = "red"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A unit in battle state that faces up (`kind`), or the back of a class (`mark`)."""
+
+    kind: str | None = None
+    mark: str | None = None
+
+    @property
+    def name(self) -> Text:
+        if self.mark in ("i", "h"):
+            return text("jiangshan-reach-foot" if self.mark == "i" else "jiangshan-reach-mounted")
+        return text(f"jiangshan-unit-{(self.kind or self.mark or '').lower()}")
+
+    @property
+    def said(self) -> Text:
+        """What the diagram shows, in a sentence."""
+        return text(f"jiangshan-reach-{self.kind.lower()}" if self.kind else f"jiangshan-reach-march-{self.mark}")
+
+
+SHEETS: Mapping[str, tuple[Subject, ...]] = MappingProxyType(
+    {
+        "reach-foot": tuple(Subject(kind=kind) for kind in "DPAJ"),
+        "reach-others": tuple(Subject(kind=kind) for kind in "HLGBRQK"),
+        "reach-march": tuple(Subject(mark=mark) for mark in "ihbrqk"),
+    }
+)
+
+
+def reach(subject: Subject) -> dict[Cell, tuple[str, ...]]:
+    """What the unit can do on each cell around it, as far as it sees and north being up: names of `_SIGNS`."""
+    able = units.battle(subject.kind, "n") if subject.kind else units.march(subject.mark or "")
+    found: dict[Cell, tuple[str, ...]] = {}
+    for sign, cells in _signs(subject, able):
+        for at in cells:
+            found[at] = (*found.get(at, ()), sign)
+    return found
+
+
+def _signs(subject: Subject, able: Abilities) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
+    lines = tuple((x * far, y * far) for x, y in able.lines for far in (1, 2))
+    shots = units.fan("n") if subject.kind == "A" else units.MOUNTED if subject.kind == "L" else ()
+    commands = AROUND if subject.kind in units.COMMANDERS else ()
+    slide = "charge" if able.charges else "run"
+    return (("move", able.moves), ("advance", able.advances), (slide, lines), ("shot", shots), ("command", commands))
+
+
+def figures() -> dict[str, Callable[[Say], Figure]]:
+    """The sheets by name."""
+    return {name: partial(_figure, name) for name in SHEETS}
+
+
+def _figure(name: str, say: Say) -> Figure:
+    alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in SHEETS[name])))
+    return Figure(_encoded(drawing(name, say)), alt)
+
+
+def _encoded(image: Image.Image) -> bytes:
+    return png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK)))
+
+
+def drawing(name: str, say: Say) -> Image.Image:
+    """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean."""
+    subjects = SHEETS[name]
+    rows, left = divmod(len(subjects), COLUMNS)
+    used = sorted({sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index)
+    face = say(text("renderers-face"))
+    meanings = [(sign, clean(say(text(f"jiangshan-reach-{sign}")))) for sign in used]
+    strip = 0 if left else MARGIN + _LEGEND_LINE * len(meanings) + MARGIN
+    canvas = Canvas.blank(WIDTH, MARGIN + (rows + bool(left)) * (_HEIGHT + MARGIN) + (strip + MARGIN if strip else 0), PAPER)
+    for number, subject in enumerate(subjects):
+        _diagram(canvas, subject, _corner(number), say, face)
+    x, y = _corner(len(subjects))
+    _legend(canvas, (x, y, WIDTH - MARGIN, y + (strip or _HEIGHT)), meanings, face)
+    return canvas.image
+
+
+def _corner(number: int) -> tuple[int, int]:
+    row, column = divmod(number, COLUMNS)
+    return MARGIN + column * (_PANEL + MARGIN), MARGIN + row * (_HEIGHT + MARGIN)
+
+
+def _diagram(canvas: Canvas, subject: Subject, corner: tuple[int, int], say: Say, face: str) -> None:
+    left, top = corner
+    middle = left + _PANEL / 2
+    canvas.framed((left, top, left + _PANEL, top + _HEIGHT), 12, PANEL, edge=LINE, thick=2)
+    name = clean(say(subject.name))
+    bold = Style(34, bold=name.isascii(), face=face)  # the bold face has Latin letters alone
+    canvas.label(name, middle, top + 26, bold, INK, room=_PANEL - 20, align="middle")
+    canvas.label(clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle")
+    corner = round(middle - 2.5 * CELL), top + HEAD
+    for column in range(5):
+        for row in range(5):
+            x, y = corner[0] + column * CELL, corner[1] + row * CELL
+            canvas.panel((x + 1, y + 1, x + CELL - 1, y + CELL - 1), 5, SAND)
+    for at, signs in reach(subject).items():
+        _mark(canvas, corner, at, signs)
+    canvas.centre(_tile(subject, face), corner[0] + 2.5 * CELL, corner[1] + 2.5 * CELL)
+
+
+def _facts(subject: Subject) -> Text:
+    """Armour and price of a type, or whose back it is."""
+    if subject.kind is None:
+        return text("jiangshan-reach-back")
+    armour = text("jiangshan-reach-heavy" if subject.kind in units.HEAVY else "jiangshan-reach-light")
+    if subject.kind not in units.PRICES:
+        return text("jiangshan-reach-unpriced", armour=armour)
+    return text("jiangshan-reach-priced", armour=armour, price=units.PRICES[subject.kind])
+
+
+def _tile(subject: Subject, face: str) -> Image.Image:
+    if subject.kind is None:
+        return pieces.tile_of(pieces.Look(_BANNER, glyphs.MARKS[face][subject.mark or ""], battle=False), CELL, face)
+    heavy, facing = subject.kind in units.HEAVY, "n" if subject.kind in units.INFANTRY else None
+    return pieces.tile_of(pieces.Look(_BANNER, glyphs.UNITS[face][subject.kind], heavy=heavy, facing=facing), CELL, face)
+
+
+def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
+    """The signs of a cell; two of them side by side."""
+    x, y = corner[0] + (at[0] + 2.5) * CELL, corner[1] + (2.5 - at[1]) * CELL
+    if signs[0] in ("charge", "run"):
+        canvas.centre(_arrow(signs[0], at), x, y)
+    elif len(signs) == 1:
+        canvas.centre(_sign(signs[0], round(CELL * 0.9)), x, y)
+    else:
+        for number, sign in enumerate(signs):
+            canvas.centre(_sign(sign, round(CELL * 0.54)), x + (number - 0.5) * CELL * 0.5, y)
+
+
+def _legend(canvas: Canvas, box: tuple[int, int, int, int], meanings: list[tuple[str, str]], face: str) -> None:
+    left, top, right, bottom = box
+    canvas.framed(box, 12, PANEL, edge=LINE, thick=2)
+    style, room = Style(25, face=face), right - left - 90
+    lines = [(sign, wrap(words, style, room)) for sign, words in meanings]
+    count = sum(len(words) for _, words in lines)
+    y = (top + bottom) / 2 - (count - 1) * _LEGEND_LINE / 2
+    for sign, words in lines:
+        drawn = _arrow(sign, (0, 2), turned=True) if sign in ("charge", "run") else _sign(sign, 36)
+        canvas.centre(drawn, left + 40, y)
+        for line in words:
+            canvas.text(line, left + 74, y, style, INK)
+            y += _LEGEND_LINE
+
+
+# Signs
+
+
+_SIGNS: Mapping[str, str | Colour] = MappingProxyType(
+    {"move": "move", "advance": "capture", "run": BLUE, "charge": CINNABAR_INK, "shot": "shot", "command": "command"}
+)
+"""The marks that the board has for the same, or the colour of a line."""
+
+
+def _sign(name: str, size: int) -> Image.Image:
+    kind = _SIGNS[name]
+    assert isinstance(kind, str), name
+    return targets.alone(kind, size)
+
+
+@lru_cache(maxsize=64)
+def _arrow(name: str, at: Cell, *, turned: bool = False) -> Image.Image:
+    """The part of a line that lies on a cell: a shaft, and a head on the second one, beyond which it goes on."""
+    ink = _SIGNS[name]
+    assert not isinstance(ink, str), name
+    far = max(abs(at[0]), abs(at[1]))
+    x, y = (1.0, 0.0) if turned else (at[0] / far, -at[1] / far)
+
+    def draw(pen: Pen) -> None:
+        end = 12 if far == 2 else 50
+        pen.line([(50 - x * 46, 50 - y * 46), (50 + x * end, 50 + y * end)], ink, 13)
+        if far == 2:
+            long = (x * x + y * y) ** 0.5
+            x1, y1 = x / long, y / long
+            pen.polygon(
+                [(50 + x1 * 44, 50 + y1 * 44), (50 + x1 * 4 - y1 * 28, 50 + y1 * 4 + x1 * 28),
+                 (50 + x1 * 4 + y1 * 28, 50 + y1 * 4 - x1 * 28)], ink,
+            )  # fmt: skip
+
+    return sprite(CELL, draw)
