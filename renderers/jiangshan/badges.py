@@ -48,6 +48,12 @@ def sign(pen: Pen, banner: Banner, x: float, y: float, radius: float) -> None:
         )
 
 
+@lru_cache(maxsize=16)
+def corner(key: str, size: int) -> Image.Image:
+    """The army's sign alone, where it is on a tile."""
+    return sprite(size, lambda pen: sign(pen, BANNERS[key], 15, 15, 12.5))
+
+
 @lru_cache(maxsize=64)
 def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
     """An army's banner: its colours, its sign, the character of its name."""
@@ -71,15 +77,23 @@ def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def chaos(size: int, face: str) -> Image.Image:
-    """A burst in the upper right corner."""
+    """A burst in the upper right corner of a tile."""
+    image = Image.new("RGBA", (size, size))
+    image.alpha_composite(burst(round(size * 0.46), face), (round(size * 0.545), 0))
+    return image
+
+
+@lru_cache(maxsize=16)
+def burst(size: int, face: str) -> Image.Image:
+    """The sign of chaos alone."""
 
     def draw(pen: Pen) -> None:
-        pen.polygon(star(75, 25, 26, points=11, inner=0.82), WHITE)
-        pen.polygon(star(75, 25, 23.5, points=11, inner=0.82), FLAME)
+        pen.polygon(star(50, 50, 50, points=11, inner=0.82), WHITE)
+        pen.polygon(star(50, 50, 45, points=11, inner=0.82), FLAME)
 
     image = sprite(size, draw)
-    drawn = glyphs.glyph(glyphs.CHAOS[face], round(size * 0.33), WHITE, face)
-    image.alpha_composite(drawn, (round(size * 0.75 - drawn.width / 2), round(size * 0.25 - drawn.height / 2)))
+    drawn = glyphs.glyph(glyphs.CHAOS[face], round(size * 0.64), WHITE, face)
+    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
     return image
 
 
@@ -118,6 +132,21 @@ def mystery(size: int) -> Image.Image:
 
     image = sprite(size, draw)
     inscribe(image, "?", (50, 50), 0.84, WHITE)
+    return image
+
+
+@lru_cache(maxsize=8)
+def stamp(size: int, face: str) -> Image.Image:
+    """The winner's seal."""
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((3, 3, 97, 97), 14, CINNABAR_INK)
+        pen.rounded((9, 9, 91, 91), 10, WHITE)
+        pen.rounded((13, 13, 87, 87), 8, CINNABAR_INK)
+
+    image = sprite(size, draw).rotate(6, Image.Resampling.BICUBIC)
+    drawn = glyphs.glyph(glyphs.WON[face], round(size * 0.62), WHITE, face)
+    image.alpha_composite(drawn, (round((size - drawn.width) / 2), round((size - drawn.height) / 2)))
     return image
 
 

@@ -76,6 +76,8 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
     if unit.kind is not None:
         aside = 0.19 if unit.place is Place.TILE else 0.06
         scene.canvas.centre(pieces.hidden(unit, key, round(size * _HIDDEN), scene.face), x + size * aside, y + size * aside)
+    if unit.chaos and unit.kind is not None:
+        _pin(scene, badges.burst(round(size * _BADGE), scene.face), unit.cell, -0.28, -0.28)
     if unit.marked:
         _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.28, -0.28)
 

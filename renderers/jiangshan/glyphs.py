@@ -20,15 +20,15 @@ MARKS = {
     "tc": dict(zip("ihbrqk?", "步馬相車后王？", strict=True)),
 }
 CHAOS = {"sc": "乱", "tc": "亂"}
-SEALS = {"sc": "汉秦楚周赵胜败", "tc": "漢秦楚周趙勝敗"}
-"""Names of armies, and how a game ended."""
-WON, LOST = 5, 6
+SEALS = {"sc": "汉秦楚周赵", "tc": "漢秦楚周趙"}
+"""Names of armies."""
+WON = {"sc": "胜", "tc": "勝"}
 _STROKE = 0.011
 """How much of the character's size is added to its strokes on either side."""
 ALL = "".join(
     sorted(
         {*"".join(("".join(each.values())) for each in (*UNITS.values(), *MARKS.values())), *CHAOS.values()}
-        | {*"".join(SEALS.values())}
+        | {*"".join((*SEALS.values(), *WON.values()))}
     )
 )
 _drawing = Lock()

@@ -69,6 +69,8 @@ def _second(scene: Scene, x: float, room: float) -> None:
     words = scene.words("jiangshan-picture-round", round=view.round, limit=view.terms.round_limit)
     style = uniform((words,), scene.style(21), room - scene.px(110), smallest=scene.px(14))
     x += _painted(scene, words, x, y, style) + scene.px(16)
+    if _whose(scene) is not None and view.outcome is not None:
+        scene.canvas.centre(badges.stamp(scene.px(34), scene.face), x + scene.px(15), y)
     if view.phase is Phase.ACTION:
         for number in range(min(view.ap, 3)):
             scene.canvas.centre(symbol("action", scene.px(27)), x + scene.px(12 + 25 * number), y)

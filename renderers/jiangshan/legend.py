@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.jiangshan.state import Place
-from renderers.jiangshan import glyphs, targets
+from renderers.jiangshan import badges, glyphs, targets
 from renderers.jiangshan.paints import SCROLL, SOFT
 from renderers.jiangshan.scene import Scene
 from renderers.lettering import Style, width
@@ -52,10 +52,27 @@ def _wide(entry: Entry, style: Style) -> float:
 
 
 def _entries(scene: Scene, size: int) -> list[Entry]:
-    """The marks of the choice; then classes in march state, then types that are known."""
+    """The marks of the choice and of the board; then classes in march state, then types that are known."""
     kinds = [kind for kind in targets.KINDS if kind != "other" and kind in scene.picked.targets.values()]
-    marks = [(targets.mark(kind, size, covered=False), scene.words(f"jiangshan-picture-{kind}")) for kind in kinds]
-    return [*marks, *((glyphs.glyph(sign, size, INK, scene.face), words) for sign, words in _characters(scene))]
+    marks = [(targets.alone(kind, size), scene.words(f"jiangshan-picture-{kind}")) for kind in kinds]
+    return [
+        *marks,
+        *_badges(scene, size),
+        *((glyphs.glyph(sign, size, INK, scene.face), words) for sign, words in _characters(scene)),
+    ]
+
+
+def _badges(scene: Scene, size: int) -> list[Entry]:
+    """What is pinned on tiles here."""
+    seen = scene.view.units.values()
+    found = []
+    if any(unit.chaos for unit in seen):
+        found.append((badges.burst(size, scene.face), scene.words("jiangshan-picture-chaos")))
+    if any(unit.marked for unit in seen):
+        found.append((badges.mystery(size), scene.words("jiangshan-picture-occupied")))
+    if any(step.capture for step in scene.view.steps):
+        found.append((badges.cross(size), scene.words("jiangshan-picture-fallen")))
+    return found
 
 
 def _characters(scene: Scene) -> list[tuple[str, str]]:

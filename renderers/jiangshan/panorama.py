@@ -55,7 +55,7 @@ def paint(canvas: Canvas, box: Box) -> None:
 def _scroll(wide: int, high: int) -> Image.Image:
     canvas = Canvas.blank(wide, high, SILK)
     radius = round(high * 0.17)
-    sun = round(wide * 0.6), round(high * 0.3)
+    sun = round(wide * 0.695), round(high * 0.28)
     canvas.panel((sun[0] - radius, sun[1] - radius, sun[0] + radius, sun[1] + radius), radius, CINNABAR_INK)
     for ridge, ink in zip(_RANGES, MIST, strict=True):
         points = [(x * wide / 100, y * high / 100) for x, y in ridge]

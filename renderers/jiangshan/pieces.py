@@ -21,7 +21,7 @@ _HOUSE: tuple[Point, ...] = ((50, 0), (93, 25), (93, 95), (7, 95), (7, 25))
 _SQUARE: tuple[Point, ...] = ((6, 6), (94, 6), (94, 94), (6, 94))
 _OCTAGON: tuple[Point, ...] = ((28, 7), (72, 7), (93, 28), (93, 72), (72, 93), (28, 93), (7, 72), (7, 28))
 _MIDDLES = {"n": (50, 59), "s": (50, 41), "e": (41, 50), "w": (59, 50), None: (50, 50)}
-_TILT = 11
+_TILT, _LEANING = 11, 0.9
 _EDGE, _RIM = 4.5, 5.0
 
 
@@ -57,6 +57,7 @@ def _dressed(look: Look, size: int, face: str, known: str, preset: str | None) -
     image = tile_of(look, size, face).copy()
     if look.chaos:
         image = askew(image)
+        image.alpha_composite(badges.corner(look.banner, size))
     if preset:
         image.alpha_composite(badges.chevron(preset, size))
     if known:
@@ -89,7 +90,7 @@ def _hidden(character: str, banner: str, size: int, face: str, *, chaos: bool) -
     _write(image, character, 0.72, (50, 50), paint.ink, face)
     if chaos:
         image = askew(image)
-        image.alpha_composite(badges.chaos(size, face))
+    image.alpha_composite(sprite(size, lambda pen: badges.sign(pen, BANNERS[banner], 19, 19, 15)))
     return image
 
 
@@ -113,12 +114,13 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
             _second(pen, banner, _shrunk(outline, _EDGE + _RIM + 4.5))
         if look.facing:
             _point(pen, look.facing, banner.paint.edge)
-        badges.sign(pen, banner, 15, 15, 12.5)
+        if not look.chaos:
+            badges.sign(pen, banner, 15, 15, 12.5)
 
     image = sprite(size, draw)
     share, (x, y) = _place(look)
     if look.chaos and not look.shared:
-        share, x, y = share * 0.9, x - 6, y + 6
+        share, x, y = share * 0.92, x - 6, y + 5
     _write(image, look.character, share, (x, y), banner.paint.ink, face)
     return image
 
@@ -132,8 +134,13 @@ def _place(look: Look) -> tuple[float, Point]:
 
 
 def askew(image: Image.Image) -> Image.Image:
-    """A unit in chaos has lost its order: its tile leans."""
-    return image.rotate(-_TILT, Image.Resampling.BICUBIC)
+    """A unit in chaos has lost its order: its tile leans, a little smaller so that it stays in its cell."""
+    smaller = image.convert("RGBa").resize(
+        (round(image.width * _LEANING), round(image.height * _LEANING)), Image.Resampling.BOX
+    )
+    leaning = Image.new("RGBa", image.size)
+    leaning.paste(smaller, ((image.width - smaller.width) // 2, (image.height - smaller.height) // 2))
+    return leaning.rotate(-_TILT, Image.Resampling.BICUBIC).convert("RGBA")
 
 
 def _write(image: Image.Image, character: str, share: float, middle: Point, ink: Colour, face: str) -> None:

@@ -43,7 +43,7 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
 def _title(scene: Scene, seat: Seat, side: SeenSide, span: tuple[int, int], y: float) -> None:
     """Who plays, and what the army is called."""
     army = _army(scene, seat, side)
-    small = uniform((army,), scene.style(19), (span[1] - span[0]) * 0.42, smallest=scene.px(13))
+    small = uniform((army,), scene.style(19), (span[1] - span[0]) * 0.42, smallest=scene.px(15))
     scene.canvas.label(army, span[1], y, small, MUTED, room=(span[1] - span[0]) * 0.45, align="right")
     taken = min(width(army, small), (span[1] - span[0]) * 0.45)
     ink = MUTED if side.defeated else INK

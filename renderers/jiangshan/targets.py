@@ -17,9 +17,25 @@ KINDS = ("move", "capture", "shot", "command", "other")
 
 @lru_cache(maxsize=64)
 def mark(kind: str, size: int, *, covered: bool) -> Image.Image:
-    """The mark of a target, `size` being a cell's side. On a `covered` cell it keeps to the rim, so that one reads what stands
-    there."""
-    return sprite(size, lambda pen: _KINDS[kind](pen, covered))
+    """The mark of a target, `size` being a cell's side. On a `covered` cell it is small, within a
+    frame, so that one reads what stands there."""
+
+    def draw(pen: Pen) -> None:
+        if kind not in _KINDS:
+            return _corners(pen, BLUE)
+        drawn, ink, reach = _KINDS[kind]
+        if covered:
+            _corners(pen, ink)
+        return drawn(pen, 50, 85 if covered else 50, reach * 0.6 if covered else reach)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def alone(kind: str, size: int) -> Image.Image:
+    """The sign of a target without its cell."""
+    drawn, _, reach = _KINDS[kind]
+    return sprite(size, lambda pen: drawn(pen, 50, 50, reach * 1.6))
 
 
 @lru_cache(maxsize=16)
@@ -42,66 +58,36 @@ def _corners(pen: Pen, ink: Colour) -> None:
             pen.line([(x + 24 * a, y), (x, y), (x, y + 24 * b)], paint, thick)
 
 
-def _move(pen: Pen, covered: bool) -> None:
-    if covered:
-        _corners(pen, BLUE)
-        pen.disc(84, 84, 13, WHITE)
-        pen.disc(84, 84, 10, BLUE)
-        return
-    pen.disc(50, 50, 22, WHITE)
-    pen.disc(50, 50, 17, BLUE)
+def _move(pen: Pen, x: float, y: float, size: float) -> None:
+    pen.disc(x, y, size, WHITE)
+    pen.disc(x, y, size * 0.76, BLUE)
 
 
-def _capture(pen: Pen, covered: bool) -> None:
-    """Crossed swords where nobody is seen; else the four points of two of them stand out of the cell's corners."""
-    for paint, thick in ((WHITE, 15), (CINNABAR_INK, 9)):
-        if covered:
-            for x, y in ((3, 3), (97, 3), (97, 97), (3, 97)):
-                a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
-                pen.line([(x, y), (x + 21 * a, y + 21 * b)], paint, thick)
-                pen.line([(x + 22 * a, y + 6 * b), (x + 6 * a, y + 22 * b)], paint, thick - 2)
-        else:
-            pen.line([(28, 28), (72, 72)], paint, thick)
-            pen.line([(72, 28), (28, 72)], paint, thick)
+def _capture(pen: Pen, x: float, y: float, size: float) -> None:
+    """Crossed swords."""
+    for paint, thick in ((WHITE, 0.64), (CINNABAR_INK, 0.4)):
+        pen.line([(x - size, y - size), (x + size, y + size)], paint, size * thick)
+        pen.line([(x + size, y - size), (x - size, y + size)], paint, size * thick)
 
 
-def _shot(pen: Pen, covered: bool) -> None:
-    reach = 44 if covered else 24
-    for paint, thick in ((WHITE, 12), (CINNABAR_INK, 7)):
-        pen.arc(50, 50, reach, (0, 360), paint, thick)
-        for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-            pen.line(
-                [(50 + x * (reach - 12), 50 + y * (reach - 12)), (50 + x * (reach + 5), 50 + y * (reach + 5))], paint, thick
-            )
+def _shot(pen: Pen, x: float, y: float, size: float) -> None:
+    for paint, thick in ((WHITE, 0.5), (CINNABAR_INK, 0.28)):
+        pen.arc(x, y, size, (0, 360), paint, size * thick)
+        for across, down in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            near, far = size * 0.5, size * 1.2
+            pen.line([(x + across * near, y + down * near), (x + across * far, y + down * far)], paint, size * thick)
 
 
-def _command(pen: Pen, covered: bool) -> None:
-    reach = 49 if covered else 30
-    for paint, out, into in ((WHITE, reach, reach - 15), (VIOLET, reach - 2.5, reach - 12)):
-        _diamond(pen, out, into, paint)
+def _command(pen: Pen, x: float, y: float, size: float) -> None:
+    for paint, out in ((WHITE, 1.3), (VIOLET, 1.12), (WHITE, 0.62)):
+        far = size * out
+        pen.polygon([(x, y - far), (x + far, y), (x, y + far), (x - far, y)], paint)
 
 
-def _diamond(pen: Pen, out: float, into: float, ink: Colour) -> None:
-    for a, b in (((0, -1), (1, 0)), ((1, 0), (0, 1)), ((0, 1), (-1, 0)), ((-1, 0), (0, -1))):
-        pen.polygon(
-            [
-                (50 + a[0] * out, 50 + a[1] * out),
-                (50 + b[0] * out, 50 + b[1] * out),
-                (50 + b[0] * into, 50 + b[1] * into),
-                (50 + a[0] * into, 50 + a[1] * into),
-            ],
-            ink,
-        )
-
-
-def _other(pen: Pen, covered: bool) -> None:
-    _corners(pen, BLUE)
-
-
-_KINDS: dict[str, Callable[[Pen, bool], None]] = {
-    "move": _move,
-    "capture": _capture,
-    "shot": _shot,
-    "command": _command,
-    "other": _other,
+_Drawn = Callable[[Pen, float, float, float], None]
+_KINDS: dict[str, tuple[_Drawn, Colour, float]] = {
+    "move": (_move, BLUE, 22),
+    "capture": (_capture, CINNABAR_INK, 21),
+    "shot": (_shot, CINNABAR_INK, 22),
+    "command": (_command, VIOLET, 25),
 }

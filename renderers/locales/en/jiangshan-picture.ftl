@@ -55,6 +55,10 @@ jiangshan-picture-move = go there
 jiangshan-picture-capture = attack
 jiangshan-picture-shot = shoot
 jiangshan-picture-command = send there
+jiangshan-picture-chaos = in chaos
+# The mark "?" on a forest or a tile.
+jiangshan-picture-occupied = somebody inside
+jiangshan-picture-fallen = fallen or taken
 # What the armies of the game's own scenarios are called.
 jiangshan-army-han = Han
 jiangshan-army-chu = Chu
