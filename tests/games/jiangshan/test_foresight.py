@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from games.core import Seat, Text
+from games.core import Event, Seat, Text
 from games.jiangshan.foresight import Preview
-from games.jiangshan.state import Options, State
+from games.jiangshan.state import Options, Phase, State
 from games.moves import play
+from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood
+from tests.support.tables import descent, walked
 
 
 def foreseen(state: State, typed: str, *, wait: bool = True) -> Preview:
@@ -272,3 +275,39 @@ def test_what_moves_nothing_has_a_preview_too(typed: str) -> None:
 
 def test_a_spectator_foresees_nothing() -> None:
     assert RULES.preview(RULES.view(stood(QUIET), None), ("end",)) is None
+
+
+INTERFERED = {"stopped", "stopped-unseen", "found", "repulsed", "repulsed-unseen", "decoy", "siege", "starved"}
+"""Events in which somebody hidden took a hand."""
+
+
+def _happened(events: Sequence[Event]) -> set[str]:
+    return {event.text.key.removeprefix("jiangshan-event-") for event in events}
+
+
+def _told(preview: Preview, key: str, argument: str) -> int:
+    found = (dict(each.args)[argument] for each in preview.lines if each.key == f"jiangshan-preview-{key}")
+    return sum(number for number in found if isinstance(number, int))
+
+
+@pytest.mark.parametrize("number", range(count(3, full=60)))
+def test_what_is_foreseen_comes_true_where_nobody_hidden_takes_a_hand(number: int) -> None:
+    options = RULES.presets[list(RULES.presets)[number % len(RULES.presets)]]
+    table = walked(RULES, options, RULES.seats(options)[0], f"foresight {number}".encode(), 0).settled()
+    checked = 0
+    while len(table.log) < 120 and RULES.outcome(table.state) is None:
+        seat, state = table.acting[0], table.state
+        move = descent(table, seat, table.chance("foresight"), owed=True)
+        preview = RULES.preview(RULES.view(state, seat), move)
+        after, events = play(RULES, state, seat, move)
+        assert isinstance(preview, Preview)
+        if not _happened(events) & INTERFERED and after.phase is Phase.ACTION:
+            before, now = state.sides[seat], after.sides[seat]
+            sure = {"merit-unless-scout", "forest-blind"}.isdisjoint(
+                each.key.removeprefix("jiangshan-preview-") for each in preview.lines
+            )
+            assert not sure or now.earned - before.earned == _told(preview, "merit", "merit"), move
+            assert before.morale - now.morale == _told(preview, "cost", "morale"), move
+            checked += 1
+        table = table.after(seat, move).settled()
+    assert checked > 20
