@@ -9,7 +9,7 @@ from bot.limits import TEXT, clip
 from bot.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
 from bot.press import Action, Press
 from bot.press import format as custom_id
-from bot.rulesets import differences, nearest, titles
+from bot.rulesets import differences, documents, nearest, titles
 from bot.session import Chair, Kind, Occupant, Phase, Seating, Session
 from bot.words import Raw, Voice, mention, moment, name, plain, say
 from games.core import Outcome, Seat, Text, text
@@ -203,7 +203,13 @@ def lobby(session: Session, invited: int | None = None) -> Message:
         lines.append(say(locale, text("bot-lobby-invited", who=mention(invited), host=table.host_name)))
     lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
     pinged = () if invited is None or session.seat_of(invited) is not None else (invited,)
-    return Message((Words("\n".join(lines)), *_lobby_controls(session)), pinged)
+    return Message((Words("\n".join(lines)), *_documents(session), *_lobby_controls(session)), pinged)
+
+
+def _documents(session: Session) -> tuple[Document, ...]:
+    """The files that are played from, for everybody to read before he sits down."""
+    given = {name: getattr(session.table.options, name) for name in documents(games()[session.table.game])}
+    return tuple(Document(f"{name}.txt", document.encode()) for name, document in given.items() if document)
 
 
 def _rules(session: Session) -> str:

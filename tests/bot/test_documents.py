@@ -61,6 +61,7 @@ async def test_a_file_alone_opens_a_table_with_its_title_and_its_seats(at: Stand
     assert len(found.chairs) == 2
     assert "“Two Fords”, from a file" in said(at.channels.latest)
     assert "scenario" not in said(at.channels.latest).lower()
+    assert [(part.name, part.content) for part in at.channels.latest.documents] == [("scenario_file.txt", FORDS.encode())]
 
 
 @pytest.mark.parametrize(("locale", "title"), [("zh-TW", "「双渡」（來自檔案）"), ("zh-CN", "“双渡”（来自文件）")])
@@ -75,6 +76,12 @@ async def test_other_options_beside_a_file_are_listed_as_ever(at: Stand) -> None
     await uploaded(at, FORDS.encode(), allied_intel=True)  # type: ignore[arg-type]  # any option's value
     await at.settled()
     assert "- allied-intel: on" in said(at.channels.latest)
+
+
+async def test_a_table_without_a_file_shows_none(at: Stand) -> None:
+    await at.command(ANN, "play", GAME)
+    await at.settled()
+    assert at.channels.latest.documents == ()
 
 
 async def test_a_third_side_brings_a_third_seat(at: Stand) -> None:
