@@ -12,7 +12,7 @@ from games.jiangshan.state import STRATAGEMS, Terms
 
 TRIES, PLACES = 200, 40
 COLUMNS = 12
-ARMY = "KGRBHLDDPPAJ"
+ARMY, RESERVE = "KGRBHLDDPPAJ", "ADH"
 PREFERRED = {**dict.fromkeys("DPJ", (3, 2)), **dict.fromkeys("AHLG", (2, 1)), "K": (0, 1), "R": (1, 0), "B": (1, 0)}
 SIDES = (("秦", "black"), ("周", "white-red"), ("楚", "white"), ("汉", "red"))
 NEARNESS = 3
@@ -162,7 +162,7 @@ def _side(
     team = (1, 2, 2, 1)[number] if quad else number + 1
     placed = tuple((kind, image(at)) for kind, at in army)
     built = tuple((kind, image(at)) for kind, at in tiles)
-    return Army(title, colour, team, 2, 0, 0, placed, built, ("A", "D", "H"), tuple(units.BOX.items()))
+    return Army(title, colour, team, 2, 0, 0, placed, built, tuple(RESERVE), tuple(units.BOX.items()))
 
 
 def _terms(*, quad: bool) -> Terms:

@@ -6,12 +6,12 @@ weather is rolled here. Orders are not checked; `tactics` lists them. It is equa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from games.jiangshan import sight, units
-from games.jiangshan.board import FOREST, PLAIN, WATER, Cell, Ground, distance
+from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, distance
 from games.jiangshan.state import COSTS, Place, Side, Standing, State, Terms, Tile, Unit
 from games.jiangshan.turn import CAMP, CITY, LEAD, WORTH
 
@@ -44,12 +44,14 @@ class Land:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self.plain, self.forest, self.water = (self._terrain(ground, kind) for kind in (PLAIN, FOREST, WATER))
-        self.heights = sight._heights(ground)
+        self.heights = self.forest | self._terrain(ground, MOUNTAIN)
         self.seen = _Sights(ground)
         self.gates = {spot(at): tuple(map(spot, ground.gates(at))) for at in ground.cells()}
         self.near = {spot(at): tuple(map(spot, ground.near(at))) for at in ground.cells()}
         self.closable = {here: self._mask(gates) & ~self._rocks() for here, gates in self.gates.items()}
         self.around = {here: self._mask(cells) for here, cells in self.near.items()}
+        self.square = {here: self._mask(set().union(*(self.near[near] for near in self.near[here]))) for here in self.near}
+        """Where one could be seen from."""
 
     def _terrain(self, ground: Ground, kind: str) -> int:
         return self._mask(spot(at) for at in ground.cells() if ground.terrain(at) == kind)
@@ -58,7 +60,7 @@ class Land:
         return ~(self.plain | self.forest)
 
     @staticmethod
-    def _mask(cells: Iterator[int] | tuple[int, ...]) -> int:
+    def _mask(cells: Iterable[int]) -> int:
         return sum(1 << each for each in set(cells))
 
 
@@ -145,6 +147,7 @@ class Scratch:
         "purses",
         "rider",
         "round",
+        "seats",
         "shared",
         "teams",
         "terms",
@@ -155,6 +158,7 @@ class Scratch:
     land: Land
     terms: Terms
     teams: tuple[int, ...]
+    seats: dict[int, tuple[int, ...]]
     shared: bool
     men: dict[int, Man]
     tiles: dict[int, Tile]
@@ -174,7 +178,7 @@ class Scratch:
 
     def copy(self) -> Scratch:
         twin = Scratch.__new__(Scratch)
-        twin.land, twin.terms, twin.teams, twin.shared = self.land, self.terms, self.teams, self.shared
+        twin.land, twin.terms, twin.teams, twin.seats, twin.shared = self.land, self.terms, self.teams, self.seats, self.shared
         twin.men, twin.tiles, twin.purses = self.men.copy(), self.tiles.copy(), self.purses.copy()
         twin.open, twin.under, twin.held = self.open.copy(), self.under.copy(), self.held.copy()
         twin.battle, twin.fires, twin.active, twin.ap = self.battle, self.fires, self.active, self.ap
@@ -194,9 +198,8 @@ class Scratch:
 
     def _of_team(self, masks: list[int], team: int) -> int:
         found = 0
-        for mask, other in zip(masks, self.teams, strict=True):
-            if other == team:
-                found |= mask
+        for seat in self.seats[team]:
+            found |= masks[seat]
         return found
 
     def all_open(self) -> int:
@@ -229,6 +232,24 @@ class Scratch:
             seen |= look(lowest.bit_length() - 1, walls)
             eyes ^= lowest
         return seen
+
+    def observed(self, among: int, team: int) -> int:
+        """Those of some cells that a team sees through visible viewers."""
+        square, look, found = self.land.square, self.land.seen, 0
+        eyes, walls = self.team_open(team) | self.team_held(team), 0
+        while among:
+            lowest = among & -among
+            among ^= lowest
+            near = eyes & square[lowest.bit_length() - 1]
+            if near:
+                walls = walls or self.land.heights | self.foes(team)
+                while near:
+                    eye = near & -near
+                    near ^= eye
+                    if look(eye.bit_length() - 1, walls) & lowest:
+                        found |= lowest
+                        break
+        return found
 
     def default_facing(self, here: int, owner: int) -> str:
         """Towards the nearest enemy (Jiangshan 3.4)."""
@@ -390,13 +411,9 @@ class Scratch:
     def contact(self) -> None:
         """Enemies whom the active team sees flip (Jiangshan 3.3)."""
         team = self.teams[self.active]
-        flipped = self.all_open() & ~(self.battle | self.team_open(team))
-        if flipped:
-            flipped &= self.watched(team)
-        while flipped:
-            lowest = flipped & -flipped
-            self.flip(lowest.bit_length() - 1)
-            flipped ^= lowest
+        unseen = self.all_open() & ~(self.battle | self.team_open(team))
+        for here in spots(self.observed(unseen, team)):
+            self.flip(here)
 
     def flip(self, here: int, facing: str | None = None) -> Man:
         man = self.men[here]
@@ -407,7 +424,10 @@ class Scratch:
         return man
 
     def _sieges(self) -> None:
-        for here in sorted(self.tiles):
+        around, closing = self.land.closable, self.all_open()
+        for mask in self.under:
+            closing |= mask
+        for here in sorted(here for here in self.tiles if not around[here] & ~closing):
             if self.winners is not None:
                 return
             if here in self.tiles and self._besieged(here):
@@ -525,8 +545,15 @@ class Scratch:
         """Substitution by the standing order; asking is left out (Jiangshan 6.5)."""
         pair = self._substitute(act.end, victim)
         if pair is not None:
-            self.pay(victim.owner, "decoy")
-            self.exchange(*pair)
+            self.substitute(victim.owner, *pair)
+        self.strike(act)
+
+    def substitute(self, seat: int, one: int, other: int) -> None:
+        self.pay(seat, "decoy")
+        self.exchange(one, other)
+
+    def strike(self, act: Act) -> None:
+        """The capture goes on against whoever stands there now."""
         self.eliminate(act.end, self.active)
         if act.start in self.men:
             man = self.men[act.start]
@@ -582,7 +609,7 @@ class Scratch:
         """A shot after the move; lost if something came between (Jiangshan 7.5)."""
         self.rider = -1
         man, there = self.men.get(here), self.men.get(target)
-        if man is None or man.kind != "L" or there is None or not self._hostile(there.owner):
+        if man is None or (man.owner, man.kind) != (self.active, "L") or there is None or not self._hostile(there.owner):
             return
         (x, y), (tx, ty) = at(here), at(target)
         if (tx - x, ty - y) not in units.MOUNTED or not self.known_vision() >> target & 1:
@@ -701,19 +728,23 @@ class Scratch:
 
     def finish(self) -> None:
         """The end phase, and the next side's preparation (Jiangshan 7.1)."""
-        seat, watched = self.active, 0
-        for team in set(self.teams) - {self.teams[seat]}:
-            watched |= self.watched(team)
+        seat, seen = self.active, 0
+        fighting = self.open[seat] & self.battle
+        for team in self.seats:
+            if team != self.teams[seat]:
+                seen |= self.observed(fighting & ~seen, team)
+        hiding = fighting & ~seen
         for here, man in list(self.men.items()):
-            if man.owner != seat:
-                continue
-            hides = man.battle and not watched >> here & 1
-            if man.chaos or man.commanded or hides:
-                facing = None if hides else man.facing
-                self.men[here] = man._replace(chaos=False, commanded=False, battle=man.battle and not hides, facing=facing)
-                if hides:
-                    self.battle &= ~(1 << here)
+            if man.owner == seat and (man.chaos or man.commanded or hiding >> here & 1):
+                self._rest(here, man, hides=bool(hiding >> here & 1))
+        self.battle &= ~hiding
         self._pass_on()
+
+    def _rest(self, here: int, man: Man, *, hides: bool) -> None:
+        if hides:
+            self.men[here] = man._replace(chaos=False, commanded=False, battle=False, facing=None)
+        else:
+            self.men[here] = man._replace(chaos=False, commanded=False)
 
     def _pass_on(self) -> None:
         seats = len(self.teams)
@@ -795,6 +826,7 @@ def scratch(state: State) -> Scratch:
     board = Scratch.__new__(Scratch)
     board.land, board.terms = land(state.ground), state.terms
     board.teams = tuple(side.team for side in state.sides)
+    board.seats = {team: tuple(seat for seat, other in enumerate(board.teams) if other == team) for team in board.teams}
     board.shared = state.terms.allied_intel or state.options.allied_intel
     board.men, board.tiles, board.battle = {}, {spot(at): tile for at, tile in state.tiles.items()}, 0
     board.open, board.under, board.held = ([0] * len(state.sides) for _ in range(3))

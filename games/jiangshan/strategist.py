@@ -1,4 +1,4 @@
-"""The strong level: it imagines the hidden army, tries its orders on a scratch board, and answers them for the enemy.
+"""The strong level: it imagines the hidden armies, tries its orders on a scratch board and answers them for the enemy.
 
 Like greedy-1 it sees a View only. It counts the positions it looks at, so that it plays as well on a busy machine, and watches
 the clock, so that it is never late.
@@ -9,102 +9,48 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
-from games.jiangshan import legality, offers, tactics
+from games.jiangshan import appraisal, legality, offers, tactics
+from games.jiangshan.appraisal import CITY, MERIT, RESERVE, WIN, WORTH, value
+from games.jiangshan.board import name
 from games.jiangshan.orders import Word
-from games.jiangshan.rules import default_pick
-from games.jiangshan.scratch import OPEN, WIDTH, Act, Scratch, scratch, spots
-from games.jiangshan.state import Phase, State, View
+from games.jiangshan.scratch import MOST_MORALE, Act, Scratch, scratch, spot, spots
+from games.jiangshan.state import STRATAGEMS, Phase, State, View
 from games.jiangshan.tactics import Lay
 from games.jiangshan.units import PRICES
 
-WORTH = {"D": 1.0, "P": 1.0, "A": 2.0, "J": 2.2, "H": 3.0, "L": 3.2, "G": 4.5, "B": 3.4, "R": 5.0, "Q": 8.5, "K": 0.0, "S": 0.3}
-CITY, CAMP = 4.0, 3.5
-MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.75, 4.9)
-"""Of each morale: the first ones keep the army in the field."""
-SUPPLY, MERIT = 0.1, 0.5
-RESERVE, CHAOS = 0.6, 0.75
-DISTANCE, NEAR_KING, STEP = 0.12, 3, 0.1
-HIDDEN_KING = 1.5
-WIN = 1_000.0
-
-PACE = 12_000
+PREFERRED = ("extra", "decoy", "swap", "fire", "sneak", "scout")
+"""The stratagems it likes to have, the most useful first."""
+PACE = 16_000
 """Positions looked at in a second of thinking; a machine at rest is quicker."""
 SAFE = 0.7
 """Of the time given, so that the answer is never late."""
-WIDTHS = 8
+WORLDS, PER_WORLD = 8, 0.1
+"""Armies imagined at most, and the seconds that each of them takes."""
+WIDTH = 10
 """Orders whose answers are all looked at."""
-DEEP = 3
-"""Captures in a row that are looked at."""
-LEAST = 0.05
-"""A free order must gain so much."""
-FEINT = 0.4
-"""Deception must gain so much beyond what it costs."""
-
-
-@lru_cache(maxsize=1 << 12)
-def _pulls(goals: int, kings: int, height: int) -> tuple[float, ...]:
-    """What it is worth to stand on each spot: near the enemy's tiles and Kings."""
-    aims, heads = list(spots(goals | kings)), list(spots(kings))
-    found = []
-    for here in range(WIDTH * height):
-        pull = -DISTANCE * min((_far(here, aim) for aim in aims), default=0)
-        near = min((_far(here, head) for head in heads), default=NEAR_KING + 1)
-        found.append(pull + STEP * max(0, NEAR_KING + 1 - near))
-    return tuple(found)
-
-
-def _far(one: int, other: int) -> int:
-    return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
-
-
-def value(board: Scratch, team: int) -> float:
-    """The lead of a team over all others together."""
-    if board.winners is not None:
-        return (WIN if team in board.winners else -WIN) if board.winners else 0.0
-    kings = [0] * len(board.teams)
-    for here, man in board.men.items():
-        if man.kind == "K":
-            kings[man.owner] |= 1 << here
-    lead = 0.0
-    pulls = []
-    for seat, (side, purse) in enumerate(zip(board.teams, board.purses, strict=True)):
-        foes = [other for other, theirs in enumerate(board.teams) if theirs != side]
-        goals, heads = 0, 0
-        for other in foes:
-            goals |= board.held[other]
-            heads |= kings[other]
-        pulls.append(_pulls(goals, heads, board.land.ground.height))
-        worth = _stock(board, seat) if not purse.defeated else -10.0
-        lead += worth if side == team else -worth
-    for here, man in board.men.items():
-        if man.kind == "K":
-            worth = 0.0 if man.place == OPEN else -HIDDEN_KING
-        else:
-            worth = WORTH[man.kind] * (CHAOS if man.chaos else 1.0) + pulls[man.owner][here]
-        lead += worth if board.teams[man.owner] == team else -worth
-    return lead
-
-
-def _stock(board: Scratch, seat: int) -> float:
-    """What a side has beside its men on the board."""
-    purse = board.purses[seat]
-    stock = sum([WORTH[kind] for kind in purse.reserve])
-    tiles = sum([CAMP if board.tiles[here].camp else CITY for here in spots(board.held[seat])])
-    return MORALE[purse.morale] + SUPPLY * purse.supply + MERIT * purse.merit + RESERVE * stock + tiles
+DEEP, DEEPER = 3, 2
+"""Captures in a row that are looked at after an order, and after its answer."""
+MARGIN = 1.0
+"""In one of several worlds an order is given up when it is so much worse than the best one."""
+LEAST, FEINT = 0.05, 0.4
+"""What a free order must gain, and a stratagem beyond what it costs."""
+DANGER, CLOSE = 1.0, 4
+"""A loss that a stratagem may prevent; how near a King must be for two actions to take it."""
 
 
 @dataclass(slots=True)
 class Thought:
-    """One decision in the making: for which team, how many positions may still be looked at, and until when."""
+    """One decision in the making: for which team, how many positions may still be looked at, and until when. `killer` is the
+    answer that was best last."""
 
     team: int
     count: int
     deadline: float
+    killer: Act | None = None
 
     @property
     def is_over(self) -> bool:
@@ -123,50 +69,47 @@ class Thought:
             after.finish()
         return after
 
+    def ours(self, board: Scratch) -> bool:
+        return board.teams[board.active] == self.team
+
     def settled(self, board: Scratch, low: float, high: float, depth: int) -> float:
-        """The value of a board when all captures that pay are made in turn, as far as it lies between `low` and `high`."""
+        """The value of a board when captures that pay are made in turn, as far as it lies between `low` and `high`."""
         best = value(board, self.team)
         if board.winners is not None or not depth:
             return best
-        mine = board.teams[board.active] == self.team
-        if (best >= high) if mine else (best <= low):
+        ours = self.ours(board)
+        low, high = (max(low, best), high) if ours else (low, min(high, best))
+        if low >= high:
             return best
-        lay = Lay(board)
-        for act in sorted(tactics.captures(lay), key=lambda act: -_prize(board, act)):
+        for act in sorted(tactics.captures(Lay(board)), key=lambda act: -_prize(board, act)):
             found = self.settled(self.closed(board, act), low, high, depth - 1)
-            if mine:
-                best = max(best, found)
-                low = max(low, best)
-            else:
-                best = min(best, found)
-                high = min(high, best)
+            best = max(best, found) if ours else min(best, found)
+            low, high = (max(low, best), high) if ours else (low, min(high, best))
             if low >= high:
                 break
         return best
 
-    def answered(self, board: Scratch, low: float, high: float, depth: int) -> float:
-        """The value of a board after the best answer to it, captures or not."""
-        if board.winners is not None:
-            return value(board, self.team)
-        mine = board.teams[board.active] == self.team
-        best = -2 * WIN if mine else 2 * WIN
-        for after in self._ordered(board, mine=mine):
-            found = self.settled(after, low, high, depth)
-            if mine:
-                best = max(best, found)
-                low = max(low, best)
-            else:
-                best = min(best, found)
-                high = min(high, best)
-            if low >= high:
-                return best
-        return best if abs(best) <= WIN else self.settled(board, low, high, depth)
+    def answered(self, board: Scratch, low: float) -> float:
+        """The value of a board after the best answer to it; one not above `low` is as good as any other."""
+        if board.winners is not None or self.ours(board):
+            return self.settled(board, low, 2 * WIN, DEEP)
+        best = 2 * WIN
+        for act in self._answers(board):
+            found = self.settled(self.closed(board, act), low, best, DEEPER)
+            if found < best:
+                best, self.killer = found, act
+                if best <= low:
+                    break
+        return best if best <= WIN else self.settled(board, low, 2 * WIN, DEEP)
 
-    def _ordered(self, board: Scratch, *, mine: bool) -> list[Scratch]:
+    def _answers(self, board: Scratch) -> Iterator[Act]:
+        """Captures and marches, first the one that was best against another order."""
         lay = Lay(board)
-        found = [self.closed(board, act) for act in chain(tactics.captures(lay), tactics.marches(lay))]
-        valued = sorted(((value(after, self.team), number) for number, after in enumerate(found)), reverse=mine)
-        return [found[number] for _, number in valued]
+        found = dict.fromkeys(chain(tactics.captures(lay), tactics.marches(lay)))
+        if self.killer in found:
+            yield self.killer
+            del found[self.killer]
+        yield from found
 
 
 def _prize(board: Scratch, act: Act) -> float:
@@ -177,42 +120,85 @@ def _prize(board: Scratch, act: Act) -> float:
 
 
 def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """The order after which the armies imagined stand best."""
-    state = rules.guess(view, chance)
-    if view.phase is not Phase.ACTION:
-        return _picked(state) if view.phase is Phase.PICK else _reaction(rules, state, seat)
+    """The order after which the armies imagined stand best. Its work is bound by count, and by `seconds`."""
     thought = Thought(view.sides[seat].team, int(PACE * seconds), time.monotonic() + SAFE * seconds)
-    act = _decided(thought, scratch(state), (scratch(rules.guess(view, chance)) for _ in range(100)))
+    state = rules.guess(view, chance)
+    if view.phase is Phase.PICK:
+        return picked(state)
+    if view.phase is Phase.REACT:
+        return _reaction(thought, state, seat)
+    more = (rules.guess(view, chance) for _ in range(1, min(WORLDS, int(seconds / PER_WORLD))))
+    worlds = [scratch(each) for each in chain((state,), more)]
+    act = _decided(thought, worlds)
     if act is None:
         return offers.path(view, Word("end"))
     order = tactics.order(act)
     if legality.problem(view, order) is not None:
         return rules.default(state, seat)
-    return offers.path(view, order)
+    return offers.path(view, order, closes=_is_last(worlds[0], act))
 
 
-def _decided(thought: Thought, board: Scratch, worlds: Iterable[Scratch]) -> Act | None:
+def picked(state: State) -> Move:
+    """The stratagems it likes best of those on offer."""
+    terms = state.terms
+    liked = [each for each in PREFERRED if each in terms.allowed and each not in terms.fixed][: terms.pick]
+    return ("pick", *(each for each in STRATAGEMS if each in liked))
+
+
+def _reaction(thought: Thought, state: State, seat: Seat) -> Move:
+    """Substitution or not, whichever leaves the better board."""
+    attack = state.attack
+    assert attack is not None, state.phase
+    board = scratch(state)
+    strike = Act("go", spot(attack.start), spot(attack.target), drawn=attack.drawn, turn=attack.facing)
+    values: dict[Move, float] = {}
+    for pair in (None, *attack.pairs):
+        after = board.copy()
+        if pair is not None:
+            after.substitute(int(seat), spot(pair[0]), spot(pair[1]))
+        after.strike(strike)
+        if after.winners is None and not after.ap:
+            after.finish()
+        move = ("refuse",) if pair is None else ("decoy", f"{name(pair[0])},{name(pair[1])}")
+        values[move] = thought.settled(after, -2 * WIN, 2 * WIN, DEEP)
+    return max(values, key=lambda move: values[move])
+
+
+# A turn
+
+
+def _decided(thought: Thought, worlds: list[Scratch]) -> Act | None:
     """The next order; None for the end of the turn."""
+    board = worlds[0]
     lay = Lay(board)
     recruit = _recruit(board)
     if recruit is not None:
         return recruit
-    if not board.ap:
-        return _afterwards(thought, board, lay)
-    ranked = _ranked(thought, board, _spending(lay))
+    ranked = _ranked(thought, board, _spending(lay)) if board.ap else []
     if not ranked:
         return _afterwards(thought, board, lay)
-    best = ranked[0][0]
-    for shot in tactics.shots(lay):
-        after = thought.done(board, shot)
-        if after.winners is None:
-            shooting = _ranked(thought, after, [act for _, act in ranked[:20] if act.start != shot.start])
-            if shooting and shooting[0][0] > best + LEAST:
-                return shot
-    return _chosen(thought, ranked, worlds, board)
+    return _first(thought, board, lay, ranked) or _chosen(thought, ranked, worlds)
+
+
+def _is_last(board: Scratch, act: Act) -> bool:
+    """Whether nothing is left to do in the turn after an order."""
+    after = board.copy()
+    after.carry_out(act)
+    if after.winners is not None:
+        return True
+    more = tactics.affordable(after, "extra") or _recruit(after) is not None
+    return not more and next(tactics.shots(Lay(after)), None) is None
+
+
+def _recruit(board: Scratch) -> Act | None:
+    """The unit that is worth most beyond its price."""
+    gains = [(RESERVE * WORTH[act.kind] - MERIT * PRICES[act.kind], act) for act in tactics.recruits(board)]
+    best = max(gains, key=lambda each: each[0], default=None)
+    return best[1] if best is not None and best[0] > LEAST else None
 
 
 def _spending(lay: Lay) -> Iterator[Act]:
+    """Every order that costs the action and may be worth it."""
     yield from tactics.captures(lay)
     yield from tactics.rides(lay)
     for act in chain(tactics.marches(lay), tactics.commands(lay)):
@@ -233,70 +219,118 @@ def _turned(board: Scratch, act: Act) -> Iterator[Act]:
 
 
 def _ranked(thought: Thought, board: Scratch, acts: Iterable[Act]) -> list[tuple[float, Act]]:
-    """Orders by what they are worth when the captures that follow are made, the best first. Only the best are exact."""
+    """Orders by what they are worth when the captures that follow are made, the best first; exact for the best few. Those that
+    there is no time for are left out, the least promising first."""
     tried = [(thought.closed(board, act), act) for act in acts]
-    rough = sorted(((value(after, thought.team), number) for number, (after, _) in enumerate(tried)), reverse=True)
-    found: list[tuple[float, Act]] = []
-    lows: list[float] = []
-    for _, number in rough:
-        after, act = tried[number]
-        low = sorted(lows)[-WIDTHS] if len(lows) >= WIDTHS else -2 * WIN
-        settled = thought.settled(after, low, 2 * WIN, DEEP)
-        lows.append(settled)
-        found.append((settled, act))
-    return sorted(found, key=lambda each: -each[0])
-
-
-def _chosen(thought: Thought, ranked: list[tuple[float, Act]], worlds: Iterable[Scratch], board: Scratch) -> Act:
-    """The best of the first few after the best answers, in as many worlds as there is time for."""
-    best = ranked[:WIDTHS]
-    if best[0][0] > WIN / 2 or len(best) < 2:
-        return best[0][1]
-    totals = [0.0] * len(best)
-    for number, world in enumerate(chain((board,), worlds)):
-        if number and thought.is_over:
+    rough = sorted(((value(after, thought.team), -number) for number, (after, _) in enumerate(tried)), reverse=True)
+    found: list[tuple[float, int]] = []
+    for rank, (_, number) in enumerate(rough):
+        if rank >= WIDTH and thought.is_over:
             break
-        low = -2 * WIN
-        for index, (_, act) in enumerate(best):
-            found = thought.answered(thought.closed(world, act), low if number == 0 else -2 * WIN, 2 * WIN, 1)
-            low = max(low, found)
-            totals[index] += found
-            if thought.is_over and number == 0:
-                return best[max(range(index + 1), key=lambda each: totals[each])][1]
-    return best[totals.index(max(totals))][1]
+        low = found[WIDTH - 1][0] if len(found) >= WIDTH else -2 * WIN
+        settled = thought.settled(tried[-number][0], low, 2 * WIN, DEEP)
+        if settled > low or len(found) < WIDTH:
+            found = sorted([*found, (settled, number)], reverse=True)
+    return [(settled, tried[-number][1]) for settled, number in found]
 
 
-def _recruit(board: Scratch) -> Act | None:
-    """The unit that is worth most beyond its price."""
-    gains = [(RESERVE * WORTH[act.kind] - MERIT * PRICES[act.kind], act) for act in tactics.recruits(board)]
-    best = max(gains, key=lambda each: each[0], default=None)
-    return best[1] if best is not None and best[0] > LEAST else None
+def _chosen(thought: Thought, ranked: list[tuple[float, Act]], worlds: list[Scratch]) -> Act:
+    """The best of the first few after the best answers, in as many worlds as there is time for."""
+    acts = [act for _, act in ranked[:WIDTH]]
+    if ranked[0][0] >= WIN or len(acts) < 2:
+        return acts[0]
+    totals = [0.0] * len(acts)
+    for world in worlds:
+        best, found = -2 * WIN, []
+        for act in acts:
+            found.append(thought.answered(thought.closed(world, act), best - MARGIN))
+            best = max(best, found[-1])
+            if thought.is_over:
+                break
+        if len(found) < len(acts) and world is not worlds[0]:
+            break
+        totals = [total + each for total, each in zip(totals, found, strict=False)]
+        if thought.is_over:
+            break
+    return acts[totals.index(max(totals))]
+
+
+# Free orders and stratagems
+
+
+def _first(thought: Thought, board: Scratch, lay: Lay, ranked: list[tuple[float, Act]]) -> Act | None:
+    """What had better come before the best order, or makes another one better."""
+    best, acts = ranked[0][0], [act for _, act in ranked[:WIDTH]]
+    if best >= WIN:
+        return None
+    if (pair := _paired(thought, board, ranked)) is not None:
+        return pair
+    found = None
+    for free, least in _free(board, lay, best, value(board, thought.team)):
+        after = thought.done(board, free)
+        following = [act for act in acts if act.start != free.start and (act.end != free.end or act.end in board.men)]
+        gained = WIN if after.winners is not None else _best(thought, after, following)
+        if gained > best + least:
+            best, found = gained, free
+        if thought.is_over:
+            break
+    return found
+
+
+def _best(thought: Thought, board: Scratch, acts: list[Act]) -> float:
+    return max((thought.settled(thought.closed(board, act), -2 * WIN, 2 * WIN, DEEP) for act in acts), default=-2 * WIN)
+
+
+def _free(board: Scratch, lay: Lay, best: float, now: float) -> Iterator[tuple[Act, float]]:
+    """Shots; scouts and fires where something is about to be lost, where somebody hides or morale is plenty. Each with what it
+    must gain."""
+    yield from ((shot, LEAST) for shot in tactics.shots(lay))
+    threatened = best < now - DANGER or board.purses[board.active].morale == MOST_MORALE
+    if threatened:
+        yield from ((act, FEINT) for act in tactics.conjurings(lay))
+    for act in tactics.fires(lay):
+        if threatened or act.end in board.men:
+            yield act, FEINT
+
+
+def _paired(thought: Thought, board: Scratch, ranked: list[tuple[float, Act]]) -> Act | None:
+    """The order to begin with if Deception's second action wins the game, or saves what one action cannot."""
+    if not tactics.affordable(board, "extra") or not (_beset(board, thought.team) or ranked[0][0] < -WIN / 2):
+        return None
+    for _, act in ranked:
+        again = thought.done(thought.done(board, act), Act("extra"))
+        lay = Lay(again)
+        seconds = tactics.captures(lay) if ranked[0][0] > -WIN / 2 else _spending(lay)
+        for second in seconds:
+            after = thought.closed(again, second)
+            if value(after, thought.team) >= WIN:
+                return act
+            if ranked[0][0] < -WIN / 2 < thought.settled(after, -WIN, 2 * WIN, DEEP):
+                return act
+        if thought.is_over:
+            break
+    return None
+
+
+def _beset(board: Scratch, team: int) -> bool:
+    """Whether units of a team are near an enemy King."""
+    mine = list(spots(board.team_open(team)))
+    kings = [here for here, man in board.men.items() if man.kind == "K" and board.teams[man.owner] != team]
+    return any(appraisal.distance(here, king) <= CLOSE for here in mine for king in kings)
 
 
 def _afterwards(thought: Thought, board: Scratch, lay: Lay) -> Act | None:
     """With no action left: shots that gain, another action by Deception, or None."""
     ended = board.copy()
     ended.finish()
-    best = thought.settled(ended, -2 * WIN, 2 * WIN, DEEP)
-    found = None
+    best, found = thought.settled(ended, -2 * WIN, 2 * WIN, DEEP), None
     for shot in tactics.shots(lay):
-        after = thought.closed(board, shot)
-        gained = thought.settled(after, best + LEAST, 2 * WIN, DEEP)
+        gained = thought.settled(thought.closed(board, shot), -2 * WIN, 2 * WIN, DEEP)
         if gained > best + LEAST:
             best, found = gained, shot
-    if found is not None:
-        return found
-    if tactics.affordable(board, "extra"):
+    if found is None and tactics.affordable(board, "extra"):
         again = thought.done(board, Act("extra"))
         ranked = _ranked(thought, again, _spending(Lay(again)))
         if ranked and ranked[0][0] > best + FEINT:
             return Act("extra")
-    return None
-
-
-def _picked(state: State) -> Move:
-    return default_pick(state)
-
-
-def _reaction(rules: Rules[Any, Any, View], state: State, seat: Seat) -> Move:
-    return rules.default(state, seat)
+    return found

@@ -1,23 +1,19 @@
-"""What each viewer may know, and complete states that agree with it (Jiangshan 3.5)."""
+"""What each viewer may know (Jiangshan 3.5)."""
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
-from games.core import Chance, Seat
+from games.core import Seat
 from games.jiangshan import sight, units
-from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.board import Cell
 from games.jiangshan.state import (
-    STRATAGEMS,
     Attack,
     Chart,
     Phase,
     Place,
     SeenSide,
     SeenUnit,
-    Side,
-    Standing,
     State,
     Unit,
     View,
@@ -122,119 +118,3 @@ def _attack(state: State, viewer: Seat | None) -> Attack | None:
     if attack is not None and not knows(state, attack.seat, viewer):
         attack = replace(attack, facing=None, drawn=None, shot=None, closes=False)
     return attack
-
-
-def guess(view: View, chance: Chance) -> State:
-    """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not shown."""
-    pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
-    placed: dict[Cell, Unit] = {}
-    for at, seen in view.units.items():
-        kind = seen.kind if seen.kind is not None else _drawn(pools[seen.owner], seen.mark, chance)
-        placed[at] = _unit(seen, kind)
-    for seat, pool in enumerate(pools):
-        _hide_king(view, Seat(seat), pool, placed, chance)
-    sides = tuple(_guessed(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
-    return State(
-        options=view.options,
-        ground=view.ground,
-        terms=view.terms,
-        names=view.names,
-        sides=sides,
-        units=Chart(placed),
-        tiles=view.tiles,
-        fires=view.fires,
-        phase=view.phase,
-        active=view.active,
-        ap=view.ap,
-        round=view.round,
-        turn=view.turn,
-        rider=view.rider,
-        attack=view.attack,
-        dead=view.dead,
-        progressed=view.progressed,
-        steps=view.steps,
-        weather=view.weather,
-        result=view.outcome,
-    )
-
-
-def _hide_king(view: View, seat: Seat, pool: Counter[str], placed: dict[Cell, Unit], chance: Chance) -> None:
-    """A King who lives and is nowhere to be seen is in a tile of his or under a forest."""
-    if (
-        not pool["K"]
-        or view.sides[seat].defeated
-        or view.sides[seat].reserve is not None
-        or view.phase in (Phase.MAP, Phase.OVER)
-    ):
-        return
-    tiles = [at for at, tile in view.tiles.items() if tile.owner == seat]
-    forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
-    free = [at for at in (*sorted(tiles), *forests) if at not in placed]
-    if free:
-        at = free[chance.below(len(free))]
-        placed[at] = Unit(seat, "K", at, place=Place.TILE if at in view.tiles else Place.FOREST)
-        pool["K"] -= 1
-
-
-def _unit(seen: SeenUnit, kind: str) -> Unit:
-    return Unit(
-        owner=seen.owner,
-        kind=kind,
-        cell=seen.cell,
-        place=seen.place,
-        battle=seen.battle,
-        facing=seen.facing,
-        preset=seen.preset,
-        chaos=seen.chaos,
-        commanded=seen.commanded,
-        marked=seen.marked,
-        face=seen.face if kind == "S" else "i",
-        tracked=seen.kind is not None and not seen.battle and seen.place is Place.OPEN,
-    )
-
-
-def _pool(view: View, seat: Seat) -> Counter[str]:
-    """The kinds a side may still have somewhere out of sight: its box less the dead and what lies open."""
-    pool = Counter(units.BOX)
-    pool.subtract(kind for owner, kind in view.dead if owner == seat)
-    pool.subtract(unit.kind for unit in view.units.values() if unit.owner == seat and unit.kind is not None)
-    return Counter({kind: count for kind, count in pool.items() if count > 0})
-
-
-def _drawn(pool: Counter[str], mark: str, chance: Chance) -> str:
-    """A kind that the mark allows, taken out of the pool."""
-    allowed = [
-        kind for kind in sorted(pool.elements()) if mark == "?" or kind in units.MARKS[mark] or (kind == "S" and mark in "ih")
-    ]
-    kind = allowed[chance.below(len(allowed))] if allowed else (units.MARKS.get(mark, "D"))[0]
-    pool[kind] -= 1
-    return kind
-
-
-def _guessed(view: View, seat: Seat, pool: Counter[str], chance: Chance) -> Side:
-    seen = view.sides[seat]
-    spare = [kind for kind in sorted((+pool).elements()) if kind != "K"]
-    reserve = seen.reserve
-    if reserve is None:
-        reserve = tuple(sorted(spare.pop(chance.below(len(spare))) for _ in range(min(seen.reserves, len(spare)))))
-    held = seen.held
-    if held is None and seen.picked:
-        rest = [each for each in view.terms.allowed if each not in view.terms.fixed and each not in seen.shown]
-        wanted = max(0, view.terms.pick - len([each for each in seen.shown if each not in view.terms.fixed]))
-        chosen = [rest.pop(chance.below(len(rest))) for _ in range(min(wanted, len(rest)))]
-        held = tuple(each for each in STRATAGEMS if each in (*view.terms.fixed, *seen.shown, *chosen))
-    return Side(
-        team=seen.team,
-        morale=seen.morale,
-        supply=seen.supply,
-        merit=seen.merit,
-        earned=seen.earned,
-        reserve=reserve,
-        box=seen.box if seen.box is not None else tuple(spare),
-        held=held,
-        shown=seen.shown,
-        used=seen.used,
-        standing=seen.standing or Standing(),
-        defeated=seen.defeated,
-        draw=seen.draw,
-    )

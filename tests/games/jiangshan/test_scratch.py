@@ -35,7 +35,7 @@ KINDS = (
 
 
 def told(board: Scratch) -> dict[str, object]:
-    return {name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "terms")}
+    return {name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")}
 
 
 def differences(one: Scratch, other: Scratch) -> dict[str, object]:
