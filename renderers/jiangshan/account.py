@@ -2,62 +2,171 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from games.core import Seat, Text, text
-from games.jiangshan.board import name, order
-from games.jiangshan.state import Phase, Place, SeenUnit, View
+from games.core import Arg, Seat, Text, text
+from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
+from games.jiangshan.state import STRATAGEMS, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
+from renderers.jiangshan import armies
+from renderers.lettering import one_line
 
 MOST = 1024
+_KINDS = "KQBRGHLDPAJS"
+_LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
 
 
 def alt(view: View, say: Say) -> str:
-    """The position in at most 1,024 characters: the turn, the counters, then as many units as there is room for."""
-    lines = [_turn(view, say), *(_side(view, say, Seat(seat)) for seat in range(len(view.sides)))]
-    armies = [_army(view, say, Seat(seat)) for seat in range(len(view.sides))]
-    words = " ".join(lines)
-    room = (MOST - len(words)) // max(1, len(armies)) - 1
-    return " ".join((words, *(army if len(army) <= room else army[: room - 1] + "…" for army in armies)))[:MOST]
+    """The position in at most 1,024 characters: the turn, what happened last, the counters, then as many pieces of each army
+    and as much of the land as there is room for."""
+    seats = [Seat(seat) for seat in range(len(view.sides))]
+    gap = _between("jiangshan-account-next", say)
+    told = gap.join([*_situation(view, say), *(_counters(view, say, seat) for seat in seats)])
+    for left, seat in zip(range(len(seats), 0, -1), seats, strict=True):
+        army = _army(view, say, seat, (MOST - len(told)) // left - len(gap))
+        told += gap + army if army else ""
+    for land in _ground(view, say):
+        told += gap + land if len(told) + len(gap) + len(land) <= MOST else ""
+    return told[:MOST]
 
 
 def board(view: View, say: Say) -> str:
     """The complete position, a fact a line."""
-    lines = [_turn(view, say)]
+    lines = [*_situation(view, say), *_sky(view, say)]
     for seat in range(len(view.sides)):
-        lines.append(_side(view, say, Seat(seat)))
-        lines += [say(_tile(view, at)) for at in sorted(view.tiles, key=order) if view.tiles[at].owner == seat]
-        lines += [say(_unit(unit)) for unit in _units(view, Seat(seat))]
-    lines += _ground(view, say)
-    return "\n".join(lines)
+        lines += _side(view, say, Seat(seat))
+    return "\n".join(one_line(line) for line in (*lines, *_ground(view, say)))
+
+
+def _situation(view: View, say: Say) -> Iterator[str]:
+    """Whose turn, how far the game is, the melee that waits, the latest moves."""
+    yield _turn(view, say)
+    if view.attack is not None:
+        start, target = name(view.attack.start), name(view.attack.target)
+        yield say(_said("attack", seat=view.attack.seat, start=start, target=target))
+    if view.steps:
+        yield say(_said("steps", steps=tuple(_step(step) for step in view.steps)))
 
 
 def _turn(view: View, say: Say) -> str:
-    if view.outcome is not None:
-        return say(view.outcome.reason)
-    key = {Phase.PICK: "picking", Phase.REACT: "reacting"}.get(view.phase, "turn")
     round_ = text("jiangshan-picture-round", round=view.round, limit=view.terms.round_limit)
-    return say(text("jiangshan-account-turn", turn=text(f"jiangshan-picture-{key}", seat=view.active), round=round_))
+    if view.outcome is not None:
+        return _between("jiangshan-account-next", say).join((say(view.outcome.reason), say(_said("sentence", words=round_))))
+    key = {Phase.PICK: "picking", Phase.REACT: "reacting", Phase.MAP: "mapping"}.get(view.phase, "turn")
+    said = say(_said("turn", turn=text(f"jiangshan-picture-{key}", seat=view.active), round=round_))
+    if view.phase is not Phase.ACTION:
+        return said
+    return _between("jiangshan-account-next", say).join((said, say(_said("actions", count=view.ap))))
 
 
-def _side(view: View, say: Say, seat: Seat) -> str:
+def _step(step: Step) -> Text:
+    end = name(step.end)
+    if step.shot:
+        start = name(step.start) if step.start is not None else "?"
+        return _said("shot", seat=step.seat, start=start, end=end, dead=str(step.capture).lower())
+    if step.start is None:
+        return _said("appeared", seat=step.seat, end=end)
+    return _said("step", seat=step.seat, start=name(step.start), end=end, taken=str(step.capture).lower())
+
+
+def _sky(view: View, say: Say) -> Iterator[str]:
+    if view.weather is not None:
+        yield say(_said("weather", weather=text(f"jiangshan-picture-{view.weather}")))
+    yield say(_said("die", faces=tuple(text(f"jiangshan-picture-{face}") for face in view.terms.weather)))
+
+
+# Armies
+
+
+def _counters(view: View, say: Say, seat: Seat) -> str:
     side = view.sides[seat]
-    return say(
-        text(
-            "jiangshan-account-side",
-            seat=seat,
-            morale=side.morale,
-            supply=side.supply,
-            merit=side.merit,
-            reserve=side.reserves,
-        )
+    counted = {"morale": side.morale, "supply": side.supply, "merit": side.merit, "reserve": side.reserves}
+    return say(_said("side", seat=seat, **counted))
+
+
+def _army(view: View, say: Say, seat: Seat, room: int) -> str:
+    """The army's towns and units, as many as fit into so many characters."""
+    pieces = [*(say(_town(view, at)) for at in _towns(view, seat)), *(_brief(unit, say) for unit in _units(view, seat))]
+    if not pieces:
+        return ""
+    comma = _between("renderers-comma", say)
+    for count in range(len(pieces), -1, -1):
+        more = [say(text("renderers-and-more", count=len(pieces) - count))] if count < len(pieces) else []
+        if sum(map(len, pieces[:count])) <= room:
+            words = say(_said("army", seat=seat, pieces=comma.join((*pieces[:count], *more))))
+            if len(words) <= room:
+                return words
+    return ""
+
+
+def _brief(unit: SeenUnit, say: Say) -> str:
+    words = f"{name(unit.cell)} {say(_kind(unit))}"
+    if unit.battle and unit.facing is not None:
+        words = say(_said("facing", unit=words, facing=text(f"jiangshan-facing-{unit.facing}")))
+    return say(_said("chaotic", unit=words)) if unit.chaos else words
+
+
+def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
+    """Everything about one army."""
+    side = view.sides[seat]
+    yield say(_said("banner", seat=seat, army=armies.title(view, seat), sign=_said(f"sign-{armies.keys(view)[seat]}")))
+    if [each.team for each in view.sides].count(side.team) > 1:
+        yield say(_said("team", seat=seat, team=side.team))
+    if side.defeated:
+        yield say(_said("beaten", seat=seat))
+    yield _counters(view, say, seat)
+    yield from _secrets(view, say, seat)
+    fallen = [kind for owner, kind in view.dead if owner == seat]
+    if fallen:
+        yield say(_said("fallen", seat=seat, units=_counted(fallen)))
+    yield from (say(_said("sentence", words=_town(view, at))) for at in _towns(view, seat))
+    yield from (_unit(unit, say) for unit in _units(view, seat))
+
+
+def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
+    """Stratagems, and what only friends know: the reserve and the standing order."""
+    side = view.sides[seat]
+    shown = [each for each in STRATAGEMS if each in side.shown]
+    if shown:
+        yield say(_said("shown", seat=seat, names=_stratagems(shown)))
+    held = [each for each in STRATAGEMS if side.held is not None and each in side.held and each not in side.shown]
+    if held:
+        yield say(_said("held", seat=seat, names=_stratagems(held)))
+    used = [each for each in STRATAGEMS if each in side.used]
+    if used:
+        yield say(_said("used", seat=seat, names=_stratagems(used)))
+    blank = armies.blanks(view, seat)
+    if blank:
+        yield say(_said("blank", seat=seat, count=blank))
+    if side.reserve:
+        yield say(_said("reserve", seat=seat, units=_counted(side.reserve)))
+    if side.standing is not None and view.outcome is None:
+        yield say(_said("standing", seat=seat, mode=text(f"jiangshan-standing-mode-{side.standing.mode}")))
+
+
+def _counted(kinds: Sequence[str]) -> tuple[Text, ...]:
+    """Types of units, each once with its number."""
+    names = {kind: text(f"jiangshan-unit-{kind.lower()}") for kind in sorted(set(kinds), key=_KINDS.index)}
+    return tuple(
+        _said("several", unit=said, count=kinds.count(kind)) if kinds.count(kind) > 1 else said for kind, said in names.items()
     )
 
 
-def _army(view: View, say: Say, seat: Seat) -> str:
-    tiles = [say(_tile(view, at)) for at in sorted(view.tiles, key=order) if view.tiles[at].owner == seat]
-    units = [f"{name(unit.cell)} {say(_kind(unit))}" for unit in _units(view, seat)]
-    return f"{say(text('jiangshan-seat', seat=seat))}: {', '.join((*tiles, *units))}."
+def _stratagems(names: Sequence[str]) -> tuple[Text, ...]:
+    return tuple(text(f"jiangshan-stratagem-{each}") for each in names)
+
+
+def _towns(view: View, seat: Seat) -> list[Cell]:
+    return [at for at in sorted(view.tiles, key=order) if view.tiles[at].owner == seat]
+
+
+def _town(view: View, at: Cell) -> Text:
+    tile = view.tiles[at]
+    kind = ("capital-camp" if tile.camp else "capital") if tile.capital else "camp" if tile.camp else "city"
+    return _said(kind, cell=name(at))
+
+
+# Units
 
 
 def _units(view: View, seat: Seat) -> list[SeenUnit]:
@@ -65,37 +174,59 @@ def _units(view: View, seat: Seat) -> list[SeenUnit]:
 
 
 def _kind(unit: SeenUnit) -> Text:
+    """What is to be seen of a unit: its type in battle state, else its class; for one in hiding, what is known of it."""
     if unit.place is Place.OPEN and not unit.battle:
         return text(f"jiangshan-mark-{unit.mark}")
-    return text(f"jiangshan-unit-{unit.kind.lower()}") if unit.kind is not None else text("jiangshan-account-somebody")
+    return text(f"jiangshan-unit-{unit.kind.lower()}") if unit.kind is not None else _said("somebody")
 
 
-def _unit(unit: SeenUnit) -> Text:
-    facing = text(f"jiangshan-facing-{unit.facing}") if unit.facing is not None else text("jiangshan-account-nowhere")
-    return text(
-        "jiangshan-account-unit",
-        cell=name(unit.cell),
-        unit=_kind(unit),
-        place=unit.place.value,
-        facing=facing,
-        faces=str(unit.facing is not None).lower(),
-        chaos=str(unit.chaos).lower(),
-    )
+def _unit(unit: SeenUnit, say: Say) -> str:
+    words = _between("jiangshan-account-remark", say).join((f"{name(unit.cell)} {say(_kind(unit))}", *map(say, _remarks(unit))))
+    return say(_said("piece", piece=words))
 
 
-def _tile(view: View, at: tuple[int, int]) -> Text:
-    tile = view.tiles[at]
-    kind = "capital" if tile.capital else "camp" if tile.camp else "city"
-    return text(f"jiangshan-account-{kind}", cell=name(at))
+def _remarks(unit: SeenUnit) -> Iterator[Text]:
+    """What else there is to say of a unit."""
+    if unit.place is not Place.OPEN:
+        yield _said("under" if unit.place is Place.FOREST else "inside")
+        if unit.marked:
+            yield _said("noticed")
+    elif not unit.battle and unit.mark in "ih" and unit.kind is not None:
+        yield _said("known", unit=text(f"jiangshan-unit-{unit.kind.lower()}"))
+    if unit.battle and unit.facing is not None:
+        yield _said("faces", facing=text(f"jiangshan-facing-{unit.facing}"))
+    if unit.preset is not None and not unit.battle:
+        yield _said("preset", facing=text(f"jiangshan-facing-{unit.preset}"))
+    if unit.chaos:
+        yield _said("chaos")
+    if unit.commanded:
+        yield _said("acted")
+
+
+# The land
 
 
 def _ground(view: View, say: Say) -> Iterator[str]:
-    for sign, key in (("^", "mountains"), ("~", "water"), ("*", "forest")):
-        cells = tuple(
-            text("jiangshan-literal", words=name(at)) for at in view.ground.cells() if view.ground.terrain(at) == sign
-        )
+    ground = view.ground
+    yield say(_said("size", columns=ground.columns, rows=ground.height, last=name((ground.columns - 1, ground.height - 1))))
+    for sign, key in _LANDS:
+        cells = _cells(at for at in ground.cells() if ground.terrain(at) == sign)
         if cells:
-            yield say(text(f"jiangshan-account-{key}", cells=cells))
-    fires = tuple(text("jiangshan-literal", words=name(at)) for at in sorted(view.fires, key=order))
-    if fires:
-        yield say(text("jiangshan-account-fires", cells=fires))
+            yield say(_said(key, cells=cells))
+    for big, key in ((False, "fires"), (True, "blazes")):
+        cells = _cells(at for at in sorted(view.fires, key=order) if view.fires[at].big is big)
+        if cells:
+            yield say(_said(key, cells=cells))
+
+
+def _cells(cells: Iterable[Cell]) -> tuple[Text, ...]:
+    return tuple(text("jiangshan-literal", words=name(at)) for at in cells)
+
+
+def _said(key: str, **args: Arg) -> Text:
+    return text(f"jiangshan-account-{key}", **args)
+
+
+def _between(key: str, say: Say) -> str:
+    """What the language puts between two things."""
+    return say(text(key, first="", rest=""))

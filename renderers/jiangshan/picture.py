@@ -14,9 +14,23 @@ from games.jiangshan.state import View
 from renderers import palette, png
 from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.jiangshan import badges, field, glyphs, heading, land, legend, paints, pieces, plates, symbols, targets, towns
+from renderers.jiangshan import (
+    armies,
+    badges,
+    field,
+    glyphs,
+    heading,
+    land,
+    legend,
+    paints,
+    pieces,
+    plates,
+    symbols,
+    targets,
+    towns,
+)
 from renderers.jiangshan.layout import layout
-from renderers.jiangshan.scene import Scene, armies, picked
+from renderers.jiangshan.scene import Scene, picked
 from renderers.lettering import Style
 
 _making = Lock()
@@ -32,7 +46,7 @@ def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = 
     plan = layout(view.ground, len(view.sides), opened=any(side.reserve for side in view.sides))
     canvas = land.base(view.ground, plan).copy()
     chosen = picked(view, () if preview is not None else path)
-    scene = Scene(view, say, say(text("renderers-face")), plan, canvas, armies(view), chosen, preview)
+    scene = Scene(view, say, say(text("renderers-face")), plan, canvas, armies.keys(view), chosen, preview)
     heading.draw(scene)
     plates.draw(scene)
     field.draw(scene)

@@ -9,7 +9,7 @@ from PIL import Image
 from games.core import Seat
 from games.jiangshan.state import STRATAGEMS, SeenSide
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan import badges, glyphs
+from renderers.jiangshan import armies, badges, glyphs
 from renderers.jiangshan.layout import Box
 from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, GOLD, GRID, SCROLL, SOFT
 from renderers.jiangshan.scene import Scene
@@ -37,7 +37,7 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     _title(scene, seat, side, (left + scene.px(57), right - scene.px(12)), top + scene.px(26))
     _counters(scene, side, left + scene.px(12), top + scene.px(61))
     _reserve(scene, seat, side, left + scene.px(12), right - scene.px(10), top + scene.px(119))
-    _stratagems(scene, side, left + scene.px(10), right - scene.px(10), top + scene.px(89))
+    _stratagems(scene, seat, side, left + scene.px(10), right - scene.px(10), top + scene.px(89))
 
 
 def _title(scene: Scene, seat: Seat, side: SeenSide, span: tuple[int, int], y: float) -> None:
@@ -53,9 +53,7 @@ def _title(scene: Scene, seat: Seat, side: SeenSide, span: tuple[int, int], y: f
 def _army(scene: Scene, seat: Seat, side: SeenSide) -> str:
     """The army's name, its team where there are allies, and whether it is beaten."""
     view = scene.view
-    name = clean(view.names[seat]) if seat < len(view.names) else ""
-    if name in _KNOWN:
-        name = scene.words(f"jiangshan-army-{_KNOWN[name]}")
+    name = clean(scene.say(armies.title(view, seat)))
     teams = [each.team for each in view.sides]
     parts = [name] if name else []
     if teams.count(side.team) > 1:
@@ -63,9 +61,6 @@ def _army(scene: Scene, seat: Seat, side: SeenSide) -> str:
     if side.defeated:
         parts.append(scene.words("jiangshan-picture-beaten"))
     return " · ".join(parts)
-
-
-_KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}
 
 
 def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> None:
@@ -117,12 +112,12 @@ def _chip(key: str, size: int, face: str, kind: str) -> Image.Image:
     return image
 
 
-def _stratagems(scene: Scene, side: SeenSide, left: float, right: float, y: float) -> None:
+def _stratagems(scene: Scene, seat: Seat, side: SeenSide, left: float, right: float, y: float) -> None:
     """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden."""
     shown = [each for each in STRATAGEMS if each in side.shown]
     held = [each for each in STRATAGEMS if side.held is not None and each in side.held and each not in side.shown]
     names = [scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)]
-    blank = _blank(scene, side, len(names))
+    blank = armies.blanks(scene.view, seat)
     gap, pad = scene.px(5), scene.px(8)
     style = uniform(names, scene.style(18), 10_000, smallest=1)
     taken = sum(width(name, style) + 2 * pad + gap for name in names) + blank * (scene.px(26) + gap)
@@ -141,13 +136,6 @@ def _stratagems(scene: Scene, side: SeenSide, left: float, right: float, y: floa
         )
         scene.canvas.text("?", x + scene.px(13), y, scene.style(17, bold=True), WHITE, align="middle")
         x += scene.px(26) + gap
-
-
-def _blank(scene: Scene, side: SeenSide, known: int) -> int:
-    """The tokens that lie face down."""
-    if side.held is not None or not side.picked:
-        return 0
-    return max(0, len(scene.view.terms.fixed) + scene.view.terms.pick - known)
 
 
 def _plaque(scene: Scene, name: str, x: float, y: float, pad: int, *, open_: bool, tired: bool, size: int) -> float:

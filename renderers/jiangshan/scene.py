@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, text
-from games.jiangshan import banners, offers
+from games.jiangshan import offers
 from games.jiangshan.board import Cell
 from games.jiangshan.foresight import Preview
 from games.jiangshan.offers import Picked
 from games.jiangshan.state import View
 from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.jiangshan import glyphs, paints
+from renderers.jiangshan import glyphs
 from renderers.jiangshan.layout import Layout
 from renderers.lettering import Style, clean
 
@@ -53,11 +53,6 @@ class Scene:
 
     def covered(self, at: Cell) -> bool:
         return at in self.view.units or at in self.view.tiles
-
-
-def armies(view: View) -> tuple[str, ...]:
-    """How each army is painted."""
-    return paints.banners(banners.colours(view.options, view.names), len(view.sides))
 
 
 def picked(view: View, path: Move) -> Picked:

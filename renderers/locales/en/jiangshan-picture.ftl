@@ -9,37 +9,6 @@ jiangshan-picture-cloud = cloudy
 jiangshan-picture-sun = burning sun
 jiangshan-picture-rain = rain
 
-## In words
-
-jiangshan-account-turn = { $turn }. { $round }.
-jiangshan-account-side =
-    { $reserve ->
-        [one] { $seat }: morale { $morale }, supply { $supply }, merit { $merit }, one unit in reserve.
-       *[other] { $seat }: morale { $morale }, supply { $supply }, merit { $merit }, { $reserve } units in reserve.
-    }
-jiangshan-account-capital = { $cell } capital
-jiangshan-account-city = { $cell } city
-jiangshan-account-camp = { $cell } camp
-# A unit that only its mark gives away.
-jiangshan-account-somebody = somebody
-jiangshan-account-nowhere = nowhere
-jiangshan-account-unit =
-    { $place ->
-       *[open] { $cell } { $unit }{ $faces ->
-           *[false] {""}
-            [true] {" "}facing { $facing }
-        }{ $chaos ->
-           *[false] {""}
-            [true] , in chaos
-        }
-        [forest] { $cell } { $unit } under the forest
-        [tile] { $cell } { $unit } inside
-    }
-jiangshan-account-mountains = Mountains: { $cells }.
-jiangshan-account-water = Water: { $cells }.
-jiangshan-account-forest = Forest: { $cells }.
-jiangshan-account-fires = On fire: { $cells }.
-
 ## Around the board
 
 # The random map is about to be drawn.
@@ -65,3 +34,85 @@ jiangshan-army-chu = Chu
 jiangshan-army-qin = Qin
 jiangshan-army-zhou = Zhou
 jiangshan-army-zhao = Zhao
+
+## In words
+
+jiangshan-account-sentence = { $words }.
+jiangshan-account-turn = { $turn }. { $round }.
+jiangshan-account-actions =
+    { $count ->
+        [0] No action left.
+        [one] One action left.
+       *[other] { $count } actions left.
+    }
+# A melee that waits for an answer.
+jiangshan-account-attack = { $seat } attacks { $target } from { $start }.
+jiangshan-account-steps = Last seen: { $steps }.
+jiangshan-account-step =
+    { $taken ->
+       *[false] { $seat } { $start } to { $end }
+        [true] { $seat } { $start } takes { $end }
+    }
+jiangshan-account-shot =
+    { $dead ->
+       *[false] { $seat } shoots from { $start } at { $end }
+        [true] { $seat } kills with a shot from { $start } at { $end }
+    }
+jiangshan-account-appeared = { $seat } appears on { $end }
+jiangshan-account-weather = The latest weather was: { $weather }.
+jiangshan-account-die = Weather by the faces of the die, one to six: { $faces }.
+# army: its name; sign: its colour and its sign on the picture.
+jiangshan-account-banner = { $seat } leads { $army }, { $sign }.
+jiangshan-account-sign-red = red with a disc
+jiangshan-account-sign-white = white with a hollow square
+jiangshan-account-sign-black = black with a solid square
+jiangshan-account-sign-white-red = white and red with a half-filled disc
+jiangshan-account-team = { $seat } is in team { $team }.
+jiangshan-account-beaten = { $seat } is defeated.
+jiangshan-account-side =
+    { $reserve ->
+        [one] { $seat }: morale { $morale }, supply { $supply }, merit { $merit }, one unit in reserve.
+       *[other] { $seat }: morale { $morale }, supply { $supply }, merit { $merit }, { $reserve } units in reserve.
+    }
+jiangshan-account-shown = Stratagems of { $seat } that everybody knows: { $names }.
+jiangshan-account-held = Stratagems of { $seat } that are still secret: { $names }.
+jiangshan-account-used = { $seat } has used this turn: { $names }.
+jiangshan-account-blank =
+    { $count ->
+        [one] { $seat } holds one stratagem face down.
+       *[other] { $seat } holds { $count } stratagems face down.
+    }
+jiangshan-account-reserve = Reserve of { $seat }: { $units }.
+# mode: when Substitution is used.
+jiangshan-account-standing = Standing order of { $seat } for Substitution: { $mode }.
+jiangshan-account-fallen = Fallen units of { $seat }: { $units }.
+jiangshan-account-army = { $seat }: { $pieces }.
+jiangshan-account-capital = { $cell } capital
+jiangshan-account-capital-camp = { $cell } capital (a camp now)
+jiangshan-account-city = { $cell } city
+jiangshan-account-camp = { $cell } camp
+# A unit that only its mark gives away.
+jiangshan-account-somebody = somebody
+jiangshan-account-piece = { $piece }.
+# What is said of a unit after its cell and its type, between commas.
+jiangshan-account-under = under the forest
+jiangshan-account-inside = inside the walls
+jiangshan-account-noticed = everybody knows that somebody is there
+jiangshan-account-known = known to be a { $unit }
+jiangshan-account-faces = facing { $facing }
+jiangshan-account-preset = will face { $facing } when it is seen
+jiangshan-account-chaos = in chaos
+jiangshan-account-acted = has acted this turn
+# The same in few words.
+jiangshan-account-facing = { $unit } facing { $facing }
+jiangshan-account-chaotic = { $unit } in chaos
+jiangshan-account-size = The board has { $columns } columns and { $rows } rows, from a1 in the lower left to { $last } in the upper right.
+jiangshan-account-mountains = Mountains: { $cells }.
+jiangshan-account-water = Water: { $cells }.
+jiangshan-account-forest = Forest: { $cells }.
+jiangshan-account-fires = Small fires: { $cells }.
+jiangshan-account-blazes = Big fires: { $cells }.
+# What stands between two sentences, and between two remarks on a unit; both may be empty.
+jiangshan-account-next = { $first } { $rest }
+jiangshan-account-remark = { $first }, { $rest }
+jiangshan-account-several = { $unit } ×{ $count }

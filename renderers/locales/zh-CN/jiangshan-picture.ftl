@@ -6,30 +6,6 @@ jiangshan-picture-cloud = 多云
 jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
-jiangshan-account-turn = { $turn }。{ $round }。
-jiangshan-account-side = { $seat }：士气 { $morale }，补给 { $supply }，功绩 { $merit }，预备役 { $reserve } 支。
-jiangshan-account-capital = { $cell } 都城
-jiangshan-account-city = { $cell } 城市
-jiangshan-account-camp = { $cell } 军营
-jiangshan-account-somebody = 有人
-jiangshan-account-nowhere = 无
-jiangshan-account-unit =
-    { $place ->
-       *[open] { $cell } { $unit }{ $faces ->
-           *[false] {""}
-            [true] ，朝{ $facing }
-        }{ $chaos ->
-           *[false] {""}
-            [true] ，混乱
-        }
-        [forest] { $cell } { $unit }，藏在树林里
-        [tile] { $cell } { $unit }，守在里面
-    }
-jiangshan-account-mountains = 山：{ $cells }。
-jiangshan-account-water = 水：{ $cells }。
-jiangshan-account-forest = 树林：{ $cells }。
-jiangshan-account-fires = 起火：{ $cells }。
-
 jiangshan-picture-mapping = 正在画地图
 jiangshan-picture-spent = 行动力用完了
 jiangshan-picture-die = 天气骰子
@@ -47,3 +23,67 @@ jiangshan-army-chu = 楚
 jiangshan-army-qin = 秦
 jiangshan-army-zhou = 周
 jiangshan-army-zhao = 赵
+
+jiangshan-account-sentence = { $words }。
+jiangshan-account-turn = { $turn }。{ $round }。
+jiangshan-account-actions =
+    { $count ->
+        [0] 行动力用完了。
+       *[other] 还剩 { $count } 点行动力。
+    }
+jiangshan-account-attack = { $seat } 从 { $start } 进攻 { $target }。
+jiangshan-account-steps = 刚才：{ $steps }。
+jiangshan-account-step =
+    { $taken ->
+       *[false] { $seat } { $start } 到 { $end }
+        [true] { $seat } 从 { $start } 拿下 { $end }
+    }
+jiangshan-account-shot =
+    { $dead ->
+       *[false] { $seat } 从 { $start } 射 { $end }
+        [true] { $seat } 从 { $start } 射死 { $end } 的部队
+    }
+jiangshan-account-appeared = { $seat } 出现在 { $end }
+jiangshan-account-weather = 上一次天气：{ $weather }。
+jiangshan-account-die = 天气骰子一到六点依次是：{ $faces }。
+jiangshan-account-banner = { $seat } 带{ $army }军，{ $sign }。
+jiangshan-account-sign-red = 红色，圆点
+jiangshan-account-sign-white = 白色，空心方块
+jiangshan-account-sign-black = 黑色，实心方块
+jiangshan-account-sign-white-red = 红白两色，半实心圆点
+jiangshan-account-team = { $seat } 在 { $team } 队。
+jiangshan-account-beaten = { $seat } 已经战败。
+jiangshan-account-side = { $seat }：士气 { $morale }，补给 { $supply }，功绩 { $merit }，预备役 { $reserve } 支。
+jiangshan-account-shown = { $seat } 亮出的计略：{ $names }。
+jiangshan-account-held = { $seat } 没亮出的计略：{ $names }。
+jiangshan-account-used = { $seat } 本回合用过：{ $names }。
+jiangshan-account-blank = { $seat } 还扣着 { $count } 枚计略。
+jiangshan-account-reserve = { $seat } 的预备役：{ $units }。
+jiangshan-account-standing = { $seat } 的“李代桃僵”预案：{ $mode }。
+jiangshan-account-fallen = { $seat } 损失的部队：{ $units }。
+jiangshan-account-army = { $seat }：{ $pieces }。
+jiangshan-account-capital = { $cell } 都城
+jiangshan-account-capital-camp = { $cell } 都城（已改成军营）
+jiangshan-account-city = { $cell } 城市
+jiangshan-account-camp = { $cell } 军营
+jiangshan-account-somebody = 有人
+jiangshan-account-piece = { $piece }。
+jiangshan-account-under = 藏在树林里
+jiangshan-account-inside = 守在里面
+jiangshan-account-noticed = 大家知道里面有人
+jiangshan-account-known = 已知是{ $unit }
+jiangshan-account-faces = 朝{ $facing }
+jiangshan-account-preset = 现身时朝{ $facing }
+jiangshan-account-chaos = 混乱
+jiangshan-account-acted = 本回合动过了
+jiangshan-account-facing = { $unit }（朝{ $facing }）
+jiangshan-account-chaotic = { $unit }（混乱）
+jiangshan-account-size = 棋盘 { $columns } 列 { $rows } 行，左下角是 a1，右上角是 { $last }。
+jiangshan-account-mountains = 山：{ $cells }。
+jiangshan-account-water = 水：{ $cells }。
+jiangshan-account-forest = 树林：{ $cells }。
+jiangshan-account-fires = 小火：{ $cells }。
+jiangshan-account-blazes = 大火：{ $cells }。
+jiangshan-account-next = { $first }{ $rest }
+jiangshan-account-remark = { $first }，{ $rest }
+jiangshan-account-several = { $unit }×{ $count }

@@ -6,30 +6,6 @@ jiangshan-picture-cloud = 多雲
 jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
-jiangshan-account-turn = { $turn }。{ $round }。
-jiangshan-account-side = { $seat }：士氣 { $morale }、補給 { $supply }、功績 { $merit }，預備役 { $reserve } 支。
-jiangshan-account-capital = { $cell } 都城
-jiangshan-account-city = { $cell } 城市
-jiangshan-account-camp = { $cell } 軍營
-jiangshan-account-somebody = 有人
-jiangshan-account-nowhere = 無
-jiangshan-account-unit =
-    { $place ->
-       *[open] { $cell } { $unit }{ $faces ->
-           *[false] {""}
-            [true] ，面向{ $facing }
-        }{ $chaos ->
-           *[false] {""}
-            [true] ，混亂中
-        }
-        [forest] { $cell } { $unit }，在森林裡
-        [tile] { $cell } { $unit }，駐守其中
-    }
-jiangshan-account-mountains = 山脈：{ $cells }。
-jiangshan-account-water = 水域：{ $cells }。
-jiangshan-account-forest = 森林：{ $cells }。
-jiangshan-account-fires = 著火：{ $cells }。
-
 jiangshan-picture-mapping = 正在繪製地圖
 jiangshan-picture-spent = 行動力已用完
 jiangshan-picture-die = 天氣骰
@@ -47,3 +23,67 @@ jiangshan-army-chu = 楚
 jiangshan-army-qin = 秦
 jiangshan-army-zhou = 周
 jiangshan-army-zhao = 趙
+
+jiangshan-account-sentence = { $words }。
+jiangshan-account-turn = { $turn }。{ $round }。
+jiangshan-account-actions =
+    { $count ->
+        [0] 行動力已用完。
+       *[other] 還有 { $count } 點行動力。
+    }
+jiangshan-account-attack = { $seat } 從 { $start } 攻擊 { $target }。
+jiangshan-account-steps = 最近的行動：{ $steps }。
+jiangshan-account-step =
+    { $taken ->
+       *[false] { $seat } { $start } 到 { $end }
+        [true] { $seat } 從 { $start } 攻下 { $end }
+    }
+jiangshan-account-shot =
+    { $dead ->
+       *[false] { $seat } 從 { $start } 射 { $end }
+        [true] { $seat } 從 { $start } 射殺 { $end }
+    }
+jiangshan-account-appeared = { $seat } 出現在 { $end }
+jiangshan-account-weather = 最近的天氣：{ $weather }。
+jiangshan-account-die = 天氣骰一到六點：{ $faces }。
+jiangshan-account-banner = { $seat } 率領{ $army }軍，{ $sign }。
+jiangshan-account-sign-red = 紅色，圓點
+jiangshan-account-sign-white = 白色，空心方塊
+jiangshan-account-sign-black = 黑色，實心方塊
+jiangshan-account-sign-white-red = 白紅兩色，半實圓點
+jiangshan-account-team = { $seat } 屬於第 { $team } 隊。
+jiangshan-account-beaten = { $seat } 已戰敗。
+jiangshan-account-side = { $seat }：士氣 { $morale }、補給 { $supply }、功績 { $merit }，預備役 { $reserve } 支。
+jiangshan-account-shown = { $seat } 已公開的計略：{ $names }。
+jiangshan-account-held = { $seat } 尚未公開的計略：{ $names }。
+jiangshan-account-used = { $seat } 這個回合用過：{ $names }。
+jiangshan-account-blank = { $seat } 還有 { $count } 枚蓋著的計略。
+jiangshan-account-reserve = { $seat } 的預備役：{ $units }。
+jiangshan-account-standing = { $seat } 的「李代桃僵」常備命令：{ $mode }。
+jiangshan-account-fallen = { $seat } 陣亡的部隊：{ $units }。
+jiangshan-account-army = { $seat }：{ $pieces }。
+jiangshan-account-capital = { $cell } 都城
+jiangshan-account-capital-camp = { $cell } 都城（已改建為軍營）
+jiangshan-account-city = { $cell } 城市
+jiangshan-account-camp = { $cell } 軍營
+jiangshan-account-somebody = 有人
+jiangshan-account-piece = { $piece }。
+jiangshan-account-under = 在森林裡
+jiangshan-account-inside = 駐守其中
+jiangshan-account-noticed = 大家都知道裡面有人
+jiangshan-account-known = 已知是{ $unit }
+jiangshan-account-faces = 面向{ $facing }
+jiangshan-account-preset = 現身時面向{ $facing }
+jiangshan-account-chaos = 混亂中
+jiangshan-account-acted = 這個回合已行動
+jiangshan-account-facing = { $unit }（面向{ $facing }）
+jiangshan-account-chaotic = { $unit }（混亂）
+jiangshan-account-size = 棋盤 { $columns } 行 { $rows } 列，左下角是 a1，右上角是 { $last }。
+jiangshan-account-mountains = 山脈：{ $cells }。
+jiangshan-account-water = 水域：{ $cells }。
+jiangshan-account-forest = 森林：{ $cells }。
+jiangshan-account-fires = 小火：{ $cells }。
+jiangshan-account-blazes = 大火：{ $cells }。
+jiangshan-account-next = { $first }{ $rest }
+jiangshan-account-remark = { $first }，{ $rest }
+jiangshan-account-several = { $unit }×{ $count }

@@ -1,0 +1,29 @@
+"""What pictures and descriptions say of an army as a whole: its banner, its name, its tokens that lie face down."""
+
+from __future__ import annotations
+
+from games.core import Seat, Text, text
+from games.jiangshan import banners
+from games.jiangshan.state import View
+from renderers.jiangshan import paints
+
+_KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}
+"""What the armies of the game's own scenarios are called; the names of others are said as they are."""
+
+
+def keys(view: View) -> tuple[str, ...]:
+    """How each army is painted: keys of `paints.BANNERS`."""
+    return paints.banners(banners.colours(view.options, view.names), len(view.sides))
+
+
+def title(view: View, seat: Seat) -> Text:
+    name = view.names[seat] if seat < len(view.names) else ""
+    return text(f"jiangshan-army-{_KNOWN[name]}") if name in _KNOWN else text("jiangshan-literal", words=name)
+
+
+def blanks(view: View, seat: Seat) -> int:
+    """The stratagems that the viewer does not know."""
+    side = view.sides[seat]
+    if side.held is not None or not side.picked:
+        return 0
+    return max(0, len(view.terms.fixed) + view.terms.pick - len(side.shown))
