@@ -6,6 +6,7 @@ from bot.limits import CHOICE_TEXT, clip
 from bot.session import Position
 from bot.words import Voice, narrow
 from games.core import Choice, Move, Seat
+from games.moves import readings
 
 BESIDE = " · "
 """Between notation and words."""
@@ -40,12 +41,11 @@ def spelt(position: Position, seat: Seat, notation: str) -> Move:
 
 def _path(position: Position, seat: Seat, path: Move, wanted: str) -> Move:
     """The longest path whose notation is `wanted`; empty if there is none."""
-    choice = position.choice(seat, path)
-    for token in () if choice is None else (*choice.tokens, *choice.open):
-        folded = _folded(position.game.rules.format((*path, token)))
-        if wanted.startswith(folded) and (found := _path(position, seat, (*path, token), wanted)):
+    rules = position.game.rules
+    for longer, shown in readings(rules, seat, path, wanted, position.state):
+        if wanted.startswith(_folded(shown)) and (found := _path(position, seat, longer, wanted)):
             return found
-    return path if path and _folded(position.game.rules.format(path)) == wanted else ()
+    return path if path and _folded(rules.format(path)) == wanted else ()
 
 
 def _folded(typed: str) -> str:

@@ -292,7 +292,8 @@ class Rules(Protocol[O, S, V]):
         """
 
     def format(self, path: Move) -> str:
-        """The typed notation of a move, or the beginning of it that a half path stands for. `parse` reads it back."""
+        """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next step puts
+        a sign before it (`d4`, then `@d4:c3`). `parse` reads a whole one back."""
 
 
 class Player(Protocol[W]):

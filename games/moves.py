@@ -199,23 +199,44 @@ def _played(
 def _complete(
     rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wanted: str, found: dict[str, Move], most: int
 ) -> None:
-    choice = rules.choice(state, seat, path)
-    if choice is None:
-        return
-    for token in choice.offered:
-        longer = (*path, token)
-        shown = rules.format(longer)
+    for longer, shown in readings(rules, seat, path, wanted, state):
         folded = _folded(shown)
         if len(found) >= most:
             return
         if folded.startswith(wanted) and folded != wanted:
             found.setdefault(shown, longer)
-        elif wanted.startswith(folded):
-            if rules.choice(state, seat, longer) is None:
-                if folded == wanted:
-                    found[shown] = longer
-            else:
-                _complete(rules, state, seat, longer, wanted, found, most)
+        elif rules.choice(state, seat, longer) is not None:
+            _complete(rules, state, seat, longer, wanted, found, most)
+        elif folded == wanted:
+            found[shown] = longer
+
+
+def readings(rules: Rules[Any, S, Any], seat: Seat, path: Move, wanted: str, state: S) -> Iterator[tuple[Move, str]]:
+    """The steps after `path` that agree with what is typed, each with its notation: the one begins the other. A step that the
+    next one spells otherwise (`d4`, then `@d4`) is taken together with it."""
+    choice = rules.choice(state, seat, path)
+    for token in () if choice is None else choice.offered:
+        longer = (*path, token)
+        shown = rules.format(longer)
+        if _agree(_folded(shown), wanted):
+            yield longer, shown
+        else:
+            yield from _respelt(rules, seat, longer, shown, wanted, state)
+
+
+def _respelt(
+    rules: Rules[Any, S, Any], seat: Seat, path: Move, shown: str, wanted: str, state: S
+) -> Iterator[tuple[Move, str]]:
+    choice = rules.choice(state, seat, path)
+    for token in () if choice is None else choice.offered:
+        longer = (*path, token)
+        other = rules.format(longer)
+        if not other.startswith(shown) and _agree(_folded(other), wanted):
+            yield longer, other
+
+
+def _agree(one: str, other: str) -> bool:
+    return one.startswith(other) or other.startswith(one)
 
 
 def _folded(typed: str) -> str:

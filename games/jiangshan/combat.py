@@ -96,7 +96,8 @@ def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: b
         field.tell("hidden-move", seat=seat)
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
-    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture))
+    shown = field.title(unit if hidden else before).key
+    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture, shown=shown))
     if capture and not entering:
         return  # the capture has been told
     title = field.title(unit if hidden else before)
@@ -227,6 +228,7 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
     if target.place is Place.OPEN and not target.battle:
         target = field.flip(order_.target)
     if target.kind in units.HEAVY and not target.chaos:
+        field.steps = (*field.steps, Step(field.turn, seat, None, order_.target, by="held"))
         field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
         field.check()
         return

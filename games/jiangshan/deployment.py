@@ -1,21 +1,19 @@
-"""Before the first turn, and whatever chance brings: the map, stratagems, weather; typed messages (Jiangshan 8.1, 9.2)."""
+"""Before the first turn, and whatever chance brings: the map, stratagems, weather (Jiangshan 8.1)."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import replace
 
-from games.core import Chance, Choice, Event, IllegalMove, Move, Seat, Text, text
-from games.jiangshan import generator, legality, offers, orders, scenario, turn
+from games.core import Chance, Choice, Event, Faults, Move, Seat, Text, text
+from games.jiangshan import generator, scenario, turn
 from games.jiangshan.board import FOREST
 from games.jiangshan.field import Field
-from games.jiangshan.orders import Command, Conjure, Go, Preset, Rebuild, Sail, Support, Swap, Word
 from games.jiangshan.scenario import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, Side, State, Unit, View
+from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, Side, State, Unit
 
-_TEST = re.compile(r"\s*test\s+", re.IGNORECASE)
-_SPENDING = (Go, Sail, Command, Support, Rebuild, Swap)
+MOST_FAULTS = 1000
+"""Faults of a file that are told one by one."""
 
 
 def players(options: Options) -> int:
@@ -36,17 +34,23 @@ def chosen(options: Options) -> Scenario:
     return scenario.read(options.scenario_file) if options.scenario == "file" else scenario.built_in(options.scenario)
 
 
-def problem(options: Options) -> Text | None:
+def problem(options: Options) -> Text | Faults | None:
     """Everything that is wrong with the user's file, at once."""
-    if options.scenario_file and options.scenario != "file":
-        return text("jiangshan-scenario-unused")
     if options.scenario != "file":
-        return None
+        return text("jiangshan-scenario-unused") if options.scenario_file else None
+    if not options.scenario_file:
+        return text("jiangshan-scenario-needed")
     try:
         scenario.read(options.scenario_file)
     except BadScenario as bad:
-        return text("jiangshan-scenario-faults", faults=bad.faults[:20], count=len(bad.faults))
+        return _listed(bad.faults)
     return None
+
+
+def _listed(faults: tuple[Text, ...]) -> Faults:
+    """The faults under a heading that counts them; of very many, the first."""
+    further = (text("jiangshan-scenario-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
+    return Faults(text("jiangshan-scenario-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 
 def setup(options: Options) -> State:
@@ -141,65 +145,3 @@ def happened(state: State, move: Move, story: list[Event]) -> State:
     field = Field(state, story)
     turn.weather(field, move[1])
     return field.state()
-
-
-# Typed messages
-
-
-def parse(view: View, typed: str) -> tuple[Move, ...]:
-    """The orders of a message; one that spends every action point closes the turn, unless it ends with `wait`.
-
-    :raises IllegalMove: an order cannot be read.
-    """
-    if (match := _TEST.match(typed)) is not None:
-        _tested(view, typed[match.end() :])
-    words = [part.strip() for part in typed.split(";") if part.strip()]
-    waits = bool(words) and words[-1].lower() == "wait"
-    words = words[:-1] if waits else words
-    if not words:
-        raise IllegalMove(rejection("E_SYNTAX", typed.strip()))
-    read = [_order(view, part) for part in words]
-    moves = tuple(move for _, move in read)
-    return moves if waits or not _closes(view, [order for order, _ in read]) else (*moves, ("end",))
-
-
-def _tested(view: View, typed: str) -> None:
-    """`test` checks the first order and plays nothing.
-
-    :raises IllegalMove: always, with what is to be said of the order.
-    """
-    first = typed.split(";")[0].strip()
-    order = orders.read(first)
-    code = "E_SYNTAX" if order is None else legality.problem(view, order)
-    raise IllegalMove(text("jiangshan-test-fine", typed=first) if code is None else rejection(code, first))
-
-
-def rejection(code: str, typed: str) -> Text:
-    """A code of the rules as a sentence (Jiangshan 9.2)."""
-    return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed)
-
-
-def _order(view: View, typed: str) -> tuple[orders.Order | None, Move]:
-    path = tuple(typed.lower().split())
-    if path[0] == "standing":
-        return None, offers.standing_path(typed.split())
-    if path[0] == "pick":
-        return None, ("pick", *sorted(path[1:], key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1))
-    if path[0] in ("decoy", "refuse"):
-        return None, path
-    order = orders.read(typed)
-    if order is None:
-        raise IllegalMove(rejection("E_SYNTAX", typed))
-    return order, offers.path(view, order)
-
-
-def _closes(view: View, read: list[orders.Order | None]) -> bool:
-    """Whether the orders spend all action points, so that the turn ends by itself (Jiangshan 9.2)."""
-    if view.phase is not Phase.ACTION or view.viewer != view.active or None in read:
-        return False
-    spent = sum(isinstance(order, _SPENDING) for order in read)
-    spent += sum(isinstance(order, Conjure) and legality.side_costs_ap(view) for order in read)
-    gained = sum(order == Word("extra") for order in read)
-    closing = any(isinstance(order, Word) and order.word in ("end", "resign", "draw") for order in read)
-    acts = any(not isinstance(order, Preset) for order in read)
-    return acts and spent >= view.ap + gained and not closing

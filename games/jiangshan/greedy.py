@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
-from games.jiangshan import legality, offers, orders, sight
+from games.jiangshan import legality, offers, sight
 from games.jiangshan.board import FOREST, Cell, cell
 from games.jiangshan.evaluation import worth
 from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, Shoot, Swap, Word
@@ -26,7 +26,7 @@ def greedy_1(rules: Rules[Any, Any, Any], view: View, seat: Seat, chance: Chance
         return rules.default(state, seat)
     free = _best(state, seat, filter(_is_wanted, legality.free(view)))
     if free is not None and free[0] > worth(state, seat) + LEAST:
-        return offers.path(view, free[1])
+        return offers.path(view, free[1], closes=False)
     best = _best(state, seat, (tried for order in legality.spending(view) for tried in _tried(view, order)))
     return rules.default(state, seat) if best is None else _spelled(view, best[1])
 
@@ -56,10 +56,10 @@ def _aimed(order: Order, shot: Cell | None) -> Order:
 def _spelled(view: View, order: Order) -> Move:
     """The order as a path; infantry that fights in the open turns to the nearest enemy."""
     if isinstance(order, Word):
-        return orders.path(order)
+        return offers.path(view, order)
     if isinstance(order, Go | Sail | Command) and "/n" in offers.tails(view, order):
         order = replace(order, facing=_facing(view, order.start, order.end))
-    return offers.path(view, order)
+    return offers.path(view, order, closes=False)
 
 
 def _facing(view: View, start: Cell, end: Cell) -> str | None:

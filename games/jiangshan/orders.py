@@ -1,14 +1,17 @@
-"""Orders: what they are, how they are typed, and the paths they stand for (Jiangshan 9)."""
+"""Orders: what they are and how they are typed (Jiangshan 9)."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from string import Formatter
+from typing import Any
 
-from games.core import Move
 from games.jiangshan.board import Cell, cell, name
 
 UNITS = "DPAJHLGBRQS"
+"""Kinds of units that an order may name; a King is read too, and refused as no unit of the reserve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,149 +112,94 @@ class Word:
 
 
 Order = Go | Sail | Shoot | Command | Support | Rebuild | Deploy | Challenge | Recruit | Preset | Swap | Conjure | Word
+Kind = type[Order]
 
-_C = r"([a-l](?:1[0-8]|[1-9]))"
-_FACE = r"(?::([ih]))?"
-_FACING = r"(?:/([nesw]))?"
-_PATTERNS = {
-    "go": re.compile(rf"{_C}([-x]){_C}{_FACE}{_FACING}(?:\*{_C})?"),
-    "sail": re.compile(rf"(#sneak\s*)?{_C}~{_C}{_FACING}"),
-    "shoot": re.compile(rf"(#fire\s*)?{_C}\*{_C}{_FACING}"),
-    "command": re.compile(rf"@{_C}:{_C}-{_C}{_FACING}"),
-    "support": re.compile(rf"\+([{UNITS}])@{_C}{_FACE}", re.IGNORECASE),
-    "rebuild": re.compile(rf"={_C}"),
-    "deploy": re.compile(rf"!{_C}{_FACING}"),
-    "challenge": re.compile(rf"\?{_C}"),
-    "recruit": re.compile(rf"\$([{UNITS}K])", re.IGNORECASE),
-    "preset": re.compile(rf"\^{_C}/([neswa])"),
-    "swap": re.compile(rf"#swap\s*{_C}:{_C},{_C}"),
-    "scout": re.compile(rf"#scout\s*(?:(reserve)|{_C}:{_C}{_FACE})"),
-    "word": re.compile(r"(end|#extra|resign|draw)"),
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """How a field of an order is spelled: the shape of its text, and the value that a text stands for and back."""
+
+    shape: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+
+
+def _optional(mark: str, letters: str) -> Sign:
+    return Sign(rf"(?:\{mark}[{letters}])?", lambda text: text[1:] or None, lambda value: f"{mark}{value}" if value else "")
+
+
+def _flag(word: str) -> Sign:
+    return Sign(rf"(?:#{word} ?)?", bool, lambda value: f"#{word} " if value else "")
+
+
+_CELL = r"[a-l](?:1[0-8]|[1-9])"
+_SIGNS = {
+    "cell": Sign(_CELL, cell, name),
+    "fights": Sign("[-x]", lambda text: text == "x", lambda value: "x" if value else "-"),
+    "aim": Sign(rf"(?:\*{_CELL})?", lambda text: cell(text[1:]), lambda value: f"*{name(value)}" if value else ""),
+    "face": _optional(":", "ih"),
+    "facing": _optional("/", "nesw"),
+    "turn": Sign("[neswa]", str, str),
+    "unit": Sign(f"[{UNITS}K]", str.upper, str),
+    "sneak": _flag("sneak"),
+    "fire": _flag("fire"),
+    "word": Sign(
+        "end|#extra|resign|draw", lambda text: text.removeprefix("#"), lambda value: "#extra" if value == "extra" else value
+    ),
 }
+_NOTATION: tuple[tuple[Kind, str], ...] = (
+    (Go, "{start:cell}{attack:fights}{end:cell}{face:face}{facing:facing}{shot:aim}"),
+    (Sail, "{sneak:sneak}{start:cell}~{end:cell}{facing:facing}"),
+    (Shoot, "{fire:fire}{start:cell}*{target:cell}{facing:facing}"),
+    (Command, "@{commander:cell}:{start:cell}-{end:cell}{facing:facing}"),
+    (Support, "+{kind:unit}@{at:cell}{face:face}"),
+    (Rebuild, "={at:cell}"),
+    (Deploy, "!{at:cell}{facing:facing}"),
+    (Challenge, "?{at:cell}"),
+    (Recruit, "${kind:unit}"),
+    (Preset, "^{at:cell}/{facing:turn}"),
+    (Swap, "#swap {commander:cell}:{one:cell},{other:cell}"),
+    (Conjure, "#scout {commander:cell}:{at:cell}{face:face}"),
+    (Conjure, "#scout reserve"),
+    (Word, "{word:word}"),
+)
+"""Every kind of order with its fields as they are typed."""
+
+
+def _parts(template: str) -> tuple[tuple[str, str | None, str | None], ...]:
+    """The words of a template with the field, and its sign, that follows each."""
+    return tuple((words, field, sign) for words, field, sign, _ in Formatter().parse(template))
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    shapes = (
+        re.escape(words).replace("\\ ", " ?") + (f"(?P<{field}>{_SIGNS[sign].shape})" if field and sign else "")
+        for words, field, sign in _parts(template)
+    )
+    return re.compile("".join(shapes), re.IGNORECASE)
+
+
+_READERS = tuple((kind, _pattern(template), _parts(template)) for kind, template in _NOTATION)
 
 
 def read(typed: str) -> Order | None:
     """The order that is typed, or None."""
-    text = typed.strip().lower()
-    for kind, pattern in _PATTERNS.items():
-        if (match := pattern.fullmatch(text)) is not None:
-            return _built(kind, match)
+    words = "".join(typed.lower().split())
+    for kind, pattern, parts in _READERS:
+        if (match := pattern.fullmatch(words)) is not None:
+            given = {field: _SIGNS[sign].read(match[field]) for _, field, sign in parts if field and sign}
+            return kind(**{each.name: None for each in fields(kind)} | given)
     return None
-
-
-def _built(kind: str, match: re.Match[str]) -> Order:
-    part = match.groups()
-    match kind:
-        case "go":
-            return Go(_at(part[0]), _at(part[2]), part[1] == "x", part[3], part[4], cell(part[5]) if part[5] else None)
-        case "sail":
-            return Sail(_at(part[1]), _at(part[2]), part[3], bool(part[0]))
-        case "shoot":
-            return Shoot(_at(part[1]), _at(part[2]), part[3], bool(part[0]))
-        case "command":
-            return Command(_at(part[0]), _at(part[1]), _at(part[2]), part[3])
-        case "support":
-            return Support(part[0].upper(), _at(part[1]), part[2])
-        case "rebuild":
-            return Rebuild(_at(part[0]))
-        case "deploy":
-            return Deploy(_at(part[0]), part[1])
-        case "challenge":
-            return Challenge(_at(part[0]))
-        case "recruit":
-            return Recruit(part[0].upper())
-        case "preset":
-            return Preset(_at(part[0]), part[1])
-        case "swap":
-            return Swap(_at(part[0]), _at(part[1]), _at(part[2]))
-        case "scout":
-            return Conjure(None, None) if part[0] else Conjure(_at(part[1]), _at(part[2]), part[3])
-        case _:
-            return Word(part[0].removeprefix("#"))
-
-
-def _at(text: str) -> Cell:
-    found = cell(text)
-    assert found is not None, text
-    return found
 
 
 def write(order: Order) -> str:
     """The order as it is typed and logged."""
-    match order:
-        case Go(start, end, attack, face, facing, shot):
-            aim = f"*{name(shot)}" if shot is not None else ""
-            return f"{name(start)}{'x' if attack else '-'}{name(end)}{_face(face)}{_facing(facing)}{aim}"
-        case Sail(start, end, facing, sneak):
-            return f"{'#sneak ' * sneak}{name(start)}~{name(end)}{_facing(facing)}"
-        case Shoot(start, target, facing, fire):
-            return f"{'#fire ' * fire}{name(start)}*{name(target)}{_facing(facing)}"
-        case Command(commander, start, end, facing):
-            return f"@{name(commander)}:{name(start)}-{name(end)}{_facing(facing)}"
-        case Support(kind, at, face):
-            return f"+{kind}@{name(at)}{_face(face)}"
-        case Rebuild(at):
-            return f"={name(at)}"
-        case Deploy(at, facing):
-            return f"!{name(at)}{_facing(facing)}"
-        case Challenge(at):
-            return f"?{name(at)}"
-        case Recruit(kind):
-            return f"${kind}"
-        case Preset(at, facing):
-            return f"^{name(at)}/{facing}"
-        case Swap(commander, one, other):
-            return f"#swap {name(commander)}:{name(one)},{name(other)}"
-        case Conjure(commander, at, face):
-            place = f"{name(commander)}:{name(at)}{_face(face)}" if commander is not None and at is not None else "reserve"
-            return f"#scout {place}"
-        case Word(word):
-            return "#extra" if word == "extra" else word
+    parts = next(parts for kind, _, parts in _READERS if isinstance(order, kind) and _fits(order, parts))
+    return "".join(
+        words + (_SIGNS[sign].write(getattr(order, field)) if field and sign else "") for words, field, sign in parts
+    )
 
 
-def _face(face: str | None) -> str:
-    return f":{face}" if face else ""
-
-
-def _facing(facing: str | None) -> str:
-    return f"/{facing}" if facing else ""
-
-
-def path(order: Order) -> Move:
-    """The path of tokens that an order stands for: cells as file and rank, what is left out as `-`."""
-    match order:
-        case Go(start, end, attack, face, facing, shot):
-            aim = (name(shot),) if shot is not None else ()
-            tail = (*((f":{face}",) if face else ()), *((f"/{facing}",) if facing else ()), *(f"*{at}" for at in aim))
-            return ("attack" if attack else "move", *_cell(start), *_cell(end), *tail)
-        case Sail(start, end, facing, sneak):
-            return ("#sneak" if sneak else "sail", *_cell(start), *_cell(end), *((f"/{facing}",) if facing else ()))
-        case Shoot(start, target, facing, fire):
-            return ("#fire" if fire else "shoot", *_cell(start), *_cell(target), *((f"/{facing}",) if facing else ()))
-        case Command(commander, start, end, facing):
-            return ("command", *_cell(commander), *_cell(start), *_cell(end), *((f"/{facing}",) if facing else ()))
-        case Support(kind, at, face):
-            return ("support", kind, *_cell(at), *((f":{face}",) if face else ()))
-        case Rebuild(at):
-            return ("rebuild", *_cell(at))
-        case Deploy(at, facing):
-            return ("deploy", *_cell(at), *((f"/{facing}",) if facing else ()))
-        case Challenge(at):
-            return ("challenge", *_cell(at))
-        case Recruit(kind):
-            return ("recruit", kind)
-        case Preset(at, facing):
-            return ("preset", *_cell(at), f"/{facing}")
-        case Swap(commander, one, other):
-            return ("#swap", *_cell(commander), *_cell(one), *_cell(other))
-        case Conjure(commander, at, face):
-            if commander is None or at is None:
-                return ("#scout", "reserve")
-            return ("#scout", *_cell(commander), *_cell(at), *((f":{face}",) if face else ()))
-        case Word(word):
-            return ("#extra",) if word == "extra" else (word,)
-
-
-def _cell(at: Cell) -> Move:
-    text = name(at)
-    return text[0], text[1:]
+def _fits(order: Order, parts: tuple[tuple[str, str | None, str | None], ...]) -> bool:
+    """Whether every cell that the notation names is there: Conjuring into the reserve names none."""
+    return all(getattr(order, field) is not None for _, field, sign in parts if field and sign == "cell")

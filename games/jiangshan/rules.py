@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text, text
-from games.jiangshan import combat, deployment, foresight, legality, offers, orders, turn, views
-from games.jiangshan.board import cell, name
+from games.core import CHANCE, Chance, Choice, Event, Faults, Message, Move, Outcome, Preview, Seat, Text, text
+from games.jiangshan import (
+    combat,
+    deployment,
+    foresight,
+    imagination,
+    labels,
+    legality,
+    messages,
+    offers,
+    reaction,
+    standing,
+    turn,
+    views,
+)
+from games.jiangshan.board import name
 from games.jiangshan.field import Field
 from games.jiangshan.orders import (
     Challenge,
@@ -26,7 +40,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import STRATAGEMS, Options, Phase, Place, SeenUnit, Standing, State, View
+from games.jiangshan.state import STRATAGEMS, Options, Phase, Place, Standing, State, View
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
@@ -53,7 +67,7 @@ class Jiangshan:
         count = deployment.players(options)
         return range(count, count + 1)
 
-    def problem(self, options: Options) -> Text | None:
+    def problem(self, options: Options) -> Text | Faults | None:
         return deployment.problem(options)
 
     def setup(self, options: Options, seats: int) -> State:
@@ -87,7 +101,7 @@ class Jiangshan:
         return None
 
     def label(self, view: View, path: Move) -> Text:
-        return _label(view, path)
+        return labels.label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
         return foresight.preview(view, move, after)
@@ -113,16 +127,16 @@ class Jiangshan:
         return view(state, viewer)
 
     def guess(self, view: View, chance: Chance) -> State:
-        return views.guess(view, chance)
+        return imagination.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
         return None if state.sides[seat].defeated or state.phase in (Phase.MAP, Phase.OVER) else ("resign",)
 
     def parse(self, view: View, typed: str) -> tuple[Move, ...]:
-        return deployment.parse(view, typed)
+        return messages.parse(view, typed)
 
     def format(self, path: Move) -> str:
-        return offers.format(path)
+        return messages.format(path)
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -163,10 +177,10 @@ def default_reaction(state: State) -> Move:
     """Silence is the standing order (Jiangshan 6.5)."""
     attack = state.attack
     assert attack is not None, state.phase
-    field = Field(state, [])
-    victim = state.units[attack.target]
-    pair = combat.standing_choice(field, victim, attack.pairs, state.sides[victim.owner].standing)
-    return ("refuse",) if pair is None else ("decoy", f"{name(pair[0])},{name(pair[1])}")
+    if attack.blind:
+        return reaction.SETTLE
+    side = state.sides[state.units[attack.target].owner]
+    return reaction.answer(reaction.reply(state.units, attack, side))
 
 
 def after(state: State, seat: Seat, order: Order) -> State:
@@ -180,25 +194,42 @@ def _carry_out(field: Field, seen: View, seat: Seat, move: Move) -> None:
     match move[0]:
         case "pick":
             deployment.pick(field, seat, move[1:])
-        case "decoy" | "refuse":
-            _react(field, seat, move)
+        case "decoy" | "refuse" | "settle":
+            _react(field, seen, seat, move)
         case "standing":
-            _stand(field, seat, move[1], _listed(move))
+            _stand(field, seat, move[1], move[2] if move[1] == "mode" else standing.listed(move))
         case _:
             order = offers.order_of(move)
             assert order is not None, move
             _obey(field, seen, seat, order)
+            if offers.closes(move):
+                _close(field, seat)
 
 
-def _react(field: Field, seat: Seat, move: Move) -> None:
+def _close(field: Field, seat: Seat) -> None:
+    """The turn ends with the order that spent its last action point, after a reaction where one is awaited (Jiangshan 9.2)."""
+    if field.attack is not None:
+        field.attack = replace(field.attack, closes=True)
+    elif field.phase is Phase.ACTION and field.active == seat:
+        turn.end(field)
+
+
+def _react(field: Field, seen: View, seat: Seat, move: Move) -> None:
+    """An answer to a melee that waits; to a blind one, it is left for later."""
     attack = field.attack
     assert attack is not None, field.phase
-    if move[0] == "decoy":
-        one, other = (cell(part) for part in move[1].split(","))
-        assert one is not None, move
-        assert other is not None, move
-        combat.substitute(field, seat, (one, other))
-    combat.strike(field, attack)
+    if attack.blind and move != reaction.SETTLE:
+        field.attack = replace(attack, answer=move)
+        field.whisper(seat, "answered", answer=reaction.answered(seen, move))
+        return
+    if move == reaction.SETTLE:
+        combat.settle(field, attack)
+    else:
+        if (pair := reaction.pair_of(move)) is not None:
+            combat.substitute(field, seat, pair)
+        combat.strike(field, attack)
+    if attack.closes:
+        _close(field, attack.seat)
 
 
 def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
@@ -206,10 +237,6 @@ def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
     changed = {"mode": standing.mode, "protect": standing.protect, "sacrifice": standing.sacrifice, what: value}
     field.change(seat, standing=Standing(**changed))
     field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=_standing_value(what, value))
-
-
-def _listed(move: Move) -> str:
-    return move[2] if move[1] == "mode" else "".join(token for token in move[2:] if len(token) == 1)
 
 
 def _standing_value(what: str, value: str) -> Text | tuple[Text, ...]:
@@ -238,10 +265,9 @@ def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
         case Rebuild(at):
             turn.rebuild(field, seat, at)
         case Deploy():
-            turn.deploy(field, order)
+            turn.deploy(field, seat, order)
         case Challenge(at):
-            field.flip(at)
-            field.check()
+            turn.challenge(field, seat, at)
         case Recruit(kind):
             turn.recruit(field, seat, kind)
         case Preset(at, facing):
@@ -298,8 +324,11 @@ def _resign(field: Field, seat: Seat) -> None:
     field.check_defeats()
     if field.result is not None:
         return
-    if field.attack is not None and not {field.attack.start, field.attack.target} <= field.units.keys():
+    attack = field.attack
+    if attack is not None and not {attack.start, attack.target} <= field.units.keys():
         combat.resume(field)
+        if attack.closes and field.result is None and not field.sides[attack.seat].defeated:
+            _close(field, attack.seat)
     if field.phase is Phase.PICK:
         deployment.begin_if_picked(field)
     elif field.result is None and field.sides[field.active].defeated:
@@ -311,67 +340,7 @@ def _reason(view: View, path: Move, choice: Choice | None) -> Text:
     order = offers.order_of(path)
     code = legality.problem(view, order) if order is not None else None
     if code is not None:
-        return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=offers.format(path))
+        return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=messages.format(path))
     if not offers.asked(view) and not (choice is not None and choice.tokens):
-        return text("jiangshan-refusal-e-turn", typed=offers.format(path))
-    return text("jiangshan-refusal-e-syntax", typed=offers.format(path))
-
-
-_KINDS = ("move", "attack", "sail", "shoot", "command", "support", "rebuild", "deploy", "challenge", "recruit", "preset")
-_WORDS = {
-    *_KINDS,
-    "pick",
-    "refuse",
-    "decoy",
-    "standing",
-    "resign",
-    "draw",
-    "end",
-    "mode",
-    "protect",
-    "sacrifice",
-    "done",
-    "none",
-}
-
-
-def _label(view: View, path: Move) -> Text:
-    """Units by their names, cells by theirs, everything else by its word."""
-    token = path[-1]
-    if path[:2] == ("standing", "mode") and len(path) == 3:
-        return text(f"jiangshan-standing-mode-{token}")
-    if len(path) > 1 and (token in STRATAGEMS or token == "reserve"):
-        return text(f"jiangshan-stratagem-{token}") if token in STRATAGEMS else text("jiangshan-label-reserve")
-    if token in _WORDS:
-        return text(f"jiangshan-label-{token}")
-    if token[0] == "#":
-        return text(f"jiangshan-stratagem-{token[1:]}")
-    if token == "/-":
-        return text("jiangshan-label-keep")
-    if token[0] in "/:":
-        return text(f"jiangshan-{'facing' if token[0] == '/' else 'mark'}-{token[1:]}")
-    if token == "*-":
-        return text("jiangshan-label-no-shot")
-    if token in orders.UNITS or token == "K":
-        return text(f"jiangshan-unit-{token.lower()}")
-    if token.isdecimal():
-        return _cell_label(view, path)
-    if len(token) == 1:
-        return text("jiangshan-label-file", file=token)
-    return text("jiangshan-literal", words=token.lstrip("*").replace(",", " ↔ "))
-
-
-def _cell_label(view: View, path: Move) -> Text:
-    at = cell("".join(path[-2:]))
-    assert at is not None, path
-    unit = view.units.get(at)
-    title = _title(unit)
-    if title is None:
-        return text("jiangshan-label-cell", cell=name(at))
-    return text("jiangshan-label-unit", cell=name(at), unit=title)
-
-
-def _title(unit: SeenUnit | None) -> Text | None:
-    if unit is None or (unit.kind is None and unit.mark == "?"):
-        return None
-    return text(f"jiangshan-unit-{unit.kind.lower()}" if unit.kind is not None else f"jiangshan-mark-{unit.mark}")
+        return text("jiangshan-refusal-e-turn", typed=messages.format(path))
+    return text("jiangshan-refusal-e-syntax", typed=messages.format(path))

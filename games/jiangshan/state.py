@@ -164,7 +164,8 @@ class Attack:
 @dataclass(frozen=True, slots=True)
 class Step:
     """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from nowhere
-    visible. A shot that captures kills."""
+    visible, or went nowhere. A shot that captures kills. `by` says how where it is neither: "command", "sail", "deploy",
+    "challenge", or "held", a shot that was not spent; `shown` as what the unit was seen."""
 
     turn: int
     seat: Seat
@@ -172,6 +173,8 @@ class Step:
     end: Cell
     capture: bool = False
     shot: bool = False
+    by: str = ""
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)

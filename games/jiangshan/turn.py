@@ -191,8 +191,8 @@ def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None
         field.tell("hidden-move", seat=seat)
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
-    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell))
     title = field.title(before if before.place is Place.OPEN else unit)
+    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, by=key, shown=title.key))
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
     field.tell_facing(before.facing, unit)
 
@@ -244,8 +244,15 @@ def rebuild(field: Field, seat: Seat, at: Cell) -> None:
     field.check()
 
 
-def deploy(field: Field, order_: Deploy) -> None:
+def deploy(field: Field, seat: Seat, order_: Deploy) -> None:
+    field.steps = (*field.steps, Step(field.turn, seat, None, order_.at, by="deploy"))
     field.flip(order_.at, order_.facing)
+    field.check()
+
+
+def challenge(field: Field, seat: Seat, at: Cell) -> None:
+    field.steps = (*field.steps, Step(field.turn, seat, None, at, by="challenge"))
+    field.flip(at)
     field.check()
 
 

@@ -15,7 +15,7 @@ from games.core import CHANCE, Chance, Seat
 from games.jiangshan import generator, scenario, units
 from games.jiangshan.field import Field
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.scenario import SCENARIOS, BadScenario
+from games.jiangshan.scenario import SCENARIOS
 from games.jiangshan.state import Options, Phase, Place
 
 RULES = Jiangshan()
@@ -116,52 +116,29 @@ def document() -> str:
     return resources.files("games.jiangshan").joinpath("scenarios/a_first_array.toml").read_text(encoding="utf-8")
 
 
-def faults(text: str) -> set[str]:
-    with pytest.raises(BadScenario) as bad:
-        scenario.read(text)
-    return {fault.key.removeprefix("jiangshan-scenario-") for fault in bad.value.faults}
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [
-        ('format = "jiangshan', 'format = "chess', "format"),
-        ("[rules]", "colour = 3\n[rules]", "unknown"),
-        ("board = [12, 8]", "board = [12, 9]", "rows"),
-        ("board = [12, 8]", "board = [2, 99]", "board"),
-        ("....^..^....", "....^..?....", "row"),
-        ("....^..^....", "....~..^....", "v2"),
-        ("K b5", "D b5", "v3"),
-        ("camp b3", "camp b5", "v4"),
-        ("capital b6, camp b3", "capital b6", "v6"),
-        ("D d6, D d4", "D d6, D d6", "v7"),
-        ('reserve = "D H"', 'reserve = "Q Q"', "v8"),
-        ("H c7", "H i5", "v9"),
-        ("team = 2", "team = 1", "v10"),
-        ("morale = 2", "morale = 12", "value"),
-        ("units = ", "units = = ", "syntax"),
-        ("G c5", "X c5", "entry"),
-    ],
-)
-def test_a_bad_scenario_file_is_told_why(old, new, fault):
-    assert fault in faults(document().replace(old, new, 1))
-
-
-def test_all_faults_are_told_at_once():
-    text = document().replace("K b5", "D b5", 1).replace("team = 2", "team = 1", 1)
-    assert {"v3", "v10"} <= faults(text)
-
-
 def test_a_file_of_ones_own_is_played():
     options = Options(scenario="file", scenario_file=document())
     assert RULES.problem(options) is None
     assert RULES.setup(options, 2).units == RULES.setup(Options(), 2).units
 
 
-def test_a_message_that_spends_the_action_closes_the_turn():
+@pytest.mark.parametrize(
+    ("typed", "paths"),
+    [
+        ("d6-e6/e", [("d6", "-e6", "/e", "end")]),
+        ("d6-e6/e; end", [("d6", "-e6", "/e", "end")]),
+        ("d6-e6; wait", [("d6", "-e6", "/-", "wait")]),
+        ("d6-e6; ^d4/n", [("d6", "-e6", "/-", "wait"), ("preset", "d4", "/n"), ("end",)]),
+        ("d6-e6; d4-e4", [("d6", "-e6", "/-", "wait"), ("d4", "-e4", "/-", "end")]),
+        ("d6-e6; #extra", [("d6", "-e6", "/-", "wait"), ("#extra",)]),
+        ("^d4/n", [("preset", "d4", "/n")]),
+        ("d6-e6; resign", [("d6", "-e6", "/-", "wait"), ("resign",)]),
+        ("standing ask protect qk", [("standing", "mode", "ask"), ("standing", "protect", "KQ")]),
+    ],
+)
+def test_a_message_that_spends_the_action_closes_the_turn_unless_it_waits(typed, paths):
     state = RULES.setup(Options(), 2)
-    assert RULES.parse(RULES.view(state, Seat(0)), "d6-e6/e")[-1] == ("end",)
-    assert RULES.parse(RULES.view(state, Seat(0)), "d6-e6/e; wait")[-1] != ("end",)
+    assert list(RULES.parse(RULES.view(state, Seat(0)), typed)) == paths
 
 
 def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():

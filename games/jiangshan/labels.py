@@ -1,0 +1,150 @@
+"""Words for the menus: what a unit is, what it would do, and to whom, as far as the viewer knows (Jiangshan 9)."""
+
+from __future__ import annotations
+
+from games.core import Move, Text, text
+from games.jiangshan import legality, orders, paths, reaction, standing
+from games.jiangshan.board import FOREST, Cell, cell, name
+from games.jiangshan.state import COSTS, STRATAGEMS, SeenUnit, View
+
+_PLAIN = {
+    *("support", "recruit", "challenge", "end", "wait", "command", "deploy", "foot", "horse", "court", "scouts", "tiles"),
+    *(
+        "pick",
+        "refuse",
+        "decoy",
+        "settle",
+        "preset",
+        "standing",
+        "resign",
+        "draw",
+        "mode",
+        "protect",
+        "sacrifice",
+        "own",
+        "done",
+        "none",
+    ),
+}
+"""Tokens whose label is a word of their own."""
+_SIGNED = {"-": "move", "x": "attack", "*": "shoot", "~": "sail"}
+
+
+def label(view: View, path: Move) -> Text:
+    """Words for the last token of a path."""
+    token = path[-1]
+    if path[0] == "standing" and len(path) > 2:
+        return _standing(path)
+    if path[0] == "decoy":
+        return reaction.label(view, token) if len(path) > 1 else _word(token)
+    if token in STRATAGEMS or token[0] == "#":
+        return _stratagem(token)
+    if token == "end" and len(path) > 1:
+        return _word("close")
+    if token in _PLAIN:
+        return _word(token)
+    if token == "rebuild":
+        tile = view.tiles.get(_first(path) or (-1, -1))
+        return _word("rebuild-camp" if tile is None or tile.camp else "rebuild-city")
+    if token == "reserve":
+        return _word("reserve")
+    if token == paths.KEEP:
+        return _word("keep")
+    if token == paths.NO_SHOT:
+        return _word("no-shot")
+    if token[0] in "/:":
+        return text(f"jiangshan-label-{'face' if token[0] == '/' else 'as'}-{token[1:]}")
+    return _aimed(view, path) or _placed(view, path)
+
+
+def _word(word: str) -> Text:
+    return text(f"jiangshan-label-{word}")
+
+
+def _standing(path: Move) -> Text:
+    what, token = path[1], path[-1]
+    if what == "mode":
+        return text(f"jiangshan-standing-mode-{token}")
+    if token in (standing.OWN, standing.DONE, standing.NONE):
+        return _word(token)
+    if token == standing.LISTS["sacrifice"][0]:
+        return _word("cheap-first")
+    return units_named(token)
+
+
+def units_named(kinds: str) -> Text:
+    """Several units by their names."""
+    named = tuple(unit_named(kind) for kind in kinds)
+    return named[0] if len(named) == 1 else text("jiangshan-label-list", units=named)
+
+
+def unit_named(kind: str) -> Text:
+    return text(f"jiangshan-unit-{kind.lower()}")
+
+
+def _stratagem(token: str) -> Text:
+    """A stratagem to pick or to use, with its price."""
+    stratagem = token.removeprefix("#")
+    return text("jiangshan-label-stratagem", stratagem=text(f"jiangshan-stratagem-{stratagem}"), cost=COSTS[stratagem])
+
+
+def _first(path: Move) -> Cell | None:
+    """The cell of the unit or tile that a path is about."""
+    start = [token for token in path[:3] if token not in (*paths.CLASSES, paths.TILES)]
+    return cell("".join(start[:2])) or (cell(start[0]) if start else None)
+
+
+def _aimed(view: View, path: Move) -> Text | None:
+    """What a unit would do on a cell: `xd6` is "Capture Blade d6"."""
+    token, start = path[-1], _first(path)
+    if token[0] in _SIGNED and (at := cell(token[1:])) is not None and start is not None:
+        return _deed(view, start, _SIGNED[token[0]], at)
+    return _word(_SIGNED[token]) if token in _SIGNED else None
+
+
+def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
+    unit = legality.own(view, start)
+    if deed == "move" and at in view.ground.gates(start) and start in view.tiles:
+        deed = "leave"
+    if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
+        deed = "attack-forest" if view.ground.terrain(at) == FOREST else "advance"
+    if deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
+        deed = "shoot-dead"
+    return text(f"jiangshan-label-{deed}-to", place=_place(view, at))
+
+
+def _placed(view: View, path: Move) -> Text:
+    """A cell, a column, a unit of the reserve: whatever is no deed."""
+    token = path[-1]
+    if token in (*orders.UNITS, "K"):
+        return unit_named(token)
+    at = cell(token) or (cell(path[-2] + token) if len(path) > 1 and token.isdecimal() else None)
+    return _word_of_file(token) if at is None else text("jiangshan-label-place", place=_place(view, at))
+
+
+def _word_of_file(token: str) -> Text:
+    return text("jiangshan-label-file", file=token)
+
+
+def _place(view: View, at: Cell) -> Text:
+    """A cell with what is known to stand there: a unit, a city or camp, a forest."""
+    unit, tile = title(view.units.get(at)), view.tiles.get(at)
+    if unit is not None and tile is None:
+        return text("jiangshan-place-unit", cell=name(at), unit=unit)
+    if tile is not None:
+        kind = "camp" if tile.camp else "city"
+        return text(f"jiangshan-place-{kind}", cell=name(at)) if unit is None else _garrison(at, kind, unit)
+    if view.ground.terrain(at) == FOREST:
+        return text("jiangshan-place-forest", cell=name(at))
+    return text("jiangshan-place-plain", cell=name(at))
+
+
+def _garrison(at: Cell, kind: str, unit: Text) -> Text:
+    return text(f"jiangshan-place-{kind}-held", cell=name(at), unit=unit)
+
+
+def title(unit: SeenUnit | None) -> Text | None:
+    """A unit by its type where it is known, else by its class; None where nothing is known of it."""
+    if unit is None or (unit.kind is None and unit.mark == "?"):
+        return None
+    return unit_named(unit.kind) if unit.kind is not None else text(f"jiangshan-mark-{unit.mark}")

@@ -1,0 +1,108 @@
+"""What Generals, Kings and camps can do for others: command, Array, Conjuring (Jiangshan 2.2, 5.2, 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.jiangshan import units
+from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.legality.knowledge import camps, clear, is_infantry, no_ap, own, ready, unusable
+from games.jiangshan.orders import Command, Conjure, Swap
+from games.jiangshan.state import Place, SeenUnit, View
+
+
+def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
+    """The command area of an able commander on a cell, the camp's own cell first; None if there is none."""
+    tile = view.tiles.get(commander)
+    if tile is not None:
+        return (commander, *view.ground.gates(commander)) if tile.camp and tile.owner == view.viewer else None
+    unit = own(view, commander)
+    if unit is None or unit.kind not in units.COMMANDERS or unit.chaos or unit.place is not Place.OPEN:
+        return None
+    return view.ground.near(commander) if ready(view, unit) else None
+
+
+def commanders(view: View) -> list[Cell]:
+    leaders = [unit.cell for unit in view.units.values() if unit.owner == view.viewer and unit.kind in units.COMMANDERS]
+    return [at for at in dict.fromkeys((*camps(view), *leaders)) if area(view, at) is not None]
+
+
+def problem(view: View, order: Command) -> str | None:
+    cells = area(view, order.commander)
+    if cells is None:
+        return "E_CMD"
+    unit = own(view, order.start)
+    found = unusable(unit) or no_ap(view)
+    if found or unit is None:
+        return found
+    if order.start not in cells or order.end not in cells or order.start == order.end:
+        return "E_CMD"
+    if order.facing is not None and not is_infantry(unit):
+        return "E_STATE"
+    return None if _settles(view, unit, order.end) else "E_DEST"
+
+
+def _settles(view: View, unit: SeenUnit, at: Cell) -> bool:
+    """Whether a commanded unit may be put on a cell: clear plain, a forest or an own empty tile."""
+    if at in view.tiles:
+        return view.tiles[at].owner == view.viewer and at not in view.units and unit.kind != "S"
+    if view.ground.terrain(at) == FOREST:
+        return at not in view.fires and at not in view.units
+    return clear(view, at)
+
+
+def commands(view: View, commander: Cell) -> Iterator[Command]:
+    """Everything that a commander can order, facings left out."""
+    cells = area(view, commander) or ()
+    led = [unit for at in cells if (unit := own(view, at)) is not None and unusable(unit) is None]
+    for unit in led:
+        ends = (end for end in cells if end != unit.cell and _settles(view, unit, end))
+        yield from (Command(commander, unit.cell, end) for end in ends)
+
+
+def swap_problem(view: View, order: Swap) -> str | None:
+    """Why two units cannot exchange places so, the stratagem and its action aside."""
+    cells = area(view, order.commander)
+    if cells is None:
+        return "E_CMD"
+    for at in (order.one, order.other):
+        if (found := _unmovable(view, at)) is not None:
+            return found
+    inside = all(at in cells or at == order.commander for at in (order.one, order.other))
+    return None if inside and order.one != order.other else "E_CMD"
+
+
+def _unmovable(view: View, at: Cell) -> str | None:
+    unit = own(view, at)
+    if (found := unusable(unit)) is not None:
+        return found
+    if unit is not None and unit.place is Place.TILE:
+        return "E_STATE"
+    return "E_FIRE" if at in view.fires else None
+
+
+def swaps(view: View, commander: Cell) -> Iterator[Swap]:
+    """Every exchange of two units that a commander can order, the stratagem aside."""
+    cells = area(view, commander)
+    if cells is None:
+        return
+    there = sorted({at for at in (commander, *cells) if _unmovable(view, at) is None})
+    yield from (Swap(commander, one, other) for one in there for other in there if one < other)
+
+
+def conjure_problem(view: View, order: Conjure) -> str | None:
+    """Why no scout can appear there, the stratagem aside."""
+    if order.commander is None or order.at is None:
+        return None
+    cells = area(view, order.commander)
+    if cells is None or order.at not in cells:
+        return "E_CMD"
+    return None if clear(view, order.at) else "E_DEST"
+
+
+def conjurings(view: View) -> Iterator[Conjure]:
+    """Wherever a scout can appear, by each face, the stratagem aside."""
+    yield Conjure(None, None)
+    for commander in commanders(view):
+        ends = (at for at in area(view, commander) or () if clear(view, at))
+        yield from (Conjure(commander, at, face) for at in ends for face in "ih")

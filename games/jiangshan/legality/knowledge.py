@@ -1,0 +1,72 @@
+"""What a player knows of his own side, of his units and of the ground (Jiangshan 3.5)."""
+
+from __future__ import annotations
+
+from games.core import Seat
+from games.jiangshan import sight, units
+from games.jiangshan.board import PLAIN, Cell
+from games.jiangshan.memory import Memory
+from games.jiangshan.state import Place, SeenSide, SeenUnit, View
+
+
+def side(view: View) -> SeenSide:
+    assert view.viewer is not None
+    return view.sides[view.viewer]
+
+
+def own(view: View, at: Cell) -> SeenUnit | None:
+    unit = view.units.get(at)
+    return unit if unit is not None and unit.owner == view.viewer else None
+
+
+def owns_tile(view: View, at: Cell) -> bool:
+    tile = view.tiles.get(at)
+    return tile is not None and tile.owner == view.viewer
+
+
+def camps(view: View) -> list[Cell]:
+    return [at for at, tile in view.tiles.items() if tile.camp and tile.owner == view.viewer]
+
+
+def hostile(view: View, other: Seat) -> bool:
+    assert view.viewer is not None
+    return sight.hostile(view, view.viewer, other)
+
+
+def clear(view: View, at: Cell) -> bool:
+    """On the board, plain, not burning, no unit, no tile (Jiangshan 2.2)."""
+    if view.ground.terrain(at) != PLAIN or at in view.fires or at in view.tiles:
+        return False
+    unit = view.units.get(at)
+    return unit is None or unit.place is not Place.OPEN
+
+
+def is_infantry(unit: SeenUnit) -> bool:
+    return unit.kind is not None and unit.kind in units.INFANTRY
+
+
+def fights(unit: SeenUnit) -> bool:
+    """In the open with its front up."""
+    return unit.battle and unit.place is Place.OPEN
+
+
+def ready(view: View, unit: SeenUnit) -> bool:
+    """Battle-ready: in battle state, or able to deploy (Jiangshan 3.3). Never in a tile."""
+    return fights(unit) or (unit.kind != "S" and unit.cell in view.alert)
+
+
+def no_ap(view: View) -> str | None:
+    return None if view.ap else "E_AP"
+
+
+def unusable(unit: SeenUnit | None) -> str | None:
+    """Why a unit may not act: none there, in chaos, or used this turn."""
+    if unit is None:
+        return "E_UNIT"
+    if unit.chaos:
+        return "E_CHAOS"
+    return "E_DONE" if unit.commanded else None
+
+
+team_vision: Memory[View, frozenset[Cell]] = Memory(lambda view: sight.vision(view, side(view).team, hidden=True))
+"""What the viewer's team sees, as far as the viewer knows its eyes."""

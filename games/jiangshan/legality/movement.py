@@ -1,0 +1,245 @@
+"""Moves on land: how a unit reaches a cell, and where it may go (Jiangshan 2.2 to 2.5, 7.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.jiangshan import units
+from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, mids, plus
+from games.jiangshan.legality.knowledge import clear, fights, hostile, is_infantry, no_ap, own, owns_tile, ready, unusable
+from games.jiangshan.legality.shots import target_problem
+from games.jiangshan.orders import Go
+from games.jiangshan.state import Place, SeenUnit, View
+
+RANK = ("E_REACH", "E_DEST", "E_CAPTURE", "E_MARKED", "E_BLOCK", "")
+"""How far an ability gets a unit, worst first; the best one counts. `E_MARKED` is shown as E_DEST."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a unit reaches a cell: by a capturing ability or not, by sliding or not, in battle state or not, and facing where it
+    must turn up to do so."""
+
+    captures: bool
+    slides: bool
+    battle: bool
+    facing: str | None = None
+    face: str | None = None
+    gate: bool = False
+
+
+def problem(view: View, order: Go) -> str | None:
+    unit = own(view, order.start)
+    fault = unusable(unit) or no_ap(view)
+    if fault or unit is None:
+        return fault
+    if order.start == order.end:
+        return "E_DEST"
+    found = _way(view, unit, order)
+    if isinstance(found, str):
+        return found
+    if order.facing is not None and (not is_infantry(unit) or owns_tile(view, order.end)):
+        return "E_STATE"
+    return None if order.shot is None else _mounted(view, unit, order, found)
+
+
+def way(view: View, order: Go) -> Way:
+    """How a legal move gets there."""
+    unit = own(view, order.start)
+    assert unit is not None, order
+    found = _way(view, unit, order)
+    assert isinstance(found, Way), (order, found)
+    return found
+
+
+def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
+    """Whether a unit that fights openly is written with `x`: an enemy stands there, or somebody else's tile."""
+    there, tile = view.units.get(end), view.tiles.get(end)
+    return (there is not None and there.owner != view.viewer) or (tile is not None and tile.owner != view.viewer)
+
+
+def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
+    """Every move of a unit that may act, facings and mounted shots left out."""
+    covered = () if unit.place is Place.TILE else _ends(view, unit)
+    for end in dict.fromkeys((*covered, *view.ground.gates(unit.cell))):
+        yield from _spellings(view, unit, end)
+
+
+def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:
+    """The spellings of a move: `x` where it fights, `-` else; a scout's by each face."""
+    if unit.kind == "S":
+        attack = attacks(view, unit, end)
+        tried = [Go(unit.cell, end, attack=attack, face=face) for face in "ih"]
+    elif unit.place is Place.TILE or fights(unit):
+        tried = [Go(unit.cell, end, attack=attacks(view, unit, end))]
+    else:
+        marching = Go(unit.cell, end)
+        found = _way(view, unit, marching)
+        if isinstance(found, Way) and not found.battle:
+            yield marching
+        tried = [Go(unit.cell, end, attack=True)] if unit.cell in view.alert else []
+    yield from (order for order in tried if isinstance(_way(view, unit, order), Way))
+
+
+def _ends(view: View, unit: SeenUnit) -> Iterator[Cell]:
+    """Every cell that some ability of the unit may cover."""
+    for abilities in _abilities(view, unit):
+        for offset in (*abilities.moves, *abilities.advances):
+            yield plus(unit.cell, offset)
+        for step in abilities.lines:
+            at = plus(unit.cell, step)
+            while view.ground.holds(at):
+                yield at
+                if not clear(view, at):
+                    break
+                at = plus(at, step)
+
+
+def _abilities(view: View, unit: SeenUnit) -> Iterator[units.Abilities]:
+    """What a unit can do in the state that it is in or may take for it."""
+    assert unit.kind is not None, unit
+    if unit.kind == "S":
+        yield from (units.march("i"), units.march("h"))
+        return
+    if fights(unit):
+        yield units.battle(unit.kind, unit.facing)
+        return
+    yield units.march(units.mark(unit.kind))
+    if unit.cell in view.alert:
+        yield from (units.battle(unit.kind, facing) for facing in (FACINGS if unit.kind in units.INFANTRY else "n"))
+
+
+def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
+    if unit.place is Place.TILE:
+        return _leave(view, unit, order)
+    if (fault := _closed(view, order.end)) is not None:
+        return fault
+    found: Way | str = "E_REACH"
+    for abilities, how in _modes(view, unit, order):
+        reached = _reached(view, unit, order.end, abilities, how)
+        if isinstance(reached, Way):
+            if (order.shot is None or how.battle or not ready(view, unit)) and (how.facing is None or reached.captures):
+                return reached
+            found = found if isinstance(found, Way) and not (how.battle and not found.battle) else reached
+        elif isinstance(found, str) and RANK.index(reached) > RANK.index(found):
+            found = reached
+    if isinstance(found, Way):
+        return found
+    if found == "E_REACH" and _enters_by_gate(view, unit, order):
+        return Way(captures=False, slides=False, battle=unit.battle, gate=True)
+    return "E_DEST" if found == "E_MARKED" else found
+
+
+def _closed(view: View, end: Cell) -> str | None:
+    """Destinations that nobody can enter, and own or allied units (Jiangshan 7.4)."""
+    if view.ground.terrain(end) not in (PLAIN, FOREST) or end in view.fires:
+        return "E_DEST"
+    there = view.units.get(end)
+    if there is None or there.place is Place.TILE or hostile(view, there.owner):
+        return None
+    return "E_DEST"
+
+
+def _enters_by_gate(view: View, unit: SeenUnit, order: Go) -> bool:
+    tile = view.tiles.get(order.end)
+    if tile is None or tile.owner != view.viewer or order.end in view.units or unit.kind == "S" or order.attack:
+        return False
+    return order.end in view.ground.gates(unit.cell) and order.shot is None
+
+
+def _leave(view: View, unit: SeenUnit, order: Go) -> Way | str:
+    """A garrison steps out through a gate (Jiangshan 5.2)."""
+    if order.end not in view.ground.gates(unit.cell):
+        return "E_REACH"
+    if order.shot is not None:
+        return "E_STATE"
+    there = view.units.get(order.end)
+    forest = view.ground.terrain(order.end) == FOREST and order.end not in view.fires and there is None
+    if not forest and not clear(view, order.end):
+        return "E_DEST"
+    return Way(captures=False, slides=False, battle=False)
+
+
+_MARCHING = Way(captures=False, slides=False, battle=False)
+_FIGHTING = Way(captures=True, slides=False, battle=True)
+_DRAWN = {facing: Way(captures=True, slides=False, battle=True, facing=facing) for facing in FACINGS}
+_SCOUTING = {face: Way(captures=True, slides=False, battle=False, face=face) for face in "ih"}
+
+
+def _modes(view: View, unit: SeenUnit, order: Go) -> Iterator[tuple[units.Abilities, Way]]:
+    """The abilities to try, in order (Jiangshan 7.4)."""
+    assert unit.kind is not None, unit
+    if unit.kind == "S":
+        faces = (order.face,) if order.face else (unit.face, "h" if unit.face == "i" else "i")
+        for face in faces:
+            yield units.march(face), _SCOUTING[face]
+        return
+    if order.face is not None:
+        return
+    if fights(unit):
+        yield units.battle(unit.kind, unit.facing), _FIGHTING
+        return
+    if not order.attack or unit.cell not in view.alert:
+        yield units.march(units.mark(unit.kind)), _MARCHING
+    if unit.cell in view.alert:
+        if unit.kind not in units.INFANTRY:
+            yield units.battle(unit.kind, None), _FIGHTING
+            return
+        for facing in FACINGS:
+            yield units.battle(unit.kind, facing), _DRAWN[facing]
+
+
+def _reached(view: View, unit: SeenUnit, end: Cell, abilities: units.Abilities, how: Way) -> Way | str:
+    """The way by one set of abilities, or how far it gets."""
+    offset = (end[0] - unit.cell[0], end[1] - unit.cell[1])
+    scout = unit.kind == "S"
+    stepped = offset in abilities.moves or offset in abilities.advances
+    line = None if stepped else _line(offset, abilities.lines)
+    if not stepped and line is None:
+        return "E_REACH"
+    captures = scout or (offset in abilities.advances if stepped else abilities.charges)
+    ways = mids(offset) if line is None else (line,)
+    fault = _arrival(view, unit, end, captures=captures)
+    if fault is not None:
+        return fault
+    if not any(all(clear(view, plus(unit.cell, mid)) for mid in way) for way in ways):
+        return "E_BLOCK"
+    return Way(captures and not scout, line is not None, how.battle, how.facing, how.face)
+
+
+def _line(offset: Cell, lines: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
+    """The cells between on a line, as offsets; None if the offset is on none of the lines."""
+    far = max(abs(offset[0]), abs(offset[1]))
+    step = (offset[0] // far, offset[1] // far) if far else (0, 0)
+    if step not in lines or (step[0] * far, step[1] * far) != offset:
+        return None
+    return tuple((step[0] * count, step[1] * count) for count in range(1, far))
+
+
+def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | None:
+    """What stands against ending on a cell with a capturing ability or without (Jiangshan 7.4)."""
+    tile, there = view.tiles.get(end), view.units.get(end)
+    scout = unit.kind == "S"
+    if tile is not None and tile.owner == view.viewer:
+        return "E_DEST" if there is not None or scout else None
+    if tile is not None:
+        if not captures or unit.kind in ("K", "S"):
+            return "E_CAPTURE"
+        return "E_MARKED" if there is not None and there.marked else None
+    if there is None:
+        return None
+    if there.place is Place.OPEN:
+        able = there.battle and there.kind == "S" if scout else captures
+        return None if able else "E_CAPTURE"
+    return None if captures and not scout else "E_MARKED"
+
+
+def _mounted(view: View, unit: SeenUnit, order: Go, way: Way) -> str | None:
+    """A mounted shot, checked before the move on public information (Jiangshan 7.5)."""
+    assert order.shot is not None
+    if unit.kind != "L" or not way.battle or order.end in view.tiles:
+        return "E_STATE"
+    if (order.shot[0] - order.end[0], order.shot[1] - order.end[1]) not in units.MOUNTED:
+        return "E_RANGE"
+    return "E_TARGET" if order.shot == order.start else target_problem(view, order.shot)

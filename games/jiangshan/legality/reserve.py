@@ -1,0 +1,48 @@
+"""Units off the board: support and recruiting (Jiangshan 5.2, 6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.jiangshan import units
+from games.jiangshan.legality.knowledge import camps, clear, no_ap, side
+from games.jiangshan.orders import Recruit, Support
+from games.jiangshan.state import View
+
+
+def support_problem(view: View, order: Support) -> str | None:
+    if order.kind not in (side(view).reserve or ()):
+        return "E_RES"
+    return no_ap(view) or (None if _arrives(view, order) else "E_DEST")
+
+
+def _arrives(view: View, order: Support) -> bool:
+    """Into an own empty camp, or beside one where the unit may stand."""
+    tile = view.tiles.get(order.at)
+    if tile is not None:
+        empty = tile.camp and tile.owner == view.viewer and order.at not in view.units
+        return empty and order.kind != "S" and order.face is None
+    gates = (view.tiles.get(gate) for gate in view.ground.gates(order.at))
+    gated = any(camp is not None and camp.camp and camp.owner == view.viewer for camp in gates)
+    outside = order.kind not in units.RAIDERS and (order.face is None or order.kind == "S")
+    return gated and outside and clear(view, order.at)
+
+
+def supports(view: View) -> Iterator[Support]:
+    """Every way to bring on a unit, a scout by each face."""
+    ends = dict.fromkeys(at for camp in camps(view) for at in (camp, *view.ground.gates(camp)))
+    for kind in dict.fromkeys(side(view).reserve or ()):
+        faces = ("i", "h") if kind == "S" else (None,)
+        tried = (Support(kind, at, face) for at in ends for face in faces)
+        yield from (order for order in tried if _arrives(view, order))
+
+
+def recruit_problem(view: View, order: Recruit) -> str | None:
+    if order.kind not in units.PRICES or order.kind not in (side(view).box or ()):
+        return "E_RES"
+    return None if side(view).merit >= units.PRICES[order.kind] else "E_MERIT"
+
+
+def recruits(view: View) -> Iterator[Recruit]:
+    kinds = dict.fromkeys(side(view).box or ()) if side(view).merit else ()
+    yield from (order for order in map(Recruit, kinds) if recruit_problem(view, order) is None)

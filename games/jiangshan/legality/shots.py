@@ -1,0 +1,111 @@
+"""Drawn bows, rock-fall and Wildfire: who may shoot at what (Jiangshan 6.3, 7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.jiangshan import units
+from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
+from games.jiangshan.legality.knowledge import fights, hostile, own, ready, team_vision, unusable
+from games.jiangshan.orders import Shoot
+from games.jiangshan.state import Place, SeenUnit, View
+
+
+def problem(view: View, order: Shoot) -> str | None:
+    unit = own(view, order.start)
+    found = unusable(unit) or _aim(view, unit, order)
+    if found or unit is None:
+        return found
+    if order.target not in team_vision(view):
+        return "E_SIGHT"
+    target = view.units.get(order.target)
+    if unit.place is Place.TILE and target is not None and target.place is not Place.OPEN:
+        return "E_TARGET"
+    return target_problem(view, order.target)
+
+
+def target_problem(view: View, at: Cell) -> str | None:
+    """Why the unit on a cell is no legal target for a shot, as far as it is known."""
+    target = view.units.get(at)
+    if target is None or not hostile(view, target.owner):
+        return "E_TARGET"
+    if target.place is not Place.OPEN and not target.chaos:
+        return "E_TARGET"
+    known = target.kind if target.battle or target.place is not Place.OPEN else None
+    return "E_HEAVY" if known in units.HEAVY and not target.chaos else None
+
+
+def fire_problem(view: View, order: Shoot) -> str | None:
+    """Why a cell cannot be set on fire so, the stratagem aside."""
+    unit = own(view, order.start)
+    if unit is None:
+        return "E_UNIT"
+    if view.rider == order.start:
+        found = "E_CHAOS" if unit.chaos else "E_STATE" if order.facing else _ridden(order)
+    else:
+        found = unusable(unit) or _aim(view, unit, order)
+    if found:
+        return found
+    terrain, there = view.ground.terrain(order.target), view.units.get(order.target)
+    if order.target in view.fires or order.target in view.tiles or terrain not in (PLAIN, FOREST):
+        return "E_FIRE"
+    if terrain == PLAIN and there is not None:
+        return "E_FIRE"
+    return None if order.target in team_vision(view) else "E_SIGHT"
+
+
+def _ridden(order: Shoot) -> str | None:
+    offset = (order.target[0] - order.start[0], order.target[1] - order.start[1])
+    return None if offset in units.MOUNTED else "E_RANGE"
+
+
+def _aim(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
+    """Whether the shooter can shoot at that cell at all."""
+    if unit is None:
+        return "E_UNIT"
+    if unit.place is Place.TILE:
+        return None if order.target in view.ground.gates(unit.cell) and order.facing is None else "E_RANGE"
+    if unit.kind != "A" or not ready(view, unit):
+        return "E_STATE"
+    return None if bow_facing(unit, order) else "E_RANGE"
+
+
+def bow_facing(unit: SeenUnit, order: Shoot) -> str | None:
+    """The facing in which a Bowman covers the target: its own in battle state, else the wanted one or the first."""
+    return next(iter(bow_facings(unit, order)), None)
+
+
+def bow_facings(unit: SeenUnit, order: Shoot) -> tuple[str, ...]:
+    """Every facing in which a Bowman covers the target as the order says."""
+    offset = (order.target[0] - unit.cell[0], order.target[1] - unit.cell[1])
+    if fights(unit) and order.facing not in (None, unit.facing):
+        return ()
+    facings = (unit.facing,) if fights(unit) else (order.facing,) if order.facing else FACINGS
+    return tuple(facing for facing in facings if facing is not None and offset in units.fan(facing))
+
+
+def shots(view: View, unit: SeenUnit) -> Iterator[Shoot]:
+    """Every shot of a unit at a unit, facings left out."""
+    if unusable(unit) is None:
+        tried = (Shoot(unit.cell, at) for at in _covered(view, unit) if at in view.units)
+        yield from (order for order in tried if problem(view, order) is None)
+
+
+def fires(view: View, unit: SeenUnit) -> Iterator[Shoot]:
+    """Every cell that a unit may set on fire, the stratagem aside, facings left out."""
+    if view.rider == unit.cell:
+        covered = tuple(plus(unit.cell, offset) for offset in units.MOUNTED)
+    else:
+        covered = _covered(view, unit) if unusable(unit) is None else ()
+    tried = (Shoot(unit.cell, at, fire=True) for at in covered)
+    yield from (order for order in tried if fire_problem(view, order) is None)
+
+
+def _covered(view: View, unit: SeenUnit) -> tuple[Cell, ...]:
+    """The shot cells of a Bowman in every facing that it may take, or a garrison's gates."""
+    if unit.place is Place.TILE:
+        return view.ground.gates(unit.cell)
+    if unit.kind != "A" or not ready(view, unit):
+        return ()
+    facings = (unit.facing,) if fights(unit) else tuple(FACINGS)
+    return tuple(dict.fromkeys(plus(unit.cell, offset) for facing in facings if facing for offset in units.fan(facing)))

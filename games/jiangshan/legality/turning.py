@@ -1,0 +1,46 @@
+"""Turning up and being turned up: deploying, facings beforehand, challenges (Jiangshan 3.3, 3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.jiangshan.board import FACINGS
+from games.jiangshan.legality.knowledge import hostile, is_infantry, own, team_vision
+from games.jiangshan.orders import Challenge, Deploy, Preset
+from games.jiangshan.state import Place, SeenUnit, View
+
+
+def deploy_problem(view: View, order: Deploy) -> str | None:
+    unit = own(view, order.at)
+    if unit is None:
+        return "E_UNIT"
+    if unit.chaos:
+        return "E_CHAOS"
+    if unit.place is not Place.OPEN or unit.battle or unit.kind == "S" or unit.cell not in view.alert:
+        return "E_STATE"
+    return None if (order.facing is not None) == is_infantry(unit) else "E_STATE"
+
+
+def deploys(view: View, unit: SeenUnit) -> Iterator[Deploy]:
+    facings = FACINGS if is_infantry(unit) else (None,)
+    yield from (order for facing in facings if deploy_problem(view, order := Deploy(unit.cell, facing)) is None)
+
+
+def preset_problem(view: View, order: Preset) -> str | None:
+    unit = own(view, order.at)
+    if unit is None:
+        return "E_UNIT"
+    if not is_infantry(unit):
+        return "E_STATE"
+    return "E_DONE" if order.facing == (unit.preset or "a") else None
+
+
+def challenge_problem(view: View, order: Challenge) -> str | None:
+    unit = view.units.get(order.at)
+    if unit is None or not hostile(view, unit.owner) or unit.place is not Place.OPEN or unit.battle:
+        return "E_TARGET"
+    return None if order.at in team_vision(view) else "E_SIGHT"
+
+
+def challenges(view: View) -> Iterator[Challenge]:
+    yield from (order for order in map(Challenge, view.units) if challenge_problem(view, order) is None)

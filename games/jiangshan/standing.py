@@ -1,0 +1,85 @@
+"""The standing order for Substitution as a choice: ready lists first, a list of one's own the long way (Jiangshan 6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from games.core import Move
+from games.jiangshan.state import SACRIFICE, Standing
+
+MODES = ("auto", "ask", "off")
+PROTECTED = "KQGRBLHJADPS"
+"""What may be protected, in the order that its list is written in. The list of sacrifices is in any order."""
+LISTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "protect": ("K", "KG", "KQ", "KQG", "KQGR", "KQGRB", "KQGRBL"),
+        "sacrifice": (SACRIFICE, "DPAJHLBRGQ", "SDPAJHL", "SDPAJ", "SDP", "S"),
+    }
+)
+"""Lists ready to be chosen; no other path leads to them."""
+OWN, DONE, NONE = "own", "done", "none"
+
+
+def tokens(standing: Standing, path: Move) -> tuple[str, ...]:
+    """How `path`, which begins with "standing", may go on."""
+    match path:
+        case ("standing",):
+            return ("mode", *LISTS)
+        case ("standing", "mode"):
+            return tuple(mode for mode in MODES if mode != standing.mode)
+        case ("standing", ("protect" | "sacrifice") as what):
+            ready = (*LISTS[what], "")
+            return (*(listed or NONE for listed in ready if listed != stands(standing, what)), OWN)
+        case ("standing", ("protect" | "sacrifice") as what, token, *kinds) if token == OWN and DONE not in kinds:
+            return _continued(standing, what, "".join(kinds))
+        case _:
+            return ()
+
+
+def stands(standing: Standing, what: str) -> str:
+    return standing.protect if what == "protect" else standing.sacrifice
+
+
+def _continued(standing: Standing, what: str, listed: str) -> tuple[str, ...]:
+    """A unit more, or the end of the list where it is neither ready nor what stands already."""
+    closed = {"", *LISTS[what], stands(standing, what)}
+    after = [kind for kind in _after(what, listed) if listed + kind not in closed or _after(what, listed + kind)]
+    return (*after, *(() if listed in closed else (DONE,)))
+
+
+def _after(what: str, listed: str) -> str:
+    """The units that may follow in a list: to protect, those written later; to give up, those not yet named."""
+    if what == "protect":
+        return PROTECTED[PROTECTED.index(listed[-1]) + 1 if listed else 0 :]
+    return "".join(kind for kind in SACRIFICE if kind not in listed)
+
+
+def listed(path: Move) -> str:
+    """The list that a complete path sets."""
+    return "".join(path[3:-1]) if path[2] == OWN else "" if path[2] == NONE else path[2]
+
+
+def format(path: Move) -> str:
+    """The notation of a standing order, or its beginning: `standing protect KQ`."""
+    return " ".join((*path[:2], "".join(token for token in path[2:] if token not in (OWN, DONE)))).strip()
+
+
+def parse(words: list[str]) -> Iterator[Move]:
+    """The paths of a typed standing order, which may set several things: `standing ask protect KQ`."""
+    rest = list(words[1:])
+    while rest:
+        what = rest.pop(0).lower()
+        if what in MODES:
+            yield ("standing", "mode", what)
+        else:
+            yield _path(what, rest.pop(0) if rest else "")
+
+
+def _path(what: str, value: str) -> Move:
+    if what not in LISTS or value.lower() in ("", NONE):
+        return tuple(word for word in ("standing", what, value.lower()) if word)
+    kinds = value.upper()
+    if what == "protect":
+        kinds = "".join(sorted(set(kinds), key=PROTECTED.find))
+    return ("standing", what, kinds) if kinds in LISTS[what] else ("standing", what, OWN, *kinds, DONE)
