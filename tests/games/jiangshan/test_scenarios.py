@@ -19,6 +19,7 @@ from games.jiangshan import generator, scenario, units
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, cell, order
 from games.jiangshan.scenario import BadScenario
 from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
+from renderers.jiangshan import GAME
 from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood, told
@@ -70,6 +71,17 @@ cell = "a5"
 size = "big"
 owner = 2
 """
+
+
+ROWS = "*......\n.......\n.......\n.......\n*......\n"
+
+
+def written(name: str) -> str:
+    """A scenario of the game's own as a file."""
+    return resources.files("games.jiangshan").joinpath(f"scenarios/{name}.toml").read_text(encoding="utf-8")
+
+
+WITH_SYMMETRY = written("a_first_array")
 
 
 def at(name: str):
@@ -206,6 +218,14 @@ def test_a_file_of_three_sides_seats_three():
         ("owner = 2", 'owner = "nobody"', "owner"),
         ('name = "B"', 'name = "B"\nid = "b"', ""),
         ("[[fire]]", '[[fire]]\ncell = "a5"\n[[fire]]', "v7-fire-twice"),
+        ("[[fire]]", "[fire]", "tables"),
+        (ROWS, "*......\n.......\n.^.....\n.......\n*......\n", "v7-ground"),
+        (ROWS, "*......\n~......\n.......\n.......\n*......\n", "v4-ground v7-ground"),
+        (ROWS, "*......\n.......\n.......\n......^\n*....~.\n", "v4-gates v5"),
+        (ROWS, "*..^...\n..^^...\n...^...\n...^...\n*..^...\n", "v5"),
+        (ROWS, "~......\n.......\n.......\n.......\n*......\n", "fire-ground"),
+        (ROWS, "~~~~~~~\n" * 5, "v3-ground v4-ground v4-gates v5-none v7-ground fire-ground"),
+        (ROWS, ".\n" * 4, "rows row"),
         ("[[fire]]", "[[side]]\n[[side]]\n[[side]]\n[[fire]]", "sides"),
     ],
 )
@@ -222,6 +242,10 @@ def test_everything_that_is_wrong_is_said_at_once():
     file = file.replace("team = 7", "team = 5").replace("camp g1", "camp f5").replace("K g3", "K g3, P e5")
     keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
     assert keys == ["entry-units", "number", "unknown-near", "v10", "v4-beside"]
+
+
+def test_two_sides_do_not_share_an_id():
+    assert faults(FILE.replace('name = "A"', 'id = "b"').replace('name = "B"', 'id = "b"')) == {"same"}
 
 
 def test_what_could_not_be_read_is_not_missed():
@@ -300,10 +324,7 @@ def test_a_file_with_a_mark_for_its_byte_order_and_other_line_ends_is_read():
 
 
 def test_all_faults_come_under_a_heading_that_counts_them():
-    file = FILE.replace("D a1", ", ".join(f"D x{number}" for number in range(1500)).replace(", ", ",\\n"))
-    problem = RULES.problem(
-        options(file.replace('units = "K a3', 'units = """K a3', 1).replace('P a4"', 'P a4"""', 1).replace("\\n", "\n"))
-    )
+    problem = RULES.problem(options(misnamed(1500)))
     assert isinstance(problem, Faults)
     assert dict(problem.heading.args) == {"count": 1500}
     assert len(problem.sentences) == 1001
@@ -352,18 +373,53 @@ def test_every_fault_is_a_sentence(locale):
         assert "{" not in sentence.replace("[[", "")
 
 
-def every_fault() -> set[Text]:
-    """One of each kind of fault, from the files of the tests above."""
+def test_every_message_about_files_is_said():
+    keys = {key for key in catalogue("en", FOLDERS).keys if key.startswith("jiangshan-scenario-")}
+    problems = [
+        RULES.problem(each) for each in (options(""), options("x"), Options(scenario_file="x"), options(misnamed(3000)))
+    ]
+    told = {key for problem in problems for text_ in _texts(problem) for key in _keys(text_)}
+    told |= {key for fault in every_fault() for key in _keys(fault)} | set(_keys(called(zh="", en="")))
+    assert keys - told == {"jiangshan-scenario-syntax-other"}  # what no reader says today
+
+
+def _texts(problem: Text | Faults | None) -> tuple[Text, ...]:
+    assert problem is not None
+    return (problem.heading, *problem.sentences) if isinstance(problem, Faults) else (problem,)
+
+
+def _keys(said: Text) -> list[str]:
+    return [said.key, *(key for _, arg in said.args if isinstance(arg, Text) for key in _keys(arg))]
+
+
+def misnamed(times: int) -> str:
+    """A file with so many units on cells that there are not."""
+    return (
+        FILE.replace("D a1", ",\n".join(f"D x{number}" for number in range(times)))
+        .replace('units = "K a3', 'units = """K a3')
+        .replace('P a4"', 'P a4"""', 1)
+    )
+
+
+def every_fault() -> list[Text]:
+    """Every fault of the files in the tests above."""
     marks = [mark for test in (test_each_fault_is_found_and_no_other, test_syntax_is_told_by_line) for mark in test.pytestmark]
-    found = {fault.key: fault for mark in marks for old, new, *_ in mark.args[1] for fault in read(FILE.replace(old, new, 1))}
-    return set(found.values())
+    files = [FILE.replace(old, new, 1) for mark in marks for old, new, *_ in mark.args[1]]
+    files += [file for mark in test_json_is_told_by_line.pytestmark for file, *_ in mark.args[1]]
+    files += ["", '{"a": 1, "a": 2}', FILE.replace('name = "A"', 'id = "b"').replace('name = "B"', 'id = "b"')]
+    files += [WITH_SYMMETRY.replace('units = "K', 'units = "S a1, K', 1)]
+    files += [
+        WITH_SYMMETRY.replace('reserve = "', 'reserve = "A ', 1),
+        WITH_SYMMETRY.replace('map = """\n.', 'map = """\n^', 1),
+    ]
+    return [fault for file in files for fault in read(file)]
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_scenarios_that_claim_a_symmetry_have_it(name):
     plan = scenario.built_in(name)
     assert plan.symmetry in ("lr", "rot", "quad")
-    document = resources.files("games.jiangshan").joinpath(f"scenarios/{name}.toml").read_text(encoding="utf-8")
+    document = written(name)
     assert "v2-alone" in faults(document.replace('units = "K', 'units = "S a1, K', 1))
     assert "v2-side" in faults(document.replace('reserve = "', 'reserve = "A ', 1))
     assert "v2" in faults(document.replace('map = """\n.', 'map = """\n^', 1))
@@ -591,3 +647,20 @@ def test_no_board_is_too_small_to_be_told_so():
     tiny = HEAD + 'board = [3, 3]\nmap = """\n...\n...\n...\n"""\n'
     tiny += '[[side]]\nunits = "K a1"\ncities = "city a2, camp a3"\n[[side]]\nunits = "K c1"\ncities = "city c2, camp c3"\n'
     assert faults(tiny) == {"v4-beside", "v9"}
+
+
+HOSTILE = ("```@everyone**", "W" * 20, "😀😀", "مرحبا", "Z͑ͫ̓ͪ̂", "สวัสดี", "<@1> # _x_")
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_an_army_with_a_strange_name_is_drawn(name: str) -> None:
+    state = RULES.setup(options(FILE.replace('name = "A"', f'name = "{name}"')), 2)
+    for viewer in (None, Seat(0)):
+        view = RULES.view(state, viewer)
+        assert GAME.renderer.picture(view, _say).startswith(b"\x89PNG")
+        assert len(GAME.renderer.alt(view, _say)) <= 1024
+        assert GAME.renderer.board(view, _say)
+
+
+def _say(said: Text) -> str:
+    return catalogue("en", FOLDERS).say(said, lambda seat: f"Seat {int(seat)}")
