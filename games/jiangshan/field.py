@@ -71,7 +71,7 @@ class Field:
         """For the seat, and for allies who are told everything."""
         allies = (Seat(each) for each in range(len(self.sides)))
         told = frozenset(each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK))
-        self.story.append(Event(text(f"jiangshan-event-{key}", **args), to=told))
+        self.story.append(Event(text(f"jiangshan-event-{key}", seat=seat, **args), to=told))
 
     # Who stands where
 

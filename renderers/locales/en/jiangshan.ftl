@@ -174,7 +174,8 @@ jiangshan-event-tile = { $seat }: { $unit } { $start } into { $end }.
 jiangshan-event-sail = { $seat }: { $unit } sails { $start } to { $end }.
 jiangshan-event-command = { $seat }: { $unit } is sent { $start } to { $end }.
 jiangshan-event-hidden-move = { $seat } moves a hidden unit.
-jiangshan-event-hidden-own = Your hidden unit went { $start } to { $end }.
+# Told to the owner, and to allies where they are told each other's secrets.
+jiangshan-event-hidden-own = { $seat }'s hidden unit went { $start } to { $end }.
 # An attack whose outcome is not decided yet.
 jiangshan-event-strikes = { $seat }'s { $unit } on { $start } attacks { $cell }.
 # A unit that nobody sees attacks out of a forest or a city.
@@ -206,7 +207,7 @@ jiangshan-event-decoy = { $seat } uses Substitution: the { $commander } on { $on
 jiangshan-event-sneak = { $seat } uses Crossing.
 jiangshan-event-swap = { $seat } uses Array: the units on { $one } and { $other } exchange places.
 jiangshan-event-swap-hidden = { $seat } uses Array with two hidden units.
-jiangshan-event-swap-own = Your hidden units on { $one } and { $other } exchanged places.
+jiangshan-event-swap-own = { $seat }'s hidden units on { $one } and { $other } exchanged places.
 jiangshan-event-scout = { $seat } uses Conjuring: a { $unit } appears on { $cell }.
 jiangshan-event-scout-reserve = { $seat } uses Conjuring: a unit joins the reserve.
 jiangshan-event-extra = { $seat } uses Deception and may act once more.
@@ -215,8 +216,8 @@ jiangshan-event-support-inside = { $seat } brings a reserve unit into the camp o
 jiangshan-event-rebuild-camp = { $seat } turns the city on { $cell } into a camp.
 jiangshan-event-rebuild-city = { $seat } turns the camp on { $cell } into a city.
 jiangshan-event-recruit = { $seat } recruits for { $price } merit.
-jiangshan-event-preset = The unit on { $cell } will face { $facing } when it is seen.
-jiangshan-event-standing = Standing order, { $what }: { $value }.
+jiangshan-event-preset = { $seat }'s unit on { $cell } will face { $facing } when it is seen.
+jiangshan-event-standing = { $seat }'s standing order, { $what }: { $value }.
 jiangshan-event-draw-offer = { $seat } offers a draw.
 jiangshan-event-resign = { $seat } resigns.
 
