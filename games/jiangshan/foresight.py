@@ -4,10 +4,10 @@ and what follows. Hidden enemies themselves are left out of the reckoning, so th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
-from games.jiangshan import legality, offers, prospects, reaction, units
+from games.jiangshan import legality, offers, prospects, reaction, standing, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import (
@@ -27,7 +27,7 @@ from games.jiangshan.orders import (
     Word,
 )
 from games.jiangshan.prospects import said, titled
-from games.jiangshan.state import Place, SeenUnit, State, View
+from games.jiangshan.state import Place, SeenUnit, Standing, State, View
 
 Trial = Callable[[State, Seat, Order], State]
 """The state after a legal order: `rules.after`."""
@@ -81,8 +81,26 @@ def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
             return _substitution(view, seat, move)
         case "refuse":
             return Preview(move, tuple(_refused(view)), end=view.attack.target if view.attack is not None else None)
+        case "standing":
+            return Preview(move, tuple(_standing(view, seat, move)))
         case _:
-            return Preview(move, (said("standing"),))
+            return None
+
+
+def _standing(view: View, seat: Seat, move: Move) -> Iterator[Text]:
+    """The whole standing order as it then is."""
+    what = move[1]
+    changed = {what: move[2] if what == "mode" else standing.listed(move)}
+    left = replace(view.sides[seat].standing or Standing(), **changed)
+    yield said(f"standing-{left.mode}")
+    if left.mode != "off":
+        yield said("standing-protects", units=_named(left.protect))
+        yield said("standing-gives", units=_named(left.sacrifice))
+    yield said("standing")
+
+
+def _named(kinds: str) -> Text | tuple[Text, ...]:
+    return tuple(map(_type, kinds)) or text("jiangshan-label-none")
 
 
 def _substitution(view: View, seat: Seat, move: Move) -> Preview:

@@ -83,6 +83,12 @@ jiangshan-preview-hides = Out of the enemy's sight, so turned face down again: {
 jiangshan-preview-closes = Your turn ends.
 
 jiangshan-preview-pick = You will hold: { $stratagems }. Nobody sees them before you use them.
+jiangshan-preview-standing-auto = Substitution is used at once, by these lists.
+jiangshan-preview-standing-ask = You are asked; if you do not answer in time, these lists decide.
+jiangshan-preview-standing-off = Substitution is never used.
+jiangshan-preview-standing-protects = Protected: { $units }.
+# The units are in the order in which they are given up.
+jiangshan-preview-standing-gives = Given up, the first of them first: { $units }.
 jiangshan-preview-standing = Only you will know. You can change it at any time.
 jiangshan-preview-preset = When the { $unit } on { $cell } is seen, it faces { $facing }. Only you know that.
 jiangshan-preview-falls = The { $unit } on { $cell } falls.

@@ -74,6 +74,11 @@ jiangshan-preview-hides = 不在敌人的视野里，翻回背面：{ $units }�
 jiangshan-preview-closes = 你的回合到此结束。
 
 jiangshan-preview-pick = 你会持有：{ $stratagems }。用出来之前谁都看不到。
+jiangshan-preview-standing-auto = 按下面的名单，李代桃僵马上就用。
+jiangshan-preview-standing-ask = 先来问你；没有按时回答，就按下面的名单办。
+jiangshan-preview-standing-off = 一律不用李代桃僵。
+jiangshan-preview-standing-protects = 保护：{ $units }。
+jiangshan-preview-standing-gives = 牺牲的先后：{ $units }。
 jiangshan-preview-standing = 只有你自己知道，随时可以改。
 jiangshan-preview-preset = { $cell } 的{ $unit }被发现时朝{ $facing }，只有你自己知道。
 jiangshan-preview-falls = { $cell } 的{ $unit }被消灭。

@@ -74,6 +74,11 @@ jiangshan-preview-hides = 不在敵人視野裡，翻回背面：{ $units }。
 jiangshan-preview-closes = 你的回合結束。
 
 jiangshan-preview-pick = 你將持有：{ $stratagems }。使用之前沒有人看得到。
+jiangshan-preview-standing-auto = 李代桃僵立刻使用，照以下名單。
+jiangshan-preview-standing-ask = 會先問你；沒有及時回答，就照以下名單。
+jiangshan-preview-standing-off = 從不使用李代桃僵。
+jiangshan-preview-standing-protects = 保護：{ $units }。
+jiangshan-preview-standing-gives = 依序犧牲：{ $units }。
 jiangshan-preview-standing = 只有你知道，隨時可以更改。
 jiangshan-preview-preset = { $cell } 的{ $unit }被看見時面朝{ $facing }，只有你知道。
 jiangshan-preview-falls = { $cell } 的{ $unit }陣亡。

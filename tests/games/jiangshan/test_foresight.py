@@ -273,6 +273,24 @@ def test_what_moves_nothing_has_a_preview_too(typed: str) -> None:
     assert RULES.preview(view, move) is not None
 
 
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("standing ask", ["standing-ask", "standing-protects", "standing-gives", "standing"]),
+        ("standing off", ["standing-off", "standing"]),
+    ],
+)
+def test_a_standing_order_is_shown_as_a_whole(typed: str, wanted: list[str]) -> None:
+    assert keys(stood(QUIET), typed) == wanted
+
+
+def test_the_lists_of_a_standing_order_name_units_in_their_order() -> None:
+    preview = foreseen(stood(QUIET), "standing protect KQ")
+    (protected,) = [dict(each.args)["units"] for each in preview.lines if each.key.endswith("protects")]
+    assert isinstance(protected, tuple)
+    assert [_key(unit) for unit in protected] == ["unit-k", "unit-q"]
+
+
 def test_a_spectator_foresees_nothing() -> None:
     assert RULES.preview(RULES.view(stood(QUIET), None), ("end",)) is None
 
