@@ -184,9 +184,11 @@ def default_reaction(state: State) -> Move:
 
 
 def after(state: State, seat: Seat, order: Order) -> State:
-    """The state after a legal order, for players that try many."""
+    """The state after a legal order, for players that try many: they look through a blind window to what comes out."""
     field = Field(state, [])
     _obey(field, view(state, seat), seat, order)
+    if field.attack is not None and field.attack.blind:
+        combat.settle(field, field.attack)
     return field.state()
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from games import moves
 from games.core import Chance, Move, Seat, text
+from games.jiangshan.paths import order_of
+from games.jiangshan.rules import after
 from games.jiangshan.state import Attack, Options, Phase, Standing, State, Terms
 from tests.support.contract import what_is_held_is_nobodys
 from tests.support.jiangshan import RULES, boarded, stood, told
@@ -232,6 +234,14 @@ def test_a_unit_that_strikes_out_of_a_forest_is_not_named_before_it_comes_out() 
     board = BOARD.replace("2 .  .  rH .", "2 .  .  *:rH .")
     _, events = told(position(board=board), "c2xb4")
     assert [event.text.key for event in events] == ["jiangshan-event-strikes-unseen"]
+
+
+def test_players_who_look_ahead_look_through_a_blind_window() -> None:
+    state = position("off")
+    strike = order_of(RULES.parse(RULES.view(state, RED), "c2xb4; wait")[0])
+    assert strike is not None
+    assert after(state, RED, strike).phase is Phase.OVER
+    assert boarded(after(position(), RED, strike)) == SAVED
 
 
 def test_a_waiting_attack_needs_no_more_than_its_fields_to_be_told() -> None:
