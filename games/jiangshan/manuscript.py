@@ -102,7 +102,7 @@ def _toml(document: str) -> Manuscript:
             return replace(found, table=tomllib.loads("\n".join(lines)))
         except RecursionError:
             return replace(found, faults=(*found.faults, _fault(1, 1, "deep")), whole=False)
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:
             line, column = _place(str(error), lines)
             reason = _reason(str(error))
         found = replace(found, faults=(*found.faults, _fault(line, column, reason)))
