@@ -1,23 +1,34 @@
-"""A wrong number or a wrong ability anywhere in Jiangshan's tables fails a rule case."""
+"""A wrong number, letter or truth value anywhere in Jiangshan's tables and rules fails a case.
+
+Every constant of the modules is changed in turn, and all cases are run until one of them notices.
+"""
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
+from itertools import product
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from games.core import IllegalMove
-from games.jiangshan import field, turn, units
+from games.jiangshan import board, combat, field, generator, sight, state, turn, units
 from games.jiangshan.state import COSTS
+from tests.games.jiangshan import test_counts, test_law, test_maps, test_reaction, test_rulings, test_tables
+from tests.support.counts import count
 from tests.support.jiangshan import run
+from tests.support.mutants import grafted, mutants
 
 CASES = Path(__file__).parents[2] / "cases" / "jiangshan.md"
 BLOCKS = re.findall(r"^```jiangshan\n(.*?)^```$", CASES.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
+Case = Callable[[], object]
 Mutation = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -77,19 +88,121 @@ MUTATIONS: dict[str, Mutation] = {
 }
 
 
+MODULES = (units, state, board, turn, combat, sight, field, generator)
+WORDS = frozenset(
+    (*state.STRATAGEMS, "cloud", "sun", "rain", "capital", "camp", "city", "defeat", "setback", "first", "all", "auto")
+)
+"""The words that rules go by."""
+STEP = count(13, full=1)
+
+INERT = {
+    "units.INFANTRY/CAVALRY/RAIDERS 1": "cavalry is a word for menus: what it can do stands in the tables of abilities",
+    "units.mark 0": "the face of what is no scout shows nowhere",
+    "turn.support 3": "the same",
+    "turn.conjure 9": "an order to conjure always says the face",
+    "turn._fingerprint 0": "what is the same in every position tells none apart",
+    "turn._fingerprint 2": "the same",
+    "turn.pass_on 1": "somebody else plays on, or the game is over",
+    "combat.resume 2": "the target is gone: nothing is captured",
+    "combat.resume 3": "nor is there anything to stop at",
+    "field.Field.check_merit 2": "there are always other teams",
+    "field.Field.contact 1": "if nobody is covered, nobody turns up",
+    "board._beside 0: -1 for 0": "west of the board is neither a unit nor a tile, and counts as a mountain",
+    "board._beside 1: -1 for 0": "south of it neither",
+    "board.Ground.holds 0: -1 for 0": "a line west never begins outside",
+    "board.Ground.holds 1: -1 for 0": "nor south",
+    "board.Ground.terrain 0: -1 for 0": "nobody asks for cells further than one step west",
+    "board.Ground.terrain 1: -1 for 0": "nor south",
+    "sight._WIDTH/_HEIGHT 0: 13 for 12": "a mask may be wider than the board",
+    "sight._WIDTH/_HEIGHT 1: 19 for 18": "or higher",
+    "sight._glances 0": "how much is remembered",
+    "sight._Glances.seen 1: 2 for 1": "the same, under finer keys",
+    "sight.default_facing 1: -1 for 0": "the enemy is on another cell",
+    "sight.default_facing 4: -1 for 0": "the same",
+    "sight.watched 0: -1 for 0": "never ends",
+    "generator.TRIES/PLACES 0": "a map is found long before",
+    "generator.TRIES/PLACES 1": "and room for a tile",
+    "generator.PREFERRED 8": "the next column comes next anyway",
+    "generator.PREFERRED 10": "the same",
+    "generator.PREFERRED 12": "the same",
+    "generator.PREFERRED 14": "the same",
+    "generator._army 0: 5 for 4": "there is room in the columns before",
+}
+"""Constants that may be other ones without a difference for anybody, and why."""
+
+
+def _blocks() -> Iterator[Case]:
+    return (partial(run, block) for block in BLOCKS)
+
+
+def _tests(module: ModuleType) -> Iterator[Case]:
+    """The tests of a module that need nothing else, each with all its parameters."""
+    for name, test in vars(module).items():
+        if name.startswith("test_"):
+            axes = [list(_rows(mark)) for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
+            for rows in product(*axes):
+                given = {key: value for row in rows for key, value in row.items()}
+                if given.keys() == inspect.signature(test).parameters.keys():
+                    yield partial(test, **given)
+
+
+def _rows(mark: pytest.Mark) -> Iterator[dict[str, Any]]:
+    names, rows = mark.args
+    for row in rows:
+        yield {names: row} if isinstance(names, str) else dict(zip(names, row, strict=True))
+
+
+@cache
+def cases() -> list[Case]:
+    """All that is tried on a mutant; what noticed the latest one comes first."""
+    modules = (test_counts, test_rulings, test_law, test_reaction, test_tables, test_maps)
+    return [*_blocks(), *(case for module in modules for case in _tests(module))]
+
+
+def _noticed() -> bool:
+    """Whether a case fails."""
+    for case in cases():
+        try:
+            case()
+        except Exception:  # whatever comes of a wrong constant
+            cases().remove(case)
+            cases().insert(0, case)
+            return True
+    return False
+
+
+CONSTANTS = [mutant for module in MODULES for mutant in mutants(module.__name__, WORDS)]
+WATCHED = [mutant for mutant in CONSTANTS if not {str(mutant), str(mutant).partition(":")[0]} & INERT.keys()]
+
+
+@pytest.mark.parametrize("mutant", WATCHED[::STEP], ids=str)
+def test_another_constant_is_noticed(mutant) -> None:
+    try:
+        with grafted(mutant):
+            assert _noticed()
+    except (KeyError, IndexError, ValueError):  # its module does not even load
+        return
+
+
+def test_everything_that_may_be_another_constant_is_there() -> None:
+    there = [str(mutant) for mutant in CONSTANTS]
+    assert INERT.keys() <= {*there, *(told.partition(":")[0] for told in there)}
+
+
 @pytest.fixture
 def mutated(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     MUTATIONS[request.param](monkeypatch)
 
 
 @pytest.mark.parametrize("mutated", MUTATIONS, indirect=True)
-def test_a_mutated_rule_fails_a_case(mutated) -> None:
+def test_a_mutated_table_fails_a_case(mutated) -> None:
     with pytest.raises((AssertionError, IllegalMove, KeyError)):
         _run_all()
 
 
 def test_every_case_passes_as_the_rules_are() -> None:
     _run_all()
+    assert not _noticed()
 
 
 def _run_all() -> None:
