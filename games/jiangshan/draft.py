@@ -12,7 +12,7 @@ from games.core import Seat, Text, text
 from games.jiangshan import units
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, cell
 from games.jiangshan.manuscript import Manuscript, quoted
-from games.jiangshan.plan import Army, Scenario, Title
+from games.jiangshan.plan import DOUBT, Army, Scenario, Title
 from games.jiangshan.state import STRATAGEMS, Fire, Terms
 
 FORMAT = "jiangshan-scenario/1"
@@ -216,7 +216,7 @@ def _title(top: _Part) -> Title:
 
 
 def _ground(top: _Part) -> Ground:
-    """The board's size and its rows, given from the top; an empty ground where they do not make a map."""
+    """The board's size and its rows, given from the top; an empty ground where they make no board."""
     rows = [line.strip() for line in top.word("map", required=True).splitlines() if line.strip()]
     columns, height = _size(top)
     if not columns or "map" in top.broken or not top.has("map", required=False):
@@ -226,7 +226,14 @@ def _ground(top: _Part) -> Ground:
     for line, row in enumerate(rows[:height], 1):
         number = height + 1 - line if len(rows) == height else 0
         _row(top, row, line, number, columns)
-    return Ground(()) if "map" in top.broken else Ground(tuple(reversed(rows)))
+    return Ground(tuple(_sure(row, columns) for row in reversed(rows)) if len(rows) == height else ())
+
+
+def _sure(row: str, columns: int) -> str:
+    """The row as far as it can be read."""
+    if len(row) != columns:
+        return DOUBT * columns
+    return "".join(sign if sign in _SIGNS else DOUBT for sign in row)
 
 
 def _size(top: _Part) -> tuple[int, int]:

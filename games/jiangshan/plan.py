@@ -9,6 +9,9 @@ from games.core import Seat
 from games.jiangshan.board import Cell, Ground
 from games.jiangshan.state import Fire, Terms, Tile
 
+DOUBT = "?"
+"""A cell of a map of which the file does not say what it is. No scenario that is played has one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Title:

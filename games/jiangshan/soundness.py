@@ -8,9 +8,11 @@ from typing import Any
 
 from games.core import Text, text
 from games.jiangshan.board import FOREST, PLAIN, Cell, distance, name, order
-from games.jiangshan.plan import Army, Scenario, images
+from games.jiangshan.plan import DOUBT, Army, Scenario, images
 
-LAND = (PLAIN, FOREST)
+LAND = (PLAIN, FOREST, DOUBT)
+OPEN = (PLAIN, DOUBT)
+"""What may be the terrain in question: of a cell that could not be read, nothing wrong is said."""
 NEAR = 2
 """How near an enemy no unit may begin."""
 Broken = frozenset[str]
@@ -44,7 +46,8 @@ def _symmetric(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     for image in images(scenario):
         for at in ground.cells():
             other = image(at)
-            if order(at) < order(other) and ground.terrain(at) != ground.terrain(other):
+            pair = {ground.terrain(at), ground.terrain(other)}
+            if order(at) < order(other) and len(pair) > 1 and DOUBT not in pair:
                 yield _fault("v2", cell=name(at), image=name(other))
         if not any(part.split()[-1] in ("units", "cities", "reserve", "side") for part in broken):
             yield from _mirrored(scenario, image)
@@ -81,7 +84,7 @@ def _enthroned(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     tiles = _tiles_of(scenario)
     for army in scenario.armies:
         for at in (at for code, at in army.units if code == "K"):
-            if scenario.ground.holds(at) and (scenario.ground.terrain(at) != PLAIN or at in tiles):
+            if scenario.ground.holds(at) and (scenario.ground.terrain(at) not in OPEN or at in tiles):
                 yield _fault("v3-ground", cell=name(at))
 
 
@@ -121,7 +124,7 @@ def _gated(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     ground, tiles = scenario.ground, _tiles_of(scenario)
     for at in _cells(filter(ground.holds, tiles)):
         gates = ground.gates(at)
-        if ground.terrain(at) != PLAIN:
+        if ground.terrain(at) not in OPEN:
             yield _fault("v4-ground", cell=name(at))
         if sum(ground.terrain(gate) in LAND for gate in gates) < 2:
             yield _fault("v4-gates", cell=name(at))
@@ -155,7 +158,10 @@ def _connected(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     regions = sorted(_regions(scenario), key=lambda region: (-len(region), order(_cells(region)[0])))
     if not regions:
         yield _fault("v5-none")
-    yield from (_fault("v5", cell=name(_cells(region)[0]), count=len(region)) for region in regions[1:])
+    for region in regions[1:]:
+        sure = _cells(at for at in region if scenario.ground.terrain(at) != DOUBT)
+        if sure:
+            yield _fault("v5", cell=name(sure[0]), count=len(sure))
 
 
 def _regions(scenario: Scenario) -> Iterator[set[Cell]]:

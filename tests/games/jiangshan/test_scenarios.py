@@ -255,6 +255,23 @@ def test_what_could_not_be_read_is_not_missed():
     assert keys == {"entry-units", "v2"}
 
 
+def test_what_a_broken_row_does_not_touch_is_judged_all_the_same():
+    """A sign that means nothing, a row that is too short, and beside them a unit on a mountain, a closed camp, an islet."""
+    file = FILE.replace(ROWS, "*..x...\n~.....\n.^.....\n....~..\n*..~.~.\n")
+    keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
+    assert keys == ["row", "signs", "v4-gates", "v5", "v7-ground"]
+
+
+@pytest.mark.parametrize("broken", ["x......", "xxxxxxx", ".....", "........", "....^.x"])
+def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
+    for row in range(5):
+        rows = [*ROWS.split()]
+        rows[row] = broken
+        keys = {fault.key.removeprefix("jiangshan-scenario-") for fault in read(FILE.replace(ROWS, "\n".join(rows) + "\n"))}
+        assert keys <= {"row", "signs", "fire-ground"}
+        assert keys & {"row", "signs"}
+
+
 @pytest.mark.parametrize(
     ("old", "new", "lines"),
     [
