@@ -61,12 +61,12 @@ def _turn(view: View, say: Say) -> str:
 
 def _step(step: Step) -> Text:
     end = name(step.end)
-    if step.shot:
-        start = name(step.start) if step.start is not None else "?"
-        return _said("shot", seat=step.seat, start=start, end=end, dead=str(step.capture).lower())
     if step.start is None:
-        return _said("appeared", seat=step.seat, end=end)
-    return _said("step", seat=step.seat, start=name(step.start), end=end, taken=str(step.capture).lower())
+        return _said(f"by-{step.by}", seat=step.seat, end=end)
+    if step.shot:
+        return _said("shot", seat=step.seat, start=name(step.start), end=end, dead=str(step.capture).lower())
+    key = f"by-{step.by}" if step.by in ("command", "sail") else "step"
+    return _said(key, seat=step.seat, start=name(step.start), end=end, taken=str(step.capture).lower())
 
 
 def _sky(view: View, say: Say) -> Iterator[str]:

@@ -46,7 +46,7 @@ def glyph(character: str, size: int, ink: Colour, face: str) -> Image.Image:
 def seal(name: str, face: str) -> str:
     """The character that stands for an army of that name, in the forms of the face; empty if it has none to show."""
     first = name[:1]
-    if first in SEALS["sc"]:
+    if first and first in SEALS["sc"]:
         return SEALS[face][SEALS["sc"].index(first)]
     return first if first.isalnum() else ""
 

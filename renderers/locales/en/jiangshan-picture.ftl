@@ -58,7 +58,12 @@ jiangshan-account-shot =
        *[false] { $seat } shoots from { $start } at { $end }
         [true] { $seat } kills with a shot from { $start } at { $end }
     }
-jiangshan-account-appeared = { $seat } appears on { $end }
+# What else was done: a unit deploys, an enemy has to show itself, a shot was not spent.
+jiangshan-account-by-deploy = { $seat } deploys on { $end }
+jiangshan-account-by-challenge = { $seat } challenges { $end }
+jiangshan-account-by-held = { $seat } holds a shot at { $end }
+jiangshan-account-by-command = { $seat } sends { $start } to { $end }
+jiangshan-account-by-sail = { $seat } sails { $start } to { $end }
 jiangshan-account-weather = The latest weather was: { $weather }.
 jiangshan-account-die = Weather by the faces of the die, one to six: { $faces }.
 # army: its name; sign: its colour and its sign on the picture.

@@ -43,7 +43,11 @@ jiangshan-account-shot =
        *[false] { $seat } 从 { $start } 射 { $end }
         [true] { $seat } 从 { $start } 射死 { $end } 的部队
     }
-jiangshan-account-appeared = { $seat } 出现在 { $end }
+jiangshan-account-by-deploy = { $seat } 在 { $end } 摆开阵势
+jiangshan-account-by-challenge = { $seat } 向 { $end } 挑战
+jiangshan-account-by-held = { $seat } 对 { $end } 没放箭
+jiangshan-account-by-command = { $seat } 把 { $start } 调到 { $end }
+jiangshan-account-by-sail = { $seat } 从 { $start } 走水路到 { $end }
 jiangshan-account-weather = 上一次天气：{ $weather }。
 jiangshan-account-die = 天气骰子一到六点依次是：{ $faces }。
 jiangshan-account-banner = { $seat } 带{ $army }军，{ $sign }。

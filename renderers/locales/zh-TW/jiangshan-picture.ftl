@@ -43,7 +43,11 @@ jiangshan-account-shot =
        *[false] { $seat } 從 { $start } 射 { $end }
         [true] { $seat } 從 { $start } 射殺 { $end }
     }
-jiangshan-account-appeared = { $seat } 出現在 { $end }
+jiangshan-account-by-deploy = { $seat } 在 { $end } 展開
+jiangshan-account-by-challenge = { $seat } 向 { $end } 叫陣
+jiangshan-account-by-held = { $seat } 對 { $end } 收弓未射
+jiangshan-account-by-command = { $seat } 把 { $start } 調到 { $end }
+jiangshan-account-by-sail = { $seat } 由 { $start } 走水路到 { $end }
 jiangshan-account-weather = 最近的天氣：{ $weather }。
 jiangshan-account-die = 天氣骰一到六點：{ $faces }。
 jiangshan-account-banner = { $seat } 率領{ $army }軍，{ $sign }。
