@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.answers import Answer
@@ -13,7 +13,7 @@ from bot.house import House, session, told
 from bot.message import Message, Row, Style, Words
 from bot.present import button, game_name, note
 from bot.press import Action, Press
-from bot.publish import INVITED, Closed, Failing
+from bot.publish import CALLED, INVITED, Closed, Failing
 from bot.rulesets import CUSTOM, chosen, documents, preset_of, settings, stored
 from bot.session import Opening, Seating, person
 from bot.words import Raw, name, plain, say
@@ -127,11 +127,11 @@ async def _placed(house: House, asker: Asker, opening: Opening) -> Opening:
         raise Refusal(text("bot-discord-fails")) from failed
 
 
-async def invite(house: House, channel: int, friend: int | None) -> None:
-    """Who is invited to the next table in the channel."""
-    kept = await house.host.recall(INVITED, channel)
-    if (kept or "") != str(friend or ""):
-        await house.host.remember(INVITED, channel, str(friend or ""))
+async def invite(house: House, channel: int, friend: int | None, *, called: Sequence[int] = ()) -> None:
+    """Who is invited to the next table in the channel, and who sits there already without having asked for it."""
+    for scope, value in ((INVITED, str(friend or "")), (CALLED, " ".join(map(str, called)))):
+        if (await house.host.recall(scope, channel) or "") != value:
+            await house.host.remember(scope, channel, value)
 
 
 async def _where(house: House, asker: Asker, answer: Answer, message: Message) -> Message:

@@ -195,15 +195,18 @@ def older(components: Sequence[Payload], session: Session) -> tuple[list[Payload
     return kept, row.payload()
 
 
-def lobby(session: Session, invited: int | None = None) -> Message:
-    """The table before the game: what is played, who sits where, the seed's commitment."""
+def lobby(session: Session, invited: int | None = None, called: Sequence[int] = ()) -> Message:
+    """The table before the game: what is played, who sits where, the seed's commitment. `invited` is asked to sit down;
+    those who are `called` have been seated by somebody else's wish."""
     table, locale = session.table, session.table.locale
     lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), _pace(session)]
-    if invited is not None and session.seat_of(invited) is None:
-        lines.append(say(locale, text("bot-lobby-invited", who=mention(invited), host=table.host_name)))
+    wanted = () if invited is None or session.seat_of(invited) is not None else (invited,)
+    lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
+    here = tuple(user for user in called if session.seat_of(user) is not None)
+    if here:
+        lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
     lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
-    pinged = () if invited is None or session.seat_of(invited) is not None else (invited,)
-    return Message((Words("\n".join(lines)), *_documents(session), *_lobby_controls(session)), pinged)
+    return Message((Words("\n".join(lines)), *_documents(session), *_lobby_controls(session)), (*wanted, *here))
 
 
 def _documents(session: Session) -> tuple[Document, ...]:

@@ -30,6 +30,7 @@ PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 SENDING = "sending"
 INVITED = "invited"
+CALLED = "called"
 
 
 class Gone(Exception):
@@ -339,7 +340,8 @@ class Publisher:
         `told` stand on the board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
             invited = await self.desk.recall(INVITED, session.table.channel)
-            made = lobby(session, int(invited) if invited else None)
+            called = await self.desk.recall(CALLED, session.table.channel) or ""
+            made = lobby(session, int(invited) if invited else None, tuple(map(int, called.split())))
             message, now = made, Shown("lobby")
         elif session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
             if session.board.message is None:

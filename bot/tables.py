@@ -87,11 +87,13 @@ async def rematch_pressed(house: House, asker: Asker, click: Click) -> Response:
 
 
 async def _rematch(house: House, asker: Asker, id: int) -> Reply:
-    """Those who played sit down again; nobody is invited."""
+    """Those who played sit down again, and are told so; nobody else is invited."""
     before = await session(house, id)
     here = await house.host.in_channel(before.table.channel)
     if here is None or not here.phase.open:
-        await invite(house, before.table.channel, None)
+        people = (chair.owner or chair.occupant for chair in before.chairs)
+        others = [who.user for who in people if who is not None and who.user not in (None, asker.user)]
+        await invite(house, before.table.channel, None, called=[user for user in others if user is not None])
     return await told(house, asker, await house.host.rematch(asker.interaction, id, asker.user, asker.name))
 
 

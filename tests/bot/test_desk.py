@@ -431,13 +431,27 @@ async def test_an_invitation_pings_the_invited_person(stand: Stand) -> None:
     assert stand.channels.latest.mentions == ()
 
 
-async def test_a_rematch_invites_nobody(stand: Stand) -> None:
+async def test_a_rematch_calls_those_who_played_and_invites_nobody_else(stand: Stand) -> None:
     await stand.command(ANN, "play", "toy", seats=2, people={"opponent": Person(BEN, "Ben")})
     await stand.settled()
     await stand.click(CAT, control(stand.channels.latest, Action.JOIN))
     await stand.command(ANN, "cancel")
     await stand.command(CAT, "rematch")
     await stand.settled()
+    assert stand.channels.latest.mentions == (ANN,)
+    assert "<@1001>: Cat would like a rematch" in said(stand.channels.latest)
+    await stand.click(ANN, control(stand.channels.latest, Action.LEAVE))
+    await stand.settled()
+    assert stand.channels.latest.mentions == ()
+    assert "rematch" not in said(stand.channels.latest)
+
+
+async def test_nobody_is_called_to_a_table_that_is_no_rematch(stand: Stand) -> None:
+    await stand.lobby(ANN, BEN)
+    await stand.command(ANN, "cancel")
+    await stand.command(BEN, "rematch")
+    await stand.command(BEN, "cancel")
+    await stand.lobby(BEN, ANN)
     assert stand.channels.latest.mentions == ()
 
 

@@ -169,6 +169,8 @@ bot-lobby-pace =
     }
 bot-lobby-unhurried = { $order } No time limit.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
+# After /rematch. $who lists those who sit at the new table already, as mentions.
+bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Press Leave if you do not want to play.
 # A fingerprint of the dice, posted before anybody sits down so that nobody can change them later.
 bot-lobby-commitment = Dice fingerprint (SHA-256) { $hash }
 bot-lobby-add = Add a computer player

@@ -131,6 +131,7 @@ bot-lobby-chosen = 座位保持不变。
 bot-lobby-pace = { $order }每次决定限时 { $hours } 小时。
 bot-lobby-unhurried = { $order }不限时间。
 bot-lobby-invited = { $who }，{ $host }邀请你来玩。点“加入”即可入座。
+bot-lobby-called = { $who }：{ $host }想再来一局，座位已经给你留好。不想玩就点“离开”。
 bot-lobby-commitment = 骰子指纹（SHA-256）{ $hash }
 bot-lobby-add = 添加电脑玩家
 bot-lobby-remove = 空出座位

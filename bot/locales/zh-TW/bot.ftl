@@ -131,6 +131,7 @@ bot-lobby-chosen = 照現在的座位開始。
 bot-lobby-pace = { $order }每次決定限時 { $hours } 小時。
 bot-lobby-unhurried = { $order }不限時間。
 bot-lobby-invited = { $who }，{ $host }邀請你玩。按「加入」就能坐下。
+bot-lobby-called = { $who }：{ $host }想再來一局，已經幫你留了位子。不想玩的話請按「離開」。
 bot-lobby-commitment = 骰子指紋（SHA-256）{ $hash }
 bot-lobby-add = 加入電腦玩家
 bot-lobby-remove = 清空座位
