@@ -23,6 +23,12 @@ BUDGET = 0.05
 WANTED = 65.0
 """Per cent that the strongest level scores against the baseline."""
 
+STRONGER = {"jiangshan": 75.0}
+"""Games in which it scores more."""
+
+PLAYED = {"jiangshan": ("first-array", "chu-han", "river")}
+"""The presets that are played, of games that have many or seat more than two in some."""
+
 FIELDS = {3: 1.0, 4: 1.0, 5: 2.0, 6: 2.0}
 """Seats at larger tables, and how many times an even share the strongest level scores there among baselines."""
 
@@ -106,9 +112,10 @@ def _rows(game: Game, pairs: int) -> Iterator[Row]:
     """The strongest level against the baseline and the baseline against the weakest, preset by preset."""
     levels = tuple(game.players)
     yield from _field_rows(game, levels[-1], pairs)
-    for name, options in game.rules.presets.items():
+    for name in PLAYED.get(game.rules.name, tuple(game.rules.presets)):
+        options, wanted = game.rules.presets[name], STRONGER.get(game.rules.name, WANTED)
         if levels[-1] != game.baseline:
-            yield from _match_rows(game, f"{name}: {levels[-1]}", options, (levels[-1], game.baseline), pairs, WANTED)
+            yield from _match_rows(game, f"{name}: {levels[-1]}", options, (levels[-1], game.baseline), pairs, wanted)
         if levels[0] != game.baseline:
             yield from _match_rows(game, f"{name}: {game.baseline}", options, (game.baseline, levels[0]), pairs, None)
 
@@ -141,3 +148,4 @@ def _result(title: str, played: Sequence[tuple[Contest, Seat]], goal: Goal | Non
     yield Row(title, 100 * score / len(played), "%", goal, note)
     yield Row(f"{title}: a decision, mean", sum(thought) / len(thought), "ms", Goal(1000 * BUDGET), "")
     yield Row(f"{title}: a decision, 99 of 100", percentile(thought, 99), "ms", None, "")
+    yield Row(f"{title}: a decision, longest", max(thought), "ms", None, "")

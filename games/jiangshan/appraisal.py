@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.jiangshan.scratch import OPEN, WIDTH, Man, Scratch, spots
+from games.jiangshan.scratch import OPEN, ROW, Man, Scratch, spots
 
 WORTH = {"D": 1.0, "P": 1.0, "A": 2.0, "J": 2.2, "H": 3.0, "L": 3.2, "G": 4.5, "B": 3.4, "R": 5.0, "Q": 8.5, "K": 0.0, "S": 0.3}
 CITY, CAMP = 4.0, 3.5
@@ -16,7 +16,8 @@ RESERVE = 0.6
 CHAOS, CAUGHT = 0.75, 0.6
 """A unit in chaos, or in a forest on fire, counts for so much of itself."""
 DISTANCE, NEAR_KING, STEP = 0.12, 3, 0.1
-HIDDEN_KING, BURNING_KING = 1.5, 40.0
+HIDDEN_KING, LOST_KING = 1.5, 40.0
+"""What a King costs in hiding, and there in a fire or with no morale left."""
 DEFEATED = 10.0
 WIN = 1_000.0
 
@@ -41,7 +42,8 @@ def _troubled(board: Scratch, here: int, man: Man) -> float:
     """Of units in chaos, hidden ones and Kings."""
     burning = man.place != OPEN and bool(board.fires >> here & 1)
     if man.kind == "K":
-        return -(HIDDEN_KING if man.place != OPEN else 0.0) - (BURNING_KING if burning else 0.0)
+        lost = burning or (man.place != OPEN and not board.purses[man.owner].morale)
+        return -(HIDDEN_KING if man.place != OPEN else 0.0) - (LOST_KING if lost else 0.0)
     return WORTH[man.kind] * (CHAOS if man.chaos else 1.0) * (CAUGHT if burning else 1.0)
 
 
@@ -77,7 +79,7 @@ def _pull(goals: int, kings: int, height: int) -> tuple[float, ...]:
     """Near the enemy's tiles and Kings units are worth more."""
     aims, heads = tuple(spots(goals | kings)), tuple(spots(kings))
     found = []
-    for here in range(WIDTH * height):
+    for here in range(ROW * height):
         near = min((distance(here, head) for head in heads), default=NEAR_KING + 1)
         far = min((distance(here, aim) for aim in aims), default=0)
         found.append(STEP * max(0, NEAR_KING + 1 - near) - DISTANCE * far)
@@ -85,4 +87,4 @@ def _pull(goals: int, kings: int, height: int) -> tuple[float, ...]:
 
 
 def distance(one: int, other: int) -> int:
-    return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
+    return max(abs(one % ROW - other % ROW), abs(one // ROW - other // ROW))

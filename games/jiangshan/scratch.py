@@ -15,7 +15,7 @@ from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, 
 from games.jiangshan.state import COSTS, Place, Side, Standing, State, Terms, Tile, Unit
 from games.jiangshan.turn import CAMP, CITY, LEAD, WORTH
 
-WIDTH = 12
+ROW = 12
 OPEN, UNDER, INSIDE = range(3)
 """Where a man is: in the open, under a forest, inside a tile."""
 _PLACES = {Place.OPEN: OPEN, Place.FOREST: UNDER, Place.TILE: INSIDE}
@@ -23,11 +23,11 @@ MOST_MORALE, SUPPLIES = 9, 4
 
 
 def spot(at: Cell) -> int:
-    return WIDTH * at[1] + at[0]
+    return ROW * at[1] + at[0]
 
 
 def at(spot: int) -> Cell:
-    return spot % WIDTH, spot // WIDTH
+    return spot % ROW, spot // ROW
 
 
 def spots(mask: int) -> Iterator[int]:
@@ -261,7 +261,7 @@ class Scratch:
                 best, nearest = each, far
         if best < 0:
             return "n"
-        dx, dy = best % WIDTH - start[0], best // WIDTH - start[1]
+        dx, dy = best % ROW - start[0], best // ROW - start[1]
         if abs(dx) >= abs(dy):
             return "e" if dx > 0 else "w"
         return "n" if dy > 0 else "s"

@@ -17,10 +17,10 @@ from games.jiangshan import appraisal, legality, offers, tactics
 from games.jiangshan.appraisal import CITY, MERIT, RESERVE, WIN, WORTH, value
 from games.jiangshan.board import name
 from games.jiangshan.orders import Word
-from games.jiangshan.scratch import MOST_MORALE, Act, Scratch, scratch, spot, spots
+from games.jiangshan.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
 from games.jiangshan.state import STRATAGEMS, Phase, State, View
 from games.jiangshan.tactics import Lay
-from games.jiangshan.units import PRICES
+from games.jiangshan.units import PRICES, RAIDERS
 
 PREFERRED = ("extra", "decoy", "swap", "fire", "sneak", "scout")
 """The stratagems it likes to have, the most useful first."""
@@ -38,8 +38,10 @@ MARGIN = 1.0
 """In one of several worlds an order is given up when it is so much worse than the best one."""
 LEAST, FEINT = 0.05, 0.4
 """What a free order must gain, and a stratagem beyond what it costs."""
-DANGER, CLOSE = 1.0, 4
-"""A loss that a stratagem may prevent; how near a King must be for two actions to take it."""
+DANGER, CLOSE = 1.0, 2
+"""A loss that a stratagem may prevent; how near a unit that does not charge must be to strike at a King."""
+PAIRED = 0.6
+"""What the search for a victory by two actions leaves of the work."""
 
 
 @dataclass(slots=True)
@@ -181,11 +183,11 @@ def _decided(thought: Thought, worlds: list[Scratch]) -> Act | None:
 
 
 def _is_last(board: Scratch, act: Act) -> bool:
-    """Whether nothing is left to do in the turn after an order."""
+    """Whether nothing is left to do in the turn after an order. A victory may yet prove none."""
     after = board.copy()
     after.carry_out(act)
     if after.winners is not None:
-        return True
+        return False
     more = tactics.affordable(after, "extra") or _recruit(after) is not None
     return not more and next(tactics.shots(Lay(after)), None) is None
 
@@ -221,7 +223,11 @@ def _turned(board: Scratch, act: Act) -> Iterator[Act]:
 def _ranked(thought: Thought, board: Scratch, acts: Iterable[Act]) -> list[tuple[float, Act]]:
     """Orders by what they are worth when the captures that follow are made, the best first; exact for the best few. Those that
     there is no time for are left out, the least promising first."""
-    tried = [(thought.closed(board, act), act) for act in acts]
+    tried: list[tuple[Scratch, Act]] = []
+    for act in acts:
+        tried.append((thought.closed(board, act), act))
+        if len(tried) >= WIDTH and thought.is_over:
+            break
     rough = sorted(((value(after, thought.team), -number) for number, (after, _) in enumerate(tried)), reverse=True)
     found: list[tuple[float, int]] = []
     for rank, (_, number) in enumerate(rough):
@@ -295,28 +301,37 @@ def _free(board: Scratch, lay: Lay, best: float, now: float) -> Iterator[tuple[A
 
 def _paired(thought: Thought, board: Scratch, ranked: list[tuple[float, Act]]) -> Act | None:
     """The order to begin with if Deception's second action wins the game, or saves what one action cannot."""
-    if not tactics.affordable(board, "extra") or not (_beset(board, thought.team) or ranked[0][0] < -WIN / 2):
+    lost = ranked[0][0] < -WIN / 2
+    if not tactics.affordable(board, "extra") or not (lost or _beset(board, thought.team)):
         return None
+    least = int(thought.count * PAIRED)
     for _, act in ranked:
         again = thought.done(thought.done(board, act), Act("extra"))
         lay = Lay(again)
-        seconds = tactics.captures(lay) if ranked[0][0] > -WIN / 2 else _spending(lay)
-        for second in seconds:
+        for second in _spending(lay) if lost else tactics.captures(lay):
             after = thought.closed(again, second)
-            if value(after, thought.team) >= WIN:
+            if after.winners is not None and value(after, thought.team) >= WIN:
                 return act
-            if ranked[0][0] < -WIN / 2 < thought.settled(after, -WIN, 2 * WIN, DEEP):
+            if lost and thought.settled(after, -WIN, 2 * WIN, DEEP) > -WIN / 2:
                 return act
-        if thought.is_over:
+        if thought.is_over or (not lost and thought.count < least):
             break
     return None
 
 
 def _beset(board: Scratch, team: int) -> bool:
-    """Whether units of a team are near an enemy King."""
-    mine = list(spots(board.team_open(team)))
+    """Whether an enemy King is within the reach of a team's units, were nothing between."""
     kings = [here for here, man in board.men.items() if man.kind == "K" and board.teams[man.owner] != team]
-    return any(appraisal.distance(here, king) <= CLOSE for here in mine for king in kings)
+    mine = [(here, man.kind in RAIDERS) for here, man in board.men.items() if board.teams[man.owner] == team]
+    return any(
+        _aims(here, king) if raids else appraisal.distance(here, king) <= CLOSE for here, raids in mine for king in kings
+    )
+
+
+def _aims(here: int, king: int) -> bool:
+    """Whether two spots share a line."""
+    across, up = abs(here % ROW - king % ROW), abs(here // ROW - king // ROW)
+    return not across or not up or across == up
 
 
 def _afterwards(thought: Thought, board: Scratch, lay: Lay) -> Act | None:
