@@ -13,17 +13,20 @@ from itertools import chain
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
-from games.jiangshan import appraisal, legality, offers, tactics
+from games.jiangshan import appraisal, legality, offers, reaction, tactics
 from games.jiangshan.appraisal import CITY, MERIT, RESERVE, WIN, WORTH, value
-from games.jiangshan.board import name
 from games.jiangshan.orders import Word
 from games.jiangshan.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
-from games.jiangshan.state import STRATAGEMS, Phase, State, View
+from games.jiangshan.state import STRATAGEMS, Phase, SeenSide, State, View
 from games.jiangshan.tactics import Lay
 from games.jiangshan.units import PRICES, RAIDERS
 
 PREFERRED = ("extra", "decoy", "swap", "fire", "sneak", "scout")
 """The stratagems it likes to have, the most useful first."""
+FEW, MANY = "K", "KQG"
+"""Whom Substitution protects by a standing order,"""
+SCARCE, PLENTY = 5, 7
+"""below so much morale, and from so much on."""
 PACE = 16_000
 """Positions looked at in a second of thinking; a machine at rest is quicker."""
 SAFE = 0.7
@@ -128,7 +131,9 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
     if view.phase is Phase.PICK:
         return picked(state)
     if view.phase is Phase.REACT:
-        return _reaction(thought, state, seat)
+        return rules.default(state, seat) if view.attack is None or view.attack.blind else _reaction(thought, state, seat)
+    if (wish := _standing(view.sides[seat])) is not None:
+        return wish
     more = (rules.guess(view, chance) for _ in range(1, min(WORLDS, int(seconds / PER_WORLD))))
     worlds = [scratch(each) for each in chain((state,), more)]
     act = _decided(thought, worlds)
@@ -147,6 +152,15 @@ def picked(state: State) -> Move:
     return ("pick", *(each for each in STRATAGEMS if each in liked))
 
 
+def _standing(side: SeenSide) -> Move | None:
+    """The standing order for Substitution, where it had better be another: with morale to spare it protects more than the King.
+    A list of somebody's own is left alone."""
+    if "decoy" not in (side.held or ()) or side.standing is None or side.standing.protect not in (FEW, MANY):
+        return None
+    wish = MANY if side.morale >= PLENTY else FEW if side.morale < SCARCE else side.standing.protect
+    return ("standing", "protect", wish) if wish != side.standing.protect else None
+
+
 def _reaction(thought: Thought, state: State, seat: Seat) -> Move:
     """Substitution or not, whichever leaves the better board."""
     attack = state.attack
@@ -161,8 +175,7 @@ def _reaction(thought: Thought, state: State, seat: Seat) -> Move:
         after.strike(strike)
         if after.winners is None and not after.ap:
             after.finish()
-        move = ("refuse",) if pair is None else ("decoy", f"{name(pair[0])},{name(pair[1])}")
-        values[move] = thought.settled(after, -2 * WIN, 2 * WIN, DEEP)
+        values[reaction.answer(pair)] = thought.settled(after, -2 * WIN, 2 * WIN, DEEP)
     return max(values, key=lambda move: values[move])
 
 

@@ -145,6 +145,17 @@ def test_substitution_by_value() -> None:
     assert decided(state, BLUE) == ("decoy", "a1,a2")
 
 
+@pytest.mark.parametrize(
+    ("morale", "protect", "order"),
+    [(6, "K", ""), (7, "K", "standing protect KQG"), (5, "KQG", ""), (4, "KQG", "standing protect K"), (9, "KR", "")],
+)
+def test_substitution_protects_more_with_morale_to_spare(morale: int, protect: str, order: str) -> None:
+    board = "3 . . . . .\n2 rD? . . . .\n1 rK? . . . bK?"
+    state = stood(board, f"red morale {morale}; red stratagems decoy; red protect {protect}")
+    orders, _ = turn(state)
+    assert [each for each in orders if each.startswith("standing")] == [order] * bool(order)
+
+
 def test_stratagems_are_picked_before_the_first_turn() -> None:
     state = RULES.setup(Options(scenario="b_chu_han"), 2)
     assert decided(state) == ("pick", "swap", "extra", "decoy")
