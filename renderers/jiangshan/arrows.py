@@ -17,8 +17,9 @@ from renderers.palette import Colour
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
-_START, _END = 0.04, 0.5
-"""How far from the middle of its first and last cell an arrow begins and ends, in cells."""
+_START, _EDGE, _FREE = 0.04, 0.5, 0.24
+"""How far from the middle of its first cell an arrow begins, and from that of its last one it ends if
+a tile is there or not, in cells."""
 _WIDE, _HEAD = 0.085, 0.27
 _Stencil = tuple[Image.Image, int, int]
 """A mask and where it lies on the arrow's rectangle."""
@@ -26,11 +27,12 @@ _Stencil = tuple[Image.Image, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """From the middle of a cell to one so many columns east and rows south of it."""
+    """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many cells."""
 
     across: int
     down: int
     dotted: bool = False
+    short: float = 0.5
 
 
 _Layers = tuple[tuple[Colour, float], ...]
@@ -47,8 +49,9 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, h
     _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _head)
 
 
-def between(start: Cell, end: Cell, *, dotted: bool = False) -> Arrow:
-    return Arrow(end[0] - start[0], start[1] - end[1], dotted)
+def between(start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True) -> Arrow:
+    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle."""
+    return Arrow(end[0] - start[0], start[1] - end[1], dotted, _EDGE if covered else _FREE)
 
 
 def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, layers: _Layers, part: _Part) -> None:
@@ -70,7 +73,7 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
     def at(along: float, aside: float) -> tuple[float, float]:
         return first[0] + (x * along - y * aside) * unit, first[1] + (y * along + x * aside) * unit
 
-    return at, far - _END * (1 if max(abs(x), abs(y)) > 0.9 else 1.15) - _HEAD
+    return at, far - arrow.short * (1 if max(abs(x), abs(y)) > 0.9 else 1.15) - _HEAD
 
 
 @lru_cache(maxsize=96)

@@ -53,7 +53,12 @@ def _lines(scene: Scene) -> list[Line]:
     """The latest moves and shots, the melee that waits for an answer, the order that is being considered."""
     view, plan = scene.view, scene.preview
     found = [
-        Line(step.start, arrows.between(step.start, step.end, dotted=step.shot), CREST, SCROLL)
+        Line(
+            step.start,
+            arrows.between(step.start, step.end, dotted=step.shot, covered=scene.covered(step.end) or step.capture),
+            CREST,
+            SCROLL,
+        )
         for step in view.steps
         if step.start is not None
     ]
@@ -61,7 +66,14 @@ def _lines(scene: Scene) -> list[Line]:
         found.append(Line(view.attack.start, arrows.between(view.attack.start, view.attack.target), CINNABAR_INK, WHITE))
     if plan is not None and plan.start is not None and plan.end is not None:
         ink = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE
-        found.append(Line(plan.start, arrows.between(plan.start, plan.end, dotted=plan.kind == "shot"), ink, WHITE))
+        found.append(
+            Line(
+                plan.start,
+                arrows.between(plan.start, plan.end, dotted=plan.kind == "shot", covered=scene.covered(plan.end)),
+                ink,
+                WHITE,
+            )
+        )
     return found
 
 

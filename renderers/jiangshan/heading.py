@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Seat
+from games.core import Seat, text
 from games.jiangshan.state import Phase
 from renderers.jiangshan import badges
 from renderers.jiangshan.paints import CINNABAR_INK, SCROLL
@@ -67,28 +67,35 @@ def _painted(scene: Scene, words: str, x: float, y: float, style: Style, ink: Co
 def _second(scene: Scene, x: float, room: float) -> None:
     view, y = scene.view, scene.plan.head[1] + scene.px(59)
     words = scene.words("jiangshan-picture-round", round=view.round, limit=view.terms.round_limit)
-    style = uniform((words,), scene.style(21), room - scene.px(110), smallest=scene.px(14))
+    style = uniform((words,), scene.style(21), room - scene.px(150), smallest=scene.px(14))
     x += _painted(scene, words, x, y, style) + scene.px(16)
     if _whose(scene) is not None and view.outcome is not None:
         scene.canvas.centre(badges.stamp(scene.px(34), scene.face), x + scene.px(15), y)
     if view.phase is Phase.ACTION:
-        for number in range(min(view.ap, 3)):
-            scene.canvas.centre(symbol("action", scene.px(27)), x + scene.px(12 + 25 * number), y)
-        if not view.ap:
-            fitted, small = fit(scene.words("jiangshan-picture-spent"), scene.style(19), room)
-            _painted(scene, fitted, x, y, small, CINNABAR_INK)
+        _actions(scene, x, y, room)
+
+
+def _actions(scene: Scene, x: float, y: float, room: float) -> None:
+    """The action points that are left."""
+    count, left = scene.view.ap, scene.plan.head[0]
+    for number in range(min(count, 3)):
+        scene.canvas.centre(symbol("action", scene.px(27)), x + scene.px(12 + 25 * number), y)
+    x += scene.px(25 * min(count, 3) + (6 if count else 0))
+    fitted, style = fit(scene.words("jiangshan-picture-actions", count=count), scene.style(19), left + room - x + scene.px(82))
+    _painted(scene, fitted, x, y, style, INK if count else CINNABAR_INK)
 
 
 def _weather(scene: Scene) -> int:
-    """What each face of the weather die brings; a frame around what the latest roll brought. Returns its left edge."""
+    """What each face of the weather die brings. Returns its left edge."""
     _, top, right, _ = scene.plan.head
     step, size = scene.px(33), scene.px(29)
     left = right - scene.px(12) - _DIE * step
     scene.canvas.panel((left - scene.px(4), top + scene.px(9), right - scene.px(8), top + scene.px(47)), scene.px(7), WHITE)
     for face, sky in enumerate(scene.view.terms.weather):
         scene.canvas.centre(symbol(sky, size), left + face * step + step / 2, top + scene.px(28))
-    key = f"jiangshan-picture-{scene.view.weather}" if scene.view.weather else "jiangshan-picture-die"
+    latest = scene.view.weather
+    words = scene.words("jiangshan-picture-latest", weather=text(f"jiangshan-picture-{latest}")) if latest else ""
     room = right - scene.px(10) - left
-    fitted, style = fit(scene.words(key), scene.style(17), room, smallest=0.7)
+    fitted, style = fit(words or scene.words("jiangshan-picture-die"), scene.style(17), room, smallest=0.7)
     scene.canvas.text(fitted, left + room / 2 - scene.px(2), top + scene.px(62), style, INK, align="middle")
     return left

@@ -14,7 +14,7 @@ from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.paints import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.strokes import half
-from renderers.palette import Colour
+from renderers.palette import WHITE, Colour
 
 _HOUSE: tuple[Point, ...] = ((50, 0), (93, 25), (93, 95), (7, 95), (7, 25))
 """A tile that faces north."""
@@ -78,13 +78,13 @@ def _hidden(character: str, banner: str, size: int, face: str, *, chaos: bool) -
     paint = BANNERS[banner].paint
 
     def draw(pen: Pen) -> None:
-        pen.rounded((2, 2, 98, 98), 16, paint.edge)
-        pen.rounded((8, 8, 92, 92), 11, paint.pale)
-        for start in (20, 48, 76):
-            pen.rounded((start - 6, 0, start + 6, 100), 0, paint.pale)
-            pen.rounded((0, start - 6, 100, start + 6), 0, paint.pale)
-        pen.rounded((10, 10, 90, 90), 9, paint.fill)
-        _second(pen, BANNERS[banner], ((10, 10), (90, 10), (90, 90), (10, 90)))
+        pen.rounded((0, 0, 100, 100), 18, WHITE)
+        pen.rounded((5, 5, 95, 95), 14, paint.edge)
+        for start in (26, 50, 74):
+            pen.rounded((start - 5, 3, start + 5, 97), 0, WHITE)
+            pen.rounded((3, start - 5, 97, start + 5), 0, WHITE)
+        pen.rounded((12, 12, 88, 88), 9, paint.fill)
+        _second(pen, BANNERS[banner], ((12, 12), (88, 12), (88, 88), (12, 88)))
 
     image = sprite(size, draw)
     _write(image, character, 0.72, (50, 50), paint.ink, face)

@@ -13,8 +13,14 @@ jiangshan-picture-rain = rain
 
 # The random map is about to be drawn.
 jiangshan-picture-mapping = The map is being drawn
-# All action points of the turn are used up.
-jiangshan-picture-spent = no action left
+jiangshan-picture-actions =
+    { $count ->
+        [0] no action left
+        [one] one action left
+       *[other] { $count } actions left
+    }
+# What the weather die brought when it was last rolled.
+jiangshan-picture-latest = last: { $weather }
 # What each face of the die brings, as six small pictures.
 jiangshan-picture-die = weather die
 jiangshan-picture-team = team { $team }

@@ -7,7 +7,12 @@ jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
 jiangshan-picture-mapping = 正在画地图
-jiangshan-picture-spent = 行动力用完了
+jiangshan-picture-actions =
+    { $count ->
+        [0] 行动力用完了
+       *[other] 行动力 { $count } 点
+    }
+jiangshan-picture-latest = 上次：{ $weather }
 jiangshan-picture-die = 天气骰子
 jiangshan-picture-team = { $team } 队
 jiangshan-picture-beaten = 战败
@@ -43,8 +48,8 @@ jiangshan-account-shot =
        *[false] { $seat } 从 { $start } 射 { $end }
         [true] { $seat } 从 { $start } 射死 { $end } 的部队
     }
-jiangshan-account-by-deploy = { $seat } 在 { $end } 摆开阵势
-jiangshan-account-by-challenge = { $seat } 向 { $end } 挑战
+jiangshan-account-by-deploy = { $seat } 在 { $end } 翻到正面
+jiangshan-account-by-challenge = { $seat } 向 { $end } 叫阵
 jiangshan-account-by-held = { $seat } 对 { $end } 没放箭
 jiangshan-account-by-command = { $seat } 把 { $start } 调到 { $end }
 jiangshan-account-by-sail = { $seat } 从 { $start } 走水路到 { $end }

@@ -7,7 +7,12 @@ jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
 jiangshan-picture-mapping = 正在繪製地圖
-jiangshan-picture-spent = 行動力已用完
+jiangshan-picture-actions =
+    { $count ->
+        [0] 行動力已用完
+       *[other] 行動力 { $count } 點
+    }
+jiangshan-picture-latest = 上次：{ $weather }
 jiangshan-picture-die = 天氣骰
 jiangshan-picture-team = 第 { $team } 隊
 jiangshan-picture-beaten = 已戰敗
