@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.core import Chance, Seat
 from games.jiangshan import generator, scenario, units
@@ -13,31 +14,34 @@ from games.jiangshan.plan import Army
 from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
 
 LIKELY, OTHERS = 8, 1
-"""How likely a unit that the scenario lists is met, and one that must have been recruited."""
+"""How likely a unit that the scenario lists is met, and one that may have been recruited."""
 HOME, WOODS = 4, 1
 """How likely a King who is nowhere to be seen sits in a tile of his, and in a forest."""
 
 
 @dataclass(slots=True)
 class Pool:
-    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box."""
+    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of which
+    only the `gained` ones can have come on the board."""
 
     listed: Counter[str]
     others: Counter[str]
+    gained: str
 
     def holds(self, kind: str) -> bool:
         return self.listed[kind] + self.others[kind] > 0
 
     def take(self, kind: str) -> None:
-        if self.listed[kind] or self.others[kind]:
+        if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
 
     def drawn(self, allowed: str, chance: Chance) -> str | None:
         """One of the allowed kinds, taken out; None if there is none."""
         kinds = [kind for kind in units.BOX if kind in allowed and self.holds(kind)]
+        weights = [LIKELY * self.listed[kind] + OTHERS * self.others[kind] * (kind in self.gained) for kind in kinds]
         if not kinds:
             return None
-        kind = kinds[chance.weighted([LIKELY * self.listed[kind] + OTHERS * self.others[kind] for kind in kinds])]
+        kind = kinds[chance.weighted(weights if any(weights) else [1] * len(kinds))]
         self.take(kind)
         return kind
 
@@ -79,9 +83,10 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _pool(view: View, seat: Seat) -> Pool:
-    """What a side began with, less the dead and what lies open."""
-    listed, box = (Counter(dict(kinds)) for kinds in _armies(view.options)[seat])
-    pool = Pool(listed, box - listed)
+    """What a side began with, less the dead and what lies open. Only who spent merit can have recruited."""
+    army, side = _armies(view.options)[seat], view.sides[seat]
+    recruits = "".join(units.PRICES) if side.earned + army.merit > side.merit else ""
+    pool = Pool(army.listed.copy(), army.box - army.listed, recruits + ("S" if "scout" in side.shown else ""))
     for owner, kind in view.dead:
         if owner == seat:
             pool.take(kind)
@@ -91,14 +96,21 @@ def _pool(view: View, seat: Seat) -> Pool:
     return pool
 
 
+class _Roll(NamedTuple):
+    """What the scenario gives a side: the kinds on the board and in the reserve, all that its box holds, its merit."""
+
+    listed: Counter[str]
+    box: Counter[str]
+    merit: int
+
+
 @lru_cache(maxsize=16)
-def _armies(options: Options) -> tuple[tuple[Counter[str], Counter[str]], ...]:
-    """The kinds on the board and in the reserve at the start, and all that the box holds, of each side."""
+def _armies(options: Options) -> tuple[_Roll, ...]:
     if options.scenario.startswith("random:"):
-        army = Counter((*generator.ARMY, *generator.RESERVE)), Counter(units.BOX)
+        army = _Roll(Counter((*generator.ARMY, *generator.RESERVE)), Counter(units.BOX), 0)
         return (army,) * len(generator.SIDES)
     plan = scenario.read(options.scenario_file) if options.scenario == "file" else scenario.built_in(options.scenario)
-    return tuple((_listed(army), Counter(dict(army.box))) for army in plan.armies)
+    return tuple(_Roll(_listed(army), Counter(dict(army.box)), army.merit) for army in plan.armies)
 
 
 def _listed(army: Army) -> Counter[str]:

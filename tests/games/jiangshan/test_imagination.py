@@ -1,0 +1,98 @@
+"""Armies imagined: they agree with the view, with what the scenario lists and with what was seen to hide."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from games.core import Chance, Seat
+from games.jiangshan.board import cell
+from games.jiangshan.state import SCENARIOS, Chart, Options, Phase, Place, State, Unit
+from tests.support.jiangshan import RULES, ordered, stood
+
+RED, BLUE = Seat(0), Seat(1)
+
+
+def imagined(state: State, number: int = 0) -> State:
+    """What Red may think, true to what it sees."""
+    view = RULES.view(state, RED)
+    guess = RULES.guess(view, Chance(b"imagined", number))
+    assert RULES.view(guess, RED) == view
+    return guess
+
+
+def at(state: State, name: str) -> Unit | None:
+    where = cell(name)
+    assert where is not None
+    return state.units.get(where)
+
+
+def kinds(state: State, seat: Seat) -> Counter[str]:
+    return Counter(unit.kind for unit in state.units.values() if unit.owner == seat)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_nobody_has_what_the_scenario_does_not_list_before_anybody_recruits(scenario: str) -> None:
+    options = Options(scenario=scenario)
+    state = RULES.setup(options, RULES.seats(options)[0])
+    for number in range(20):
+        guess = imagined(state, number)
+        for seat, side in enumerate(state.sides):
+            army, other = (kinds(each, Seat(seat)) + Counter(each.sides[seat].reserve) for each in (state, guess))
+            assert army == other
+            assert sorted(side.box) == sorted(guess.sides[seat].box)
+
+
+def test_who_spent_merit_may_have_anything_for_sale() -> None:
+    state = RULES.setup(Options(), 2)
+    sides = (state.sides[0], replace(state.sides[1], earned=9))
+    found = Counter[str]()
+    for number in range(60):
+        found += kinds(imagined(replace(state, sides=sides), number), BLUE)
+    assert set("JL") <= found.keys()
+    assert not set("QS") & found.keys()
+
+
+def test_hidden_types_differ_from_guess_to_guess() -> None:
+    state = RULES.setup(Options(), 2)
+    assert len({str(imagined(state, number).units) for number in range(10)}) > 5
+
+
+def test_the_dead_do_not_return() -> None:
+    state = replace(RULES.setup(Options(), 2), dead=((BLUE, "A"),))
+    units = {where: unit for where, unit in state.units.items() if (unit.owner, unit.kind) != (BLUE, "A")}
+    for number in range(10):
+        guess = imagined(replace(state, units=Chart(units)), number)
+        assert "A" not in kinds(guess, BLUE) + Counter(guess.sides[1].reserve)
+
+
+@pytest.mark.parametrize(
+    ("given", "order", "there"),
+    [
+        ("4 . . . .\n3 . bH? . .\n2 . . . *\n1 rK? . . bK?", "b3-d2", "HLGS"),
+        ("4 . . . .\n3 . . . b#\n2 . . . bR\n1 rK? . . bK?", "d2-d3", "R"),
+    ],
+)
+def test_who_was_seen_to_hide_is_there(given: str, order: str, there: str) -> None:
+    state = ordered(stood(given, turn="blue"), order, "end")
+    found = {unit.kind for number in range(20) if (unit := at(imagined(state, number), order[-2:])) is not None}
+    assert found <= set(there)
+    assert found
+
+
+def test_a_king_out_of_sight_is_where_he_was_seen_to_go() -> None:
+    state = ordered(stood("3 . * . *\n2 . . . bK?\n1 rK? b# . .", "blue morale 3", turn="blue"), "d2-d3", "end")
+    for number in range(10):
+        king = at(imagined(state, number), "d3")
+        assert king is not None
+        assert king.kind == "K"
+
+
+def test_a_king_nobody_saw_hide_sits_in_a_tile_or_a_wood() -> None:
+    state = replace(stood("3 . . . *:bK\n2 . . . .\n1 rK? b# . .", "blue morale 3"), phase=Phase.ACTION)
+    places = Counter(
+        unit.place for number in range(40) for unit in imagined(state, number).units.values() if unit.owner == BLUE
+    )
+    assert places[Place.TILE] > places[Place.FOREST] > 0
