@@ -44,6 +44,9 @@ def _situation(view: View, say: Say) -> Iterator[str]:
     if view.attack is not None:
         start, target = name(view.attack.start), name(view.attack.target)
         yield say(_said("attack", seat=view.attack.seat, start=start, target=target))
+        pairs = tuple(_said("pair", one=name(one), other=name(other)) for one, other in view.attack.pairs)
+        if pairs:
+            yield say(_said("pairs", pairs=pairs))
     if view.steps:
         yield say(_said("steps", steps=tuple(_step(step) for step in view.steps)))
 

@@ -125,9 +125,11 @@ def _choice(scene: Scene) -> None:
 
 
 def _ends(scene: Scene) -> None:
-    """The target of the attack that waits; both ends of an order that is being considered."""
+    """The target of the attack that waits, and who may be exchanged; both ends of an order that is being considered."""
     attack, plan = scene.view.attack, scene.preview
     if attack is not None:
+        for at in {at for pair in attack.pairs for at in pair} - {attack.target}:
+            scene.canvas.put(targets.mark("other", scene.plan.cell, covered=True), *scene.plan.corner(at))
         scene.canvas.put(targets.mark("capture", scene.plan.cell, covered=True), *scene.plan.corner(attack.target))
     if plan is not None and plan.start is not None:
         scene.canvas.put(targets.chosen(scene.plan.cell), *scene.plan.corner(plan.start))

@@ -48,7 +48,7 @@ class Banner:
 
 BANNERS = {
     "red": Banner(
-        Paint(fill=colour("#B5382A"), edge=colour("#5E140C"), ink=WHITE, pale=colour("#F6E0D4")), Sign(round=True, solid=True)
+        Paint(fill=colour("#C13D2D"), edge=colour("#5E140C"), ink=WHITE, pale=colour("#F6E0D4")), Sign(round=True, solid=True)
     ),
     "white": Banner(
         Paint(fill=colour("#FDFBF5"), edge=colour("#3F3B33"), ink=INK, pale=colour("#FBF6EA")), Sign(round=False, solid=False)

@@ -177,6 +177,11 @@ CHANGES = {
     "actions": lambda view: replace(view, ap=2),
     "no action": lambda view: replace(view, ap=0),
     "attack": lambda view: replace(view, phase=Phase.REACT, attack=Attack(cell("d5"), cell("i5"), None, None, Seat(0))),
+    "exchange": lambda view: replace(
+        view,
+        phase=Phase.REACT,
+        attack=Attack(cell("d5"), cell("i5"), None, None, Seat(0), pairs=((cell("k5"), cell("j5")),)),
+    ),
     "end": lambda view: replace(view, phase=Phase.OVER, outcome=Outcome(winners=(), reason=text("jiangshan-outcome-agreed"))),
 }
 

@@ -53,6 +53,9 @@ jiangshan-account-actions =
     }
 # A melee that waits for an answer.
 jiangshan-account-attack = { $seat } attacks { $target } from { $start }.
+# Units that the stratagem Substitution could exchange.
+jiangshan-account-pairs = These could change places: { $pairs }.
+jiangshan-account-pair = { $one } with { $other }
 jiangshan-account-steps = Last seen: { $steps }.
 jiangshan-account-step =
     { $taken ->

@@ -37,6 +37,8 @@ jiangshan-account-actions =
        *[other] 还剩 { $count } 点行动力。
     }
 jiangshan-account-attack = { $seat } 从 { $start } 进攻 { $target }。
+jiangshan-account-pairs = 可以换位：{ $pairs }。
+jiangshan-account-pair = { $one } 与 { $other }
 jiangshan-account-steps = 刚才：{ $steps }。
 jiangshan-account-step =
     { $taken ->

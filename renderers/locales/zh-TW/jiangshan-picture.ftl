@@ -37,6 +37,8 @@ jiangshan-account-actions =
        *[other] 還有 { $count } 點行動力。
     }
 jiangshan-account-attack = { $seat } 從 { $start } 攻擊 { $target }。
+jiangshan-account-pairs = 可以互換位置：{ $pairs }。
+jiangshan-account-pair = { $one } 與 { $other }
 jiangshan-account-steps = 最近的行動：{ $steps }。
 jiangshan-account-step =
     { $taken ->
