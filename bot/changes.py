@@ -104,13 +104,13 @@ def given(session: Session, position: Position, seat: Seat, by: Occupant, said: 
     return _moved(session, advance, said, with_chair(session.chairs, seat, chair), moment)
 
 
-def cancelled(session: Session, user: int, moment: Moment) -> Change:
-    """The end without a result, by `user`."""
+def cancelled(session: Session, user: int | None, moment: Moment) -> Change:
+    """The end without a result, by `user`, or because the channel was deleted."""
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now)
     after = _revised(replace(session, table=table, owed=()))
     if session.position is None:
         return Change(after, text("bot-table-cancelled"))
-    note = ("cancel", _name(session, user))
+    note = ("gone",) if user is None else ("cancel", _name(session, user))
     advance = play.remark(session.position, session.seed, note, now=moment.now)
     return Change(replace(after, position=advance.position), text("bot-table-cancelled"), advance.entries)
 

@@ -10,7 +10,7 @@ import structlog
 
 from bot.message import Message, Payload, Words
 from bot.press import LIVE, parse
-from bot.publish import Closed, Failing, Gone
+from bot.publish import Closed, Deleted, Failing, Gone
 from bot.wire import BROKEN, Layout, files, layout, mentions, persistent
 from games.core import Text, text
 
@@ -166,7 +166,9 @@ def _meaning(refused: discord.HTTPException) -> Exception:
         return Gone()
     if refused.code == ARCHIVED:
         return _Archived(text("bot-thread-archived"))
-    if refused.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+    if refused.code == UNKNOWN_CHANNEL:
+        return Deleted()
+    if refused.code == UNKNOWN_GUILD:
         return Closed(text("bot-channel-gone"))
     if refused.status in (401, 403) or refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS, MOST_THREADS):
         return _Forbidden(_forbidden(refused), refused.code)

@@ -351,6 +351,18 @@ class Host:
 
         return await self._command(request, id, act)
 
+    async def lost(self, channel: int) -> None:
+        """The channel was deleted: what was played there ends without a result."""
+        session = await self.in_channel(channel)
+
+        def act(session: Session) -> Change:
+            if not session.phase.open:
+                raise Refusal(text("bot-table-ended"))
+            return cancelled(session, None, self.moment())
+
+        if session is not None and session.phase.open:
+            await self.change(session.id, act)
+
     async def rematch(self, request: int, id: int, user: int, name: str) -> Answer:
         """Open a new lobby in the same channel with the same options and people, seats moved on by one."""
         if (before := await self.answered(request)) is not None:

@@ -179,6 +179,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-other-computer")
         case ("computer", _, before, _):
             return text("bot-log-computer", before=before)
+        case ("gone",):
+            return text("bot-log-channel-gone")
         case ("cancel", name):
             return text("bot-log-cancelled", name=name)
         case _:

@@ -45,6 +45,13 @@ class Closed(Exception):
         self.reason = reason
 
 
+class Deleted(Closed):
+    """The channel is no more."""
+
+    def __init__(self) -> None:
+        super().__init__(text("bot-channel-gone"))
+
+
 class Failing(Exception):
     """Discord failed; later it may work."""
 
@@ -80,6 +87,9 @@ class Registry(Protocol):
     async def recall(self, scope: str, key: int) -> str | None: ...
 
     async def remember(self, scope: str, key: int, value: str) -> None: ...
+
+    async def lost(self, channel: int) -> None:
+        """Nobody can play in `channel` any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +194,7 @@ class Publisher:
 
     async def lost(self, channel: int) -> None:
         """The channel was deleted."""
-        self._closed[channel] = text("bot-channel-gone")
+        await self._shut(channel, Deleted())
 
     async def look(self, session: Session) -> None:
         """Post the board again if somebody deleted it."""
@@ -229,12 +239,17 @@ class Publisher:
         try:
             await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
         except Closed as refused:
-            self._closed[session.table.channel] = refused.reason
+            await self._shut(session.table.channel, refused)
             return False
         except Failing as failed:
             log.warning("reminder not sent", session=session.id, error=repr(failed))
             return False
         return True
+
+    async def _shut(self, channel: int, refused: Closed) -> None:
+        self._closed[channel] = refused.reason
+        if isinstance(refused, Deleted):
+            await self.desk.lost(channel)
 
     async def _work(self, id: int) -> None:
         """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
@@ -274,7 +289,7 @@ class Publisher:
                 await self._put(session)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
-            self._closed[channel] = refused.reason
+            await self._shut(channel, refused)
             self._waiting.setdefault(channel, set()).add(id)
 
     async def _patient(self, id: int) -> Session | None:

@@ -11,7 +11,8 @@ from bot.exchange import Reply
 from bot.message import Message
 from bot.present import NEWS, _kept
 from bot.press import Action
-from bot.publish import Closed, Failing, Gone, Shown
+from bot.publish import Closed, Deleted, Failing, Gone, Shown
+from bot.session import Phase
 from bot.words import Voice
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT
@@ -158,10 +159,30 @@ async def test_a_forbidden_channel_is_served_again_when_the_permission_is_back(s
 
 
 async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand) -> None:
-    await stand.game(ANN, BEN)
-    await stand.house.publisher.lost(CHANNEL)
+    await stand.game(ANN, BEN, CAT)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    await stand.command(BEN, "move", text="bid 0")
+    await stand.settled()
     answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
-    assert "was deleted" in said(answered)
+    assert "may not post" in said(answered)
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told at once", "noticed later"])
+@pytest.mark.parametrize("begun", [True, False], ids=["game", "lobby"])
+async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, begun: bool) -> None:
+    shown = await (stand.game(ANN, BEN, hours=0) if begun else stand.lobby(ANN))
+    if told:
+        await stand.house.publisher.lost(CHANNEL)
+    else:
+        stand.channels.failures = [Deleted()]
+        await (stand.command(ANN, "move", text="bid 0") if begun else stand.click(BEN, control(shown, Action.JOIN)))
+    await stand.settled()
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert (session.phase, session.owed) == (Phase.CANCELLED, ())
+    assert "You are in no game" in said(await stand.command(ANN, "games"))
+    if begun:
+        assert "was deleted" in said(await stand.command(ANN, "log"))
 
 
 async def test_while_discord_fails_the_board_is_tried_again(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -189,6 +189,7 @@ bot-panel-open = What would you like to do?
 bot-panel-changed = The position has changed. This is how it stands now.
 bot-panel-not-your-turn = You have nothing to decide right now.
 bot-preview = What { $typed } would do
+bot-preview-open = What { $typed } and the rest would do cannot be told before that.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
 # Beside the word auto in the suggestions for a move.
 bot-auto = let the computer choose
@@ -223,7 +224,7 @@ bot-permission-attach_files = Attach Files
 bot-permission-read_message_history = Read Message History
 bot-channel-forbidden = I may not post here: I need View Channel, Send Messages (in threads: Send Messages in Threads), Attach Files and Read Message History. The game waits.
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
-bot-channel-gone = The channel of this game was deleted. The game waits; /cancel is not needed.
+bot-channel-gone = The channel of this game was deleted, and the game ended with it.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
 bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
 bot-thread-forbidden = There is already a game here, and I may not open a thread for yours: I need Create Public Threads. Ask somebody who manages the channel, or use another one.

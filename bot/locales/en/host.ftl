@@ -70,6 +70,7 @@ bot-log-person-for-computer = { $name } plays on for the computer.
 bot-log-computer = A computer plays on for { $before }.
 bot-log-other-computer = Another computer player plays on.
 bot-log-cancelled = { $name } cancelled the game.
+bot-log-channel-gone = The channel was deleted; the game ended without a result.
 
 # What the check of an exported game finds (parlour verify FILE).
 

@@ -52,6 +52,7 @@ bot-log-person-for-computer = { $name } 接替电脑下完这一局。
 bot-log-computer = 电脑接替 { $before } 下完这一局。
 bot-log-other-computer = 换另一个电脑玩家接着下。
 bot-log-cancelled = { $name } 取消了这一局。
+bot-log-channel-gone = 频道已被删除，这一局没有结果就结束了。
 
 bot-seal-running = 这是未完对局的导出文件：终局后才会附上种子和每一步。
 bot-seal-unreadable = 这一行不是导出文件应有的内容。

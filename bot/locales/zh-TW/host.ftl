@@ -52,6 +52,7 @@ bot-log-person-for-computer = { $name } 接替電腦繼續玩。
 bot-log-computer = 電腦接替 { $before } 繼續玩。
 bot-log-other-computer = 換另一位電腦玩家繼續玩。
 bot-log-cancelled = { $name } 取消了這場遊戲。
+bot-log-channel-gone = 頻道被刪除，這場遊戲沒有結果就結束了。
 
 bot-seal-running = 這是進行中遊戲的匯出檔：結束之後才會附上種子和每一步。
 bot-seal-unreadable = 這一行不是匯出檔該有的內容。
