@@ -1,1 +1,24 @@
 """Jiangshan at the table: pictures, words and computer players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from games.jiangshan.greedy import greedy_1
+from games.jiangshan.rules import Jiangshan
+from games.jiangshan.scenario import title
+from games.jiangshan.strategist import strategist
+from games.opponents.uniform import uniform
+from renderers.core import Game
+from renderers.jiangshan import reach
+from renderers.jiangshan.drawing import Drawing
+
+GAME = Game(
+    rules=Jiangshan(),
+    renderer=Drawing(),
+    players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
+    baseline="greedy-1",
+    locales=Path(__file__).parents[1] / "locales",
+    figures=reach.figures(),
+    title=title,
+)
