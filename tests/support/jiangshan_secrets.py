@@ -83,7 +83,7 @@ def _exchanged(state: State, unit: Unit, kind: str) -> State:
         side = replace(side, box=_instead(side.box, kind, unit.kind))
     preset = unit.preset if kind in units.INFANTRY else None
     placed = Chart({**state.units, unit.cell: replace(unit, kind=kind, preset=preset)})
-    return _with_side(replace(state, units=placed), unit.owner, side)
+    return with_side(replace(state, units=placed), unit.owner, side)
 
 
 def _elsewhere(place: Place) -> Callable[[State, Seat | None, Chance], State | None]:
@@ -127,7 +127,7 @@ def _other_reserve(state: State, viewer: Seat | None, chance: Chance) -> State |
     seat, mine, spare = _one(able, chance)
     side = state.sides[seat]
     swapped = replace(side, reserve=_instead(side.reserve, mine, spare), box=_instead(side.box, spare, mine))
-    return _with_side(state, seat, swapped)
+    return with_side(state, seat, swapped)
 
 
 def _other_token(state: State, viewer: Seat | None, chance: Chance) -> State | None:
@@ -143,7 +143,7 @@ def _other_token(state: State, viewer: Seat | None, chance: Chance) -> State | N
     seat, mine, other = _one(able, chance)
     side = state.sides[seat]
     held = {*(side.held or ()), other} - {mine}
-    return _with_side(state, seat, replace(side, held=tuple(each for each in STRATAGEMS if each in held)))
+    return with_side(state, seat, replace(side, held=tuple(each for each in STRATAGEMS if each in held)))
 
 
 def _other_preset(state: State, viewer: Seat | None, chance: Chance) -> State | None:
@@ -162,10 +162,10 @@ def _other_order(state: State, viewer: Seat | None, chance: Chance) -> State | N
     seat = _one(seats, chance)
     side = state.sides[seat]
     orders = (Standing("off"), Standing("ask", "KQ", "DS"), Standing("auto", "KQRG", "S"))
-    return _with_side(state, seat, replace(side, standing=_one([each for each in orders if each != side.standing], chance)))
+    return with_side(state, seat, replace(side, standing=_one([each for each in orders if each != side.standing], chance)))
 
 
-def _with_side(state: State, seat: Seat, side: Side) -> State:
+def with_side(state: State, seat: Seat, side: Side) -> State:
     return replace(state, sides=(*state.sides[:seat], side, *state.sides[seat + 1 :]))
 
 

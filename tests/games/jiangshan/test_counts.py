@@ -200,6 +200,8 @@ def test_only_what_was_hidden_or_random_is_said_to_be_revealed() -> None:
         ("move", False),
         ("reveal-faced", True),
     ]
+    _, events = told(stood("5 bH? . .\n4 . . .\n3 . . .\n2 rH? . .\n1 . . rK?"), "a2-a3")
+    assert [event.reveals for event in events if event.text.key.endswith("reveal")] == [True]
     state = replace(stood("3 . . .\n2 . .f .\n1 rK? . bK?"), phase=Phase.WEATHER)
     _, weather = moves.play(RULES, state, CHANCE, ("weather", "cloud"))
     assert weather[0].reveals
@@ -225,6 +227,22 @@ def test_a_unit_that_sails_or_is_commanded_leaves_an_arrow_of_no_capture() -> No
 )
 def test_an_occupation_and_a_blind_capture_are_captures_in_the_picture(board: str, typed: str) -> None:
     assert [step.capture for step in ordered(stood(board), typed).steps] == [True]
+
+
+def test_a_shot_is_drawn_from_the_shooter_and_is_no_step_of_his() -> None:
+    (step,) = ordered(stood("3 bDs . .\n2 . . .\n1 rAn . rK?"), "a1*a3").steps
+    assert (step.start, step.end, step.shot, step.capture) == (cell("a1"), cell("a3"), True, False)
+    (step,) = ordered(stood("3 bDs! . .\n2 . . .\n1 rAn . rK?"), "a1*a3").steps
+    assert (step.shot, step.capture) == (True, True)
+    (step,) = ordered(stood("3 . . .\n2 . . .\n1 rAn . rK?"), "a1-a2").steps
+    assert not step.shot
+
+
+def test_a_fire_that_spreads_is_told_as_such() -> None:
+    state = replace(stood("3 *F * .\n2 . . .\n1 rK? . bK?"), phase=Phase.WEATHER)
+    _, events = moves.play(RULES, state, CHANCE, ("weather", "sun"))
+    assert "spreads" in keys(events)
+    assert "fire" not in keys(events)
 
 
 def test_an_occupier_is_named_with_its_type() -> None:
@@ -366,7 +384,8 @@ def test_kings_scouts_and_the_defeated_count_no_points() -> None:
 )
 def test_a_mark_may_hide_any_unit_of_its_class_or_a_scout(token: str, kinds: str) -> None:
     state = stood(f"5 . . {token}\n4 . . .\n3 . . .\n2 . . .\n1 rK? . .")
-    view = RULES.view(state, RED)
+    rich = sided(state, BLUE, earned=30, shown=frozenset({"scout"}))
+    view = RULES.view(rich, RED)
     guessed = {RULES.guess(view, Chance(b"mark", number)).units[cell("c5")].kind for number in range(80)}
     assert guessed == set(kinds)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from itertools import product
 
 import pytest
 
 from games import moves
-from games.core import Chance, Seat
+from games.core import Chance, Range, Seat
 from games.jiangshan.board import turned
 from games.jiangshan.state import SCENARIOS, Options, Standing, State
 from tests.support.jiangshan import RULES, refused, stood
@@ -203,6 +204,12 @@ def test_what_begins_at_nothing() -> None:
     picks = {move[1:] for move in moves.moves(RULES, state, BLUE)}
     assert len(picks) == 20
     assert {each for pick in picks for each in pick} == set(SIX)
+
+
+def test_a_reaction_has_twelve_hours_or_as_many_as_a_table_wants() -> None:
+    (hours,) = (field for field in fields(Options) if field.name == "reaction_hours")
+    assert hours.metadata["limit"] == Range(1, 72)
+    assert Options().reaction_hours == 12
 
 
 MINIMAL = """

@@ -1,0 +1,136 @@
+"""Everything that the surface shows to one person: messages with their pictures, suggestions, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot import press
+from bot.exchange import Ask, Response, Seen, Update
+from bot.message import Button, Message, Select
+from bot.press import Action, Press
+from bot.session import Session
+from games.core import Chance, Move, Rules, Seat
+from games.moves import acting
+from renderers.core import Game
+from tests.support.planted import Planted
+from tests.support.stand import Stand, controls
+from tests.support.tables import Table, descent
+
+ONLOOKER = 99
+"""A person who has no seat."""
+Shown = tuple[str, object]
+"""What was asked for, and what was shown."""
+
+
+async def put(stand: Stand, state: Any, game: Game) -> None:
+    """The stand's game in this state."""
+    room = stand.house.host._rooms.room(1)
+    assert room.session is not None, "nothing was begun"
+    room.session = _with(room.session, state, game)
+
+
+def _with(session: Session, state: Any, game: Game) -> Session:
+    assert session.position is not None
+    rules, seats = game.rules, session.position.seats
+    waiting = acting(rules, state, seats)
+    held = tuple(seat for seat in waiting if (choice := rules.choice(state, seat)) is not None and choice.blind)
+    position = replace(session.position, game=game, state=state, acting=waiting, held=held, outcome=rules.outcome(state))
+    return replace(session, position=position)
+
+
+async def everything(stand: Stand, user: int, table: Table, typed: Sequence[str], walks: int = 2) -> AsyncIterator[Shown]:
+    """All that the person can see without playing: looking, panels, suggestions, asking about `typed` orders."""
+    for name, values in (("board", {}), ("board", {"as": "text"}), ("view", {}), ("view", {"as": "text"}), ("games", {})):
+        yield f"/{name} {values}", _content(await stand.command(user, name, **values))
+    for action in (Action.VIEW, Action.TEXT, Action.MORE, Action.TYPE, Action.BOARD):
+        yield action.name, _content(await stand.click(user, Button(press.format(Press(action, 1)), "")))
+    for root in (Action.PANEL, Action.OPEN):
+        for number in range(walks):
+            chance = table.chance(f"walk {number}")
+            async for shown in _walk(stand, user, root, chance):
+                yield f"{root.name} {number}", shown
+    for words in _begun(table, user, typed):
+        yield f"suggestions {words}", await stand.typing(user, "move", "text", words)
+    for words in typed:
+        yield f"? {words}", _content(await stand.command(user, "move", text=f"? {words}"))
+
+
+def _content(response: Response) -> object:
+    match response:
+        case Ask(form):
+            return form
+        case Seen():
+            return None
+        case _:
+            return response.message, response.also
+
+
+async def _walk(stand: Stand, user: int, root: Action, chance: Chance) -> AsyncIterator[object]:
+    """A way through the panel, picked at random, up to where a move would be confirmed."""
+    response = await stand.click(user, Button(press.format(Press(root, 1)), ""))
+    for _ in range(12):
+        yield _content(response)
+        assert not isinstance(response, Ask | Seen)
+        ways = _ways(response.message)
+        if not ways:
+            return
+        control, value = ways[chance.below(len(ways))]
+        response = await stand.click(user, control, value, private=isinstance(response, Update))
+
+
+def _ways(panel: Message) -> list[tuple[Button | Select, str | None]]:
+    """The options on the panel; none where there is a move to confirm."""
+    presses = {one: press.parse(one.custom_id) for one in controls(panel) if isinstance(one, Button | Select)}
+    if any(found is not None and found.action in (Action.PLAY, Action.OPEN_PLAY) for found in presses.values()):
+        return []
+    ways: list[tuple[Button | Select, str | None]] = []
+    for one, found in presses.items():
+        if found is None or found.action not in (Action.PANEL, Action.PICK, Action.OPEN, Action.OPEN_PICK):
+            continue
+        if isinstance(one, Select):
+            ways += [(one, option.value) for option in one.options]
+        elif found.picks:
+            ways.append((one, None))
+    return ways
+
+
+def _begun(table: Table, user: int, typed: Sequence[str]) -> list[str]:
+    """Beginnings of orders: nothing, part of a legal one, half of each typed one, and questions."""
+    seat, found = Seat(user - 1), ["", "?"]
+    if seat in table.everybody and table.rules.choice(table.state, seat) is not None:
+        order = table.rules.format(descent(table, seat, table.chance("begun")))
+        found += [order[:1], order[: len(order) // 2], order, f"? {order[:2]}"]
+    return [*found, *(words[: len(words) // 2] for words in typed)]
+
+
+# Planted leaks
+
+
+@dataclass(frozen=True)
+class Leak:
+    """Something of the surface that tells a secret: members of the rules or of the renderer, given what tells it."""
+
+    rules: Callable[[Callable[[Any], str]], dict[str, Any]] = lambda _: {}
+    renderer: Callable[[Callable[[Any], str]], dict[str, Any]] = lambda _: {}
+
+
+def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object], viewer: Seat | None) -> Game:
+    """The game with the leak: what is a state's secret for the viewer is told where nobody should hear it."""
+    known: dict[int, tuple[Any, Any]] = {}
+
+    def view(honest: Rules[Any, Any, Any], state: Any, seat: Seat | None) -> Any:
+        seen = honest.view(state, seat)
+        known[id(seen)] = seen, state
+        return seen
+
+    def told(of: Any) -> str:
+        state = known[id(of)][1] if id(of) in known else of
+        return str(secret(state, viewer))
+
+    rules = Planted(game.rules, {"view": view, **leak.rules(told)})
+    return replace(game, rules=rules, renderer=Planted(game.renderer, leak.renderer(told)))
+
+
+__all__ = ["ONLOOKER", "Leak", "Move", "everything", "leaking", "put"]
