@@ -6,7 +6,7 @@ the options picked so far.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.answers import Answer, Verdict
@@ -23,7 +23,7 @@ from bot.session import Phase, Position, Session
 from bot.words import Raw, Voice, narrow, plain
 from games.core import Choice, Move, Seat, Text, text
 from games.core import Message as Together
-from games.moves import judge, moves
+from games.moves import foresee, judge, moves
 
 AUTO = "auto"
 """What one types to let the computer choose."""
@@ -388,12 +388,12 @@ def _at(found: Session, seat: Seat, path: Move) -> Press:
 async def _confirm_typed(
     house: House, asker: Asker, found: Session, seat: Seat, message: Sequence[Move], words: str
 ) -> Message:
-    """Several moves at once: the preview of the first one, and Confirm for all."""
+    """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
     position, voice = _position(found), speaker(found, asker)
     if len(words) > TYPED:
         raise Refusal(text("bot-form-too-long"))
     preview = position.game.rules.preview(position.view(seat), message[0])
-    said = tuple(preview.lines) if preview is not None else ()
+    said = tuple(_ahead(position, seat, message))
     head = _head(voice, said, voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
     drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=message[0], preview=preview)
     play = Press(Action.PLAY, found.id, position.stamp(seat), typed=words)
@@ -403,6 +403,17 @@ async def _confirm_typed(
         *way(found, asker),
     )
     return Message((Words(head), drawn, *rows(controls)))
+
+
+def _ahead(position: Position, seat: Seat, message: Sequence[Move]) -> Iterator[Text]:
+    """What can be foreseen of each of several moves; where it ends, it says so."""
+    rules = position.game.rules
+    found = list(foresee(rules, position.view(seat), seat, message))
+    for move, preview, reason in found:
+        lines = (reason,) if reason is not None else () if preview is None else preview.lines
+        yield from (text("bot-preview", typed=rules.format(move)), *lines) if lines else ()
+    if len(found) < len(message) and found[-1][2] is None:
+        yield text("bot-preview-open", typed=rules.format(message[len(found)]))
 
 
 async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message:
@@ -434,7 +445,7 @@ async def _played(house: House, asker: Asker, answer: Answer, id: int) -> Messag
 
 
 async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
-    """What the asker can foresee of a typed move, the first one where he typed several, without playing it.
+    """What the asker can foresee of a typed move, or of several as far as each is certain to come, without playing it.
 
     :raises Refusal: not legal, not to be read, or an option forbids it.
     """
@@ -448,5 +459,5 @@ async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
     if preview is None:
         raise Refusal(text("bot-no-preview"))
     drawn = await house.drawing.picture(position.game, view, voice, path=parts[0], preview=preview)
-    head = voice.say(text("bot-preview", typed=rules.format(parts[0])))
-    return Message((Words("\n".join((f"**{head}**", *map(voice.say, preview.lines)))), drawn))
+    head, *rest = map(voice.say, _ahead(position, seat, parts))
+    return Message((Words("\n".join((f"**{head}**", *rest))), drawn))

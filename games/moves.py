@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from games.core import CHANCE, Chance, Event, IllegalMove, Message, Move, Rules, Seat, Text, text
+from games.core import CHANCE, Chance, Event, IllegalMove, Message, Move, Preview, Rules, Seat, Text, text
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -111,8 +111,9 @@ def submit(
     step: Step[S] = Step(state, (), ())
     for move in message:
         try:
-            if step.lines and rules.message is Message.ORDERED and not is_open(rules, step.state, seat, move):
-                _keep_to_own_turn(rules, step.state, seat, seats)
+            if step.lines and rules.message is Message.ORDERED:
+                move = _again(rules, step.state, seat, move)
+                _keep_to_own_turn(rules, step.state, seat, seats, move)
             step = _played(rules, step, seat, move, chance, line)
         except IllegalMove as refused:
             if not step.lines:
@@ -137,6 +138,20 @@ def judge(rules: Rules[Any, Any, V], view: V, seat: Seat, message: Sequence[Move
             return reasons[0]
         views = tuple(after for seen in views for after in rules.follow(seen, move))
     return None
+
+
+def foresee(
+    rules: Rules[Any, Any, V], view: V, seat: Seat, message: Sequence[Move]
+) -> Iterator[tuple[Move, Preview | None, Text | None]]:
+    """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played. Ends
+    with the first refusal, and where it is not certain what he will see after a move."""
+    for move in message:
+        reason = _refusal(rules, view, seat, move)
+        yield move, None if reason is not None else rules.preview(view, move), reason
+        views = () if reason is not None else rules.follow(view, move)
+        if len(views) != 1:
+            return
+        (view,) = views
 
 
 def replay(rules: Rules[Any, S, Any], start: S, log: Iterable[Line]) -> S:
@@ -178,7 +193,14 @@ def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text
     return reason
 
 
-def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int) -> None:
+def _again(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> Move:
+    """A later move of a message, read once more where it stands: what came before may have changed how its path is spelt."""
+    return rules.parse(rules.view(state, seat), rules.format(move))[0]
+
+
+def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int, move: Move) -> None:
+    if is_open(rules, state, seat, move):
+        return
     if held(rules, state, seats):
         raise IllegalMove(text("core-held"))
     if any(other != seat for other in acting(rules, state, seats)):

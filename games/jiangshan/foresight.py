@@ -69,6 +69,36 @@ def preview(view: View, move: Move, trial: Trial) -> Preview | None:
     return Preview(move, (*lines, *prospects.rest(view, before, after, closing=closing)), start, end, kind)
 
 
+UNSURE = frozenset(
+    f"jiangshan-preview-{key}"
+    for key in (
+        *("forest-blind", "forest-strike", "forest-scout", "stopped", "stopped-before", "repulsed", "capture-back", "siege"),
+        *(
+            "may-substitute",
+            "held",
+            "shot-back",
+            "shot-back-mounted",
+            "shot-if-stopped",
+            "fire-forest",
+            "challenge",
+            "revealed",
+        ),
+    )
+)
+"""What is told where somebody hidden may change what comes of an order, or shows what he is by it."""
+
+
+def follow(view: View, move: Move, trial: Trial) -> tuple[View, ...]:
+    """The view after an order of which all is certain that its owner will see, while his turn goes on; else nothing."""
+    order, seat = offers.order_of(move), view.viewer
+    if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
+        return ()
+    foreseen = preview(view, move, trial)
+    if foreseen is None or any(line.key in UNSURE for line in foreseen.lines):
+        return ()
+    return prospects.seen(view, trial(prospects.known(view, seat), seat, order))
+
+
 # Answers, and words that move nothing
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from games.core import Arg, Seat, Text, text
-from games.jiangshan import sight, units
+from games.jiangshan import sight, units, views
 from games.jiangshan.board import Cell, name, order
 from games.jiangshan.state import (
     COSTS,
@@ -61,8 +61,25 @@ def known(view: View, seat: Seat) -> State:
         rider=view.rider,
         dead=view.dead,
         progressed=view.progressed,
+        steps=view.steps,
         weather=view.weather,
     )
+
+
+def seen(view: View, after: State) -> tuple[View, ...]:
+    """What the view's owner sees of a state that came of `known`; nothing if the turn does not simply go on."""
+    if after.result is not None or after.phase is not view.phase or view.viewer is None:
+        return ()
+    shown = views.view(after, view.viewer)
+    sides = [_counted(*both) for both in zip(view.sides, shown.sides, strict=True)]
+    sides[view.viewer] = shown.sides[view.viewer]
+    return (replace(shown, options=view.options, sides=tuple(sides)),)
+
+
+def _counted(old: SeenSide, new: SeenSide) -> SeenSide:
+    """Somebody else's side, with the counters that everybody sees."""
+    counted = replace(old, morale=new.morale, supply=new.supply, merit=new.merit, earned=new.earned)
+    return replace(counted, shown=new.shown, used=new.used, defeated=new.defeated)
 
 
 def _unit(seen: SeenUnit) -> Unit:
@@ -94,7 +111,7 @@ def _side(seen: SeenSide, *, own: bool) -> Side:
         held=(seen.held or ()) if own else (),
         shown=seen.shown,
         used=seen.used,
-        standing=Standing("off"),
+        standing=seen.standing if own and seen.standing is not None else Standing("off"),
         defeated=seen.defeated,
         draw=seen.draw,
     )

