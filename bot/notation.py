@@ -5,11 +5,13 @@ from __future__ import annotations
 from bot.limits import CHOICE_TEXT, clip
 from bot.session import Position
 from bot.words import Voice, narrow
-from games.core import Choice, Move, Seat
+from games.core import Choice, IllegalMove, Move, Seat
 from games.moves import readings
 
 BESIDE = " · "
 """Between notation and words."""
+ASK = "?"
+"""Before a move that is asked about instead of played."""
 
 
 def named(notation: str, meaning: str) -> str:
@@ -27,11 +29,22 @@ def meaning(position: Position, seat: Seat, path: Move, voice: Voice) -> str:
 def bare(position: Position, seat: Seat, typed: str, voice: Voice) -> str:
     """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
-    path = spelt(position, seat, notation.removeprefix("?")) if beside else ()
+    path = spelt(position, seat, asked(position, seat, notation) or notation) if beside else ()
     shown = narrow(named(notation, meaning(position, seat, path, voice))) if path else ""
     if shown and typed.startswith(shown):
         return notation + typed[len(shown) :]
     return notation
+
+
+def asked(position: Position, seat: Seat, words: str) -> str | None:
+    """The move that `words` ask about: what follows `?`, unless the game itself writes a move so."""
+    if not words.startswith(ASK) or spelt(position, seat, words):
+        return None
+    try:
+        position.game.rules.parse(position.view(seat), words)
+    except IllegalMove:
+        return words.removeprefix(ASK).strip()
+    return None
 
 
 def spelt(position: Position, seat: Seat, notation: str) -> Move:

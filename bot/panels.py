@@ -15,7 +15,7 @@ from bot.hints import hinted, turn
 from bot.house import House, running, seated, session, speaker
 from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.message import Button, Field, Form, Link, Message, Option, Part, Row, Select, Style, Words, rows
-from bot.notation import bare, spelt
+from bot.notation import asked, bare, spelt
 from bot.present import button, note, owing, result, waiting
 from bot.press import DIGITS, TYPED, Action, Press
 from bot.press import format as custom_id
@@ -346,11 +346,12 @@ async def _typed(house: House, asker: Asker, id: int, typed: str) -> Message:
 
     :raises Refusal: not legal, or not to be read.
     """
-    words = (await _notation(house, asker, id, typed)).removeprefix("?").strip()
+    words = await _notation(house, asker, id, typed)
     if words.casefold() == AUTO:
         return await typed_move(house, asker, id, words)
     found = running(await session(house, id))
     seat, position = seated(found, asker), _position(found)
+    words = asked(position, seat, words) or words
     if (half := _half(position, seat, words)) is not None:
         return await show(house, asker, _at(found, seat, half))
     message = position.game.rules.parse(position.view(seat), words)
@@ -422,11 +423,11 @@ async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message
     :raises Refusal: not legal, or not to be read.
     """
     words = await _notation(house, asker, id, typed)
-    if words.startswith("?"):
-        return await foreseen(house, asker, id, words[1:].strip())
+    found = running(await session(house, id))
+    if (question := asked(_position(found), seated(found, asker), words)) is not None:
+        return await foreseen(house, asker, id, question)
     if words.casefold() == AUTO:
         return await _played(house, asker, await house.host.auto(asker.interaction, id, asker.user), id)
-    found = running(await session(house, id))
     if (half := _half(_position(found), seat := seated(found, asker), words)) is not None:
         return await show(house, asker, _at(found, seat, half))
     return await _played(house, asker, await house.host.typed(asker.interaction, id, asker.user, words), id)

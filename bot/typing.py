@@ -7,7 +7,7 @@ from bot.exchange import Asker, Command, Refusal, Reply, Response, Typing
 from bot.hints import hinted
 from bot.house import House, running, seated, session_here, speaker
 from bot.limits import CHOICE_TEXT, CHOICES, clip
-from bot.notation import bare, meaning, named
+from bot.notation import ASK, bare, meaning, named
 from bot.panels import AUTO, typed_move
 from bot.present import game_name, level_name
 from bot.press import Action, Press
@@ -21,7 +21,8 @@ from games.moves import completions, judge
 Choices = tuple[tuple[str, str], ...]
 """Autocomplete choices: words and value."""
 
-ASK = "?"
+PARTING = ";"
+"""Between the moves of one message, in games that part them so."""
 STEPS = 8
 """Steps with a single option that a suggestion skips at most."""
 NOTHING = "?"
@@ -93,16 +94,39 @@ def saying(locale: str, refused: Refusal) -> tuple[str, str]:
 
 
 def continued(position: Position, seat: Seat, typed: str, voice: Voice) -> Choices:
-    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it."""
-    asks = typed.startswith(ASK)
-    started = typed[len(ASK) :].strip() if asks else typed
+    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no move of the
+    game begins so."""
+    if typed.startswith(ASK) and not _next(position, seat, typed, 1):
+        started = typed.removeprefix(ASK).strip()
+        return _named(_continued(position, seat, started, voice), prefix=f"{ASK} ")
+    found = _continued(position, seat, typed, voice)
+    if AUTO.startswith(typed.casefold()):
+        found[AUTO] = voice.plain(text("bot-auto"))
+    return _named(found)
+
+
+def _continued(position: Position, seat: Seat, started: str, voice: Voice) -> dict[str, str]:
+    before, apart, last = started.rpartition(PARTING)
+    if apart and _parts(position, seat, before):
+        later = _continued(position, seat, last.strip(), voice)
+        return {f"{before.strip()}{PARTING} {notation}": words for notation, words in later.items()}
     found = dict.fromkeys(_whole(position, seat, started), "")
     for notation, path in _next(position, seat, started, CHOICES).items():
         further, longer = _further(position, seat, notation, path)
         found.setdefault(further, meaning(position, seat, longer, voice))
-    if not asks and AUTO.startswith(started.casefold()):
-        found[AUTO] = voice.plain(text("bot-auto"))
-    prefix = f"{ASK} " if asks else ""
+    return found
+
+
+def _parts(position: Position, seat: Seat, words: str) -> bool:
+    """Whether the game reads `words`, and what follows after a semicolon as a further move."""
+    rules, view = position.game.rules, position.view(seat)
+    try:
+        return len(rules.parse(view, f"{words}{PARTING}{words}")) > len(rules.parse(view, words))
+    except IllegalMove:
+        return False
+
+
+def _named(found: dict[str, str], *, prefix: str = "") -> Choices:
     ready = [(prefix + notation, words) for notation, words in found.items() if len(prefix + notation) <= CHOICE_TEXT]
     return tuple((named(notation, words), notation) for notation, words in ready[:CHOICES])
 

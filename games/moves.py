@@ -112,7 +112,7 @@ def submit(
     for move in message:
         try:
             if step.lines and rules.message is Message.ORDERED:
-                move = _again(rules, step.state, seat, move)
+                move = _again(rules, rules.view(step.state, seat), move)
                 _keep_to_own_turn(rules, step.state, seat, seats, move)
             step = _played(rules, step, seat, move, chance, line)
         except IllegalMove as refused:
@@ -145,7 +145,9 @@ def foresee(
 ) -> Iterator[tuple[Move, Preview | None, Text | None]]:
     """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played. Ends
     with the first refusal, and where it is not certain what he will see after a move."""
-    for move in message:
+    for number, move in enumerate(message):
+        if number and rules.message is Message.ORDERED:
+            move = _again(rules, view, move)
         reason = _refusal(rules, view, seat, move)
         yield move, None if reason is not None else rules.preview(view, move), reason
         views = () if reason is not None else rules.follow(view, move)
@@ -193,9 +195,9 @@ def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text
     return reason
 
 
-def _again(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> Move:
+def _again(rules: Rules[Any, Any, V], view: V, move: Move) -> Move:
     """A later move of a message, read once more where it stands: what came before may have changed how its path is spelt."""
-    return rules.parse(rules.view(state, seat), rules.format(move))[0]
+    return rules.parse(view, rules.format(move))[0]
 
 
 def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int, move: Move) -> None:

@@ -17,6 +17,7 @@ from games.jiangshan.field import Field
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.scenario import SCENARIOS
 from games.jiangshan.state import Options, Phase, Place
+from tests.support.jiangshan import stood
 
 RULES = Jiangshan()
 STEPS = 60
@@ -162,3 +163,19 @@ def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():
     assert (Seat(1), "G") not in after.dead
     refused, _ = moves.play(RULES, state, Seat(1), ("refuse",))
     assert (Seat(1), "G") in refused.dead
+
+
+@pytest.mark.parametrize(
+    ("typed", "logged"),
+    [
+        ("!b2/n; b2-b3/e", [("b2", "deploy", "/n"), ("b2", "-b3", "/e", "end")]),
+        ("b2*b4; a2xb4", [("b2", "*b4"), ("a2", "-b4", "end")]),
+    ],
+)
+def test_later_orders_of_a_message_are_read_where_they_stand(typed, logged):
+    """On b4 stands a unit that the first order shows or kills."""
+    state = stood("4 . bDs! . .\n3 . . . .\n2 rH? rA? . .\n1 . . . rK?")
+    message = RULES.parse(RULES.view(state, Seat(0)), typed)
+    step, dropped = moves.submit(RULES, state, Seat(0), message, lambda line: Chance(b"", line), line=0, seats=2)
+    assert dropped is None
+    assert [line.move for line in step.lines] == logged
