@@ -13,20 +13,20 @@ from renderers.jiangshan.paints import CINNABAR_INK, CREST, SCROLL
 from renderers.jiangshan.scene import Scene
 from renderers.palette import BLUE, WHITE, Colour
 
-_OPEN, _TOWN, _HIDDEN, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.56, 0.4, 0.34, 0.3
+_OPEN, _TOWN, _HIDDEN, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.58, 0.35, 0.34, 0.3
 
 
 def draw(scene: Scene) -> None:
     """Everything on the board, what lies under it first."""
     for at, fire in scene.view.fires.items():
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
+    lines = _lines(scene)
+    for line in lines:
+        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for at, tile in scene.view.tiles.items():
         key = scene.banners[tile.owner]
         drawn = towns.town(key, round(scene.plan.cell * _TOWN), camp=tile.camp, capital=tile.capital)
         scene.canvas.centre(drawn, *scene.plan.middle(at))
-    lines = _lines(scene)
-    for line in lines:
-        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
@@ -86,12 +86,25 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
             _pin(scene, badges.done(round(size * _DONE)), unit.cell, -0.33, 0.33)
         return
     if unit.kind is not None:
-        aside = 0.19 if unit.place is Place.TILE else 0.06
-        scene.canvas.centre(pieces.hidden(unit, key, round(size * _HIDDEN), scene.face), x + size * aside, y + size * aside)
-    if unit.chaos and unit.kind is not None:
-        _pin(scene, badges.burst(round(size * _BADGE), scene.face), unit.cell, -0.28, -0.28)
+        _hidden(scene, unit, key)
     if unit.marked:
-        _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.28, -0.28)
+        _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.32, -0.32)
+
+
+def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
+    """A garrison leaves the upper half of its tile to be seen."""
+    size = scene.plan.cell
+    if unit.place is Place.FOREST:
+        scene.canvas.centre(badges.corner(key, round(size * _OPEN)), *scene.plan.middle(unit.cell))
+    _pin(
+        scene,
+        pieces.hidden(unit, key, round(size * _HIDDEN), scene.face),
+        unit.cell,
+        0,
+        0.15 if unit.place is Place.TILE else 0.06,
+    )
+    if unit.chaos:
+        _pin(scene, badges.burst(round(size * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
 
 def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float) -> None:

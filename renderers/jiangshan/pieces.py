@@ -90,7 +90,6 @@ def _hidden(character: str, banner: str, size: int, face: str, *, chaos: bool) -
     _write(image, character, 0.72, (50, 50), paint.ink, face)
     if chaos:
         image = askew(image)
-    image.alpha_composite(sprite(size, lambda pen: badges.sign(pen, BANNERS[banner], 19, 19, 15)))
     return image
 
 

@@ -1,5 +1,6 @@
 """Golden games as pictures: every position, in every language (a sample of them unless the full counts are asked for)."""
 
+from functools import cache
 from pathlib import Path
 from typing import NoReturn
 
@@ -20,6 +21,12 @@ BUDGET, LARGE = 120_000, 140_000
 BUDGETS = {"jiangshan": LARGE}
 
 
+@cache
+def sample(file: Path) -> tuple[gallery.Position, ...]:
+    told = list(gallery.positions(gallery.games()[file.parent.name], file))
+    return (*told[::STEP], told[-1])
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_golden_positions_draw_within_bounds(file: Path, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,8 +36,7 @@ def test_golden_positions_draw_within_bounds(file: Path, locale: str, monkeypatc
     monkeypatch.setattr(lettering, "_cut", cut)
     game = gallery.games()[file.parent.name]
     say = gallery.say_in(game, locale)
-    told = list(gallery.positions(game, file))
-    for position in (*told[::STEP], told[-1]):
+    for position in sample(file):
         for viewer in (None, *position.acting):
             view = game.rules.view(position.state, viewer)
             assert len(game.renderer.picture(view, say)) <= BUDGETS.get(game.rules.name, BUDGET)
