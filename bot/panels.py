@@ -13,7 +13,7 @@ from bot.answers import Answer, Verdict
 from bot.exchange import Ask, Asker, Click, Refusal, Reply, Response, Update
 from bot.hints import hinted, turn
 from bot.house import House, running, seated, session, speaker
-from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
+from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, clip
 from bot.message import Button, Field, Form, Link, Message, Option, Part, Row, Select, Style, Words, rows
 from bot.notation import asked, bare, spelt
 from bot.present import button, note, owing, result, waiting
@@ -394,8 +394,9 @@ async def _confirm_typed(
     if len(words) > TYPED:
         raise Refusal(text("bot-form-too-long"))
     preview = position.game.rules.preview(position.view(seat), message[0])
-    said = tuple(_ahead(position, seat, message))
-    head = _head(voice, said, voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
+    asking = _head(voice, (), voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
+    ahead = clip("\n".join(_ahead(position, seat, voice, message)), TEXT - len(asking) - 1)
+    head = f"{ahead}\n{asking}".strip()
     drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=message[0], preview=preview)
     play = Press(Action.PLAY, found.id, position.stamp(seat), typed=words)
     controls: tuple[Button | Link, ...] = (
@@ -406,15 +407,17 @@ async def _confirm_typed(
     return Message((Words(head), drawn, *rows(controls)))
 
 
-def _ahead(position: Position, seat: Seat, message: Sequence[Move]) -> Iterator[Text]:
+def _ahead(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> Iterator[str]:
     """What can be foreseen of each of several moves; where it ends, it says so."""
     rules = position.game.rules
     found = list(foresee(rules, position.view(seat), seat, message))
     for move, preview, reason in found:
         lines = (reason,) if reason is not None else () if preview is None else preview.lines
-        yield from (text("bot-preview", typed=rules.format(move)), *lines) if lines else ()
+        if lines:
+            yield f"**{voice.say(text('bot-preview', typed=rules.format(move)))}**"
+            yield from map(voice.say, lines)
     if len(found) < len(message) and found[-1][2] is None:
-        yield text("bot-preview-open", typed=rules.format(message[len(found)]))
+        yield voice.say(text("bot-preview-open", typed=rules.format(message[len(found)])))
 
 
 async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message:
@@ -460,5 +463,4 @@ async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
     if preview is None:
         raise Refusal(text("bot-no-preview"))
     drawn = await house.drawing.picture(position.game, view, voice, path=parts[0], preview=preview)
-    head, *rest = map(voice.say, _ahead(position, seat, parts))
-    return Message((Words("\n".join((f"**{head}**", *rest))), drawn))
+    return Message((Words(clip("\n".join(_ahead(position, seat, voice, parts)), TEXT)), drawn))
