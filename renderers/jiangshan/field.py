@@ -85,6 +85,8 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
         if unit.commanded and scene.view.outcome is None:
             _pin(scene, badges.done(round(size * _DONE)), unit.cell, -0.33, 0.33)
         return
+    if unit.place is Place.FOREST:
+        scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
     if unit.kind is not None:
         _hidden(scene, unit, key)
     if unit.marked:
@@ -93,18 +95,10 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
 
 def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     """A garrison leaves the upper half of its tile to be seen."""
-    size = scene.plan.cell
-    if unit.place is Place.FOREST:
-        scene.canvas.centre(badges.corner(key, round(size * _OPEN)), *scene.plan.middle(unit.cell))
-    _pin(
-        scene,
-        pieces.hidden(unit, key, round(size * _HIDDEN), scene.face),
-        unit.cell,
-        0,
-        0.15 if unit.place is Place.TILE else 0.06,
-    )
+    drawn = pieces.hidden(unit, key, round(scene.plan.cell * _HIDDEN), scene.face)
+    _pin(scene, drawn, unit.cell, 0, 0.15 if unit.place is Place.TILE else 0.06)
     if unit.chaos:
-        _pin(scene, badges.burst(round(size * 0.4), scene.face), unit.cell, 0.31, 0.29)
+        _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
 
 def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float) -> None:
