@@ -1,0 +1,54 @@
+"""`?` before several orders of Jiangshan shows what each would do, as far as that is certain; nothing is played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.press import Action
+from tests.support.stand import Stand, control, said, surface
+
+ANN = 1
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Stand]:
+    """A game against the computer; Ann's army is the first."""
+    async with surface(tmp_path) as stand:
+        await stand.command(ANN, "play", "jiangshan", order="first", computer="random")
+        await stand.settled()
+        await stand.click(ANN, control(stand.channels.latest, Action.START))
+        await stand.settled()
+        yield stand
+
+
+async def ahead(table: Stand, typed: str) -> list[str]:
+    return said(await table.command(ANN, "move", text=f"? {typed}")).splitlines()
+
+
+async def test_each_order_is_shown_under_a_heading_of_its_own(table: Stand) -> None:
+    lines = await ahead(table, "^d6/n; +D@b4; ^d4/s; wait")
+    assert [line for line in lines if line.startswith("**")] == [
+        "**What ^d6/n would do**",
+        "**What +D@b4; wait would do**",
+        "**What ^d4/s would do**",
+    ]
+    assert "From your reserve to b4, face down: Blade." in lines
+
+
+async def test_an_order_that_is_not_possible_after_the_others_says_why(table: Stand) -> None:
+    lines = await ahead(table, "+D@b4; $H; ^d4/s")
+    assert lines[-1].endswith("you have too little merit.")
+
+
+async def test_what_depends_on_somebody_hidden_is_left_open(table: Stand) -> None:
+    lines = await ahead(table, "d5-f5; ^d6/n; ^d4/s")
+    assert lines[-1] == "What ^d6/n and the rest would do cannot be told before that."
+
+
+async def test_nothing_is_played(table: Stand) -> None:
+    before = list(table.channels.messages)
+    await ahead(table, "^d6/n; +D@b4")
+    assert list(table.channels.messages) == before
