@@ -108,8 +108,9 @@ def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: b
 def _occupy(field: Field, seat: Seat, order_: Go) -> None:
     """The tile changes hands; the attacker goes back into its owner's box (Jiangshan 5.2)."""
     unit = field.units.pop(order_.start)
-    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True))
-    field.tell("occupy", seat=seat, unit=field.title(replace(unit, battle=True)), cell=name(order_.end))
+    title = field.title(replace(unit, battle=True))
+    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True, shown=title.key))
+    field.tell("occupy", seat=seat, unit=title, cell=name(order_.end))
     field.change(seat, box=tuple(sorted((*field.sides[seat].box, unit.kind))))
     field.take(order_.end, seat)
 

@@ -211,3 +211,8 @@ def test_a_player_who_falls_with_a_friend_that_gives_up_passes_the_turn_on():
     state, _ = moves.play(RULES, state, Seat(3), ("resign",))
     assert (state.sides[RED].defeated, state.active, state.phase) == (True, BLUE, Phase.ACTION)
     assert RULES.choice(state, BLUE).owed
+
+
+def test_everybody_remembers_who_occupied_a_tile():
+    state = ordered(stood("3 . b# .\n2 . rDn .\n1 rK? . bK?"), "b2xb3")
+    assert RULES.view(state, BLUE).steps[-1].shown == "jiangshan-unit-d"
