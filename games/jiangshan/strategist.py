@@ -140,8 +140,7 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
     if act is None:
         return offers.path(view, Word("end"))
     order = tactics.order(act)
-    if legality.problem(view, order) is not None:
-        return rules.default(state, seat)
+    assert legality.problem(view, order) is None, order
     return offers.path(view, order, closes=_is_last(worlds[0], act))
 
 

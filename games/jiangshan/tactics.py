@@ -268,7 +268,7 @@ def swaps(lay: Lay) -> Iterator[Act]:
 
 
 def sailings(lay: Lay) -> Iterator[Act]:
-    """Water transport, by Crossing past cuts (Jiangshan 4.2)."""
+    """Water transport, by Crossing past cuts, but not out of a tile (Jiangshan 4.2, 6.2)."""
     waters = [("sail", open_water(lay))]
     if affordable(lay.board, "sneak"):
         waters.append(("sneak", lay.board.land.water))
@@ -277,7 +277,7 @@ def sailings(lay: Lay) -> Iterator[Act]:
             continue
         ends = lay.quiet & (lay.clear if man.kind == "S" else lay.clear | lay.empty)
         found = 0
-        for name, water in waters:
+        for name, water in waters if man.place == OPEN else waters[:1]:
             landings = _landings(lay, here, water) & ends & ~found
             found |= landings
             yield from (Act(name, here, end) for end in spots(landings))
