@@ -9,6 +9,7 @@ from games.jiangshan.board import AROUND, DIAGONALS, EDGES, FACINGS, KNIGHT, Cel
 INFANTRY, CAVALRY, RAIDERS = "DPAJ", "HLG", "BRQ"
 MARKS = {"i": "DPAJ", "h": "HLG", "b": "B", "r": "R", "q": "Q", "k": "K"}
 """March marks: 步 马 相 车 后 王. A scout shows i or h."""
+_MARK = {kind: sign for sign, kinds in MARKS.items() for kind in kinds}
 HEAVY = frozenset("JGRK")
 COMMANDERS = frozenset("GK")
 PRICES = {"D": 1, "P": 1, "A": 2, "J": 2, "H": 2, "L": 3, "G": 4, "B": 3, "R": 4}
@@ -77,7 +78,7 @@ def battle(kind: str, facing: str | None) -> Abilities:
 
 def mark(kind: str, face: str = "i") -> str:
     """The march mark of a unit; a scout's is the face it shows."""
-    return next((sign for sign, kinds in MARKS.items() if kind in kinds), face)
+    return _MARK.get(kind, face)
 
 
 def fan(facing: str) -> tuple[Cell, ...]:
