@@ -13,7 +13,7 @@ UNITS = 880
 BROAD, SLIM = 1200, 880
 """Pixels: the width of the picture for a board up to ten rows high, and for a higher one."""
 MARGIN, GAP, RIM = 8, 8, 29
-HEAD, PLATE, OPEN, FOOT = 78, 104, 138, 74
+HEAD, PLATE, OPEN, FOOT = 78, 104, 138, 98
 """Heights; a plate is `OPEN` high where somebody's reserve lies open."""
 _SQUAT, _LARGEST, _HIGHEST = 10, 130, 1104
 Box = tuple[int, int, int, int]

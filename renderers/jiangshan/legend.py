@@ -4,34 +4,43 @@ from __future__ import annotations
 
 from PIL import Image
 
+from games.jiangshan import units
 from games.jiangshan.state import Place
-from renderers.jiangshan import badges, glyphs, targets
+from renderers.jiangshan import badges, glyphs, pieces, targets
 from renderers.jiangshan.paints import SCROLL, SOFT
 from renderers.jiangshan.scene import Scene
+from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, width
 from renderers.palette import INK
 
-_ROWS = 2
+_ROWS, _LARGEST, _LEGIBLE, _SMALLEST = 3, 21, 18, 10
+_PLATES = ("morale", "supply", "merit", "reserve")
 Entry = tuple[Image.Image, str]
 
 
 def draw(scene: Scene) -> None:
-    """As large as all entries fit into two rows."""
+    """As large as all entries fit."""
     left, top, right, bottom = scene.plan.foot
     scene.canvas.framed(scene.plan.foot, scene.px(6), SCROLL, edge=SOFT, thick=2)
-    room = right - left - scene.px(20)
-    for units in (20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10):
-        entries, style = _entries(scene, scene.px(units + 5)), scene.style(units)
-        rows = _rows(entries, style, room, scene.px(16))
-        if len(rows) <= _ROWS:
-            break
-    step = (bottom - top) / (len(rows) + 0.3)
+    rows, style = _fitted(scene, right - left - scene.px(20))
+    step = min(scene.px(36), (bottom - top) / (len(rows) + 0.2))
     for number, row in enumerate(rows):
-        x, y = float(left + scene.px(11)), top + step * (number + 0.65)
+        x, y = float(left + scene.px(11)), (top + bottom) / 2 + step * (number - (len(rows) - 1) / 2)
         for image, words in row:
             scene.canvas.centre(image, x + image.width / 2, y)
             scene.canvas.text(words, x + image.width + scene.px(4), y, style, INK)
             x += _wide((image, words), style) + scene.px(16)
+
+
+def _fitted(scene: Scene, room: float) -> tuple[list[list[Entry]], Style]:
+    """With the signs of the plates, if all is still well legible; else without them and as large as it goes."""
+    for more, smallest in ((True, _LEGIBLE), (False, _SMALLEST)):
+        for high in range(_LARGEST, smallest - 1, -1):
+            size, style = scene.px(high + 5), scene.style(high)
+            rows = _rows([*_entries(scene, size), *(_signs(scene, size) if more else ())], style, room, scene.px(16))
+            if len(rows) <= _ROWS:
+                return rows, style
+    return rows[:_ROWS], style
 
 
 def _rows(entries: list[Entry], style: Style, room: float, gap: float) -> list[list[Entry]]:
@@ -60,6 +69,16 @@ def _entries(scene: Scene, size: int) -> list[Entry]:
         *_badges(scene, size),
         *((glyphs.glyph(sign, size, INK, scene.face), words) for sign, words in _characters(scene)),
     ]
+
+
+def _signs(scene: Scene, size: int) -> list[Entry]:
+    """What counts, and what makes a capital or heavy armour."""
+    found = [(symbol(name, size), scene.words(f"jiangshan-picture-{name}")) for name in _PLATES]
+    if any(tile.capital for tile in scene.view.tiles.values()):
+        found.append((symbol("star", size), scene.words("jiangshan-picture-capital")))
+    if any(unit.battle and unit.kind in units.HEAVY for unit in scene.view.units.values()):
+        found.append((pieces.frame(size), scene.words("jiangshan-picture-heavy")))
+    return found
 
 
 def _badges(scene: Scene, size: int) -> list[Entry]:

@@ -14,7 +14,7 @@ from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.paints import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.strokes import half
-from renderers.palette import WHITE, Colour
+from renderers.palette import INK, WHITE, Colour
 
 _HOUSE: tuple[Point, ...] = ((50, 0), (93, 25), (93, 95), (7, 95), (7, 25))
 """A tile that faces north."""
@@ -130,6 +130,17 @@ def _place(look: Look) -> tuple[float, Point]:
         return (0.42, (41, 43)) if look.shared else (0.53, (50, 50))
     plain = look.facing is None
     return (0.63 if look.heavy else 0.7) if plain else (0.58 if look.heavy else 0.63), _MIDDLES[look.facing]
+
+
+@lru_cache(maxsize=8)
+def frame(size: int) -> Image.Image:
+    """The double frame of heavy armour, alone."""
+
+    def draw(pen: Pen) -> None:
+        for inset, ink in ((4, INK), (13, WHITE), (24, INK), (33, WHITE)):
+            pen.rounded((inset, inset, 100 - inset, 100 - inset), 0, ink)
+
+    return sprite(size, draw)
 
 
 def askew(image: Image.Image) -> Image.Image:

@@ -34,6 +34,13 @@ jiangshan-picture-chaos = in chaos
 # The mark "?" on a forest or a tile.
 jiangshan-picture-occupied = somebody inside
 jiangshan-picture-fallen = fallen or taken
+# Signs on the plates, and what a star and a double frame mean.
+jiangshan-picture-morale = morale
+jiangshan-picture-supply = supply
+jiangshan-picture-merit = merit
+jiangshan-picture-reserve = reserve
+jiangshan-picture-capital = capital
+jiangshan-picture-heavy = heavy armour
 # What the armies of the game's own scenarios are called.
 jiangshan-army-han = Han
 jiangshan-army-chu = Chu
