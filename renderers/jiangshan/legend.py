@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
 from PIL import Image
 
 from games.jiangshan import units
@@ -14,40 +18,59 @@ from renderers.lettering import Style, width
 from renderers.palette import INK
 
 _ROWS, _LARGEST, _LEGIBLE, _SMALLEST = 3, 21, 18, 10
+_MORE, _GAP = 5, 16
+"""By how many units a sign is larger than its words, and what lies between two entries."""
 _PLATES = ("morale", "supply", "merit", "reserve")
-Entry = tuple[Image.Image, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A sign, drawn at a size in pixels, and what it means."""
+
+    sign: Callable[[int], Image.Image]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The entries in rows, their signs and words so large (in pixels)."""
+
+    rows: list[list[Entry]]
+    size: int
+    style: Style
 
 
 def draw(scene: Scene) -> None:
-    """As large as all entries fit."""
     left, top, right, bottom = scene.plan.foot
     scene.canvas.framed(scene.plan.foot, scene.px(6), SCROLL, edge=SOFT, thick=2)
-    rows, style = _fitted(scene, right - left - scene.px(20))
-    step = min(scene.px(36), (bottom - top) / (len(rows) + 0.2))
-    for number, row in enumerate(rows):
-        x, y = float(left + scene.px(11)), (top + bottom) / 2 + step * (number - (len(rows) - 1) / 2)
-        for image, words in row:
-            scene.canvas.centre(image, x + image.width / 2, y)
-            scene.canvas.text(words, x + image.width + scene.px(4), y, style, INK)
-            x += _wide((image, words), style) + scene.px(16)
+    setting = _fitted(scene, right - left - scene.px(20))
+    count = len(setting.rows)
+    step = min(scene.px(36), (bottom - top) / (count + 0.2))
+    for number, row in enumerate(setting.rows):
+        x, y = float(left + scene.px(11)), (top + bottom) / 2 + step * (number - (count - 1) / 2)
+        for entry in row:
+            scene.canvas.centre(entry.sign(setting.size), x + setting.size / 2, y)
+            scene.canvas.text(entry.words, x + setting.size + scene.px(4), y, setting.style, INK)
+            x += _wide(entry, setting.size, setting.style) + scene.px(_GAP)
 
 
-def _fitted(scene: Scene, room: float) -> tuple[list[list[Entry]], Style]:
+def _fitted(scene: Scene, room: float) -> Setting:
     """With the signs of the plates, if all is still well legible; else without them and as large as it goes."""
-    for more, smallest in ((True, _LEGIBLE), (False, _SMALLEST)):
+    entries = list(_entries(scene))
+    for shown, smallest in (([*entries, *_signs(scene)], _LEGIBLE), (entries, _SMALLEST)):
         for high in range(_LARGEST, smallest - 1, -1):
-            size, style = scene.px(high + 5), scene.style(high)
-            rows = _rows([*_entries(scene, size), *(_signs(scene, size) if more else ())], style, room, scene.px(16))
-            if len(rows) <= _ROWS:
-                return rows, style
-    return rows[:_ROWS], style
+            size, style = scene.px(high + _MORE), scene.style(high)
+            setting = Setting(_rows(shown, size, style, room, scene.px(_GAP)), size, style)
+            if len(setting.rows) <= _ROWS:
+                return setting
+    return Setting(setting.rows[:_ROWS], setting.size, setting.style)
 
 
-def _rows(entries: list[Entry], style: Style, room: float, gap: float) -> list[list[Entry]]:
+def _rows(entries: list[Entry], size: int, style: Style, room: float, gap: float) -> list[list[Entry]]:
     rows: list[list[Entry]] = [[]]
     taken = 0.0
     for entry in entries:
-        wide = _wide(entry, style)
+        wide = _wide(entry, size, style)
         if taken and taken + wide > room:
             rows.append([])
             taken = 0.0
@@ -56,50 +79,53 @@ def _rows(entries: list[Entry], style: Style, room: float, gap: float) -> list[l
     return rows
 
 
-def _wide(entry: Entry, style: Style) -> float:
-    return entry[0].width + width(entry[1], style) + style.size / 4
+def _wide(entry: Entry, size: int, style: Style) -> float:
+    return size + width(entry.words, style) + style.size / 4
 
 
-def _entries(scene: Scene, size: int) -> list[Entry]:
+def _entries(scene: Scene) -> Iterator[Entry]:
     """The marks of the choice and of the board; then classes in march state, then types that are known."""
-    kinds = [kind for kind in targets.KINDS if kind != "other" and kind in scene.picked.targets.values()]
-    marks = [(targets.alone(kind, size), scene.words(f"jiangshan-picture-{kind}")) for kind in kinds]
-    return [
-        *marks,
-        *_badges(scene, size),
-        *((glyphs.glyph(sign, size, INK, scene.face), words) for sign, words in _characters(scene)),
-    ]
+    for kind in targets.KINDS:
+        if kind != "other" and kind in scene.picked.targets.values():
+            yield Entry(partial(targets.alone, kind), scene.words(f"jiangshan-picture-{kind}"))
+    yield from _badges(scene)
+    for sign, key in _characters(scene).items():
+        words = scene.words(key)
+        if words != sign:
+            yield Entry(partial(_glyph, sign, scene.face), words)
 
 
-def _signs(scene: Scene, size: int) -> list[Entry]:
+def _glyph(character: str, face: str, size: int) -> Image.Image:
+    return glyphs.glyph(character, size, INK, face)
+
+
+def _signs(scene: Scene) -> Iterator[Entry]:
     """What counts, and what makes a capital or heavy armour."""
-    found = [(symbol(name, size), scene.words(f"jiangshan-picture-{name}")) for name in _PLATES]
+    for name in _PLATES:
+        yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
     if any(tile.capital for tile in scene.view.tiles.values()):
-        found.append((symbol("star", size), scene.words("jiangshan-picture-capital")))
+        yield Entry(partial(symbol, "star"), scene.words("jiangshan-picture-capital"))
     if any(unit.battle and unit.kind in units.HEAVY for unit in scene.view.units.values()):
-        found.append((pieces.frame(size), scene.words("jiangshan-picture-heavy")))
-    return found
+        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
 
 
-def _badges(scene: Scene, size: int) -> list[Entry]:
+def _badges(scene: Scene) -> Iterator[Entry]:
     """What is pinned on tiles here."""
     seen = scene.view.units.values()
-    found = []
     if any(unit.chaos for unit in seen):
-        found.append((badges.burst(size, scene.face), scene.words("jiangshan-picture-chaos")))
+        yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
     if any(unit.marked for unit in seen):
-        found.append((badges.mystery(size), scene.words("jiangshan-picture-occupied")))
+        yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
     if any(step.capture for step in scene.view.steps):
-        found.append((badges.cross(size), scene.words("jiangshan-picture-fallen")))
-    return found
+        yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
 
 
-def _characters(scene: Scene) -> list[tuple[str, str]]:
+def _characters(scene: Scene) -> dict[str, str]:
+    """The characters that are to be seen, each with the message that explains it: a type, else a class."""
     seen = scene.view.units.values()
     reserves = {kind for side in scene.view.sides for kind in side.reserve or ()}
     kinds = {unit.kind for unit in seen if unit.kind is not None} | reserves
     marks = {unit.mark for unit in seen if unit.place is Place.OPEN and not unit.battle}
     signs, backs = glyphs.UNITS[scene.face], glyphs.MARKS[scene.face]
-    types = {sign: scene.words(f"jiangshan-unit-{kind.lower()}") for kind, sign in signs.items() if kind in kinds}
-    classes = {sign: scene.words(f"jiangshan-mark-{mark}") for mark, sign in backs.items() if mark in marks}
-    return [(sign, words) for sign, words in {**classes, **types}.items() if words != sign]
+    types = {sign: f"jiangshan-unit-{kind.lower()}" for kind, sign in signs.items() if kind in kinds}
+    return {**{sign: f"jiangshan-mark-{mark}" for mark, sign in backs.items() if mark in marks}, **types}
