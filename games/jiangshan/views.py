@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.core import Seat
-from games.jiangshan import sight, units
+from games.jiangshan import reaction, sight, units
 from games.jiangshan.board import Cell
 from games.jiangshan.state import (
     Attack,
@@ -111,10 +111,14 @@ def _side(state: State, seat: Seat, viewer: Seat | None) -> SeenSide:
 
 
 def _attack(state: State, viewer: Seat | None) -> Attack | None:
-    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's."""
+    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's. In a blind
+    window there are none for an owner who cannot answer."""
     attack = state.attack
-    if attack is not None and not knows(state, state.units[attack.target].owner, viewer):
+    if attack is None:
+        return None
+    owner = state.units[attack.target].owner
+    if not knows(state, owner, viewer) or (attack.blind and not reaction.is_able(state.sides[owner])):
         attack = replace(attack, pairs=(), answer=())
-    if attack is not None and not knows(state, attack.seat, viewer):
+    if not knows(state, attack.seat, viewer):
         attack = replace(attack, facing=None, drawn=None, shot=None, closes=False)
     return attack

@@ -56,6 +56,7 @@ def _turn(view: View, say: Say) -> str:
     if view.outcome is not None:
         return _between("jiangshan-account-next", say).join((say(view.outcome.reason), say(_said("sentence", words=round_))))
     key = {Phase.PICK: "picking", Phase.REACT: "reacting", Phase.MAP: "mapping"}.get(view.phase, "turn")
+    key = "undecided" if view.attack is not None and view.attack.blind else key
     said = say(_said("turn", turn=text(f"jiangshan-picture-{key}", seat=view.active), round=round_))
     if view.phase is not Phase.ACTION:
         return said

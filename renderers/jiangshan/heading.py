@@ -41,6 +41,7 @@ def headline(scene: Scene) -> str:
     if view.outcome is not None:
         return clean(scene.say(view.outcome.reason))
     key = {Phase.PICK: "picking", Phase.REACT: "reacting", Phase.MAP: "mapping"}.get(view.phase, "turn")
+    key = "undecided" if view.attack is not None and view.attack.blind else key
     return scene.words(f"jiangshan-picture-{key}", seat=view.active)
 
 

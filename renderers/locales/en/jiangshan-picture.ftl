@@ -4,6 +4,7 @@ jiangshan-picture-turn = { $seat } to move
 jiangshan-picture-picking = Stratagems are being chosen
 # Somebody attacked may answer with the stratagem Substitution.
 jiangshan-picture-reacting = { $seat } attacks: an answer is awaited
+jiangshan-picture-undecided = { $seat } attacks: not decided yet
 jiangshan-picture-round = Round { $round } of { $limit }
 jiangshan-picture-cloud = cloudy
 jiangshan-picture-sun = burning sun

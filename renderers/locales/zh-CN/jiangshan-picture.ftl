@@ -1,6 +1,7 @@
 jiangshan-picture-turn = 轮到 { $seat }
 jiangshan-picture-picking = 正在挑选计略
 jiangshan-picture-reacting = { $seat } 进攻，等对方应对
+jiangshan-picture-undecided = { $seat } 进攻，胜负未揭晓
 jiangshan-picture-round = 第 { $round } 轮，共 { $limit } 轮
 jiangshan-picture-cloud = 多云
 jiangshan-picture-sun = 烈日

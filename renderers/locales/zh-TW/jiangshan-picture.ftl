@@ -1,6 +1,7 @@
 jiangshan-picture-turn = 輪到 { $seat }
 jiangshan-picture-picking = 正在選擇計略
 jiangshan-picture-reacting = { $seat } 進攻，等待回應
+jiangshan-picture-undecided = { $seat } 進攻，結果未揭曉
 jiangshan-picture-round = 第 { $round } 輪／共 { $limit } 輪
 jiangshan-picture-cloud = 多雲
 jiangshan-picture-sun = 烈日

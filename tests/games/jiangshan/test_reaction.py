@@ -96,6 +96,7 @@ def test_the_host_alone_ends_a_blind_window() -> None:
 def test_whoever_cannot_react_has_nothing_to_answer(mode: str, tokens: str) -> None:
     choice = RULES.choice(struck(mode, tokens), BLUE)
     assert (choice.tokens, choice.blind, choice.answers) == (("settle",), True, ())
+    assert RULES.view(struck(mode, tokens), BLUE).attack.pairs == (), "nothing could change places"
     assert {"decoy", "refuse"}.isdisjoint(choice.open)
 
 
