@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from games.jiangshan.evaluation import (
+    CAMP,
+    CHAOS,
+    CITY,
+    DISTANCE,
+    MERIT,
+    NEAR_KING,
+    RESERVE,
+    STEP,
+    SUPPLY,
+    WIN,
+    WORTH,
+)
 from games.jiangshan.scratch import OPEN, ROW, Man, Scratch, spots
 
-WORTH = {"D": 1.0, "P": 1.0, "A": 2.0, "J": 2.2, "H": 3.0, "L": 3.2, "G": 4.5, "B": 3.4, "R": 5.0, "Q": 8.5, "K": 0.0, "S": 0.3}
-CITY, CAMP = 4.0, 3.5
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.75, 4.9)
 """Of each morale: the first ones keep the army in the field, the last ones are soon earned again."""
-SUPPLY, MERIT = 0.1, 0.5
-RESERVE = 0.6
-"""A unit in the reserve counts for so much of itself."""
-CHAOS, CAUGHT = 0.75, 0.6
-"""A unit in chaos, or in a forest on fire, counts for so much of itself."""
-DISTANCE, NEAR_KING, STEP = 0.12, 3, 0.1
+CAUGHT = 0.6
+"""A unit in a forest on fire counts for so much of itself."""
 HIDDEN_KING, LOST_KING = 1.5, 40.0
 """What a King costs in hiding, and there in a fire or with no morale left."""
 DEFEATED = 10.0
-WIN = 1_000.0
 
 
 def value(board: Scratch, team: int) -> float:

@@ -14,7 +14,8 @@ from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
 from games.jiangshan import appraisal, legality, offers, reaction, tactics
-from games.jiangshan.appraisal import CITY, MERIT, RESERVE, WIN, WORTH, value
+from games.jiangshan.appraisal import value
+from games.jiangshan.evaluation import CITY, MERIT, RESERVE, WIN, WORTH
 from games.jiangshan.orders import Word
 from games.jiangshan.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
 from games.jiangshan.state import STRATAGEMS, Phase, SeenSide, State, View

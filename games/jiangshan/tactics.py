@@ -9,7 +9,7 @@ from typing import NamedTuple
 from games.jiangshan import units
 from games.jiangshan.board import FACINGS, Cell, Ground, mids, plus
 from games.jiangshan.orders import Command, Conjure, Go, Order, Rebuild, Recruit, Sail, Shoot, Support, Swap, Word
-from games.jiangshan.scratch import INSIDE, OPEN, UNDER, Act, Man, Scratch, at, spot, spots
+from games.jiangshan.scratch import INSIDE, OPEN, UNDER, Act, Land, Man, Scratch, at, spot, spots
 from games.jiangshan.state import COSTS
 
 Step = tuple[int, int, int]
@@ -25,10 +25,12 @@ class Reach(NamedTuple):
     charges: bool
 
 
-@lru_cache(maxsize=1 << 14)
-def reach(ground: Ground, abilities: units.Abilities, here: int) -> Reach:
-    lines = tuple(_line(ground, here, step) for step in abilities.lines)
-    moves, advances = _steps(ground, here, abilities.moves), _steps(ground, here, abilities.advances)
+@lru_cache(maxsize=1 << 15)
+def reach(land: Land, word: str, here: int) -> Reach:
+    """What a unit covers: in battle state by its kind and facing, as in "Dn" and "H", else by its march mark, as in "i"."""
+    abilities = units.march(word) if word.islower() else units.battle(word[0], word[1:] or None)
+    lines = tuple(_line(land.ground, here, step) for step in abilities.lines)
+    moves, advances = (_steps(land.ground, here, offsets) for offsets in (abilities.moves, abilities.advances))
     return Reach(moves, advances, tuple(line for line in lines if line), abilities.charges)
 
 
@@ -50,9 +52,7 @@ def _line(ground: Ground, here: int, step: Cell) -> tuple[int, ...]:
     return tuple(found)
 
 
-_NO_ABILITIES = units.Abilities()
-_MARCHES = {kind: units.march(units.mark(kind)) for kind in units.BOX if kind != "S"}
-_FACES = {face: units.march(face) for face in "ih"}
+_MARKS = {kind: units.mark(kind) for kind in units.BOX}
 
 
 class Lay:
@@ -102,21 +102,21 @@ def captures(lay: Lay) -> Iterator[Act]:
 
 
 def _strikes(lay: Lay, here: int, man: Man) -> Iterator[Act]:
-    ground, kind = lay.board.land.ground, man.kind
+    land, kind = lay.board.land, man.kind
     if kind == "S":
         yield from _hunts(lay, here)
         return
     prey = lay.prey if kind == "K" else lay.prey | lay.tiles
     if man.place == OPEN and man.battle:
-        for end, slides in _hits(reach(ground, units.battle(kind, man.facing), here), prey, lay.clear):
+        for end, slides in _hits(reach(land, kind + (man.facing or ""), here), prey, lay.clear):
             yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
     elif lay.alert(here):
         found = set()
-        for facing in FACINGS if kind in units.INFANTRY else (None,):
-            for end, slides in _hits(reach(ground, units.battle(kind, facing), here), prey, lay.clear):
+        for facing in FACINGS if kind in units.INFANTRY else ("",):
+            for end, slides in _hits(reach(land, kind + facing, here), prey, lay.clear):
                 if end not in found:
                     found.add(end)
-                    yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
+                    yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing or None, attack=True)
 
 
 def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[int, bool]]:
@@ -136,7 +136,7 @@ def _hunts(lay: Lay, here: int) -> Iterator[Act]:
     """Scouts take scouts."""
     if lay.scouts:
         for face in "ih":
-            for end, one, other in reach(lay.board.land.ground, _FACES[face], here).moves:
+            for end, one, other in reach(lay.board.land, face, here).moves:
                 if lay.scouts >> end & 1 and (not one & ~lay.clear or not other & ~lay.clear):
                     yield Act("go", here, end, kind=face, attack=True)
 
@@ -155,20 +155,19 @@ def _leavings(lay: Lay, here: int) -> Iterator[Act]:
 
 
 def _walks(lay: Lay, here: int, man: Man) -> Iterator[Act]:
-    ground, kind = lay.board.land.ground, man.kind
+    land, kind = lay.board.land, man.kind
     reached: set[int] = set()
     if kind == "S":
         for face in "ih":
-            ends = _ends(reach(ground, _FACES[face], here), lay.quiet & ~lay.empty, lay.clear)
+            ends = _ends(reach(land, face, here), lay.quiet & ~lay.empty, lay.clear)
             yield from (Act("go", here, end, kind=face) for end, _, _ in ends)
         return
     if man.place == OPEN and man.battle:
-        abilities = units.battle(kind, man.facing)
-        for end, capturing, slides in _ends(reach(ground, abilities, here), lay.quiet, lay.clear):
+        for end, capturing, slides in _ends(reach(land, kind + (man.facing or ""), here), lay.quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, captures=capturing, slides=slides, battle=True)
     else:
-        for end, _, slides in _ends(reach(ground, _MARCHES[kind], here), lay.quiet, lay.clear):
+        for end, _, slides in _ends(reach(land, _MARKS[kind], here), lay.quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, slides=slides)
     for gate in lay.board.land.gates[here]:
@@ -199,7 +198,7 @@ def rides(lay: Lay) -> Iterator[Act]:
         fighting = man.place == OPEN and man.battle
         if not fighting and not lay.alert(here):
             continue
-        there = reach(board.land.ground, units.battle("L", None), here)
+        there = reach(board.land, "L", here)
         going = [(end, capturing) for end, capturing, _ in _ends(there, lay.quiet & ~lay.empty, lay.clear)]
         going += [(end, True) for end, _ in _hits(there, lay.prey, lay.clear)]
         for end, capturing in going:
