@@ -26,7 +26,6 @@ from renderers.jiangshan.paints import (
     RIVER_EDGE,
     SAND,
     SCROLL,
-    SHADE,
     SILK,
     SLOPE,
     TRUNK,
@@ -259,6 +258,3 @@ def _flame(pen: Pen, x: float, y: float, scale: float) -> None:
         pen.polygon([(x + a * scale, y + b * scale) for a, b in shape], ink)
     for a, b, radius, ink in ((-16, -14, 15, FLAME), (14, -14, 17, FLAME), (0, -12, 13, GLOW)):
         pen.disc(x + a * scale, y + b * scale, radius * scale, ink)
-
-
-__all__ = ["SHADE", "base", "fire", "forest", "mountain", "scorched", "waves"]

@@ -17,7 +17,7 @@ from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, clean, uniform, width
 from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
 
-_SUPPLY = 3
+_SUPPLY, _BLANK, _PAD = 3, 26, 8
 
 
 def draw(scene: Scene) -> None:
@@ -116,32 +116,33 @@ def _stratagems(scene: Scene, seat: Seat, side: SeenSide, left: float, right: fl
     """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden."""
     shown = [each for each in STRATAGEMS if each in side.shown]
     held = [each for each in STRATAGEMS if side.held is not None and each in side.held and each not in side.shown]
-    names = [scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)]
-    blank = armies.blanks(scene.view, seat)
-    gap, pad = scene.px(5), scene.px(8)
-    style = uniform(names, scene.style(18), 10_000, smallest=1)
-    taken = sum(width(name, style) + 2 * pad + gap for name in names) + blank * (scene.px(26) + gap)
-    if taken > right - left:
-        share = (right - left - blank * (scene.px(26) + gap) - len(names) * (2 * pad + gap)) / sum(
-            width(n, style) for n in names
-        )
-        style = scene.style(max(10.0, 18 * share - 0.5))
+    names = {each: scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)}
+    blanks = armies.blanks(scene.view, seat)
+    room = right - left - blanks * scene.px(_BLANK + 5) - len(names) * scene.px(2 * _PAD + 5)
+    style = scene.style(18)
+    taken = sum(width(name, style) for name in names.values())
+    if taken > room:
+        style = scene.style(max(9.0, 18 * room / taken - 0.5))
     x = left
-    for each, name in zip((*shown, *held), names, strict=True):
-        x += _plaque(scene, name, x, y, pad, open_=each in side.shown, tired=each in side.used, size=style.size) + gap
-    for _ in range(blank):
-        half = scene.px(11)
-        scene.canvas.framed(
-            (round(x), round(y) - half, round(x) + scene.px(26), round(y) + half), scene.px(5), SOFT, edge=INK, thick=2
-        )
-        scene.canvas.text("?", x + scene.px(13), y, scene.style(17, bold=True), WHITE, align="middle")
-        x += scene.px(26) + gap
+    for each, name in names.items():
+        fill = GRID if each in side.used else GOLD if each in side.shown else SCROLL
+        x += _plaque(scene, name, x, y, style, fill, tired=each in side.used) + scene.px(5)
+    for _ in range(blanks):
+        _blank(scene, round(x), round(y))
+        x += scene.px(_BLANK + 5)
 
 
-def _plaque(scene: Scene, name: str, x: float, y: float, pad: int, *, open_: bool, tired: bool, size: int) -> float:
-    style = Style(size, face=scene.face)
-    wide, half = width(name, style) + 2 * pad, scene.px(12)
+def _plaque(scene: Scene, name: str, x: float, y: float, style: Style, fill: Colour, *, tired: bool) -> float:
+    """A token with its name; returns its width."""
+    wide, half = width(name, style) + 2 * scene.px(_PAD), scene.px(12)
     box = (round(x), round(y) - half, round(x + wide), round(y) + half)
-    scene.canvas.framed(box, scene.px(5), GRID if tired else GOLD if open_ else SCROLL, edge=INK if open_ else SOFT, thick=2)
-    scene.canvas.text(name, x + pad, y, style, MUTED if tired else INK)
+    scene.canvas.framed(box, scene.px(5), fill, edge=INK if fill == GOLD else SOFT, thick=2)
+    scene.canvas.text(name, x + scene.px(_PAD), y, style, MUTED if tired else INK)
     return wide
+
+
+def _blank(scene: Scene, x: int, y: int) -> None:
+    """A token that lies face down."""
+    wide, half = scene.px(_BLANK), scene.px(11)
+    scene.canvas.framed((x, y - half, x + wide, y + half), scene.px(5), SOFT, edge=INK, thick=2)
+    scene.canvas.text("?", x + wide / 2, y, scene.style(17, bold=True), WHITE, align="middle")
