@@ -21,6 +21,7 @@ from games.moves import legal
 from games.opponents.uniform import uniform
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
+from tests.support.skirmish import SKIRMISH
 
 RED, BLUE = Seat(0), Seat(1)
 SECONDS = 0.2
@@ -164,10 +165,16 @@ def test_stratagems_are_picked_before_the_first_turn() -> None:
 # At the table
 
 
-@pytest.mark.parametrize("scenario", [*SCENARIOS, "random:rot", "random:quad"])
-def test_it_plays_legal_moves_and_the_same_again(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
+TABLES = (
+    *(Options(scenario=scenario) for scenario in (*SCENARIOS, "random:rot", "random:quad")),
+    Options(scenario="file", scenario_file=SKIRMISH, blind_window=True),
+    Options(scenario="d_four_lords", allied_intel=True),
+)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.scenario}-{options.allied_intel}")
+def test_it_plays_legal_moves_and_the_same_again(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PACE", 6)
-    options = Options(scenario=scenario)
     seats = RULES.seats(options)[0]
     for seed in range(count(1, full=10)):
         state = RULES.setup(options, seats)
@@ -192,7 +199,8 @@ def test_it_can_be_sent_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(strategist)) is strategist
 
 
-def test_it_beats_the_baseline() -> None:
-    """About 95 of 100 games (`python -m benchmarks opponents`)."""
+def test_it_beats_the_baseline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly always (`python -m benchmarks opponents`); here bound by count alone, so that the games are the same again."""
+    monkeypatch.setattr(module, "SAFE", 10_000)
     pairs = count(1, full=10)
     assert sum(game.score(seat) for game, seat in match(RULES, Options(), strategist, greedy_1, pairs)) >= 1.4 * pairs
