@@ -82,7 +82,8 @@ def played(
     note: Move = (),
     missed: int = 0,
 ) -> Change:
-    """A message of moves by `seat`, who has now `missed` deadlines in a row; `note` is the host's own line before it.
+    """A message of moves by `seat`, who has now `missed` deadlines in a row; `note` is the host's own line before it. What was
+    played in secret leaves the count as it was: everybody sees who is absent.
 
     :raises Refusal: the message is not legal.
     """
@@ -90,8 +91,8 @@ def played(
         advance = play.play(position, session.seed, seat, moves, now=moment.now, note=note)
     except IllegalMove as illegal:
         raise Refusal(illegal.reason) from illegal
-    chairs = with_chair(session.chairs, seat, replace(session.chairs[seat], missed=missed))
-    return _moved(session, advance, said or text("bot-table-played"), chairs, moment)
+    chair = replace(session.chairs[seat], missed=missed if advance.public else session.chairs[seat].missed)
+    return _moved(session, advance, said or text("bot-table-played"), with_chair(session.chairs, seat, chair), moment)
 
 
 def given(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:

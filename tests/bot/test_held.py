@@ -12,7 +12,7 @@ import pytest
 from bot import records
 from bot.answers import Verdict
 from bot.seal import TABLE
-from bot.session import Owed, Session, computer, person
+from bot.session import Owed, Phase, Session, computer, person
 from games.core import Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, START, Tables, VirtualTime, tables
 from tests.support.toy import Options
@@ -115,6 +115,27 @@ async def test_a_deadline_missed_before_is_not_forgiven_by_what_came_out(tmp_pat
         assert missed[2] > 0
         await to_the_end(here, id)
         assert [chair.missed for chair in (await here.session(id)).chairs] == missed
+
+
+async def absent(here: Tables) -> int:
+    """A game in which Cat, who is away, is asked: nobody can see whether she would veto."""
+    for channel in range(100):
+        id = await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=5, held=True))
+        while (found := await here.session(id)).phase is Phase.RUNNING:
+            if found.latest is not None and found.chairs[CATS].absent:
+                return id
+            for user in (ANN, BEN):
+                await here.play(id, user, "bid", "0" if user == ANN else "1")
+            await here.time.advance(DAY, here)
+    raise AssertionError("no deal fits")
+
+
+async def test_who_is_absent_stays_so_for_everybody_after_an_answer_in_secret(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await absent(here)
+        assert (await here.play(id, CAT, "veto")).done
+        assert (await here.session(id)).chairs[CATS].absent
+        assert (await here.host.replace(here.request(), id, ANN, CATS, computer("first"))).done
 
 
 @pytest.mark.parametrize(("answer", "gained"), [((), True), (("let",), True), (("veto",), False)])
