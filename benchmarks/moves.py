@@ -7,6 +7,7 @@ the new board has arrived in the channel; an echo until its picture has.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from benchmarks import processes
 from benchmarks.counts import Counts
 from benchmarks.drawing import boards, picture
 from benchmarks.person import PATIENCE, Person, person
-from benchmarks.positions import GAME
+from benchmarks.positions import GAME, LARGEST
 from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median, percentile
 from bot.catalogue import games
@@ -43,21 +44,27 @@ class Table:
 
 
 async def rows(counts: Counts) -> list[Row]:
-    game = games()[GAME]
-    draw = median(boards(game, next(iter(game.rules.presets)), counts.pictures)[0])
+    draw, most = (median(boards(games()[name], _preset(name), counts.pictures)[0]) for name in (GAME, LARGEST))
     with TemporaryDirectory(prefix="parlour-moves-") as folder:
         async with AsyncExitStack() as stack:
             ready = Path(folder) / "board.png"
-            ready.write_bytes(picture(game))
+            ready.write_bytes(picture(games()[GAME]))
             echo = await stack.enter_async_context(_echo(Path(folder) / "echo", ready, counts.burst))
             hall = await stack.enter_async_context(_hall(Path(folder) / "bot", GAME))
             one = await _one_at_a_time(echo, hall, counts)
             many = await _many_at_once(echo, hall, counts)
+            large = await _one_at_a_time(echo, hall.of(LARGEST), counts)
     return [
         Row("draw and encode one board, median", draw),
         *_rows("one at a time", one, draw),
         *_rows(f"{counts.burst} at once", many, draw),
+        Row(f"draw and encode one board of {LARGEST}, median", most),
+        *_rows(f"one at a time in {LARGEST}", large, most),
     ]
+
+
+def _preset(name: str) -> str:
+    return next(iter(games()[name].rules.presets))
 
 
 @dataclass(slots=True)
@@ -112,7 +119,10 @@ class Hall:
         self._people = people
         self._channel = channel
         self._game = game
-        self._turns: dict[str, int] = {}
+
+    def of(self, game: str) -> Hall:
+        """The same people at another game."""
+        return Hall(self._people, self._channel, game)
 
     async def table(self) -> Table:
         """A new game between the two; the first person moves first."""
@@ -129,7 +139,6 @@ class Hall:
         await asyncio.wait_for(joined, PATIENCE)
         board = host.expect(_picture("MESSAGE_CREATE", message["channel_id"]))
         await host.press(message, _id(message, Action.START))
-        self._turns[message["channel_id"]] = 0
         return Table(message["channel_id"], await asyncio.wait_for(board, PATIENCE))
 
     async def running(self, table: Table) -> Table:
@@ -154,12 +163,13 @@ class Hall:
         return lambda: self._played(table, lambda: mover.press(panel, chosen))
 
     def _mover(self, table: Table) -> Person:
-        return self._people[self._turns[table.channel] % 2]
+        """Whom the board calls."""
+        said = json.dumps(table.board["components"])
+        return next(person for person in self._people if f"<@{person.id}>" in said)
 
     async def _played(self, table: Table, act: Callable[[], Awaitable[str]]) -> Table:
         board = self._people[0].expect(_picture("MESSAGE_CREATE", table.channel))
         await act()
-        self._turns[table.channel] += 1
         return Table(table.channel, await asyncio.wait_for(board, PATIENCE))
 
     async def _completed(self, mover: Person, table: Table) -> str:

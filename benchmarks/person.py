@@ -29,6 +29,7 @@ class Person:
     application: str
     guild: str
     session: str = ""
+    id: str = ""
     _sent: int = 0
     _commands: dict[str, Any] = field(default_factory=dict)
     _waiting: dict[asyncio.Future[Any], Wanted] = field(default_factory=dict)
@@ -121,7 +122,8 @@ async def person(place: dict[str, Any], name: str) -> AsyncIterator[Person]:
             ready = somebody.expect(lambda event, _: event == "READY")
             reading = asyncio.create_task(_read(socket, somebody), name=f"gateway of {name}")
             try:
-                somebody.session = (await asyncio.wait_for(ready, PATIENCE))["session_id"]
+                told = await asyncio.wait_for(ready, PATIENCE)
+                somebody.session, somebody.id = told["session_id"], told["user"]["id"]
                 yield somebody
             finally:
                 reading.cancel()

@@ -12,6 +12,8 @@ from games.moves import acting, play, settle
 
 GAME = "cardgo"
 """The game whose moves are measured where one stands for all."""
+LARGEST = "jiangshan"
+"""The game with the most to choose from in a turn."""
 
 SEED = b"the same games every time"
 VOICE = Voice("en", ("Ada", "王小明", "Charlotte", "陈晨", "Eve", "F"))
