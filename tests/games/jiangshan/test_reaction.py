@@ -176,6 +176,14 @@ def test_the_order_goes_on_after_the_window_as_it_was_given() -> None:
     assert boarded(settled(state)) == ["5 . bPs! . bK", "4 . . . .", "3 . rL bDs .", "2 . . . .", "1 rK . . ."]
 
 
+def test_an_order_that_closes_the_turn_closes_it_when_the_window_is_over() -> None:
+    state = position("auto")
+    for move in RULES.parse(RULES.view(state, RED), "c2xb4"):
+        state = played(state, move, seat=RED)
+    assert (state.phase, state.active) == (Phase.REACT, RED)
+    assert settled(state).active == BLUE
+
+
 @pytest.mark.parametrize("seat", [RED, BLUE])
 def test_resigning_ends_a_blind_window(seat: Seat) -> None:
     board = BOARD.replace("1 rK .", "1 rK gK")
