@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games.core import IllegalMove, Move, Text, text
+from games.core import IllegalMove, Move, text
 from games.jiangshan import legality, orders, paths, standing
 from games.jiangshan.orders import Preset, Word
 from games.jiangshan.paths import END, WAIT
+from games.jiangshan.refusals import rejection
 from games.jiangshan.state import STRATAGEMS, Phase, View
 
 _TEST = re.compile(r"\s*test\s+", re.IGNORECASE)
@@ -35,7 +36,7 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
     waits = bool(words) and words[-1].lower() == WAIT
     parts = list(_parts(view, [word for word in words if word.lower() != WAIT]))
     if not parts:
-        raise IllegalMove(rejection("E_SYNTAX", typed.strip()))
+        raise IllegalMove(rejection(view, "E_SYNTAX", typed.strip()))
     return tuple(_moves(parts, waits=waits))
 
 
@@ -56,12 +57,7 @@ def _tested(view: View, typed: str) -> None:
     first = typed.split(";")[0].strip()
     order = orders.read(first)
     code = "E_SYNTAX" if order is None else legality.problem(view, order)
-    raise IllegalMove(text("jiangshan-test-fine", typed=first) if code is None else rejection(code, first))
-
-
-def rejection(code: str, typed: str) -> Text:
-    """A code of the rules as a sentence (Jiangshan 9.2)."""
-    return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed)
+    raise IllegalMove(text("jiangshan-test-fine", typed=first) if code is None else rejection(view, code, first, order))
 
 
 def _parts(view: View, words: list[str]) -> Iterator[_Part]:
@@ -70,7 +66,7 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
     for word in words:
         order = None if word.split()[0].lower() in _OTHERS else orders.read(word)
         if order is None:
-            yield from map(_Part, _other(word))
+            yield from map(_Part, _other(view, word))
             continue
         closable = ap is not None and paths.leaves_nothing(ap, view, order)
         ap = None if ap is None else ap - legality.cost(view, order)
@@ -81,7 +77,7 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
 _OTHERS = ("standing", "pick", "decoy", "refuse", "settle")
 
 
-def _other(typed: str) -> Iterator[Move]:
+def _other(view: View, typed: str) -> Iterator[Move]:
     """The paths of what is no order: the standing order, stratagems picked, reactions."""
     first, *rest = path = typed.lower().split()
     if first == "standing":
@@ -91,7 +87,7 @@ def _other(typed: str) -> Iterator[Move]:
     elif first in _OTHERS:
         yield tuple(path)
     else:
-        raise IllegalMove(rejection("E_SYNTAX", typed))
+        raise IllegalMove(rejection(view, "E_SYNTAX", typed))
 
 
 def _moves(parts: list[_Part], *, waits: bool) -> Iterator[Move]:

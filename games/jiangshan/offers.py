@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-from games.core import Choice, Move, text
-from games.jiangshan import legality, paths, reaction, standing
+from games.core import Choice, Move, Text, text
+from games.jiangshan import labels, legality, paths, reaction, standing
 from games.jiangshan.board import FACINGS, Cell, name
 from games.jiangshan.memory import Memory
 from games.jiangshan.menus import Menu, menu
@@ -40,7 +40,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     if not path:
         return _root(view)
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
-    return Choice(text(f"jiangshan-prompt-{_prompt(view, path)}"), tokens, usual=usual) if tokens else None
+    return Choice(_prompt(view, path), tokens, usual=usual) if tokens else None
 
 
 def _root(view: View) -> Choice | None:
@@ -63,18 +63,25 @@ def asked(view: View) -> bool:
     return reaction.asked(view) or (view.phase is Phase.ACTION and view.active == seat)
 
 
-def _prompt(view: View, path: Move) -> str:
+def _prompt(view: View, path: Move) -> Text:
     """What is asked after a half path: of a unit what it does, then how."""
-    if path[0] in OPEN or view.phase is not Phase.ACTION:
-        return path[0]
+    asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path)
+    if asked_for == "deed":
+        return text("jiangshan-prompt-deed", place=labels.label(view, path))
+    return text(f"jiangshan-prompt-{asked_for}")
+
+
+def _asked_for(view: View, path: Move) -> str:
     word = next((token for token in path[:4] if token in PROMPTS), None)
     tokens, _ = paths.step(view, path)
     if paths.END in tokens:
         return "closing"
     if any(token[0] == "/" for token in tokens):
         return "facing"
-    if KEEP in path or NO_SHOT in tokens:
+    if NO_SHOT in tokens:
         return "shot"
+    if paths.is_unit(view, path):
+        return "deed"
     return PROMPTS.get(word or "", "unit")
 
 

@@ -176,6 +176,11 @@ def step(view: View, path: Move) -> tuple[tuple[str, ...], str | None]:
     return _inside(view, menus.orders(menus.roots.ends[path[:length]]), path[length:])
 
 
+def is_unit(view: View, path: Move) -> bool:
+    """Whether a path names a unit or a tile and nothing more yet."""
+    return isinstance(_menus(view).roots.ends.get(path), tuple)
+
+
 def _inside(view: View, menu: Menu[Order], path: Move) -> tuple[tuple[str, ...], str | None]:
     if path in menu.steps:
         return menu.steps[path], _usual_face(view, menu, path)
@@ -213,6 +218,11 @@ def leaves_nothing(ap: int, view: View, order: Order) -> bool:
     """Whether an order is the last that so many action points allow, so that the turn may close with it (Jiangshan 9.2)."""
     acts = not isinstance(order, Preset | Word)
     return acts and ap - legality.cost(view, order) <= 0
+
+
+def meant(view: View, root: Atom) -> Iterable[Order]:
+    """What a unit, a tile or a word of the first step can mean now, tails left out."""
+    return _menus(view).orders(root).ends.values()
 
 
 def leaves(view: View, path: Move) -> Iterator[Order]:
@@ -356,7 +366,7 @@ def order_of(path: Move) -> Order | None:
     """The order that a complete path stands for; None for picks, reactions and standing orders."""
     if not path or path[0] in ("pick", "decoy", "refuse", "settle", "standing"):
         return None
-    return orders.read(format(path).removesuffix(_WAITING))
+    return orders.read(format(path).removesuffix(WAITING))
 
 
 def closes(path: Move) -> bool:
@@ -366,7 +376,7 @@ def closes(path: Move) -> bool:
 
 # Notation
 
-_WAITING = "; wait"
+WAITING = "; wait"
 _MARKS = {
     "command": ("@", ":", "-"),
     "#swap": ("#swap ", ":", ","),
@@ -385,7 +395,7 @@ _MARKS = {
 
 def format(path: Move) -> str:
     """The notation of an order's path, or its beginning."""
-    waits = _WAITING if path[-1:] == (WAIT,) else ""
+    waits = WAITING if path[-1:] == (WAIT,) else ""
     words = list(path[:-1] if waits or closes(path) else path)
     words = [word for word in words if word not in (KEEP, NO_SHOT, *CLASSES, TILES)]
     parts = _joined(words)

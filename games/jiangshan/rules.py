@@ -18,6 +18,7 @@ from games.jiangshan import (
     messages,
     offers,
     reaction,
+    refusals,
     standing,
     turn,
     views,
@@ -97,7 +98,7 @@ class Jiangshan:
         for length, token in enumerate(path):
             choice = offers.choice(view, path[:length])
             if choice is None or token not in (*choice.tokens, *choice.open):
-                return _reason(view, path, choice)
+                return refusals.refusal(view, path, messages.format(path), choice)
         return None
 
     def label(self, view: View, path: Move) -> Text:
@@ -335,14 +336,3 @@ def _resign(field: Field, seat: Seat) -> None:
         deployment.begin_if_picked(field)
     elif field.result is None and field.sides[field.active].defeated:
         turn.pass_on(field)
-
-
-def _reason(view: View, path: Move, choice: Choice | None) -> Text:
-    """The rejection in words (Jiangshan 9.2)."""
-    order = offers.order_of(path)
-    code = legality.problem(view, order) if order is not None else None
-    if code is not None:
-        return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=messages.format(path))
-    if not offers.asked(view) and not (choice is not None and choice.tokens):
-        return text("jiangshan-refusal-e-turn", typed=messages.format(path))
-    return text("jiangshan-refusal-e-syntax", typed=messages.format(path))

@@ -1,0 +1,91 @@
+"""Rejections in words: the code's sentence, and what is possible instead as far as the player knows (Jiangshan 9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from games.core import Choice, Move, Text, text
+from games.jiangshan import labels, legality, offers, orders, paths, units
+from games.jiangshan.board import cell
+from games.jiangshan.orders import Go, Order, Recruit, Support, Word
+from games.jiangshan.state import COSTS, Phase, View
+
+MOST = 8
+"""So many possible orders are named at most."""
+NO_ORDER = ("E_SYNTAX", "E_TURN", "E_AP", "E_UNIT", "E_CHAOS", "E_DONE", "E_HUFU")
+"""Codes after which there is nothing to name."""
+
+
+def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
+    """Why a path cannot be gone; `choice` is what was on offer where it left the ways on offer."""
+    order = offers.order_of(path)
+    code = legality.problem(view, order) if order is not None else None
+    if code is not None:
+        return rejection(view, code, typed.removesuffix(paths.WAITING), order)
+    if not offers.asked(view) and not (choice is not None and choice.tokens):
+        return rejection(view, "E_TURN", typed)
+    return rejection(view, "E_SYNTAX", typed)
+
+
+def rejection(view: View, code: str, typed: str, order: Order | None = None) -> Text:
+    """A code as a sentence, with what the player could do instead of the order."""
+    hint = _hint(view, code, order) if order is not None and _in_turn(view) else ""
+    return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
+
+
+def _in_turn(view: View) -> bool:
+    return view.phase is Phase.ACTION and view.viewer == view.active
+
+
+def _hint(view: View, code: str, order: Order) -> Text | str:
+    mine = legality.side(view)
+    if code == "E_MERIT" and isinstance(order, Recruit):
+        return text("jiangshan-hint-price", cost=units.PRICES[order.kind], have=mine.merit)
+    if code == "E_MORALE":
+        return text("jiangshan-hint-price", cost=COSTS[_stratagem(order)], have=mine.morale)
+    if code == "E_RES":
+        return _available(view, order)
+    return "" if code in NO_ORDER else _possible(view, order)
+
+
+def _stratagem(order: Order) -> str:
+    word = paths.atoms(order)[0 if isinstance(order, Word) else 1]
+    return next(name for name in COSTS if word == f"#{name}") if f"{word}".startswith("#") else "scout"
+
+
+def _available(view: View, order: Order) -> Text:
+    """The units that could be brought on or recruited."""
+    mine = legality.side(view)
+    kinds = (mine.reserve if isinstance(order, Support) else mine.box) or ()
+    named = tuple(
+        labels.unit_named(kind) for kind in dict.fromkeys(kinds) if isinstance(order, Support) or kind in units.PRICES
+    )
+    return text("jiangshan-hint-units", units=named) if named else text("jiangshan-hint-nobody")
+
+
+def _possible(view: View, order: Order) -> Text | str:
+    """Orders of the same unit: of the same kind where there are any."""
+    known = list(_aimed(view, order) or _alike(view, order))
+    same = [each for each in known if type(each) is type(order)] or known
+    named = tuple(dict.fromkeys(orders.write(each) for each in same))
+    if not named:
+        return ""
+    key = "orders" if len(named) <= MOST else "orders-among"
+    return text(f"jiangshan-hint-{key}", orders=tuple(text("jiangshan-literal", words=words) for words in named[:MOST]))
+
+
+def _aimed(view: View, order: Order) -> list[Order]:
+    """The move of an order with the mounted shots that it allows."""
+    if not isinstance(order, Go) or order.shot is None or legality.problem(view, bare := replace(order, shot=None)) is not None:
+        return []
+    shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != paths.NO_SHOT)
+    return [replace(bare, shot=shot) for shot in shots]
+
+
+def _alike(view: View, order: Order) -> Iterator[Order]:
+    """What the unit of an order could do; for an early `end`, what anybody could."""
+    if order == Word(paths.END):
+        yield from legality.spending(view)
+        return
+    yield from paths.meant(view, paths.atoms(order)[0])
