@@ -13,12 +13,12 @@ from itertools import chain
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
-from games.jiangshan import appraisal, legality, offers, reaction, tactics
+from games.jiangshan import appraisal, legality, offers, picks, reaction, tactics
 from games.jiangshan.appraisal import value
 from games.jiangshan.evaluation import CITY, MERIT, RESERVE, WIN, WORTH
 from games.jiangshan.orders import Word
 from games.jiangshan.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
-from games.jiangshan.state import STRATAGEMS, Phase, SeenSide, State, View
+from games.jiangshan.state import Phase, SeenSide, State, View
 from games.jiangshan.tactics import Lay
 from games.jiangshan.units import PRICES, RAIDERS
 
@@ -139,7 +139,8 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
     worlds = [scratch(each) for each in chain((state,), more)]
     act = _decided(thought, worlds)
     if act is None:
-        return offers.path(view, Word("end"))
+        ends = legality.problem(view, Word("end")) is None
+        return offers.path(view, Word("end")) if ends else rules.default(state, seat)
     order = tactics.order(act)
     assert legality.problem(view, order) is None, order
     return offers.path(view, order, closes=_is_last(worlds[0], act))
@@ -149,7 +150,7 @@ def picked(state: State) -> Move:
     """The stratagems it likes best of those on offer."""
     terms = state.terms
     liked = [each for each in PREFERRED if each in terms.allowed and each not in terms.fixed][: terms.pick]
-    return ("pick", *(each for each in STRATAGEMS if each in liked))
+    return picks.move(liked)
 
 
 def _standing(side: SeenSide) -> Move | None:
@@ -189,7 +190,9 @@ def _decided(thought: Thought, worlds: list[Scratch]) -> Act | None:
     recruit = _recruit(board)
     if recruit is not None:
         return recruit
-    ranked = _ranked(thought, board, _spending(lay)) if board.ap else []
+    if not board.ap:
+        return _afterwards(thought, board, lay)
+    ranked = _ranked(thought, board, _spending(lay)) or _ranked(thought, board, tactics.rebuildings(lay))
     if not ranked:
         return _afterwards(thought, board, lay)
     return _first(thought, board, lay, ranked) or _chosen(thought, ranked, worlds)
@@ -258,20 +261,27 @@ def _chosen(thought: Thought, ranked: list[tuple[float, Act]], worlds: list[Scra
     acts = [act for _, act in ranked[:WIDTH]]
     if ranked[0][0] >= WIN or len(acts) < 2:
         return acts[0]
-    totals = [0.0] * len(acts)
+    totals: list[float] = []
     for world in worlds:
-        best, found = -2 * WIN, []
-        for act in acts:
-            found.append(thought.answered(thought.closed(world, act), best - MARGIN))
-            best = max(best, found[-1])
-            if thought.is_over:
-                break
-        if len(found) < len(acts) and world is not worlds[0]:
-            break
-        totals = [total + each for total, each in zip(totals, found, strict=False)]
+        found = _compared(thought, acts, world)
+        if not totals:
+            totals = found
+        elif len(found) == len(totals):
+            totals = [total + each for total, each in zip(totals, found, strict=True)]
         if thought.is_over:
             break
     return acts[totals.index(max(totals))]
+
+
+def _compared(thought: Thought, acts: list[Act], world: Scratch) -> list[float]:
+    """What orders are worth after the best answers in one world, as many as there is time for."""
+    found: list[float] = []
+    for act in acts:
+        best = max(found, default=-2 * WIN)
+        found.append(thought.answered(thought.closed(world, act), best - MARGIN))
+        if thought.is_over:
+            break
+    return found
 
 
 # Free orders and stratagems
@@ -319,7 +329,10 @@ def _paired(thought: Thought, board: Scratch, ranked: list[tuple[float, Act]]) -
         return None
     least = int(thought.count * PAIRED)
     for _, act in ranked:
-        again = thought.done(thought.done(board, act), Act("extra"))
+        once = thought.done(board, act)
+        if once.winners is not None or not tactics.affordable(once, "extra"):
+            continue
+        again = thought.done(once, Act("extra"))
         lay = Lay(again)
         for second in _spending(lay) if lost else tactics.captures(lay):
             after = thought.closed(again, second)

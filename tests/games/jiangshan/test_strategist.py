@@ -89,6 +89,10 @@ def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
     assert all(unit.place.value == "open" for unit in state.units.values() if unit.kind == "K" and unit.owner == RED)
 
 
+def test_it_rebuilds_where_nothing_else_spends_its_action() -> None:
+    assert turn(stood("3 . . bK?\n2 . . .\n1 rK! r# ."))[0] == ["=b1"]
+
+
 # Stratagems where they pay
 
 
