@@ -95,11 +95,18 @@ def _kept(folder: Path) -> Mapping[str, Path]:
         entries = sorted(folder.iterdir())
     except OSError:
         return {}
-    return {entry.name: entry for entry in entries if _offered(entry.name) and entry.is_file()}
+    return {entry.name: entry for entry in entries if _offered(entry.name) and _is_file(entry)}
 
 
 def _offered(called: str) -> bool:
     return visible(called) == called and not called.startswith(".") and len(called) <= CHOICE_TEXT and called.isprintable()
+
+
+def _is_file(entry: Path) -> bool:
+    try:
+        return entry.is_file()
+    except OSError:  # a link to what nobody may see, or to a name that is too long
+        return False
 
 
 def _beginning(path: Path, most: int) -> bytes:

@@ -332,7 +332,7 @@ class Host:
             if session.table.nudged is not None and now - session.table.nudged < NUDGE_AFTER:
                 raise Refusal(text("bot-table-nudged-already", hours=NUDGE_AFTER // HOUR))
             if all(owed.computer or owed.held or owed.seat == session.seat_of(user) for owed in session.owed):
-                raise Refusal(text("bot-table-nobody-to-nudge"))
+                raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))
             return Change(replace(session, table=replace(session.table, nudged=now)), text("bot-table-nudged"))
 
         return await self._command(request, id, act)

@@ -228,6 +228,12 @@ async def test_kept_files_are_offered_by_name(at: Stand, tmp_path: Path) -> None
     assert await at.typing(ANN, "play", "opponent", "", sub=GAME) == ()
 
 
+async def test_a_link_that_leads_nowhere_hides_no_other_file(at: Stand, tmp_path: Path) -> None:
+    (shelf(tmp_path) / "fords.toml").write_text(FORDS, "utf-8")
+    (shelf(tmp_path) / "long.toml").symlink_to("x" * 300)
+    assert await at.typing(ANN, "play", STORED, "", sub=GAME) == (("fords.toml", "fords.toml"),)
+
+
 async def test_more_files_than_discord_shows_are_found_by_typing(at: Stand, tmp_path: Path) -> None:
     for number in range(40):
         (shelf(tmp_path) / f"map-{number:02}.toml").write_text(FORDS, "utf-8")

@@ -187,7 +187,7 @@ async def test_a_nudge_finds_nobody_who_is_waited_for(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         for user in (ANN, CAT):
-            assert (await here.host.nudge(here.request(), id, user)).text.key == "bot-table-nobody-to-nudge"
+            assert (await here.host.nudge(here.request(), id, user)).text.key == "bot-table-held"
 
 
 async def test_a_computers_choice_is_held_as_well(tmp_path: Path) -> None:
