@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
-from games.jiangshan import legality, offers, prospects, reaction, standing, units
+from games.jiangshan import legality, offers, picks, prospects, reaction, standing, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import (
@@ -105,7 +105,7 @@ def follow(view: View, move: Move, trial: Trial) -> tuple[View, ...]:
 def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
     match move[0]:
         case "pick":
-            chosen = tuple(text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *move[1:]))
+            chosen = tuple(text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *picks.chosen(move)))
             return Preview(move, (said("pick", stratagems=chosen),))
         case "decoy":
             return _substitution(view, seat, move)

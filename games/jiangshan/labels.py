@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.core import Move, Text, text
-from games.jiangshan import legality, orders, paths, reaction, standing
+from games.jiangshan import legality, orders, paths, picks, reaction, standing
 from games.jiangshan.board import FOREST, Cell, cell, name
-from games.jiangshan.state import COSTS, STRATAGEMS, SeenUnit, View
+from games.jiangshan.state import COSTS, SeenUnit, View
 
 _PLAIN = {
     *("support", "recruit", "challenge", "end", "wait", "command", "deploy", "foot", "horse", "court", "scouts", "tiles"),
@@ -35,9 +35,11 @@ def label(view: View, path: Move) -> Text:
     token = path[-1]
     if path[0] == "standing" and len(path) > 2:
         return _standing(path)
+    if path[0] == "pick" and len(path) > 1:
+        return _listed(tuple(text(f"jiangshan-stratagem-{each}") for each in picks.chosen(path)))
     if path[0] == "decoy":
         return reaction.label(view, token) if len(path) > 1 else _word(token)
-    if token in STRATAGEMS or token[0] == "#":
+    if token[0] == "#":
         return _stratagem(token)
     if token == "end" and len(path) > 1:
         return _word("close")
@@ -74,7 +76,10 @@ def _standing(path: Move) -> Text:
 
 def units_named(kinds: str) -> Text:
     """Several units by their names."""
-    named = tuple(unit_named(kind) for kind in kinds)
+    return _listed(tuple(unit_named(kind) for kind in kinds))
+
+
+def _listed(named: tuple[Text, ...]) -> Text:
     return named[0] if len(named) == 1 else text("jiangshan-label-list", units=named)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games.core import IllegalMove, Move, text
-from games.jiangshan import legality, orders, paths, standing
+from games.jiangshan import legality, orders, paths, picks, standing
 from games.jiangshan.orders import Preset, Word
 from games.jiangshan.paths import END, WAIT
 from games.jiangshan.refusals import rejection
-from games.jiangshan.state import STRATAGEMS, Phase, View
+from games.jiangshan.state import Phase, View
 
 _TEST = re.compile(r"\s*test\s+", re.IGNORECASE)
 
@@ -46,6 +46,8 @@ def format(path: Move) -> str:
         return ""
     if path[0] == "standing":
         return standing.format(path)
+    if path[0] == "pick":
+        return picks.format(path)
     return " ".join(path) if path[0] in _OTHERS else paths.format(path)
 
 
@@ -83,7 +85,7 @@ def _other(view: View, typed: str) -> Iterator[Move]:
     if first == "standing":
         yield from standing.parse(typed.split())
     elif first == "pick":
-        yield ("pick", *sorted(rest, key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1))
+        yield picks.move(rest)
     elif first in _OTHERS:
         yield tuple(path)
     else:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from games.core import Choice, Move, Text, text
-from games.jiangshan import labels, legality, paths, reaction, standing
+from games.jiangshan import labels, legality, paths, picks, reaction, standing
 from games.jiangshan.board import FACINGS, Cell, name
 from games.jiangshan.memory import Memory
 from games.jiangshan.menus import Menu, menu
@@ -26,7 +26,7 @@ from games.jiangshan.orders import (
     Swap,
 )
 from games.jiangshan.paths import KEEP, NO_SHOT, atoms, closes, order_of, path, tails
-from games.jiangshan.state import STRATAGEMS, Phase, Standing, View
+from games.jiangshan.state import Phase, Standing, View
 
 __all__ = ["KEEP", "NOTHING", "NO_SHOT", "Picked", "asked", "choice", "closes", "order_of", "path", "picked", "tails"]
 
@@ -100,14 +100,8 @@ def _owed(view: View, path: Move) -> Step:
         return (), None
     if view.phase is Phase.ACTION:
         return paths.step(view, path)
-    moves = _picks(view) if view.phase is Phase.PICK else reaction.owed(view)
+    moves = picks.moves(view.terms) if view.phase is Phase.PICK else reaction.owed(view)
     return menu((each, each) for each in moves).steps.get(path, ()), None
-
-
-def _picks(view: View) -> Iterator[Move]:
-    terms = view.terms
-    offered = [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
-    yield from (("pick", *some) for some in combinations(offered, min(terms.pick, len(offered))))
 
 
 # Open choices

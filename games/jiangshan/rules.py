@@ -17,6 +17,7 @@ from games.jiangshan import (
     legality,
     messages,
     offers,
+    picks,
     reaction,
     refusals,
     standing,
@@ -41,7 +42,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import STRATAGEMS, Options, Phase, Place, Standing, State, View
+from games.jiangshan.state import Options, Phase, Place, Standing, State, View
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
@@ -166,12 +167,7 @@ _views = _Views()
 
 
 def default_pick(state: State) -> Move:
-    """`extra`, `decoy`, `fire`, or the first that are allowed (Jiangshan 6.2)."""
-    terms = state.terms
-    offered = [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
-    wanted = [each for each in ("extra", "decoy", "fire") if each in offered] + offered
-    chosen = list(dict.fromkeys(wanted))[: min(terms.pick, len(offered))]
-    return ("pick", *(each for each in STRATAGEMS if each in chosen))
+    return picks.usual(state.terms)
 
 
 def default_reaction(state: State) -> Move:
@@ -196,7 +192,7 @@ def after(state: State, seat: Seat, order: Order) -> State:
 def _carry_out(field: Field, seen: View, seat: Seat, move: Move) -> None:
     match move[0]:
         case "pick":
-            deployment.pick(field, seat, move[1:])
+            deployment.pick(field, seat, picks.chosen(move))
         case "decoy" | "refuse" | "settle":
             _react(field, seen, seat, move)
         case "standing":

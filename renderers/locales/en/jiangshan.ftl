@@ -86,7 +86,7 @@ jiangshan-literal = { $words }
 ## What to choose
 
 jiangshan-prompt-chance = Chance decides.
-jiangshan-prompt-pick = Choose your stratagems. Nobody sees them before you use them.
+jiangshan-prompt-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them.
 jiangshan-prompt-action = Your turn: what do you do?
 jiangshan-prompt-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Do you use it?
 # Nobody else sees this question. $answer is one of the messages jiangshan-answer-…

@@ -70,7 +70,7 @@ jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
 jiangshan-prompt-chance = 看运气。
-jiangshan-prompt-pick = 挑选你的计略，用出来之前谁都看不到。
+jiangshan-prompt-pick = 挑选你的计略，第一组什么军队都合用。用出来之前谁都看不到。
 jiangshan-prompt-action = 轮到你了，做什么？
 jiangshan-prompt-react = 你在 { $cell } 的{ $unit }受到来自 { $start } 的进攻，眼看就要被消灭。使用“李代桃僵”要付 { $cost } 点士气，补给清零。可以替它牺牲的有：{ $others }。用不用？
 jiangshan-prompt-react-blind = 你在 { $cell } 的{ $unit }受到来自 { $start } 的进攻，眼看就要被消灭。使用“李代桃僵”要付 { $cost } 点士气，补给清零。可以替它牺牲的有：{ $others }。别人看不出你能应对。目前的决定：{ $answer }。揭晓之前随时可改。

@@ -70,7 +70,7 @@ jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
 jiangshan-prompt-chance = 由運氣決定。
-jiangshan-prompt-pick = 選擇你的計略。使用之前沒有人看得到。
+jiangshan-prompt-pick = 選擇你的計略，第一組適合任何軍隊。使用之前沒有人看得到。
 jiangshan-prompt-action = 輪到你了，要做什麼？
 jiangshan-prompt-react = 你在 { $cell } 的{ $unit }遭到來自 { $start } 的攻擊，即將陣亡。李代桃僵要花 { $cost } 點士氣，補給也會歸零。可以代替犧牲的有：{ $others }。要用嗎？
 jiangshan-prompt-react-blind = 你在 { $cell } 的{ $unit }遭到來自 { $start } 的攻擊，即將陣亡。李代桃僵要花 { $cost } 點士氣，補給也會歸零。可以代替犧牲的有：{ $others }。沒有人看得出你能應變。目前的答覆：{ $answer }。揭曉前都可以改。

@@ -486,7 +486,7 @@ def test_an_ally_is_told_no_secret_unless_the_scenario_says_so():
 
 def test_allies_choose_their_stratagems_unseen_by_each_other():
     state = RULES.setup(Options(scenario="d_four_lords", allied_intel=True), 4)
-    state, events = moves.play(RULES, state, Seat(0), ("pick", "swap", "fire", "extra"))
+    state, events = moves.play(RULES, state, Seat(0), ("pick", "swap,fire,extra"))
     assert RULES.view(state, Seat(3)).sides[0].held is None
     assert [event.to for event in events] == [frozenset({0})]
     for seat in (1, 2, 3):

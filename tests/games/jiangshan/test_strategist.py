@@ -163,7 +163,7 @@ def test_substitution_protects_more_with_morale_to_spare(morale: int, protect: s
 
 def test_stratagems_are_picked_before_the_first_turn() -> None:
     state = RULES.setup(Options(scenario="b_chu_han"), 2)
-    assert decided(state) == ("pick", "swap", "extra", "decoy")
+    assert decided(state) == ("pick", "swap,extra,decoy")
 
 
 # At the table
