@@ -6,6 +6,7 @@ the options picked so far.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -395,7 +396,7 @@ async def _confirm_typed(
         raise Refusal(text("bot-form-too-long"))
     preview = position.game.rules.preview(position.view(seat), message[0])
     asking = _head(voice, (), voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
-    ahead = clip("\n".join(_ahead(position, seat, voice, message)), TEXT - len(asking) - 1)
+    ahead = clip(await _ahead(position, seat, voice, message), TEXT - len(asking) - 1)
     head = f"{ahead}\n{asking}".strip()
     drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=message[0], preview=preview)
     play = Press(Action.PLAY, found.id, position.stamp(seat), typed=words)
@@ -407,8 +408,13 @@ async def _confirm_typed(
     return Message((Words(head), drawn, *rows(controls)))
 
 
-def _ahead(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> Iterator[str]:
-    """What can be foreseen of each of several moves; where it ends, it says so."""
+async def _ahead(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> str:
+    """What can be foreseen of each of several moves, off the event loop: a line of many moves takes a second."""
+    return await asyncio.to_thread(lambda: "\n".join(_prospects(position, seat, voice, message)))
+
+
+def _prospects(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> Iterator[str]:
+    """A heading and its lines for each move; where it ends, it says so."""
     rules = position.game.rules
     found = list(foresee(rules, position.view(seat), seat, message))
     for move, preview, reason in found:
@@ -463,4 +469,4 @@ async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
     if preview is None:
         raise Refusal(text("bot-no-preview"))
     drawn = await house.drawing.picture(position.game, view, voice, path=parts[0], preview=preview)
-    return Message((Words(clip("\n".join(_ahead(position, seat, voice, parts)), TEXT)), drawn))
+    return Message((Words(clip(await _ahead(position, seat, voice, parts), TEXT)), drawn))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.press import Action
+from games.moves import foresee
 from tests.support.stand import Stand, control, said, surface
 
 ANN = 1
@@ -52,3 +55,17 @@ async def test_nothing_is_played(table: Stand) -> None:
     before = list(table.channels.messages)
     await ahead(table, "^d6/n; +D@b4")
     assert list(table.channels.messages) == before
+
+
+async def test_nobody_waits_while_many_orders_are_looked_at(table: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message may hold some two hundred orders, which take a second."""
+    threads = set()
+
+    def noted(*args: Any) -> Iterator[Any]:
+        threads.add(threading.current_thread())
+        return foresee(*args)
+
+    monkeypatch.setattr("bot.panels.foresee", noted)
+    assert "would do" in (await ahead(table, "; ".join(["^d6/n", "^d6/e"] * 80)))[0]
+    assert threads
+    assert threading.main_thread() not in threads
