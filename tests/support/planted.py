@@ -33,6 +33,7 @@ from tests.support.contract import (
     secret_choices_stay_secret,
     steps_fit_a_menu,
     values_are_frozen,
+    what_is_held_is_nobodys,
 )
 
 Method = Callable[..., Any]
@@ -98,6 +99,14 @@ def _first_point(honest: Any, state: Any, seat: Seat, move: Any, after: Any, tol
 
 def _one_more(scores: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return (*scores[:seat], scores[seat] + 1, *scores[seat + 1 :])
+
+
+def _aloud(event: Event) -> Event:
+    return replace(event, to=None) if event.text.key == "toy-answer" else event
+
+
+def _always(choice: Choice) -> tuple[str, ...]:
+    return (*toy.ANSWERS, "order")
 
 
 def _impatient(honest: Any, state: Any, seat: Seat, path: Any = ()) -> Choice | None:
@@ -210,6 +219,22 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         secret_choices_stay_secret,
     ),
     "the order of secret choices matters": ({"apply": _apply(_first_point)}, secret_choices_commute),
+    "an answer told to everybody": (
+        {"apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(map(_aloud, told))))},
+        what_is_held_is_nobodys,
+    ),
+    "an answer that can be set twice": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, open=_always(c), answers=toy.ANSWERS) if c.answers else c)},
+        what_is_held_is_nobodys,
+    ),
+    "something held that can go two ways": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=("settle", "hold")) if c.blind else c)},
+        what_is_held_is_nobodys,
+    ),
+    "something held without a window": (
+        {"choice": _choice(lambda h, s, seat, path, c: replace(c, window=0))},
+        what_is_held_is_nobodys,
+    ),
     "an illegal default": ({"default": lambda honest, state, seat: ("bid", "7")}, defaults_are_legal),
     "a default nobody owes": ({"default": lambda honest, state, seat: ("order", "let")}, defaults_are_legal),
     "a guess that forgets": (
@@ -282,6 +307,9 @@ LEAKING: Mapping[str, Mapping[str, Any]] = {
         "default": lambda honest, state, seat: (
             ("bid", str(min(state.cards))) if honest.default(state, seat)[0] == "bid" else ("let",)
         ),
+    },
+    "a window that is blind only where there is something to answer": {
+        "choice": _choice(lambda h, s, seat, path, c: replace(c, blind=bool(c.answers))),
     },
     "a choice that depends on a secret": {
         "choice": _choice(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core import CHANCE, Chance, Event, Move, Seat
-from games.moves import acting, moves
+from games.moves import acting, held, moves
 from tests.support.contract import NONSENSE, wrong_ways
 from tests.support.tables import Table, descent
 
@@ -44,9 +44,11 @@ def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str])
 
 
 def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:
-    """Outcome, choices, defaults, refusals, previews and words for the viewer are the same in both worlds."""
+    """Outcome, what is held for nobody, choices, defaults, refusals, previews and words for the viewer are the same in both
+    worlds."""
     rules, state = table.rules, table.state
     assert rules.outcome(world) == rules.outcome(state)
+    assert held(rules, world, table.seats) == held(rules, state, table.seats), "everybody sees what is held"
     here, there = rules.view(state, viewer), rules.view(world, viewer)
     if viewer is None:
         return
