@@ -27,6 +27,8 @@ _PLAIN = {
     ),
 }
 """Tokens whose label is a word of their own."""
+_CHEAP_FIRST = dict(zip(standing.LISTS["sacrifice"], ("cheap-first", "cheap-but-scouts"), strict=False))
+"""The long lists of sacrifices, in words of their own."""
 _SIGNED = {"-": "move", "x": "attack", "*": "shoot", "~": "sail"}
 
 
@@ -69,13 +71,15 @@ def _standing(path: Move) -> Text:
         return text(f"jiangshan-standing-mode-{token}")
     if token in (standing.OWN, standing.DONE, standing.NONE):
         return _word(token)
-    if token == standing.LISTS["sacrifice"][0]:
-        return _word("cheap-first")
+    if token in _CHEAP_FIRST:
+        return _word(_CHEAP_FIRST[token])
     return units_named(token)
 
 
 def units_named(kinds: str) -> Text:
     """Several units by their names."""
+    if not kinds:
+        return _word("none")
     return _listed(tuple(unit_named(kind) for kind in kinds))
 
 

@@ -65,10 +65,26 @@ def asked(view: View) -> bool:
 
 def _prompt(view: View, path: Move) -> Text:
     """What is asked after a half path: of a unit what it does, then how."""
+    if path[0] == "standing":
+        return _standing_prompt(view, path)
     asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path)
     if asked_for == "deed":
         return text("jiangshan-prompt-deed", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
+
+
+def _standing_prompt(view: View, path: Move) -> Text:
+    """What is asked of the standing order, and how it stands."""
+    if len(path) > 1:
+        return text(f"jiangshan-prompt-standing-{standing.OWN if standing.OWN in path else path[1]}")
+    assert view.viewer is not None, path
+    now = view.sides[view.viewer].standing or Standing()
+    return text(
+        "jiangshan-prompt-standing",
+        mode=text(f"jiangshan-standing-mode-{now.mode}"),
+        protect=labels.units_named(now.protect),
+        sacrifice=labels.units_named(now.sacrifice),
+    )
 
 
 def _asked_for(view: View, path: Move) -> str:
@@ -80,6 +96,8 @@ def _asked_for(view: View, path: Move) -> str:
         return "facing"
     if NO_SHOT in tokens:
         return "shot"
+    if any(token[0] == ":" for token in tokens):
+        return "face"
     if paths.is_unit(view, path):
         return "deed"
     return PROMPTS.get(word or "", "unit")

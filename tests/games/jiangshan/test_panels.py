@@ -1,0 +1,195 @@
+"""Jiangshan step by step: what is offered after each step, in how many, and what closes a turn (Jiangshan 9.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games import moves
+from games.core import Seat
+from games.jiangshan import offers, standing
+from games.jiangshan.board import Ground, cell
+from games.jiangshan.state import Chart, Phase, Place, Standing, State, Unit
+from tests.support.jiangshan import RULES, ordered, stood
+
+RED, BLUE = Seat(0), Seat(1)
+ARMY = """4 bD? . . . bJs . *
+3 . . . * . . .
+2 *:rA . r% rDn rL . .
+1 ~ ~ rG . rH? rK? rSh"""
+
+
+def army(given: str = "red reserve P S; red merit 2; red box H; red morale 3; red stratagems extra") -> State:
+    return stood(ARMY, given)
+
+
+def offered(state: State, *path: str, seat: Seat = RED) -> tuple[str, ...]:
+    choice = RULES.choice(state, seat, path)
+    return () if choice is None else choice.tokens
+
+
+def usual(state: State, *path: str) -> str | None:
+    choice = RULES.choice(state, RED, path)
+    assert choice is not None, path
+    return choice.usual
+
+
+def test_the_first_step_is_a_unit_or_a_tile_and_then_what_needs_none() -> None:
+    units = ("a2", "c1", "c2", "d2", "e1", "e2", "f1", "g1")
+    assert offered(army()) == (*units, "support", "recruit", "challenge", "#extra")
+
+
+def test_a_unit_s_deeds_are_one_step_each() -> None:
+    assert offered(army(), "a2") == ("xa3", "xb2", "*a4", "-a3", "-b2", "-b3", "-c2")
+    assert offered(army(), "c1") == ("-b3", "-c2", "command")
+
+
+def test_infantry_keeps_its_facing_and_the_last_order_closes_the_turn_unless_told_otherwise() -> None:
+    state = army()
+    assert (offered(state, "d2", "-d3"), usual(state, "d2", "-d3")) == (("/-", "/n", "/e", "/s", "/w"), "/-")
+    assert (offered(state, "d2", "-d3", "/n"), usual(state, "d2", "-d3", "/n")) == (("end", "wait"), "end")
+    assert offered(state, "d2", "-d3", "/n", "end") == ()
+
+
+def test_a_free_order_closes_nothing_while_a_point_is_left() -> None:
+    state = army()
+    assert offered(state, "recruit", "H") == ()
+    spent = ordered(state, "d2-d3; wait")
+    assert offered(spent, "recruit", "H") == ("end", "wait")
+    assert offered(spent, "#extra") == ()
+
+
+@pytest.mark.parametrize("kept", ["i", "h"])
+def test_a_scout_keeps_its_face_where_it_can(kept: str) -> None:
+    state = stood(f"3 . . .\n2 . . .\n1 rS{kept} . .")
+    assert (offered(state, "a1", "-a2"), usual(state, "a1", "-a2")) == ((":i", ":h"), f":{kept}")
+    assert usual(state, "a1", "-b3") == ":h"
+
+
+def test_a_light_rider_is_asked_for_its_shot() -> None:
+    state = stood("4 . . bDs . .\n3 . . . . .\n2 rL . . . .\n1 . . . . rK?")
+    assert (offered(state, "a2", "-c1"), offered(state, "a2", "-b4")) == (("end", "wait"), ("end", "wait"))
+    state = stood("4 . . bDs . .\n3 . . . . .\n2 . . . . .\n1 rL . . . rK?")
+    assert (offered(state, "a1", "-c2"), usual(state, "a1", "-c2")) == (("*-", "*c4"), None)
+
+
+def test_a_queen_with_a_large_board_before_her_goes_by_signs_and_files() -> None:
+    rows = [["."] * 12 for _ in range(18)]
+    rows[9][5], rows[17][0] = "rQ?", "rK?"
+    state = stood("\n".join(f"{18 - number} {' '.join(row)}" for number, row in enumerate(rows)))
+    assert (offered(state, "f9"), offered(state, "f9", "-")) == (("-",), tuple("abcdefghijkl"))
+    assert offered(state, "f9", "-", "l") == ("3", "9", "15")
+    (path,) = RULES.parse(RULES.view(state, RED), "f9-l9; wait")
+    assert path[-1] == "wait"
+    assert RULES.format(path) == "f9-l9; wait"
+    assert moves.legal(RULES, state, RED, path)
+
+
+def test_a_great_army_is_parted_by_class() -> None:
+    cells = [(x, y) for x in range(0, 12, 2) for y in range(0, 10, 2)]
+    kinds = "DDDDDPPPPAAAJJJHHHLLGGBBRRQSS"
+    units = {at: Unit(RED, kind, at) for at, kind in zip(cells, kinds, strict=False)}
+    king = Unit(RED, "K", (11, 11), place=Place.OPEN)
+    state = stood("2 rK? .\n1 . .")
+    state = replace(state, ground=Ground(("." * 12,) * 12), units=Chart({**units, (11, 11): king}))
+    assert offered(state) == ("foot", "horse", "court", "scouts")
+    assert len(offered(state, "foot")) == 15
+    (path,) = RULES.parse(RULES.view(state, RED), "a1-a2; wait")
+    assert path[:2] == ("foot", "a1")
+    assert moves.legal(RULES, state, RED, path)
+
+
+# A reaction in the middle of the last order
+
+SAVED = "4 . bK bDs .\n3 . . . .\n2 . . rH .\n1 rK? . . ."
+
+
+@pytest.mark.parametrize(("typed", "active"), [("c2xb4", BLUE), ("c2xb4; wait", RED)])
+@pytest.mark.parametrize("answer", [("refuse",), ("decoy", "b4,c4")])
+def test_a_turn_that_closes_with_an_attack_closes_when_the_answer_has_come(typed, active, answer) -> None:
+    state = stood(
+        SAVED.replace("bK bDs", "bG bDs").replace("1 rK? . . .", "1 rK? . . bK?"), "blue morale 3; blue stratagems decoy"
+    )
+    state = replace(state, sides=(state.sides[0], replace(state.sides[1], standing=Standing("ask"))))
+    (path,) = RULES.parse(RULES.view(state, RED), typed)
+    state, _ = moves.play(RULES, state, RED, path)
+    assert state.phase is Phase.REACT
+    assert RULES.view(state, BLUE).attack == replace(state.attack, closes=False)
+    state, _ = moves.play(RULES, state, BLUE, answer)
+    assert (state.phase, state.active) == (Phase.ACTION, active)
+
+
+# What a half path has chosen
+
+
+@pytest.mark.parametrize(
+    ("path", "unit", "targets"),
+    [
+        ((), None, {}),
+        (("c1",), "c1", {"b3": "move", "c2": "move", "d2": "command"}),
+        (("c1", "command"), "c1", {"d2": "command"}),
+        (("a2",), "a2", {"a3": "move", "b2": "move", "b3": "move", "c2": "move", "a4": "shot"}),
+        (("d2", "-d3", "/n"), "d2", {"d3": "move"}),
+        (("support", "P"), None, {"b2": "other", "c2": "other", "c3": "other"}),
+        (("challenge",), None, {"a4": "other"}),
+        (("zz", "-d3"), None, {}),
+    ],
+)
+def test_a_half_path_says_what_it_is_about(path, unit, targets) -> None:
+    found = offers.picked(RULES.view(army(), RED), path)
+    assert found.unit == (None if unit is None else cell(unit))
+    assert found.targets == {cell(at): kind for at, kind in targets.items()}
+
+
+# The standing order
+
+
+def test_ready_lists_come_first_and_what_stands_is_not_offered_again() -> None:
+    state = army()
+    assert offered(state, "standing") == ("mode", "protect", "sacrifice")
+    assert "K" not in offered(state, "standing", "protect")
+    assert offered(state, "standing", "protect")[-2:] == ("none", "own")
+    changed, _ = moves.play(RULES, state, RED, ("standing", "protect", "KQ"))
+    assert changed.sides[RED].standing.protect == "KQ"
+    assert "KQ" not in offered(changed, "standing", "protect")
+
+
+@pytest.mark.parametrize("what", sorted(standing.LISTS))
+def test_a_list_of_one_s_own_ends_wherever_it_is_no_ready_one(what: str) -> None:
+    state, path = army(), ("standing", what, "own")
+    while tokens := offered(state, *path):
+        listed = "".join(path[3:])
+        closed = {"", *standing.LISTS[what], standing.stands(state.sides[RED].standing, what)}
+        assert ("done" in tokens) == (listed not in closed)
+        path = (*path, tokens[-1] if tokens[-1] != "done" or len(path) > 8 else tokens[-2] if len(tokens) > 1 else "done")
+    assert path[-1] == "done"
+    after, _ = moves.play(RULES, state, RED, path)
+    assert standing.stands(after.sides[RED].standing, what) == "".join(path[3:-1])
+    (typed,) = RULES.parse(RULES.view(state, RED), RULES.format(path))
+    assert typed == path
+
+
+# Rejections say what is possible
+
+
+@pytest.mark.parametrize(
+    ("typed", "key", "words"),
+    [
+        ("c1-c4", "hint-orders", ["c1-b3", "c1-c2"]),
+        ("@c1:d2-g4", "hint-orders", ["@c1:d2-d1"]),
+        ("+D@c3", "hint-units", ["unit-p", "unit-s"]),
+        ("$R", "hint-units", ["unit-h"]),
+        ("#extra", "hint-price", []),
+        ("?e4", "hint-orders", ["?a4"]),
+        ("end", "hint-orders-among", ["a2-a3"]),
+    ],
+)
+def test_a_rejection_names_what_is_possible(typed: str, key: str, words: list[str]) -> None:
+    given = "red reserve P S; red merit 2; red box H; red morale 1; red stratagems extra"
+    view = RULES.view(army(given), RED)
+    reason = RULES.refusal(view, RULES.parse(view, typed)[0])
+    assert reason is not None
+    hint = dict(reason.args)["hint"]
+    assert hint.key == f"jiangshan-{key}"
+    assert all(word in str(hint) for word in words), hint
