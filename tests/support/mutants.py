@@ -147,6 +147,7 @@ def _replace_tables(real: ModuleType, wrong: ModuleType, patch: pytest.MonkeyPat
         before, after = vars(real)[name], vars(wrong)[name]
         if inspect.isclass(after):
             patch.setattr(before.__init__, "__defaults__", after.__init__.__defaults__)
+            patch.setattr(before, "__dataclass_fields__", after.__dataclass_fields__)
             continue
         for module in _package(real):
             if vars(module).get(name) is before:
@@ -157,10 +158,15 @@ def _replace_tables(real: ModuleType, wrong: ModuleType, patch: pytest.MonkeyPat
 
 
 def _differs(value: Any, before: Any) -> bool:
-    """Whether a table reads differently, or the defaults of a dataclass."""
+    """Whether a table reads differently, or the fields of a dataclass."""
     if inspect.isclass(value):
-        return dataclasses.is_dataclass(value) and repr(value.__init__.__defaults__) != repr(before.__init__.__defaults__)
+        return dataclasses.is_dataclass(value) and _filled(value) != _filled(before)
     return not callable(value) and not inspect.ismodule(value) and repr(value) != repr(before)
+
+
+def _filled(record: Any) -> str:
+    """The defaults of a dataclass and what its fields say of themselves."""
+    return repr((record.__init__.__defaults__, [dict(field.metadata) for field in dataclasses.fields(record)]))
 
 
 def _imported(module: str, source: str) -> set[str]:

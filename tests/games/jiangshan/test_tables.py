@@ -104,10 +104,14 @@ def test_a_unit_goes_where_its_diagram_shows(kind: str, facing: str) -> None:
 
 @pytest.mark.parametrize(("kind", "facing"), FACED)
 def test_a_unit_captures_where_its_diagram_shows(kind: str, facing: str) -> None:
-    struck = {
-        offset for offset in AROUND if not refused(board({"e5": f"r{kind}{facing}", near(offset): "bDn"}), f"e5x{near(offset)}")
-    }
-    assert struck == shown(kind, "axk", facing or "n")
+    """Every cell is tried of those that face north or not at all."""
+    wanted = shown(kind, "axk", facing or "n")
+    struck = {offset for offset in AROUND if facing in "n" or offset in wanted if _strikes(f"r{kind}{facing}", offset)}
+    assert struck == wanted
+
+
+def _strikes(unit: str, offset: tuple[int, int]) -> bool:
+    return not refused(board({"e5": unit, near(offset): "bDn"}), f"e5x{near(offset)}")
 
 
 @pytest.mark.parametrize("facing", "nesw")
@@ -123,13 +127,19 @@ def test_a_rider_shoots_where_its_diagram_shows(start: str) -> None:
     assert hit == shown("L", "b")
 
 
-@pytest.mark.parametrize("kind", "DPAJHLBRQGK")
-def test_commanders_alone_command_whoever_stands_where_their_diagram_shows(kind: str) -> None:
-    facing = "n" * (kind in "DPAJ")
+@pytest.mark.parametrize("kind", "GK")
+def test_commanders_command_whoever_stands_where_their_diagram_shows(kind: str) -> None:
+    area = shown(kind, "ck")
     for offset in AROUND:
-        commanded = reached(board({"e5": f"r{kind}{facing}", near(offset): "rDn"}), f"@e5:{near(offset)}-")
-        area = shown(kind, "ck")
-        assert commanded == (area - {offset} if offset in area else set()), offset
+        state = board({"e5": f"r{kind}", near(offset): "rDn"})
+        to = {other for other in area - {offset} if not refused(state, f"@e5:{near(offset)}-{near(other)}")}
+        assert to == (area - {offset} if offset in area else set()), offset
+
+
+@pytest.mark.parametrize("kind", "DPAJHLBRQ")
+def test_nobody_else_commands(kind: str) -> None:
+    state = board({"e5": f"r{kind}{'n' * (kind in 'DPAJ')}", "e6": "rDn"})
+    assert refused(state, "@e5:e6-d6") == "E_CMD"
 
 
 @pytest.mark.parametrize("kind", "DPAJHLGBRQK")
