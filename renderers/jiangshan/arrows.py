@@ -17,9 +17,9 @@ from renderers.palette import Colour
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
-_START, _EDGE, _FREE = 0.04, 0.5, 0.24
-"""How far from the middle of its first cell an arrow begins, and from that of its last one it ends if
-a tile is there or not, in cells."""
+_START, _LEAVE, _EDGE, _FREE = 0.04, 0.55, 0.5, 0.24
+"""How far from the middle of its first cell an arrow begins, and a shot, and from that of its last one it ends if a tile is
+there or not, in cells."""
 _WIDE, _HEAD = 0.085, 0.27
 _Stencil = tuple[Image.Image, int, int]
 """A mask and where it lies on the arrow's rectangle."""
@@ -40,7 +40,7 @@ _Part = Callable[[Arrow, int, float], _Stencil]
 
 
 def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
-    """The arrow from a cell without its head, for below the tiles. Nothing where it leads nowhere."""
+    """The arrow from a cell without its head, for below the tiles, or above them for a shot. Nothing where it leads nowhere."""
     _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _shaft)
 
 
@@ -106,7 +106,7 @@ def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
 
 
 def _dots(pen: ImageDraw.ImageDraw, at: _At, neck: float, edge: float, unit: float) -> None:
-    count = max(2, round((neck - _START) / 0.17))
+    count = max(2, round((neck - _LEAVE) / 0.17))
     for step in range(count):
-        (x, y), radius = at(_START + (neck - 0.03 - _START) * step / (count - 1), 0), 0.055 * unit + edge
+        (x, y), radius = at(_LEAVE + (neck - 0.03 - _LEAVE) * step / (count - 1), 0), 0.055 * unit + edge
         pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)

@@ -13,7 +13,7 @@ from renderers.jiangshan.paints import CINNABAR_INK, CREST, SCROLL
 from renderers.jiangshan.scene import Scene
 from renderers.palette import BLUE, WHITE, Colour
 
-_OPEN, _TOWN, _HIDDEN, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.58, 0.35, 0.34, 0.3
+_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.7, 0.6, 0.35, 0.38, 0.3
 
 
 def draw(scene: Scene) -> None:
@@ -22,16 +22,20 @@ def draw(scene: Scene) -> None:
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
     lines = _lines(scene)
     for line in lines:
-        arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+        if not line.arrow.dotted:
+            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for at, tile in scene.view.tiles.items():
         key = scene.banners[tile.owner]
-        drawn = towns.town(key, round(scene.plan.cell * _TOWN), camp=tile.camp, capital=tile.capital)
+        manned = at in scene.view.units and scene.view.units[at].kind is not None
+        drawn = towns.town(key, round(scene.plan.cell * _TOWN), camp=tile.camp, capital=tile.capital, manned=manned)
         scene.canvas.centre(drawn, *scene.plan.middle(at))
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
         _fire(scene, at, big=fire.big)
     for line in lines:
+        if line.arrow.dotted:
+            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
         arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for step in scene.view.steps:
         _fallen(scene, step)
@@ -82,21 +86,23 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
     if unit.place is Place.OPEN:
         private = scene.shares(unit.owner)
         scene.canvas.centre(pieces.unit(unit, key, round(size * _OPEN), scene.face, private=private), x, y)
-        if unit.commanded and scene.view.outcome is None:
-            _pin(scene, badges.done(round(size * _DONE)), unit.cell, -0.33, 0.33)
-        return
     if unit.place is Place.FOREST:
         scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
-    if unit.kind is not None:
+    if unit.place is not Place.OPEN and unit.kind is not None:
         _hidden(scene, unit, key)
     if unit.marked:
         _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.32, -0.32)
+    if unit.commanded and scene.view.outcome is None:
+        _pin(scene, badges.done(round(size * _DONE)), unit.cell, -0.33, 0.33)
 
 
 def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
-    """A garrison leaves the upper half of its tile to be seen."""
-    drawn = pieces.hidden(unit, key, round(scene.plan.cell * _HIDDEN), scene.face)
-    _pin(scene, drawn, unit.cell, 0, 0.15 if unit.place is Place.TILE else 0.06)
+    """A garrison leaves the upper part of its tile to be seen, a unit under a forest the edge of the trees."""
+    inside = unit.place is Place.TILE
+    size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
+    _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.19 if inside else 0.06)
+    if unit.preset and scene.shares(unit.owner):
+        _pin(scene, badges.chevron(unit.preset, round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
@@ -118,7 +124,7 @@ def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
 def _fallen(scene: Scene, step: Step) -> None:
     """A cross where somebody fell or a tile was taken."""
     if step.capture and scene.covered(step.end):
-        _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, -0.32, 0.32)
+        _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, 0.33, 0.33)
     elif step.capture:
         _pin(scene, badges.cross(round(scene.plan.cell * 0.6)), step.end, 0, 0)
 

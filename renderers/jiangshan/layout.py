@@ -13,8 +13,11 @@ UNITS = 880
 BROAD, SLIM = 1200, 880
 """Pixels: the width of the picture for a board up to ten rows high, and for a higher one."""
 MARGIN, GAP, RIM = 8, 8, 29
-HEAD, PLATE, OPEN, FOOT = 78, 104, 138, 98
+HEAD, PLATE, OPEN = 78, 104, 138
 """Heights; a plate is `OPEN` high where somebody's reserve lies open."""
+ROWS, DEEP = 3, 4
+"""The rows of the legend, and how many it has where there is much to say."""
+FEET = {ROWS: 98, DEEP: 126}
 _SQUAT, _LARGEST, _HIGHEST = 10, 130, 1104
 Box = tuple[int, int, int, int]
 
@@ -46,8 +49,9 @@ class Layout:
         return round(units * self.unit)
 
 
-def layout(ground: Ground, sides: int, *, opened: bool = False) -> Layout:
-    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve."""
+def layout(ground: Ground, sides: int, *, opened: bool = False, deep: bool = False) -> Layout:
+    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve, `deep` if the
+    legend needs more rows."""
     columns, rows = ground.columns, ground.height
     width = BROAD if rows <= _SQUAT else SLIM
     unit = width / UNITS
@@ -58,7 +62,8 @@ def layout(ground: Ground, sides: int, *, opened: bool = False) -> Layout:
     plates = _plates(width, head[3] + gap, margin, gap, round((OPEN if opened else PLATE) * unit), sides)
     top, left = plates[-1][3] + gap + rim, (width - columns * cell) // 2
     board = (left, top, left + columns * cell, top + rows * cell)
-    foot = (margin, board[3] + rim + gap, width - margin, board[3] + rim + gap + round(FOOT * unit))
+    below = board[3] + rim + gap
+    foot = (margin, below, width - margin, below + round(FEET[DEEP if deep else ROWS] * unit))
     return Layout(width, foot[3] + margin, unit, cell, rim, rows, board, head, plates, foot)
 
 

@@ -11,13 +11,14 @@ from PIL import Image
 from games.jiangshan import units
 from games.jiangshan.state import Place
 from renderers.jiangshan import badges, glyphs, pieces, targets
+from renderers.jiangshan.layout import DEEP, ROWS
 from renderers.jiangshan.paints import SCROLL, SOFT
 from renderers.jiangshan.scene import Scene
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, width
 from renderers.palette import INK
 
-_ROWS, _LARGEST, _LEGIBLE, _SMALLEST = 3, 21, 18, 10
+_LARGEST, _LEGIBLE, _SMALL, _SMALLEST = 21, 18, 15, 10
 _MORE, _GAP = 5, 16
 """By how many units a sign is larger than its words, and what lies between two entries."""
 _PLATES = ("morale", "supply", "merit", "reserve")
@@ -40,10 +41,9 @@ class Setting:
     style: Style
 
 
-def draw(scene: Scene) -> None:
-    left, top, right, bottom = scene.plan.foot
+def draw(scene: Scene, setting: Setting) -> None:
+    left, top, _, bottom = scene.plan.foot
     scene.canvas.framed(scene.plan.foot, scene.px(6), SCROLL, edge=SOFT, thick=2)
-    setting = _fitted(scene, right - left - scene.px(20))
     count = len(setting.rows)
     step = min(scene.px(36), (bottom - top) / (count + 0.2))
     for number, row in enumerate(setting.rows):
@@ -54,16 +54,21 @@ def draw(scene: Scene) -> None:
             x += _wide(entry, setting.size, setting.style) + scene.px(_GAP)
 
 
-def _fitted(scene: Scene, room: float) -> Setting:
-    """With the signs of the plates, if all is still well legible; else without them and as large as it goes."""
-    entries = list(_entries(scene))
-    for shown, smallest in (([*entries, *_signs(scene)], _LEGIBLE), (entries, _SMALLEST)):
+def fitted(scene: Scene) -> Setting:
+    """With the signs of the plates in as few rows as are well legible; else without them and as large as it goes."""
+    left, _, right, _ = scene.plan.foot
+    marks, signs = list(_entries(scene)), list(_signs(scene))
+    for shown, most, smallest in (
+        ([*marks, *signs], ROWS, _LEGIBLE),
+        ([*marks, *signs], DEEP, _SMALL),
+        (marks, DEEP, _SMALLEST),
+    ):
         for high in range(_LARGEST, smallest - 1, -1):
             size, style = scene.px(high + _MORE), scene.style(high)
-            setting = Setting(_rows(shown, size, style, room, scene.px(_GAP)), size, style)
-            if len(setting.rows) <= _ROWS:
+            setting = Setting(_rows(shown, size, style, right - left - scene.px(20), scene.px(_GAP)), size, style)
+            if len(setting.rows) <= most:
                 return setting
-    return Setting(setting.rows[:_ROWS], setting.size, setting.style)
+    return Setting(setting.rows[:DEEP], setting.size, setting.style)
 
 
 def _rows(entries: list[Entry], size: int, style: Style, room: float, gap: float) -> list[list[Entry]]:
@@ -101,12 +106,12 @@ def _glyph(character: str, face: str, size: int) -> Image.Image:
 
 def _signs(scene: Scene) -> Iterator[Entry]:
     """What counts, and what makes a capital or heavy armour."""
-    for name in _PLATES:
-        yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
-    if any(tile.capital for tile in scene.view.tiles.values()):
-        yield Entry(partial(symbol, "star"), scene.words("jiangshan-picture-capital"))
     if any(unit.battle and unit.kind in units.HEAVY for unit in scene.view.units.values()):
         yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
+    if any(tile.capital for tile in scene.view.tiles.values()):
+        yield Entry(partial(symbol, "star"), scene.words("jiangshan-picture-capital"))
+    for name in _PLATES:
+        yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
 
 
 def _badges(scene: Scene) -> Iterator[Entry]:
@@ -116,6 +121,8 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
     if any(unit.marked for unit in seen):
         yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
+    if scene.view.outcome is None and any(unit.commanded for unit in seen):
+        yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
     if any(step.capture for step in scene.view.steps):
         yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
 

@@ -60,7 +60,7 @@ BANNERS = {
     "white-red": Banner(
         Paint(fill=colour("#FBEFE6"), edge=colour("#8A2417"), ink=colour("#4A0F07"), pale=colour("#F8E8DD")),
         Sign(round=True, solid=True, half=True),
-        second=colour("#DE927E"),
+        second=colour("#E8A896"),
     ),
 }
 """Red ●, white □, black ■, white-red ◐."""
@@ -81,7 +81,7 @@ def banners(colours: tuple[str, ...], sides: int) -> tuple[str, ...]:
 def rim(key: str) -> Colour:
     """The ground of the back of an army's tiles."""
     banner = BANNERS[key]
-    return blend(banner.paint.fill, SOFT if key == "black" else banner.paint.edge, 0.28)
+    return blend(banner.paint.fill, SOFT if key == "black" else banner.paint.edge, 0.5 if key == "black" else 0.28)
 
 
 COLOURS: tuple[Colour, ...] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
 
@@ -29,7 +30,7 @@ from renderers.jiangshan import (
     targets,
     towns,
 )
-from renderers.jiangshan.layout import layout
+from renderers.jiangshan.layout import ROWS, layout
 from renderers.jiangshan.scene import Scene, picked
 from renderers.lettering import Style
 
@@ -43,15 +44,24 @@ def picture(view: View, say: Say, *, path: Move = (), preview: Preview | None = 
 
 def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
     """The position before it is encoded. A preview takes the place of the half-made choice."""
-    plan = layout(view.ground, len(view.sides), opened=any(side.reserve for side in view.sides))
-    canvas = land.base(view.ground, plan).copy()
-    chosen = picked(view, () if preview is not None else path)
-    scene = Scene(view, say, say(text("renderers-face")), plan, canvas, armies.keys(view), chosen, preview)
+    scene, setting = _begun(view, say, path, preview)
     heading.draw(scene)
     plates.draw(scene)
     field.draw(scene)
-    legend.draw(scene)
-    return canvas.image
+    legend.draw(scene, setting)
+    return scene.canvas.image
+
+
+def _begun(view: View, say: Say, path: Move, preview: Preview | None) -> tuple[Scene, legend.Setting]:
+    """The empty board, high enough for what has to be explained."""
+    chosen = picked(view, () if preview is not None else path)
+    face, opened = say(text("renderers-face")), any(side.reserve for side in view.sides)
+    plan = layout(view.ground, len(view.sides), opened=opened)
+    scene = Scene(view, say, face, plan, Canvas.blank(1, 1, paints.SAND), armies.keys(view), chosen, preview)
+    setting = legend.fitted(scene)
+    if len(setting.rows) > ROWS:
+        plan = layout(view.ground, len(view.sides), opened=opened, deep=True)
+    return replace(scene, plan=plan, canvas=land.base(view.ground, plan).copy()), setting
 
 
 def colours() -> Image.Image:
@@ -87,7 +97,7 @@ def _reference() -> Image.Image:
         canvas.image.paste(paints.BANNERS[key].paint.pale, (8 * size, y, 12 * size, y + size))
         canvas.text("0123456789 Gg", 8 * size, y + size / 2, Style(30, bold=row % 2 == 0), palette.INK)
     top = board.height + 4 * size
-    for column, name in enumerate(("morale", "supply", "empty", "merit", "reserve", "action", "star", "cloud", "sun", "rain")):
+    for column, name in enumerate(("morale", "supply", "merit", "reserve", "action", "star", "cloud", "sun", "rain")):
         canvas.put(symbols.symbol(name, size - 6), column * size, top)
     for column, kind in enumerate(targets.KINDS):
         canvas.put(targets.mark(kind, size, covered=column % 2 == 0), column * size, top + size)

@@ -16,11 +16,11 @@ from renderers.jiangshan.paints import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.strokes import half
 from renderers.palette import INK, WHITE, Colour
 
-_HOUSE: tuple[Point, ...] = ((50, 0), (93, 25), (93, 95), (7, 95), (7, 25))
+_HOUSE: tuple[Point, ...] = ((50, 0), (93, 28), (93, 95), (7, 95), (7, 28))
 """A tile that faces north."""
 _SQUARE: tuple[Point, ...] = ((6, 6), (94, 6), (94, 94), (6, 94))
 _OCTAGON: tuple[Point, ...] = ((28, 7), (72, 7), (93, 28), (93, 72), (72, 93), (28, 93), (7, 72), (7, 28))
-_MIDDLES = {"n": (50, 59), "s": (50, 41), "e": (41, 50), "w": (59, 50), None: (50, 50)}
+_MIDDLES = {"n": (50, 61), "s": (50, 39), "e": (39, 50), "w": (61, 50), None: (50, 50)}
 _TILT, _LEANING = 11, 0.9
 _EDGE, _RIM = 4.5, 5.0
 
@@ -68,7 +68,7 @@ def _dressed(look: Look, size: int, face: str, known: str, preset: str | None) -
 
 
 def hidden(seen: SeenUnit, banner: str, size: int, face: str) -> Image.Image:
-    """A unit under a forest or in a tile, for those who know it: its type on a small tile with a broken edge."""
+    """A unit under a forest or in a tile, for those who know it: its type on a small tile with a light rim."""
     assert seen.kind is not None, seen
     return _hidden(glyphs.UNITS[face][seen.kind], banner, size, face, chaos=seen.chaos)
 
@@ -79,15 +79,12 @@ def _hidden(character: str, banner: str, size: int, face: str, *, chaos: bool) -
 
     def draw(pen: Pen) -> None:
         pen.rounded((0, 0, 100, 100), 18, WHITE)
-        pen.rounded((5, 5, 95, 95), 14, paint.edge)
-        for start in (26, 50, 74):
-            pen.rounded((start - 5, 3, start + 5, 97), 0, WHITE)
-            pen.rounded((3, start - 5, 97, start + 5), 0, WHITE)
-        pen.rounded((12, 12, 88, 88), 9, paint.fill)
-        _second(pen, BANNERS[banner], ((12, 12), (88, 12), (88, 88), (12, 88)))
+        pen.rounded((5, 5, 95, 95), 15, paint.edge)
+        pen.rounded((11, 11, 89, 89), 10, paint.fill)
+        _second(pen, BANNERS[banner], ((11, 11), (89, 11), (89, 89), (11, 89)))
 
     image = sprite(size, draw)
-    _write(image, character, 0.72, (50, 50), paint.ink, face)
+    _write(image, character, 0.78, (50, 50), paint.ink, face)
     if chaos:
         image = askew(image)
     return image
@@ -209,5 +206,5 @@ def _back(pen: Pen, key: str) -> None:
 
 def _point(pen: Pen, facing: str, edge: Colour) -> None:
     """The gable, which shows where infantry faces."""
-    pen.polygon(_turned(((50, 0), (93, 25), (7, 25)), facing), edge)
-    pen.polygon(_turned(((50, 5.5), (80, 22.5), (20, 22.5)), facing), GOLD)
+    pen.polygon(_turned(((50, 0), (93, 30), (7, 30)), facing), edge)
+    pen.polygon(_turned(((50, 5.5), (82, 26.5), (18, 26.5)), facing), GOLD)

@@ -17,7 +17,7 @@ from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, clean, uniform, width
 from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
 
-_SUPPLY, _BLANK, _PAD = 3, 26, 8
+_BLANK, _PAD = 26, 8
 
 
 def draw(scene: Scene) -> None:
@@ -64,13 +64,11 @@ def _army(scene: Scene, seat: Seat, side: SeenSide) -> str:
 
 
 def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> None:
-    """Morale as a flag and a number, supply as three sacks, merit as a medal, the reserve as backs."""
+    """Morale with a flag, supply with a sack, merit with a medal, the reserve with backs."""
     style = scene.style(27, bold=True)
     ink = CINNABAR_INK if side.morale <= 0 else INK
     x = _counted(scene, "morale", side.morale, x, y, ink)
-    for sack in range(_SUPPLY):
-        scene.canvas.centre(symbol("supply" if sack < side.supply else "empty", scene.px(21)), x + scene.px(10 + sack * 22), y)
-    x += scene.px(_SUPPLY * 22 + 16)
+    x = _counted(scene, "supply", side.supply, x, y, INK)
     x = _counted(scene, "merit", side.merit, x, y, INK)
     scene.canvas.centre(symbol("reserve", scene.px(27)), x + scene.px(14), y)
     scene.canvas.text(str(side.reserves), x + scene.px(32), y, style, INK)

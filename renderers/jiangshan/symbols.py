@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan.paints import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SCROLL, SOFT
+from renderers.jiangshan.paints import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
 from renderers.jiangshan.strokes import star
 from renderers.palette import BLUE, INK, WHITE
 
@@ -30,12 +30,6 @@ def _supply(pen: Pen) -> None:
     pen.ellipse(50, 62, 40, 36, INK)
     pen.ellipse(50, 62, 32, 28, GOLD)
     pen.polygon([(38, 32), (28, 6), (72, 6), (62, 32)], INK)
-
-
-def _empty(pen: Pen) -> None:
-    pen.ellipse(50, 62, 40, 36, SOFT)
-    pen.ellipse(50, 62, 32, 28, SCROLL)
-    pen.polygon([(38, 32), (28, 6), (72, 6), (62, 32)], SOFT)
 
 
 def _merit(pen: Pen) -> None:
@@ -95,7 +89,6 @@ def _rain(pen: Pen) -> None:
 _SYMBOLS: dict[str, Callable[[Pen], None]] = {
     "morale": _morale,
     "supply": _supply,
-    "empty": _empty,
     "merit": _merit,
     "reserve": _reserve,
     "action": _action,

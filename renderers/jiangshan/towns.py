@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan.badges import sign
 from renderers.jiangshan.paints import BANNERS, GOLD, SAND, Banner
 from renderers.jiangshan.strokes import half, star
 from renderers.palette import INK, Colour
 
+_SMALLER, _HIGH = 0.58, 29
+_Place = Callable[[Sequence[Point]], Sequence[Point]]
+"""Where a shape of a sign is drawn."""
+
 
 @lru_cache(maxsize=64)
-def town(key: str, size: int, *, camp: bool, capital: bool) -> Image.Image:
+def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False) -> Image.Image:
+    """A tile; one that is `manned` by somebody who is drawn leaves room below its own sign."""
     banner = BANNERS[key]
 
     def draw(pen: Pen) -> None:
@@ -22,13 +28,14 @@ def town(key: str, size: int, *, camp: bool, capital: bool) -> Image.Image:
         if camp:
             pen.disc(50, 50, 28, banner.paint.edge)
             pen.disc(50, 50, 25, SAND)
+        place = _raised if manned else tuple
         if capital:
-            pen.polygon(star(50, 51, 29), INK)
-            pen.polygon(star(50, 51, 23), GOLD)
+            pen.polygon(place(star(50, 51, 29)), INK)
+            pen.polygon(place(star(50, 51, 23)), GOLD)
         elif camp:
-            _tent(pen, banner)
+            _tent(pen, banner, place)
         else:
-            _hall(pen, banner.paint.ink)
+            _hall(pen, banner.paint.ink, place)
         sign(pen, banner, 15, 15, 12.5)
 
     return sprite(size, draw)
@@ -47,17 +54,20 @@ def _wall(pen: Pen, banner: Banner) -> None:
         pen.rounded((x - 6, y - 7, x + 6, y + 7) if x == 50 else (x - 7, y - 6, x + 7, y + 6), 1, SAND)
 
 
-def _hall(pen: Pen, ink: Colour) -> None:
+def _hall(pen: Pen, ink: Colour, place: _Place) -> None:
     """Two curved roofs over a gate."""
     for y, wide in ((32, 15), (50, 22)):
-        pen.polygon(
-            [(50 - wide, y + 7), (50 - wide * 0.5, y + 2), (50, y - 9), (50 + wide * 0.5, y + 2), (50 + wide, y + 7)], ink
-        )
-    pen.rounded((41, 40, 59, 46), 0, ink)
-    pen.rounded((34, 58, 42, 72), 0, ink)
-    pen.rounded((58, 58, 66, 72), 0, ink)
+        roof = [(50 - wide, y + 7), (50 - wide * 0.5, y + 2), (50, y - 9), (50 + wide * 0.5, y + 2), (50 + wide, y + 7)]
+        pen.polygon(place(roof), ink)
+    for left, top, right, bottom in ((41, 40, 59, 46), (34, 58, 42, 72), (58, 58, 66, 72)):
+        pen.polygon(place([(left, top), (right, top), (right, bottom), (left, bottom)]), ink)
 
 
-def _tent(pen: Pen, banner: Banner) -> None:
-    pen.polygon([(50, 31), (69, 67), (31, 67)], banner.paint.edge)
-    pen.polygon([(50, 48), (56, 67), (44, 67)], SAND)
+def _tent(pen: Pen, banner: Banner, place: _Place) -> None:
+    pen.polygon(place([(50, 31), (69, 67), (31, 67)]), banner.paint.edge)
+    pen.polygon(place([(50, 48), (56, 67), (44, 67)]), SAND)
+
+
+def _raised(outline: Sequence[Point]) -> Sequence[Point]:
+    """A sign made smaller, in the upper part of the tile."""
+    return [(50 + (x - 50) * _SMALLER, _HIGH + (y - 50) * _SMALLER) for x, y in outline]

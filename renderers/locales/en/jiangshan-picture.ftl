@@ -35,6 +35,7 @@ jiangshan-picture-chaos = in chaos
 # The mark "?" on a forest or a tile.
 jiangshan-picture-occupied = somebody inside
 jiangshan-picture-fallen = fallen or taken
+jiangshan-picture-acted = has acted
 # Signs on the plates, and what a star and a double frame mean.
 jiangshan-picture-morale = morale
 jiangshan-picture-supply = supply

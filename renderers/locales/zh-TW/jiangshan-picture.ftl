@@ -24,6 +24,7 @@ jiangshan-picture-command = 調到這裡
 jiangshan-picture-chaos = 混亂
 jiangshan-picture-occupied = 裡面有人
 jiangshan-picture-fallen = 陣亡或易主
+jiangshan-picture-acted = 動過了
 jiangshan-picture-morale = 士氣
 jiangshan-picture-supply = 補給
 jiangshan-picture-merit = 功績
