@@ -106,7 +106,8 @@ def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
 
 
 def _dots(pen: ImageDraw.ImageDraw, at: _At, neck: float, edge: float, unit: float) -> None:
-    count = max(2, round((neck - _LEAVE) / 0.17))
+    first = max(_START, min(_LEAVE, neck - 0.2))
+    count = max(2, round((neck - first) / 0.17))
     for step in range(count):
-        (x, y), radius = at(_LEAVE + (neck - 0.03 - _LEAVE) * step / (count - 1), 0), 0.055 * unit + edge
+        (x, y), radius = at(first + (neck - 0.03 - first) * step / (count - 1), 0), 0.055 * unit + edge
         pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)

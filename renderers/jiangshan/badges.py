@@ -18,6 +18,8 @@ _CHEVRONS: dict[str, tuple[Point, ...]] = {
     "e": ((83, 26), (98, 50), (83, 74)),
     "w": ((17, 26), (2, 50), (17, 74)),
 }
+_CLEAR: dict[str | None, Point] = {"e": (60, 74), "s": (74, 60)}
+"""Where the middle of a known type makes way."""
 
 
 def sign(pen: Pen, banner: Banner, x: float, y: float, radius: float) -> None:
@@ -98,16 +100,17 @@ def burst(size: int, face: str) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def known(character: str, size: int, face: str) -> Image.Image:
-    """A type that the tile itself does not show, in the lower right corner."""
+def known(character: str, size: int, face: str, preset: str | None = None) -> Image.Image:
+    """A type that the tile itself does not show, in the lower right corner, clear of the chevron of `preset`."""
+    x, y = _CLEAR.get(preset, (74, 74))
 
     def draw(pen: Pen) -> None:
-        pen.rounded((49, 49, 99, 99), 9, INK)
-        pen.rounded((52.5, 52.5, 95.5, 95.5), 6, WHITE)
+        pen.rounded((x - 25, y - 25, x + 25, y + 25), 9, INK)
+        pen.rounded((x - 21.5, y - 21.5, x + 21.5, y + 21.5), 6, WHITE)
 
     image = sprite(size, draw)
     drawn = glyphs.glyph(character, round(size * 0.42), INK, face)
-    image.alpha_composite(drawn, (round(size * 0.74 - drawn.width / 2), round(size * 0.74 - drawn.height / 2)))
+    image.alpha_composite(drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100)))
     return image
 
 

@@ -13,7 +13,7 @@ from renderers.jiangshan.paints import CINNABAR_INK, CREST, SCROLL
 from renderers.jiangshan.scene import Scene
 from renderers.palette import BLUE, WHITE, Colour
 
-_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.7, 0.6, 0.35, 0.38, 0.3
+_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.7, 0.57, 0.35, 0.38, 0.3
 
 
 def draw(scene: Scene) -> None:
@@ -100,7 +100,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     """A garrison leaves the upper part of its tile to be seen, a unit under a forest the edge of the trees."""
     inside = unit.place is Place.TILE
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
-    _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.19 if inside else 0.06)
+    _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
     if unit.preset and scene.shares(unit.owner):
         _pin(scene, badges.chevron(unit.preset, round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
     if unit.chaos:

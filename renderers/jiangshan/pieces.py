@@ -61,7 +61,7 @@ def _dressed(look: Look, size: int, face: str, known: str, preset: str | None) -
     if preset:
         image.alpha_composite(badges.chevron(preset, size))
     if known:
-        image.alpha_composite(badges.known(known, size, face))
+        image.alpha_composite(badges.known(known, size, face, preset))
     if look.chaos:
         image.alpha_composite(badges.chaos(size, face))
     return image

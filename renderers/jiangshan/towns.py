@@ -13,7 +13,7 @@ from renderers.jiangshan.paints import BANNERS, GOLD, SAND, Banner
 from renderers.jiangshan.strokes import half, star
 from renderers.palette import INK, Colour
 
-_SMALLER, _HIGH = 0.58, 29
+_SMALLER, _HIGH = 0.64, 25
 _Place = Callable[[Sequence[Point]], Sequence[Point]]
 """Where a shape of a sign is drawn."""
 
@@ -24,10 +24,10 @@ def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False
     banner = BANNERS[key]
 
     def draw(pen: Pen) -> None:
-        _wall(pen, banner)
+        _wall(pen, banner, manned=manned)
         if camp:
-            pen.disc(50, 50, 28, banner.paint.edge)
-            pen.disc(50, 50, 25, SAND)
+            pen.disc(50, 50, 38.5 if manned else 28, banner.paint.edge)
+            pen.disc(50, 50, 35.5 if manned else 25, SAND)
         place = _raised if manned else tuple
         if capital:
             pen.polygon(place(star(50, 51, 29)), INK)
@@ -41,8 +41,8 @@ def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False
     return sprite(size, draw)
 
 
-def _wall(pen: Pen, banner: Banner) -> None:
-    """Gates to the north, east, south and west stand out of the wall."""
+def _wall(pen: Pen, banner: Banner, *, manned: bool) -> None:
+    """Gates to the north, east, south and west stand out of the wall; they are shut where somebody stands inside."""
     edge, fill = banner.paint.edge, banner.paint.fill
     for x, y in ((50, 9), (91, 50), (50, 91), (9, 50)):
         pen.rounded((x - 12, y - 9, x + 12, y + 9) if x == 50 else (x - 9, y - 12, x + 9, y + 12), 2, edge)
@@ -50,7 +50,7 @@ def _wall(pen: Pen, banner: Banner) -> None:
     pen.disc(50, 50, 38.5, fill)
     if banner.second is not None:
         pen.polygon(half(50, 50, 38.5), banner.second)
-    for x, y in ((50, 9), (91, 50), (50, 91), (9, 50)):
+    for x, y in () if manned else ((50, 9), (91, 50), (50, 91), (9, 50)):
         pen.rounded((x - 6, y - 7, x + 6, y + 7) if x == 50 else (x - 7, y - 6, x + 7, y + 6), 1, SAND)
 
 
