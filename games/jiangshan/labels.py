@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Move, Text, text
-from games.jiangshan import legality, orders, paths, picks, reaction, standing
+from games.jiangshan import legality, orders, paths, picks, reaction, standing, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.state import COSTS, SeenUnit, View
 
@@ -125,6 +125,8 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
 def _placed(view: View, path: Move) -> Text:
     """A cell, a column, a unit of the reserve: whatever is no deed."""
     token = path[-1]
+    if path[0] == "recruit":
+        return text("jiangshan-label-price", unit=unit_named(token), cost=units.PRICES[token])
     if token in (*orders.UNITS, "K"):
         return unit_named(token)
     at = cell(token) or (cell(path[-2] + token) if len(path) > 1 and token.isdecimal() else None)

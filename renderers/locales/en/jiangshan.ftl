@@ -137,6 +137,7 @@ jiangshan-label-rebuild-city = Rebuild it as a camp
 jiangshan-label-deploy = Turn it face up
 jiangshan-label-challenge = Challenge an enemy
 jiangshan-label-recruit = Recruit
+jiangshan-label-price = { $unit } ({ $cost } merit)
 jiangshan-label-preset = Set a facing beforehand
 jiangshan-label-standing = Standing order for Substitution
 jiangshan-label-mode = When it is used

@@ -118,6 +118,7 @@ jiangshan-label-rebuild-city = 改成军营
 jiangshan-label-deploy = 翻到正面
 jiangshan-label-challenge = 叫阵
 jiangshan-label-recruit = 征兵
+jiangshan-label-price = { $unit }（{ $cost } 功绩）
 jiangshan-label-preset = 预设朝向
 jiangshan-label-standing = 李代桃僵的预案
 jiangshan-label-mode = 什么时候用

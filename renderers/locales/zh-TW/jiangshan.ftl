@@ -118,6 +118,7 @@ jiangshan-label-rebuild-city = 改建為軍營
 jiangshan-label-deploy = 翻成正面
 jiangshan-label-challenge = 叫陣
 jiangshan-label-recruit = 徵兵
+jiangshan-label-price = { $unit }（{ $cost } 功績）
 jiangshan-label-preset = 預設面向
 jiangshan-label-standing = 李代桃僵的常備命令
 jiangshan-label-mode = 何時使用

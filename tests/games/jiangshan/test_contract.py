@@ -83,8 +83,9 @@ def test_whatever_is_typed_is_played_or_refused_with_a_reason() -> None:
     for table in crowded():
         chance = table.chance("typed")
         cells = [name(at) for at in (*table.state.units, *table.state.tiles)]
+        mine = [name(at) for at, unit in table.state.units.items() if unit.owner == table.state.active] or cells
         for typed in TYPED * count(6, full=60):
-            a, b, c = (cells[chance.below(len(cells))] for _ in range(3))
+            a, b, c = (among[chance.below(len(among))] for among in (mine, cells, cells))
             near = [name(at) for at in table.state.ground.near(cell(a))]
             b = near[chance.below(len(near))] if chance.below(2) else b
             for seat in table.everybody:
