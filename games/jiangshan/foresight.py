@@ -180,11 +180,19 @@ def _deed(view: View, order: Order) -> Iterator[Text]:
             yield from _shooting(view, order)
         case Command():
             yield from _commanded(view, order)
-        case Swap(_, one, other):
-            first, second = titled(_own(view, one)), titled(_own(view, other))
-            yield said("exchange", one=first, start=name(one), other=second, end=name(other))
+        case Swap():
+            yield from _exchanged(view, order)
         case _:
             yield _small(view, order)
+
+
+def _exchanged(view: View, order: Swap) -> Iterator[Text]:
+    """Two units change places; a commander who is one of them turns up for it (Jiangshan 6.2)."""
+    first, second = titled(_own(view, order.one)), titled(_own(view, order.other))
+    yield said("exchange", one=first, start=name(order.one), other=second, end=name(order.other))
+    commander = view.units.get(order.commander)
+    if commander is not None and order.commander in (order.one, order.other) and not commander.battle:
+        yield said("deploy", unit=titled(commander), cell=name(order.commander))
 
 
 def _small(view: View, order: Order) -> Text:
@@ -234,21 +242,31 @@ def _gone(view: View, order: Go) -> Iterator[Text]:
         if view.options.blind_window and reaction.may_hide_one(view.sides[there.owner], view.terms):
             yield said("held", hours=view.options.reaction_hours)
     elif view.ground.terrain(order.end) == FOREST:
-        yield from _into_forest(unit, way, there, args)
+        yield from _into_forest(view, unit, way, there, args)
     else:
         yield said("go", **args)
 
 
-def _into_forest(unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
+def _into_forest(view: View, unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
     """What is really under a forest is found out by going there (Jiangshan 7.4)."""
     if unit.kind == "S":
         yield said("forest", **args)
         yield said("forest-scout")
     elif way.captures:
         yield said("forest-strike" if there is not None else "forest-blind", **args)
+        if there is None and _has_secretive_allies(view):
+            yield said("stopped-ally")
     else:
         yield said("forest", **args)
         yield said("stopped-before" if way.slides else "stopped")
+
+
+def _has_secretive_allies(view: View) -> bool:
+    """Whether somebody of one's own team may hide where one does not know of it."""
+    if view.terms.allied_intel or view.options.allied_intel:
+        return False
+    team = legality.side(view).team
+    return any(side.team == team and not side.defeated for seat, side in enumerate(view.sides) if seat != view.viewer)
 
 
 def _commanded(view: View, order: Command) -> Iterator[Text]:
@@ -324,6 +342,8 @@ def _touched(order: Order) -> frozenset[Cell]:
             return frozenset({start, end})
         case Shoot(_, target):
             return frozenset({target})
+        case Swap(_, one, other):
+            return frozenset({one, other})
         case Deploy(at) | Challenge(at) | Support(_, at):
             return frozenset({at})
         case _:

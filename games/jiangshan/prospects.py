@@ -164,7 +164,8 @@ def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> I
     yield from _spent(view, seat, before, after)
     yield from _shown(view, seat, before, after, touched)
     for at in sorted(after.tiles.keys() - touched, key=order):
-        if after.tiles[at].owner == seat != before.tiles[at].owner and not before.sides[before.tiles[at].owner].defeated:
+        loser = before.tiles[at].owner
+        if after.tiles[at].owner == seat != loser and not after.sides[loser].defeated:
             yield said("siege", cell=name(at), place=said(building(after.tiles[at])))
     yield from _earned(view, seat, before, after, touched)
     yield from _setbacks(before, after)

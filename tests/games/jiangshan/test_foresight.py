@@ -112,6 +112,12 @@ def test_hidden_enemies_change_no_preview() -> None:
     assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
 
 
+@pytest.mark.parametrize(("teams", "wanted"), [("0 1 0", True), ("0 1 1", False)])
+def test_an_ally_who_hides_there_may_stop_an_attack_on_a_forest(teams: str, wanted: bool) -> None:
+    state = stood(FORESTS.replace("b# .  .  .  .", "b# .  .  .  gK?"), f"teams {teams}")
+    assert ("stopped-ally" in keys(state, "b2xb3")) == wanted
+
+
 def test_a_slide_into_a_forest_may_stop_before_it() -> None:
     board = """
     3 .   .  .  .  bK
@@ -139,6 +145,26 @@ def test_a_setback_that_routs_wins_the_game() -> None:
     preview = foreseen(stood(TOWN, "blue morale 1; setback_city 2"), "b2xb3")
     assert preview.lines[-1].key == "jiangshan-outcome-last"
     assert "jiangshan-preview-defeated" in [each.key for each in preview.lines]
+
+
+def test_cities_that_fall_with_a_king_are_not_besieged() -> None:
+    board = """
+    3 .  .   bK  b#
+    2 .  rDn .   .
+    1 rK .   .   .
+    """
+    assert keys(stood(board), "b2xc3") == ["capture", "fighting-faced", "merit", "defeated", "jiangshan-outcome-last"]
+
+
+def test_a_general_who_changes_places_turns_up_and_his_partner_does_not() -> None:
+    board = """
+    3 .   .   .   .  .  bK
+    2 .   rG? .   .  bD? .
+    1 rK? rP? bDn .  .  .
+    """
+    told = keys(stood(board, "red morale 1; red stratagems swap"), "#swap b2:b1,b2")
+    assert told[:2] == ["exchange", "deploy"]
+    assert "turned" not in told
 
 
 def test_a_stratagem_tells_its_price_and_the_lost_supply() -> None:
