@@ -21,6 +21,7 @@ from bot.catalogue import games
 from games.core import Choice, Event, IllegalMove, Move, Seat, Text, text
 from games.jiangshan.board import name
 from renderers.core import Game
+from tests.bot.test_fuzzer import session
 from tests.bot.test_fuzzer import table as opened
 from tests.games.jiangshan.test_contract import crowded
 from tests.support.counts import count
@@ -55,12 +56,9 @@ def worlds(item: str) -> tuple[tuple[Table, Seat | None, Any], ...]:
     """Tables, viewers who may not know the item, and worlds that differ in it; each table for a player and a spectator."""
     found = []
     for table in crowded():
-        both = [
-            (table, viewer, world)
-            for viewer in (table.everybody[-1], None)
-            if (world := _twin(table, viewer, item)) is not None
-        ]
-        found += both if len(both) == 2 else []
+        both = [(table, viewer, _twin(table, viewer, item)) for viewer in (table.everybody[-1], None)]
+        if all(world is not None and _same(table, viewer, world) for _, viewer, world in both):
+            found += both
     assert found, item
     return tuple(found[: 2 * TABLES])
 
@@ -89,39 +87,48 @@ async def compared(stands: Pair, table: Table, viewer: Seat | None, world: Any, 
         instead = await anext(there)
         assert (what, shown) == instead, what
         told[what.split()[0]] += 1
-    for seat, move in _same(table, viewer, world, game):
-        await played(stands, table, seat, move, viewer, (world, game), told)
+    for seat, move in _same(table, viewer, world):
+        if not await played(stands, table, seat, move, viewer, (world, game), told):
+            return
 
 
-def _same(table: Table, viewer: Seat | None, world: Any, game: Game) -> list[tuple[Seat, Move]]:
-    """Orders after which the viewer cannot tell the worlds apart either."""
+def _same(table: Table, viewer: Seat | None, world: Any) -> list[tuple[Seat, Move]]:
+    """Orders after which the viewer cannot tell the worlds apart either, and no dice are due."""
     found, rules = [], table.rules
     for seat in table.acting:
         for number in range(6):
             move = descent(table, seat, table.chance(f"order {number}"), owed=True)
-            if rules.refusal(rules.view(world, seat), move) is None and (
-                rules.view(rules.apply(table.state, seat, move)[0], viewer)
-                == rules.view(rules.apply(world, seat, move)[0], viewer)
-            ):
+            if rules.refusal(rules.view(world, seat), move) is not None:
+                continue
+            after = [rules.apply(state, seat, move)[0] for state in (table.state, world)]
+            quiet = all(rules.roll(state, table.chance("due")) is None and rules.outcome(state) is None for state in after)
+            if quiet and rules.view(after[0], viewer) == rules.view(after[1], viewer):
                 found.append((seat, move))
     return found[:2]
 
 
 async def played(
     stands: Pair, table: Table, seat: Seat, move: Move, viewer: Seat | None, other: tuple[Any, Game], told: Counter[str]
-) -> None:
-    """The order is typed at both tables; the channel shows the same, and the viewer is answered the same if it is his."""
+) -> bool:
+    """The order is typed at both tables; the channel shows the same, and the viewer is answered the same if it is his. False
+    if what came after it tells the worlds apart: dice, or the end of the game."""
     world, game = other
-    answers, posted = [], []
+    answers, posted, seen = [], [], []
     for stand, state in zip(stands, (table.state, world), strict=True):
         await put(stand, state, game)
         answer = await stand.command(int(seat) + 1, "move", text=table.rules.format(move))
         await stand.settled()
+        position = (await session(stand)).position
+        assert position is not None
         answers.append(answer)
         posted.append(list(stand.channels.messages.items()))
+        seen.append(position.view(viewer))
+    if seen[0] != seen[1]:
+        return False
     assert posted[0] == posted[1], (seat, move)
     assert viewer != seat or answers[0] == answers[1], (seat, move)
     told["posted"] += 1
+    return position.outcome is None
 
 
 @pytest.mark.parametrize("item", JIANGSHAN)
