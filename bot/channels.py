@@ -169,7 +169,7 @@ def _meaning(refused: discord.HTTPException) -> Exception:
     if refused.code == UNKNOWN_CHANNEL:
         return Deleted()
     if refused.code == UNKNOWN_GUILD:
-        return Closed(text("bot-channel-gone"))
+        return Closed(text("bot-channel-hidden"))
     if refused.status in (401, 403) or refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS, MOST_THREADS):
         return _Forbidden(_forbidden(refused), refused.code)
     if refused.status == 429 or refused.status >= 500:
