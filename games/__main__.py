@@ -20,8 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """1 if a line was refused, else 0."""
     given = _parser().parse_args(arguments)
     rules = found(given.game)
-    options = rules.presets[given.preset] if given.preset else next(iter(rules.presets.values()))
-    options = chosen(options, given.options)
+    options = chosen(_preset(rules, given.preset), given.options)
     seats = rules.seats(options)
     count = given.seats if given.seats is not None else seats.start
     if count not in seats:
@@ -43,6 +42,12 @@ def found(name: str) -> Rules[Any, Any, Any]:
     return rules
 
 
+def _preset(rules: Rules[Any, Any, Any], name: str | None) -> Any:
+    if name is not None and name not in rules.presets:
+        raise SystemExit(f"no preset {name}; there are {', '.join(rules.presets)}")
+    return rules.presets[name or next(iter(rules.presets))]
+
+
 def chosen(options: Any, pairs: Sequence[str]) -> Any:
     """The options with each `key=value` set."""
     limits = {each.name: each.metadata["limit"] for each in fields(options)}
@@ -57,7 +62,7 @@ def chosen(options: Any, pairs: Sequence[str]) -> Any:
 def _value(key: str, typed: str, limit: Range | OneOf | Document | None) -> Any:
     """A typed value within its limit; a document is the name of a file."""
     if isinstance(limit, Document):
-        return Path(typed).read_text(encoding="utf-8-sig") if typed else ""
+        return _text(typed) if typed else ""
     if isinstance(limit, Range) and typed.lstrip("-").isdecimal() and limit.low <= int(typed) <= limit.high:
         return int(typed)
     if isinstance(limit, OneOf) and typed in limit.values:
@@ -77,7 +82,14 @@ def _lines(name: str) -> Iterable[str]:
     """Line by line, so that a script can also be typed."""
     if name == "-":
         return sys.stdin
-    return Path(name).read_text(encoding="utf-8").splitlines()
+    return _text(name).splitlines()
+
+
+def _text(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as failed:
+        raise SystemExit(f"{name} cannot be read: {failed}") from failed
 
 
 def _printed(table: Table, lines: Iterable[str]) -> int:

@@ -100,6 +100,15 @@ def test_too_many_seats_and_unknown_games_are_refused(tmp_path: Path) -> None:
         main(["chess", "--script", written(tmp_path)])
 
 
+def test_what_is_not_there_or_cannot_be_read_is_refused_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "map.toml").write_bytes(b"\xff")
+    for wrong in (["--preset", "nobody"], ["--script", "nowhere"], ["--options", "scenario_file=nowhere"]):
+        with pytest.raises(SystemExit, match=wrong[1].rpartition("=")[2]):
+            main(["jiangshan", "--script", written(tmp_path), *wrong])
+    with pytest.raises(SystemExit, match=r"map\.toml"):
+        main(["jiangshan", "--script", written(tmp_path), "--options", f"scenario_file={tmp_path / 'map.toml'}"])
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_scripted(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = printed(capsys, [name, "--seed", "1", "--script", written(tmp_path)])
