@@ -181,7 +181,7 @@ class Message(Enum):
     WHOLE = "whole"
     """On the mover's View before anything is applied; one illegal part refuses all of it."""
     ORDERED = "ordered"
-    """One after another; stops at the first refusal or when another seat owes a choice."""
+    """One after another, each read again where it stands; stops at the first refusal or when another seat owes a choice."""
 
 
 @dataclass(frozen=True, slots=True)
