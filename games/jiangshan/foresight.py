@@ -72,7 +72,17 @@ def preview(view: View, move: Move, trial: Trial) -> Preview | None:
 UNSURE = frozenset(
     f"jiangshan-preview-{key}"
     for key in (
-        *("forest-blind", "forest-strike", "forest-scout", "stopped", "stopped-before", "repulsed", "capture-back", "siege"),
+        *(
+            "forest-blind",
+            "forest-strike",
+            "forest-scout",
+            "stopped",
+            "stopped-before",
+            "stopped-ally",
+            "repulsed",
+            "capture-back",
+            "siege",
+        ),
         *(
             "may-substitute",
             "held",

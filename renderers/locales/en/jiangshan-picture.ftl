@@ -31,6 +31,8 @@ jiangshan-picture-move = go there
 jiangshan-picture-capture = attack
 jiangshan-picture-shot = shoot
 jiangshan-picture-command = send there
+jiangshan-picture-other = other order
+jiangshan-picture-exchange = may be exchanged
 jiangshan-picture-chaos = in chaos
 # The mark "?" on a forest or a tile.
 jiangshan-picture-occupied = somebody inside
@@ -77,7 +79,7 @@ jiangshan-account-shot =
         [true] { $seat } kills with a shot from { $start } at { $end }
     }
 # What else was done: a unit deploys, an enemy has to show itself, a shot was not spent.
-jiangshan-account-by-deploy = { $seat } deploys on { $end }
+jiangshan-account-by-deploy = { $seat } turns a unit face up on { $end }
 jiangshan-account-by-challenge = { $seat } challenges { $end }
 jiangshan-account-by-held = { $seat } holds a shot at { $end }
 jiangshan-account-by-command = { $seat } sends { $start } to { $end }

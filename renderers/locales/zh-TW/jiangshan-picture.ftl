@@ -19,8 +19,10 @@ jiangshan-picture-team = 第 { $team } 隊
 jiangshan-picture-beaten = 已戰敗
 jiangshan-picture-move = 移到這裡
 jiangshan-picture-capture = 攻擊
-jiangshan-picture-shot = 射擊
+jiangshan-picture-shot = 射箭
 jiangshan-picture-command = 調到這裡
+jiangshan-picture-other = 其他命令
+jiangshan-picture-exchange = 可以替換
 jiangshan-picture-chaos = 混亂
 jiangshan-picture-occupied = 裡面有人
 jiangshan-picture-fallen = 陣亡或易主
@@ -58,7 +60,7 @@ jiangshan-account-shot =
        *[false] { $seat } 從 { $start } 射 { $end }
         [true] { $seat } 從 { $start } 射殺 { $end }
     }
-jiangshan-account-by-deploy = { $seat } 在 { $end } 展開
+jiangshan-account-by-deploy = { $seat } 在 { $end } 翻成正面
 jiangshan-account-by-challenge = { $seat } 向 { $end } 叫陣
 jiangshan-account-by-held = { $seat } 對 { $end } 收弓未射
 jiangshan-account-by-command = { $seat } 把 { $start } 調到 { $end }
@@ -97,7 +99,7 @@ jiangshan-account-chaos = 混亂中
 jiangshan-account-acted = 這個回合已行動
 jiangshan-account-facing = { $unit }（面向{ $facing }）
 jiangshan-account-chaotic = { $unit }（混亂）
-jiangshan-account-size = 棋盤 { $columns } 行 { $rows } 列，左下角是 a1，右上角是 { $last }。
+jiangshan-account-size = 棋盤 { $columns } 欄 { $rows } 列，左下角是 a1，右上角是 { $last }。
 jiangshan-account-mountains = 山脈：{ $cells }。
 jiangshan-account-water = 水域：{ $cells }。
 jiangshan-account-forest = 森林：{ $cells }。

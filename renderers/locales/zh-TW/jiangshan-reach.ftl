@@ -9,7 +9,7 @@ jiangshan-reach-move = 移動：走到空格，不能吃子
 jiangshan-reach-advance = 推進：走到空格，或吃掉那裡的敵軍
 jiangshan-reach-run = 直行：遠近不拘，不能吃子
 jiangshan-reach-charge = 衝鋒：遠近不拘，可吃擋在路上的第一個
-jiangshan-reach-shot = 射擊：先混亂，再中即亡
+jiangshan-reach-shot = 射箭：先混亂，再中即亡
 jiangshan-reach-command = 指揮：在這些格子之間調動己方部隊
 
 jiangshan-reach-alt = 每張圖五乘五格，部隊在正中，步兵面朝上方。
