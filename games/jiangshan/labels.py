@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Move, Text, text
-from games.jiangshan import legality, orders, paths, picks, reaction, standing, units
+from games.jiangshan import legality, notation, orders, picks, reaction, standing, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.state import COSTS, SeenUnit, View
 
@@ -52,9 +52,9 @@ def label(view: View, path: Move) -> Text:
         return _word("rebuild-camp" if tile is None or tile.camp else "rebuild-city")
     if token == "reserve":
         return _word("reserve")
-    if token == paths.KEEP:
+    if token == notation.KEEP:
         return _word("keep")
-    if token == paths.NO_SHOT:
+    if token == notation.NO_SHOT:
         return _word("no-shot")
     if token[0] in "/:":
         return text(f"jiangshan-label-{'face' if token[0] == '/' else 'as'}-{token[1:]}")
@@ -99,7 +99,7 @@ def _stratagem(token: str) -> Text:
 
 def _first(path: Move) -> Cell | None:
     """The cell of the unit or tile that a path is about."""
-    start = [token for token in path[:3] if token not in (*paths.CLASSES, paths.TILES)]
+    start = [token for token in path[:3] if token not in (*notation.CLASSES, notation.TILES)]
     return cell("".join(start[:2])) or (cell(start[0]) if start else None)
 
 

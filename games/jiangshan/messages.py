@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from games.core import IllegalMove, Move, text
 from games.jiangshan import legality, orders, paths, picks, standing
+from games.jiangshan.notation import END, OTHERS, WAIT
 from games.jiangshan.orders import Preset, Word
-from games.jiangshan.paths import END, WAIT
 from games.jiangshan.refusals import rejection
 from games.jiangshan.state import Phase, View
 
@@ -40,17 +40,6 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
     return tuple(_moves(parts, waits=waits))
 
 
-def format(path: Move) -> str:
-    """The notation of a path, or its beginning."""
-    if not path:
-        return ""
-    if path[0] == "standing":
-        return standing.format(path)
-    if path[0] == "pick":
-        return picks.format(path)
-    return " ".join(path) if path[0] in _OTHERS else paths.format(path)
-
-
 def _tested(view: View, typed: str) -> None:
     """`test` checks the first order and plays nothing.
 
@@ -66,7 +55,7 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
     """Each order with its path; points are counted from order to order."""
     ap = view.ap if view.phase is Phase.ACTION and view.viewer == view.active else None
     for word in words:
-        order = None if word.split()[0].lower() in _OTHERS else orders.read(word)
+        order = None if word.split()[0].lower() in OTHERS else orders.read(word)
         if order is None:
             yield from map(_Part, _other(view, word))
             continue
@@ -76,9 +65,6 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
         yield _Part(paths.spelling(view, order), acts, closable)
 
 
-_OTHERS = ("standing", "pick", "decoy", "refuse", "settle")
-
-
 def _other(view: View, typed: str) -> Iterator[Move]:
     """The paths of what is no order: the standing order, stratagems picked, reactions."""
     first, *rest = path = typed.lower().split()
@@ -86,7 +72,7 @@ def _other(view: View, typed: str) -> Iterator[Move]:
         yield from standing.parse(typed.split())
     elif first == "pick":
         yield picks.move(rest)
-    elif first in _OTHERS:
+    elif first in OTHERS:
         yield tuple(path)
     else:
         raise IllegalMove(rejection(view, "E_SYNTAX", typed))

@@ -11,6 +11,7 @@ from games.jiangshan import labels, legality, paths, picks, reaction, standing
 from games.jiangshan.board import FACINGS, Cell, name
 from games.jiangshan.memory import Memory
 from games.jiangshan.menus import Menu, menu
+from games.jiangshan.notation import END, KEEP, NO_SHOT, closes, order_of
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -25,7 +26,7 @@ from games.jiangshan.orders import (
     Support,
     Swap,
 )
-from games.jiangshan.paths import KEEP, NO_SHOT, atoms, closes, order_of, path, tails
+from games.jiangshan.paths import atoms, path, tails
 from games.jiangshan.state import Phase, Standing, View
 
 __all__ = ["KEEP", "NOTHING", "NO_SHOT", "Picked", "asked", "choice", "closes", "order_of", "path", "picked", "tails"]
@@ -90,7 +91,7 @@ def _standing_prompt(view: View, path: Move) -> Text:
 def _asked_for(view: View, path: Move) -> str:
     word = next((token for token in path[:4] if token in PROMPTS), None)
     tokens, _ = paths.step(view, path)
-    if paths.END in tokens:
+    if END in tokens:
         return "closing"
     if any(token[0] == "/" for token in tokens):
         return "facing"

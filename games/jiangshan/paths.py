@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from games.core import MAX_TOKENS, Move
-from games.jiangshan import legality, orders, sight, units
-from games.jiangshan.board import FACINGS, FILES, Cell, name, plus
+from games.jiangshan import legality, sight, units
+from games.jiangshan.board import FACINGS, Cell, name, plus
 from games.jiangshan.memory import Memory
 from games.jiangshan.menus import Atom, Menu, menu
+from games.jiangshan.notation import CLASSES, END, KEEP, NO_SHOT, TILES, WAIT
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -32,11 +33,6 @@ from games.jiangshan.orders import (
 )
 from games.jiangshan.state import Place, SeenUnit, View
 
-KEEP, NO_SHOT = "/-", "*-"
-END, WAIT = "end", "wait"
-CLASSES = {"foot": units.INFANTRY, "horse": units.CAVALRY, "court": "KQBR", "scouts": "S"}
-"""Steps before the unit where an army has too many; cities and camps make the last one."""
-TILES = "tiles"
 APART = ("support", "recruit", "challenge", "#extra", "#scout", END)
 """What needs no unit, in the order of the menu."""
 DEEDS = ("x", "*", "-", "~", "command", "deploy", "#sneak", "#fire", "#swap", "rebuild")
@@ -360,67 +356,3 @@ def _is_plain(unit: SeenUnit) -> bool:
 def _is_offered(view: View, unit: SeenUnit, order: Go) -> bool:
     """Whether this spelling is the offered one: a march is written `-`, a fight out of the march state `x`."""
     return unit.kind == "S" or _is_plain(unit) or legality.way(view, order).battle == order.attack
-
-
-def order_of(path: Move) -> Order | None:
-    """The order that a complete path stands for; None for picks, reactions and standing orders."""
-    if not path or path[0] in ("pick", "decoy", "refuse", "settle", "standing"):
-        return None
-    return orders.read(format(path).removesuffix(WAITING))
-
-
-def closes(path: Move) -> bool:
-    """Whether a complete path is that of an order that ends the turn."""
-    return len(path) > 1 and path[-1] == END
-
-
-# Notation
-
-WAITING = "; wait"
-_MARKS = {
-    "command": ("@", ":", "-"),
-    "#swap": ("#swap ", ":", ","),
-    "#sneak": ("#sneak ", "~"),
-    "#fire": ("#fire ", "*"),
-    "#scout": ("#scout ", ":"),
-    "deploy": ("!",),
-    "rebuild": ("=",),
-    "support": ("+", "@"),
-    "recruit": ("$",),
-    "challenge": ("?",),
-    "preset": ("^",),
-}
-"""What stands before the first, second and third part of an order; others are written as their tokens are."""
-
-
-def format(path: Move) -> str:
-    """The notation of an order's path, or its beginning."""
-    waits = WAITING if path[-1:] == (WAIT,) else ""
-    words = list(path[:-1] if waits or closes(path) else path)
-    words = [word for word in words if word not in (KEEP, NO_SHOT, *CLASSES, TILES)]
-    parts = _joined(words)
-    word = next((part for part in parts[:2] if part in _MARKS), None)
-    if word is None:
-        return "".join(parts) + waits
-    parts.remove(word)
-    return _written(_MARKS[word], parts) + waits
-
-
-def _joined(words: list[str]) -> list[str]:
-    """Files and ranks made cells."""
-    found: list[str] = []
-    for word in words:
-        if word.isdecimal() and found and found[-1].endswith(tuple(FILES)):
-            found[-1] += word
-        else:
-            found.append(word)
-    return found
-
-
-def _written(marks: tuple[str, ...], parts: list[str]) -> str:
-    """A mark before each part; a facing and a face bring their own."""
-    written = ""
-    for number, part in enumerate(parts):
-        marked = number < len(marks) and part[:1] not in "/:"
-        written += (marks[number] if marked else "") + part
-    return written or marks[0]

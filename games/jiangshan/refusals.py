@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.core import Choice, Move, Text, text
-from games.jiangshan import labels, legality, offers, orders, paths, units
+from games.jiangshan import labels, legality, notation, offers, orders, paths, units
 from games.jiangshan.board import cell
 from games.jiangshan.orders import Go, Order, Recruit, Support, Word
 from games.jiangshan.state import COSTS, Phase, View
@@ -22,7 +22,7 @@ def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
     order = offers.order_of(path)
     code = legality.problem(view, order) if order is not None else None
     if code is not None:
-        return rejection(view, code, typed.removesuffix(paths.WAITING), order)
+        return rejection(view, code, typed.removesuffix(notation.WAITING), order)
     if not offers.asked(view) and not (choice is not None and choice.tokens):
         return rejection(view, "E_TURN", typed)
     return rejection(view, "E_SYNTAX", typed)
@@ -79,13 +79,13 @@ def _aimed(view: View, order: Order) -> list[Order]:
     """The move of an order with the mounted shots that it allows."""
     if not isinstance(order, Go) or order.shot is None or legality.problem(view, bare := replace(order, shot=None)) is not None:
         return []
-    shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != paths.NO_SHOT)
+    shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != notation.NO_SHOT)
     return [replace(bare, shot=shot) for shot in shots]
 
 
 def _alike(view: View, order: Order) -> Iterator[Order]:
     """What the unit of an order could do; for an early `end`, what anybody could."""
-    if order == Word(paths.END):
+    if order == Word(notation.END):
         yield from legality.spending(view)
         return
     yield from paths.meant(view, paths.atoms(order)[0])

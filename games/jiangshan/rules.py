@@ -16,6 +16,7 @@ from games.jiangshan import (
     labels,
     legality,
     messages,
+    notation,
     offers,
     picks,
     reaction,
@@ -99,7 +100,7 @@ class Jiangshan:
         for length, token in enumerate(path):
             choice = offers.choice(view, path[:length])
             if choice is None or token not in (*choice.tokens, *choice.open):
-                return refusals.refusal(view, path, messages.format(path), choice)
+                return refusals.refusal(view, path, notation.format(path), choice)
         return None
 
     def label(self, view: View, path: Move) -> Text:
@@ -138,7 +139,7 @@ class Jiangshan:
         return messages.parse(view, typed)
 
     def format(self, path: Move) -> str:
-        return messages.format(path)
+        return notation.format(path)
 
 
 def view(state: State, viewer: Seat | None) -> View:
