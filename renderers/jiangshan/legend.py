@@ -90,14 +90,25 @@ def _wide(entry: Entry, size: int, style: Style) -> float:
 
 def _entries(scene: Scene) -> Iterator[Entry]:
     """The marks of the choice and of the board; then classes in march state, then types that are known."""
+    aimed = _aimed(scene)
     for kind in targets.KINDS:
-        if kind != "other" and kind in scene.picked.targets.values():
+        if kind in aimed:
             yield Entry(partial(targets.alone, kind), scene.words(f"jiangshan-picture-{kind}"))
+    if scene.view.attack is not None and scene.view.attack.pairs:
+        yield Entry(partial(targets.alone, "other"), scene.words("jiangshan-picture-exchange"))
     yield from _badges(scene)
     for sign, key in _characters(scene).items():
         words = scene.words(key)
         if words != sign:
             yield Entry(partial(_glyph, sign, scene.face), words)
+
+
+def _aimed(scene: Scene) -> set[str]:
+    """The kinds of marks on cells: of what may be chosen, of an order that is considered, of an attack that waits."""
+    plan, attack = scene.preview, scene.view.attack
+    found = set(scene.picked.targets.values())
+    found |= {plan.kind} if plan is not None and plan.end not in (None, plan.start) else set()
+    return found | ({"capture"} if attack is not None else set())
 
 
 def _glyph(character: str, face: str, size: int) -> Image.Image:

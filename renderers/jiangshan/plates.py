@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
@@ -17,7 +18,16 @@ from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, clean, uniform, width
 from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
 
-_BLANK, _PAD = 26, 8
+_BLANK, _PAD, _NEXT = 26, 8, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Room for plaques: from where to where, and at what height."""
+
+    left: float
+    right: float
+    y: float
 
 
 def draw(scene: Scene) -> None:
@@ -35,9 +45,10 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     scene.canvas.framed(box, scene.px(8), fill, edge=GOLD if active else SOFT, thick=thick)
     scene.canvas.put(badges.emblem(key, scene.px(40), scene.seal(seat), scene.face), left + scene.px(9), top + scene.px(7))
     _title(scene, seat, side, (left + scene.px(57), right - scene.px(12)), top + scene.px(26))
-    _counters(scene, side, left + scene.px(12), top + scene.px(61))
+    free = _counters(scene, side, left + scene.px(12), top + scene.px(61))
     _reserve(scene, seat, side, left + scene.px(12), right - scene.px(10), top + scene.px(119))
-    _stratagems(scene, seat, side, left + scene.px(10), right - scene.px(10), top + scene.px(89))
+    end, lower, upper = right - scene.px(10), top + scene.px(89), top + scene.px(61)
+    _stratagems(scene, seat, side, (Line(left + scene.px(10), end, lower), Line(free, end, upper)))
 
 
 def _title(scene: Scene, seat: Seat, side: SeenSide, span: tuple[int, int], y: float) -> None:
@@ -63,21 +74,19 @@ def _army(scene: Scene, seat: Seat, side: SeenSide) -> str:
     return " · ".join(parts)
 
 
-def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> None:
-    """Morale with a flag, supply with a sack, merit with a medal, the reserve with backs."""
-    style = scene.style(27, bold=True)
+def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> float:
+    """Morale with a flag, supply with a sack, merit with a medal, the reserve with backs. Returns where they end."""
     ink = CINNABAR_INK if side.morale <= 0 else INK
     x = _counted(scene, "morale", side.morale, x, y, ink)
     x = _counted(scene, "supply", side.supply, x, y, INK)
     x = _counted(scene, "merit", side.merit, x, y, INK)
-    scene.canvas.centre(symbol("reserve", scene.px(27)), x + scene.px(14), y)
-    scene.canvas.text(str(side.reserves), x + scene.px(32), y, style, INK)
+    return _counted(scene, "reserve", side.reserves, x, y, INK)
 
 
 def _counted(scene: Scene, name: str, value: int, x: float, y: float, ink: Colour) -> float:
     scene.canvas.centre(symbol(name, scene.px(28)), x + scene.px(14), y)
     shown = str(value).replace("-", "−")
-    return x + scene.px(32) + scene.canvas.text(shown, x + scene.px(32), y, scene.style(27, bold=True), ink) + scene.px(18)
+    return x + scene.px(32) + scene.canvas.text(shown, x + scene.px(32), y, scene.style(27, bold=True), ink) + scene.px(14)
 
 
 def _reserve(scene: Scene, seat: Seat, side: SeenSide, x: float, end: float, y: float) -> None:
@@ -110,24 +119,61 @@ def _chip(key: str, size: int, face: str, kind: str) -> Image.Image:
     return image
 
 
-def _stratagems(scene: Scene, seat: Seat, side: SeenSide, left: float, right: float, y: float) -> None:
-    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden."""
+def _stratagems(scene: Scene, seat: Seat, side: SeenSide, lines: tuple[Line, Line]) -> None:
+    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden.
+    They stand on the lower line; where there are too many, the first stand beside the counters."""
+    lower, upper = lines
+    names, blanks = _known(scene, side), armies.blanks(scene.view, seat)
+    style = scene.style(18)
+    first = {} if _long(scene, names, blanks, style) <= lower.right - lower.left else _beginning(scene, names, upper, style)
+    rest = {each: name for each, name in names.items() if each not in first}
+    _plaques(scene, side, first, upper, style)
+    x = _plaques(scene, side, rest, lower, _narrow(scene, rest, blanks, lower))
+    for _ in range(blanks):
+        _blank(scene, round(x), round(lower.y))
+        x += scene.px(_BLANK + _NEXT)
+
+
+def _known(scene: Scene, side: SeenSide) -> dict[str, str]:
+    """The names of the tokens that the viewer knows, those first that everybody has seen."""
     shown = [each for each in STRATAGEMS if each in side.shown]
     held = [each for each in STRATAGEMS if side.held is not None and each in side.held and each not in side.shown]
-    names = {each: scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)}
-    blanks = armies.blanks(scene.view, seat)
-    room = right - left - blanks * scene.px(_BLANK + 5) - len(names) * scene.px(2 * _PAD + 5)
+    return {each: scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)}
+
+
+def _long(scene: Scene, names: dict[str, str], blanks: int, style: Style) -> float:
+    """How much room plaques and tokens that lie face down take."""
+    gaps = blanks * scene.px(_BLANK + _NEXT) + len(names) * scene.px(2 * _PAD + _NEXT)
+    return gaps + sum(width(name, style) for name in names.values())
+
+
+def _beginning(scene: Scene, names: dict[str, str], line: Line, style: Style) -> dict[str, str]:
+    """As many of the first tokens as stand on a line."""
+    first: dict[str, str] = {}
+    for each, name in names.items():
+        if _long(scene, {**first, each: name}, 0, style) > line.right - line.left:
+            break
+        first[each] = name
+    return first
+
+
+def _narrow(scene: Scene, names: dict[str, str], blanks: int, line: Line) -> Style:
+    """The usual lettering, or as much smaller as a line needs."""
     style = scene.style(18)
+    over = _long(scene, names, blanks, style) - (line.right - line.left)
+    if over <= 0:
+        return style
     taken = sum(width(name, style) for name in names.values())
-    if taken > room:
-        style = scene.style(max(9.0, 18 * room / taken - 0.5))
-    x = left
+    return scene.style(max(9.0, 18 * (taken - over) / taken - 0.5))
+
+
+def _plaques(scene: Scene, side: SeenSide, names: dict[str, str], line: Line, style: Style) -> float:
+    """Returns where they end."""
+    x = line.left
     for each, name in names.items():
         fill = GRID if each in side.used else GOLD if each in side.shown else SCROLL
-        x += _plaque(scene, name, x, y, style, fill, tired=each in side.used) + scene.px(5)
-    for _ in range(blanks):
-        _blank(scene, round(x), round(y))
-        x += scene.px(_BLANK + 5)
+        x += _plaque(scene, name, x, line.y, style, fill, tired=each in side.used) + scene.px(_NEXT)
+    return x
 
 
 def _plaque(scene: Scene, name: str, x: float, y: float, style: Style, fill: Colour, *, tired: bool) -> float:

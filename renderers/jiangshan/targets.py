@@ -34,6 +34,8 @@ def mark(kind: str, size: int, *, covered: bool) -> Image.Image:
 @lru_cache(maxsize=64)
 def alone(kind: str, size: int) -> Image.Image:
     """The sign of a target without its cell."""
+    if kind not in _KINDS:
+        return sprite(size, lambda pen: _corners(pen, BLUE))
     drawn, _, reach = _KINDS[kind]
     return sprite(size, lambda pen: drawn(pen, 50, 50, reach * 1.6))
 
