@@ -14,7 +14,7 @@ from bot.answers import Answer, Verdict
 from bot.exchange import Ask, Asker, Click, Refusal, Reply, Response, Update
 from bot.hints import hinted, turn
 from bot.house import House, running, seated, session, speaker
-from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, TEXT, clip
+from bot.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.message import Button, Field, Form, Link, Message, Option, Part, Row, Select, Style, Words, rows
 from bot.notation import asked, bare, spelt
 from bot.present import button, note, owing, result, waiting
@@ -30,6 +30,8 @@ AUTO = "auto"
 """What one types to let the computer choose."""
 EXAMPLE = 100
 """Characters that Discord shows in an empty line of a form."""
+REMARK = 3_000
+"""Characters that a panel tells at most before it asks: the question and a hint need room too."""
 BUTTONS = 10
 """Up to so many options are buttons; more are a menu."""
 
@@ -181,7 +183,7 @@ async def _idle(house: House, asker: Asker, found: Session, seat: Seat, remark: 
     choice = position.choice(seat)
     answers = _answers(found, seat, voice)
     told = f"**{voice.say(choice.prompt)}**" if choice is not None and answers else voice.say(text("bot-panel-not-your-turn"))
-    lines = [*map(voice.say, remark), told, waiting(found, voice)]
+    lines = [*_told(voice, remark), told, waiting(found, voice)]
     controls: list[Button | Link] = [_refresh(found, asker)]
     if choice is not None and choice.open:
         controls.append(button("bot-button-open", voice.locale, _press(found, seat, (), open=True)))
@@ -216,8 +218,12 @@ def way(found: Session, asker: Asker) -> tuple[Link, ...]:
 
 
 def _head(voice: Voice, remark: tuple[Text, ...], so_far: str | None, prompt: Text) -> str:
-    lines = [*map(voice.say, remark), *([so_far] if so_far else []), f"**{voice.say(prompt)}**"]
-    return "\n".join(lines)
+    return "\n".join((*_told(voice, remark), *((so_far,) if so_far else ()), f"**{voice.say(prompt)}**"))
+
+
+def _told(voice: Voice, remark: tuple[Text, ...]) -> tuple[str, ...]:
+    """The remark in words, cut short where it is very long."""
+    return (clip("\n".join(map(voice.say, remark)), REMARK),) if remark else ()
 
 
 def _so_far(position: Position, seat: Seat, voice: Voice, walked: Walk) -> str | None:
@@ -306,7 +312,7 @@ async def after(house: House, asker: Asker, answer: Answer, id: int) -> Message:
 async def _result(house: House, asker: Asker, found: Session, remark: tuple[Text, ...]) -> Message:
     """What became of a move. It stays as it is while the game goes on, so it leads there."""
     voice = speaker(found, asker)
-    lines = [voice.say(said) for said in remark]
+    lines = [*_told(voice, remark)]
     if found.position is None:
         return Message((Words("\n".join(lines)),))
     ended = found.position.outcome
@@ -396,8 +402,7 @@ async def _confirm_typed(
         raise Refusal(text("bot-form-too-long"))
     preview = position.game.rules.preview(position.view(seat), message[0])
     asking = _head(voice, (), voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
-    ahead = clip(await _ahead(position, seat, voice, message), TEXT - len(asking) - 1)
-    head = f"{ahead}\n{asking}".strip()
+    head = f"{await _ahead(position, seat, voice, message)}\n{asking}".strip()
     drawn = await house.drawing.picture(position.game, position.view(seat), voice, path=message[0], preview=preview)
     play = Press(Action.PLAY, found.id, position.stamp(seat), typed=words)
     controls: tuple[Button | Link, ...] = (
@@ -410,7 +415,8 @@ async def _confirm_typed(
 
 async def _ahead(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> str:
     """What can be foreseen of each of several moves, off the event loop: a line of many moves takes a second."""
-    return await asyncio.to_thread(lambda: "\n".join(_prospects(position, seat, voice, message)))
+    lines = await asyncio.to_thread(lambda: tuple(_prospects(position, seat, voice, message)))
+    return clip("\n".join(lines), REMARK)
 
 
 def _prospects(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> Iterator[str]:
@@ -469,4 +475,4 @@ async def foreseen(house: House, asker: Asker, id: int, typed: str) -> Message:
     if preview is None:
         raise Refusal(text("bot-no-preview"))
     drawn = await house.drawing.picture(position.game, view, voice, path=parts[0], preview=preview)
-    return Message((Words(clip(await _ahead(position, seat, voice, parts), TEXT)), drawn))
+    return Message((Words(await _ahead(position, seat, voice, parts)), drawn))

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.limits import problems
 from bot.press import Action
 from games.moves import foresee
-from tests.support.stand import Stand, control, said, surface
+from tests.support.stand import Stand, control, message, said, surface
 
 ANN = 1
+MANY = "; ".join(["^d6/n", "^d6/e"] * 70)
 
 
 @pytest.fixture
@@ -66,6 +68,15 @@ async def test_nobody_waits_while_many_orders_are_looked_at(table: Stand, monkey
         return foresee(*args)
 
     monkeypatch.setattr("bot.panels.foresee", noted)
-    assert "would do" in (await ahead(table, "; ".join(["^d6/n", "^d6/e"] * 80)))[0]
+    assert "would do" in (await ahead(table, MANY))[0]
     assert threads
     assert threading.main_thread() not in threads
+
+
+@pytest.mark.parametrize("typed", [f"? {MANY}", MANY])
+async def test_what_is_told_of_many_orders_fits_a_message(table: Stand, typed: str) -> None:
+    assert list(problems(message(await table.command(ANN, "move", text=typed)))) == []
+
+
+async def test_what_was_told_of_many_orders_leaves_room_for_the_question(table: Stand) -> None:
+    assert said(await table.command(ANN, "move", text=MANY)).splitlines()[-1] == "**Your turn: what do you do?**"
