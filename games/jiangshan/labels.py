@@ -7,24 +7,12 @@ from games.jiangshan import legality, notation, orders, picks, reaction, standin
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.state import COSTS, SeenUnit, View
 
-_PLAIN = {
-    *("support", "recruit", "challenge", "end", "wait", "command", "deploy", "foot", "horse", "court", "scouts", "tiles"),
-    *(
-        "pick",
-        "refuse",
-        "decoy",
-        "settle",
-        "preset",
-        "standing",
-        "resign",
-        "draw",
-        "mode",
-        "protect",
-        "sacrifice",
-        "own",
-        "done",
-        "none",
-    ),
+_WORDS = {
+    **{word: word for word in ("support", "recruit", "challenge", "end", "wait", "command", "deploy", "reserve")},
+    **{word: word for word in (*notation.CLASSES, notation.TILES, *notation.OTHERS, "preset", "draw", "resign")},
+    **{word: word for word in ("mode", *standing.LISTS, standing.OWN, standing.DONE, standing.NONE)},
+    notation.KEEP: "keep",
+    notation.NO_SHOT: "no-shot",
 }
 """Tokens whose label is a word of their own."""
 _CHEAP_FIRST = dict(zip(standing.LISTS["sacrifice"], ("cheap-first", "cheap-but-scouts"), strict=False))
@@ -35,27 +23,16 @@ _SIGNED = {"-": "move", "x": "attack", "*": "shoot", "~": "sail"}
 def label(view: View, path: Move) -> Text:
     """Words for the last token of a path."""
     token = path[-1]
-    if path[0] == "standing" and len(path) > 2:
-        return _standing(path)
-    if path[0] == "pick" and len(path) > 1:
-        return _listed(tuple(text(f"jiangshan-stratagem-{each}") for each in picks.chosen(path)))
-    if path[0] == "decoy":
-        return reaction.label(view, token) if len(path) > 1 else _word(token)
+    if notation.closes(path):
+        return _word("close")
+    if token in _WORDS:
+        return _word(_WORDS[token])
+    if len(path) > 1 and path[0] in _TOLD:
+        return _TOLD[path[0]](view, path)
+    if token == "rebuild":
+        return _rebuilding(view, path)
     if token[0] == "#":
         return _stratagem(token)
-    if token == "end" and len(path) > 1:
-        return _word("close")
-    if token in _PLAIN:
-        return _word(token)
-    if token == "rebuild":
-        tile = view.tiles.get(_first(path) or (-1, -1))
-        return _word("rebuild-camp" if tile is None or tile.camp else "rebuild-city")
-    if token == "reserve":
-        return _word("reserve")
-    if token == notation.KEEP:
-        return _word("keep")
-    if token == notation.NO_SHOT:
-        return _word("no-shot")
     if token[0] in "/:":
         return text(f"jiangshan-label-{'face' if token[0] == '/' else 'as'}-{token[1:]}")
     return _aimed(view, path) or _placed(view, path)
@@ -65,12 +42,27 @@ def _word(word: str) -> Text:
     return text(f"jiangshan-label-{word}")
 
 
-def _standing(path: Move) -> Text:
+def _rebuilding(view: View, path: Move) -> Text:
+    tile = view.tiles.get(_first(path) or (-1, -1))
+    return _word("rebuild-camp" if tile is None or tile.camp else "rebuild-city")
+
+
+def _picked(view: View, path: Move) -> Text:
+    return _listed(tuple(text(f"jiangshan-stratagem-{each}") for each in picks.chosen(path)))
+
+
+def _recruited(view: View, path: Move) -> Text:
+    return text("jiangshan-label-price", unit=unit_named(path[-1]), cost=units.PRICES[path[-1]])
+
+
+def _exchanged(view: View, path: Move) -> Text:
+    return reaction.label(view, path[-1])
+
+
+def _standing(view: View, path: Move) -> Text:
     what, token = path[1], path[-1]
     if what == "mode":
         return text(f"jiangshan-standing-mode-{token}")
-    if token in (standing.OWN, standing.DONE, standing.NONE):
-        return _word(token)
     if token in _CHEAP_FIRST:
         return _word(_CHEAP_FIRST[token])
     return units_named(token)
@@ -125,8 +117,6 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
 def _placed(view: View, path: Move) -> Text:
     """A cell, a column, a unit of the reserve: whatever is no deed."""
     token = path[-1]
-    if path[0] == "recruit":
-        return text("jiangshan-label-price", unit=unit_named(token), cost=units.PRICES[token])
     if token in (*orders.UNITS, "K"):
         return unit_named(token)
     at = cell(token) or (cell(path[-2] + token) if len(path) > 1 and token.isdecimal() else None)
@@ -159,3 +149,7 @@ def title(unit: SeenUnit | None) -> Text | None:
     if unit is None or (unit.kind is None and unit.mark == "?"):
         return None
     return unit_named(unit.kind) if unit.kind is not None else text(f"jiangshan-mark-{unit.mark}")
+
+
+_TOLD = {"standing": _standing, "pick": _picked, "recruit": _recruited, "decoy": _exchanged}
+"""Choices whose further steps have words of their own."""
