@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.core import Choice, Move, Text, text
-from games.jiangshan import labels, legality, notation, offers, orders, paths, units
+from games.jiangshan import labels, legality, notation, offers, orders, paths, reaction, units
 from games.jiangshan.board import cell
 from games.jiangshan.orders import Go, Order, Recruit, Support, Word
 from games.jiangshan.state import COSTS, Phase, View
@@ -30,8 +30,23 @@ def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
 
 def rejection(view: View, code: str, typed: str, order: Order | None = None) -> Text:
     """A code as a sentence, with what the player could do instead of the order."""
+    if code == "E_TURN":
+        return out_of_turn(view)
     hint = _hint(view, code, order) if order is not None and _in_turn(view) else ""
     return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
+
+
+def out_of_turn(view: View) -> Text:
+    """E_TURN in words: what is waited for instead."""
+    mine = legality.side(view)
+    if mine.defeated or view.phase is Phase.OVER:
+        return text("jiangshan-refusal-e-turn-out")
+    if view.phase is Phase.PICK and not mine.picked:
+        return text("jiangshan-refusal-e-turn-pick")
+    if view.phase is not Phase.REACT or view.viewer != view.active:
+        asked = reaction.asked(view) and view.attack is not None and not view.attack.blind
+        return text("jiangshan-refusal-e-turn-react" if asked else "jiangshan-refusal-e-turn")
+    return text("jiangshan-refusal-e-turn-undecided")
 
 
 def _in_turn(view: View) -> bool:

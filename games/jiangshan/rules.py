@@ -96,7 +96,7 @@ class Jiangshan:
         if view.viewer is None:
             return text("jiangshan-refusal-spectator")
         if not path:
-            return None if offers.choice(view) else text("jiangshan-refusal-e-turn")
+            return None if offers.choice(view) else refusals.out_of_turn(view)
         for length, token in enumerate(path):
             choice = offers.choice(view, path[:length])
             if choice is None or token not in (*choice.tokens, *choice.open):

@@ -10,7 +10,7 @@ from games import moves
 from games.core import Seat
 from games.jiangshan import offers, standing
 from games.jiangshan.board import Ground, cell
-from games.jiangshan.state import Chart, Phase, Place, Standing, State, Unit
+from games.jiangshan.state import Chart, Options, Phase, Place, Standing, State, Unit
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
@@ -193,3 +193,38 @@ def test_a_rejection_names_what_is_possible(typed: str, key: str, words: list[st
     hint = dict(reason.args)["hint"]
     assert hint.key == f"jiangshan-{key}"
     assert all(word in str(hint) for word in words), hint
+
+
+def out_of_turn(state: State, seat: Seat) -> str:
+    """Why `b2-b3` cannot be ordered."""
+    view = RULES.view(state, seat)
+    reason = RULES.refusal(view, RULES.parse(view, "b2-b3")[0])
+    assert reason is not None
+    return reason.key.removeprefix("jiangshan-refusal-")
+
+
+def test_who_is_not_in_turn_is_told_what_comes_first() -> None:
+    assert out_of_turn(army(), BLUE) == "e-turn"
+    picking = RULES.setup(Options("b_chu_han"), 2)
+    assert out_of_turn(picking, RED) == "e-turn-pick"
+    picking, _ = moves.play(RULES, picking, RED, ("pick", "fire,extra,decoy"))
+    assert out_of_turn(picking, RED) == "e-turn"
+    asking = ordered(stood(ASKED, "blue morale 3; blue stratagems decoy; blue mode ask"), "c2xb4")
+    assert [out_of_turn(asking, seat) for seat in (RED, BLUE)] == ["e-turn-undecided", "e-turn-react"]
+
+
+ASKED = """
+    4 .  bK bDs .
+    3 .  .  .  .
+    2 .  .  rH .
+    1 rK .  .  .
+"""
+
+
+def test_who_is_defeated_is_told_that_nothing_is_left_to_order() -> None:
+    state = stood("3 . . gK?\n2 rK? . .\n1 . . bK?")
+    state = replace(state, active=BLUE, sides=(replace(state.sides[0], defeated=True), *state.sides[1:]))
+    assert out_of_turn(state, RED) == "e-turn-out"
+    reason = RULES.refusal(RULES.view(state, RED), ())
+    assert reason is not None
+    assert reason.key == "jiangshan-refusal-e-turn-out"
