@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
@@ -282,7 +282,3 @@ def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
 
 def _board(row: Mapping[str, Any]) -> Board:
     return Board(row["message"], row["nonce"], row["note"], row["shown"], row["told"])
-
-
-def with_id(session: Session, id: int) -> Session:
-    return replace(session, table=replace(session.table, id=id))

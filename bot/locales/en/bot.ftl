@@ -254,7 +254,8 @@ bot-games-lobby = not begun yet
 # $since is shown by Discord as a distance in time: "3 hours ago".
 bot-games-yours = **your turn**, as of { $since }
 bot-games-theirs = waiting for { $seats }, as of { $since }
-bot-games-held = something is undecided until { $latest } at the latest
+# $latest is shown by Discord as a distance in time: "in 3 hours".
+bot-games-held = the outcome comes out { $latest } at the latest
 bot-games-more =
     { $count ->
         [one] and one more
