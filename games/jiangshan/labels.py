@@ -109,7 +109,9 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
         deed = "leave"
     if deed == "attack" and unit is not None and not legality.attacks(view, unit, at):
         deed = "attack-forest" if view.ground.terrain(at) == FOREST else "advance"
-    if deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
+    if deed == "shoot" and start in view.tiles:
+        deed = "rocks"
+    elif deed == "shoot" and (target := view.units.get(at)) is not None and target.chaos:
         deed = "shoot-dead"
     return text(f"jiangshan-label-{deed}-to", place=_place(view, at))
 

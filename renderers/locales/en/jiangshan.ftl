@@ -128,6 +128,7 @@ jiangshan-label-advance-to = Turn up and advance to { $place }
 jiangshan-label-attack-to = Capture { $place }
 jiangshan-label-attack-forest-to = Attack { $place }, blindly
 jiangshan-label-shoot-to = Shoot at { $place }
+jiangshan-label-rocks-to = Drop rocks on { $place }
 jiangshan-label-shoot-dead-to = Shoot dead { $place }
 jiangshan-label-sail-to = Sail to { $place }
 jiangshan-label-command = Command another unit

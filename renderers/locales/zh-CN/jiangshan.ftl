@@ -109,6 +109,7 @@ jiangshan-label-advance-to = 翻面推进到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
 jiangshan-label-attack-forest-to = 盲打 { $place }
 jiangshan-label-shoot-to = 射 { $place }
+jiangshan-label-rocks-to = 朝 { $place } 扔落石
 jiangshan-label-shoot-dead-to = 射死 { $place }
 jiangshan-label-sail-to = 走水路到 { $place }
 jiangshan-label-command = 指挥另一支部队

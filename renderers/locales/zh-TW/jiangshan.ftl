@@ -109,6 +109,7 @@ jiangshan-label-advance-to = 翻面推進到 { $place }
 jiangshan-label-attack-to = 吃掉 { $place }
 jiangshan-label-attack-forest-to = 盲攻 { $place }
 jiangshan-label-shoot-to = 射向 { $place }
+jiangshan-label-rocks-to = 向 { $place } 投落石
 jiangshan-label-shoot-dead-to = 射殺 { $place }
 jiangshan-label-sail-to = 走水路到 { $place }
 jiangshan-label-command = 指揮另一支部隊

@@ -228,3 +228,9 @@ def test_who_is_defeated_is_told_that_nothing_is_left_to_order() -> None:
     reason = RULES.refusal(RULES.view(state, RED), ())
     assert reason is not None
     assert reason.key == "jiangshan-refusal-e-turn-out"
+
+
+def test_a_garrison_drops_rocks_and_others_shoot() -> None:
+    view = RULES.view(stood("4 . bDs .\n3 . r#:J .\n2 . rAn rK\n1 . . bK?"), RED)
+    assert RULES.label(view, ("b3", "*b4")).key == "jiangshan-label-rocks-to"
+    assert RULES.label(view, ("b2", "*b4")).key == "jiangshan-label-shoot-to"
