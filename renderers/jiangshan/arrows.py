@@ -17,7 +17,7 @@ from renderers.palette import Colour
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
-_START, _LEAVE, _EDGE, _FREE = 0.04, 0.55, 0.5, 0.24
+_START, _LEAVE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.5, 0.24, 0.32
 """How far from the middle of its first cell an arrow begins, and a shot, and from that of its last one it ends if a tile is
 there or not, in cells."""
 _WIDE, _HEAD = 0.085, 0.27
@@ -50,8 +50,11 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, h
 
 
 def between(start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True) -> Arrow:
-    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle."""
-    return Arrow(end[0] - start[0], start[1] - end[1], dotted, _EDGE if covered else _FREE)
+    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; a shot at a
+    neighbour lies across the edge between both."""
+    across, down = end[0] - start[0], start[1] - end[1]
+    near = dotted and max(abs(across), abs(down)) == 1
+    return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE)
 
 
 def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, layers: _Layers, part: _Part) -> None:

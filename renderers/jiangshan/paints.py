@@ -81,7 +81,8 @@ def banners(colours: tuple[str, ...], sides: int) -> tuple[str, ...]:
 def rim(key: str) -> Colour:
     """The ground of the back of an army's tiles."""
     banner = BANNERS[key]
-    return blend(banner.paint.fill, SOFT if key == "black" else banner.paint.edge, 0.5 if key == "black" else 0.28)
+    dark = banner.paint.ink != INK and banner.second is None
+    return blend(banner.paint.fill, SCROLL if dark else banner.paint.edge, 0.5 if dark else 0.28)
 
 
 COLOURS: tuple[Colour, ...] = (

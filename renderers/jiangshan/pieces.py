@@ -19,7 +19,7 @@ from renderers.palette import INK, WHITE, Colour
 _HOUSE: tuple[Point, ...] = ((50, 0), (93, 28), (93, 95), (7, 95), (7, 28))
 """A tile that faces north."""
 _SQUARE: tuple[Point, ...] = ((6, 6), (94, 6), (94, 94), (6, 94))
-_OCTAGON: tuple[Point, ...] = ((28, 7), (72, 7), (93, 28), (93, 72), (72, 93), (28, 93), (7, 72), (7, 28))
+_OCTAGON: tuple[Point, ...] = ((31, 6), (69, 6), (94, 31), (94, 69), (69, 94), (31, 94), (6, 69), (6, 31))
 _MIDDLES = {"n": (50, 61), "s": (50, 39), "e": (39, 50), "w": (61, 50), None: (50, 50)}
 _TILT, _LEANING = 11, 0.9
 _EDGE, _RIM = 4.5, 5.0
@@ -126,7 +126,7 @@ def _place(look: Look) -> tuple[float, Point]:
     if not look.battle:
         return (0.42, (41, 43)) if look.shared else (0.53, (50, 50))
     plain = look.facing is None
-    return (0.63 if look.heavy else 0.7) if plain else (0.58 if look.heavy else 0.63), _MIDDLES[look.facing]
+    return (0.57 if look.heavy else 0.7) if plain else (0.53 if look.heavy else 0.63), _MIDDLES[look.facing]
 
 
 @lru_cache(maxsize=8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,6 +20,7 @@ from renderers.lettering import Style, clean, uniform, width
 from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
 
 _BLANK, _PAD, _NEXT = 26, 8, 5
+_LETTERS, _SMALLEST = 18, 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,14 +126,27 @@ def _stratagems(scene: Scene, seat: Seat, side: SeenSide, lines: tuple[Line, Lin
     They stand on the lower line; where there are too many, the first stand beside the counters."""
     lower, upper = lines
     names, blanks = _known(scene, side), armies.blanks(scene.view, seat)
-    style = scene.style(18)
-    first = {} if _long(scene, names, blanks, style) <= lower.right - lower.left else _beginning(scene, names, upper, style)
-    rest = {each: name for each, name in names.items() if each not in first}
-    _plaques(scene, side, first, upper, style)
-    x = _plaques(scene, side, rest, lower, _narrow(scene, rest, blanks, lower))
+    first, style = _shared(scene, names, blanks, lines)
+    _plaques(scene, side, {each: names[each] for each in first}, upper, style)
+    x = _plaques(scene, side, {each: name for each, name in names.items() if each not in first}, lower, style)
     for _ in range(blanks):
         _blank(scene, round(x), round(lower.y))
         x += scene.px(_BLANK + _NEXT)
+
+
+def _shared(scene: Scene, names: dict[str, str], blanks: int, lines: tuple[Line, Line]) -> tuple[list[str], Style]:
+    """Which plaques stand on the upper line, and the largest lettering with which the others fit on the lower one."""
+    lower, upper = lines
+    first: list[str] = []
+    for high in range(_LETTERS, _SMALLEST - 1, -1):
+        style = scene.style(high)
+        if _long(scene, names.values(), blanks, style) <= lower.right - lower.left:
+            return [], style
+        first = _beginning(scene, names, upper, style)
+        rest = [name for each, name in names.items() if each not in first]
+        if _long(scene, rest, blanks, style) <= lower.right - lower.left:
+            break
+    return first, style
 
 
 def _known(scene: Scene, side: SeenSide) -> dict[str, str]:
@@ -141,30 +156,17 @@ def _known(scene: Scene, side: SeenSide) -> dict[str, str]:
     return {each: scene.words(f"jiangshan-stratagem-{each}") for each in (*shown, *held)}
 
 
-def _long(scene: Scene, names: dict[str, str], blanks: int, style: Style) -> float:
+def _long(scene: Scene, names: Iterable[str], blanks: int, style: Style) -> float:
     """How much room plaques and tokens that lie face down take."""
-    gaps = blanks * scene.px(_BLANK + _NEXT) + len(names) * scene.px(2 * _PAD + _NEXT)
-    return gaps + sum(width(name, style) for name in names.values())
+    wide = [width(name, style) + scene.px(2 * _PAD + _NEXT) for name in names]
+    return sum(wide) + blanks * scene.px(_BLANK + _NEXT) - scene.px(_NEXT)
 
 
-def _beginning(scene: Scene, names: dict[str, str], line: Line, style: Style) -> dict[str, str]:
+def _beginning(scene: Scene, names: dict[str, str], line: Line, style: Style) -> list[str]:
     """As many of the first tokens as stand on a line."""
-    first: dict[str, str] = {}
-    for each, name in names.items():
-        if _long(scene, {**first, each: name}, 0, style) > line.right - line.left:
-            break
-        first[each] = name
-    return first
-
-
-def _narrow(scene: Scene, names: dict[str, str], blanks: int, line: Line) -> Style:
-    """The usual lettering, or as much smaller as a line needs."""
-    style = scene.style(18)
-    over = _long(scene, names, blanks, style) - (line.right - line.left)
-    if over <= 0:
-        return style
-    taken = sum(width(name, style) for name in names.values())
-    return scene.style(max(9.0, 18 * (taken - over) / taken - 0.5))
+    several = (list(names)[:count] for count in range(len(names), 0, -1))
+    fitting = (first for first in several if _long(scene, [names[each] for each in first], 0, style) <= line.right - line.left)
+    return next(fitting, [])
 
 
 def _plaques(scene: Scene, side: SeenSide, names: dict[str, str], line: Line, style: Style) -> float:

@@ -38,6 +38,7 @@ jiangshan-picture-chaos = in chaos
 jiangshan-picture-occupied = somebody inside
 jiangshan-picture-fallen = fallen or taken
 jiangshan-picture-acted = has acted
+jiangshan-picture-preset = will face there
 # Signs on the plates, and what a star and a double frame mean.
 jiangshan-picture-morale = morale
 jiangshan-picture-supply = supply

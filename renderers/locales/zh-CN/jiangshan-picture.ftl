@@ -27,6 +27,7 @@ jiangshan-picture-chaos = 混乱
 jiangshan-picture-occupied = 里面有人
 jiangshan-picture-fallen = 阵亡或易主
 jiangshan-picture-acted = 动过了
+jiangshan-picture-preset = 预设朝向
 jiangshan-picture-morale = 士气
 jiangshan-picture-supply = 补给
 jiangshan-picture-merit = 功绩
