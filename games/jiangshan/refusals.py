@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.core import Choice, Move, Text, text
-from games.jiangshan import labels, legality, notation, offers, orders, paths, reaction, units
+from games.jiangshan import labels, legality, notation, offers, orders, paths, reaction, standing, units
 from games.jiangshan.board import cell
 from games.jiangshan.orders import Go, Order, Recruit, Support, Word
 from games.jiangshan.state import COSTS, Phase, View
@@ -19,6 +19,8 @@ NO_ORDER = ("E_SYNTAX", "E_TURN", "E_AP", "E_UNIT", "E_CHAOS", "E_DONE", "E_HUFU
 
 def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
     """Why a path cannot be gone; `choice` is what was on offer where it left the ways on offer."""
+    if _is_so_already(view, path):
+        return text("jiangshan-refusal-e-same", typed=typed)
     order = offers.order_of(path)
     code = legality.problem(view, order) if order is not None else None
     if code is not None:
@@ -26,6 +28,20 @@ def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
     if not offers.asked(view) and not (choice is not None and choice.tokens):
         return rejection(view, "E_TURN", typed)
     return rejection(view, "E_SYNTAX", typed)
+
+
+def _is_so_already(view: View, path: Move) -> bool:
+    """Whether a path chooses openly what has been chosen before: it can be read, and would change nothing."""
+    mine = legality.side(view)
+    match path:
+        case ("draw",):
+            return mine.draw
+        case ("standing", *_):
+            return mine.standing is not None and standing.changes_nothing(mine.standing, path)
+        case ("decoy" | "refuse", *_):
+            return view.attack is not None and view.attack.answer == path
+        case _:
+            return False
 
 
 def rejection(view: View, code: str, typed: str, order: Order | None = None) -> Text:

@@ -55,6 +55,17 @@ def _after(what: str, listed: str) -> str:
     return "".join(kind for kind in SACRIFICE if kind not in listed)
 
 
+def changes_nothing(standing: Standing, path: Move) -> bool:
+    """Whether a complete path sets what stands already."""
+    match path:
+        case ("standing", "mode", mode):
+            return mode == standing.mode
+        case ("standing", ("protect" | "sacrifice") as what, _) | ("standing", ("protect" | "sacrifice") as what, *_, "done"):
+            return listed(path) == stands(standing, what)
+        case _:
+            return False
+
+
 def listed(path: Move) -> str:
     """The list that a complete path sets."""
     return "".join(path[3:-1]) if path[2] == OWN else "" if path[2] == NONE else path[2]
@@ -82,4 +93,6 @@ def _path(what: str, value: str) -> Move:
     kinds = value.upper()
     if what == "protect":
         kinds = "".join(sorted(set(kinds), key=PROTECTED.find))
+    if not set(kinds) <= set(PROTECTED) or len(set(kinds)) < len(kinds):
+        return "standing", what, value
     return ("standing", what, kinds) if kinds in LISTS[what] else ("standing", what, OWN, *kinds, DONE)

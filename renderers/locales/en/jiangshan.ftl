@@ -302,6 +302,7 @@ jiangshan-refusal-e-turn-pick = Stratagems are chosen first: in the panel, or ty
 jiangshan-refusal-e-turn-react = First say whether you answer the attack: “refuse”, or “decoy” with the two cells.
 jiangshan-refusal-e-turn-undecided = Your attack is not decided yet; your turn goes on when it is.
 jiangshan-refusal-e-turn-out = You have no orders left to give in this game.
+jiangshan-refusal-e-same = { $typed }: that is so already.
 jiangshan-refusal-e-ap = { $typed }: you have no action left this turn.{ $hint }
 jiangshan-refusal-e-skip = You still have an action to spend before you end your turn.{ $hint }
 jiangshan-refusal-e-unit = { $typed }: none of your units is there.{ $hint }

@@ -252,6 +252,7 @@ jiangshan-refusal-e-turn-pick = 先挑计略：在面板里挑，或者输入“
 jiangshan-refusal-e-turn-react = 请先应对这次进攻：输入“refuse”，或“decoy”加两个格子。
 jiangshan-refusal-e-turn-undecided = 你的进攻还没揭晓，揭晓之后你的回合才继续。
 jiangshan-refusal-e-turn-out = 这一局你已经不能下命令了。
+jiangshan-refusal-e-same = { $typed }：现在已经是这样了。
 jiangshan-refusal-e-ap = { $typed }：这个回合没有行动力了。{ $hint }
 jiangshan-refusal-e-skip = 还剩一次行动没用，不能结束回合。{ $hint }
 jiangshan-refusal-e-unit = { $typed }：那里没有你的部队。{ $hint }

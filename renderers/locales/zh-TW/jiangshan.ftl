@@ -252,6 +252,7 @@ jiangshan-refusal-e-turn-pick = 要先選計略：用面板選，或打「pick e
 jiangshan-refusal-e-turn-react = 請先回應這次攻擊：打「refuse」，或「decoy」加上兩個格子。
 jiangshan-refusal-e-turn-undecided = 你的攻擊還沒揭曉，揭曉之後才輪到你繼續。
 jiangshan-refusal-e-turn-out = 你在這一局已經不能下令了。
+jiangshan-refusal-e-same = { $typed }：現在就是這樣了。
 jiangshan-refusal-e-ap = { $typed }：這回合沒有行動力了。{ $hint }
 jiangshan-refusal-e-skip = 結束回合之前，還有一次行動要用。{ $hint }
 jiangshan-refusal-e-unit = { $typed }：那裡沒有你的部隊。{ $hint }

@@ -230,6 +230,29 @@ def test_who_is_defeated_is_told_that_nothing_is_left_to_order() -> None:
     assert reason.key == "jiangshan-refusal-e-turn-out"
 
 
+@pytest.mark.parametrize(
+    ("typed", "key", "quoted"),
+    [
+        ("standing auto", "e-same", "standing mode auto"),
+        ("standing protect K", "e-same", "standing protect K"),
+        ("standing protect zz", "e-syntax", "standing protect zz"),
+        ("standing sacrifice DD", "e-syntax", "standing sacrifice DD"),
+    ],
+)
+def test_a_standing_order_that_changes_nothing_is_told_so_and_a_faulty_one_quoted(typed: str, key: str, quoted: str) -> None:
+    view = RULES.view(army(), RED)
+    reason = RULES.refusal(view, RULES.parse(view, typed)[0])
+    assert reason is not None
+    assert (reason.key, dict(reason.args)["typed"]) == (f"jiangshan-refusal-{key}", quoted)
+
+
+def test_a_draw_that_is_offered_already_is_told_so() -> None:
+    state, _ = moves.play(RULES, army(), RED, ("draw",))
+    reason = RULES.refusal(RULES.view(state, RED), ("draw",))
+    assert reason is not None
+    assert reason.key == "jiangshan-refusal-e-same"
+
+
 def test_a_garrison_drops_rocks_and_others_shoot() -> None:
     view = RULES.view(stood("4 . bDs .\n3 . r#:J .\n2 . rAn rK\n1 . . bK?"), RED)
     assert RULES.label(view, ("b3", "*b4")).key == "jiangshan-label-rocks-to"
