@@ -167,10 +167,16 @@ def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> I
         loser = before.tiles[at].owner
         if after.tiles[at].owner == seat != loser and not after.sides[loser].defeated:
             yield said("siege", cell=name(at), place=said(building(after.tiles[at])))
+            if any(_may_be_scout(view.units.get(gate)) for gate in view.ground.gates(at)):
+                yield said("siege-unless-scout")
     yield from _earned(view, seat, before, after, touched)
     yield from _setbacks(before, after)
     if after.result is not None:
         yield after.result.reason
+
+
+def _may_be_scout(unit: SeenUnit | None) -> bool:
+    return unit is not None and unit.kind is None and unit.mark in "ih?"
 
 
 def _spent(view: View, seat: Seat, before: State, after: State) -> Iterator[Text]:

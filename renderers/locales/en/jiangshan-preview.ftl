@@ -63,6 +63,7 @@ jiangshan-preview-hidden = It is then hidden.
 jiangshan-preview-turned = Turned face up for it: { $units }.
 jiangshan-preview-revealed = Come into your sight and turn face up: { $units }.
 jiangshan-preview-siege = All four gates of { $cell } are closed then: the { $place } becomes yours, and a garrison inside falls.
+jiangshan-preview-siege-unless-scout = But not if the unit of somebody else at one of these gates is a Scout.
 jiangshan-preview-merit = You earn { $merit } merit and have { $left }.
 jiangshan-preview-merit-unless-scout = You earn { $merit } merit, but nothing for a Scout.
 jiangshan-preview-setback = { $seat } loses { $loss } morale: { $morale } left.

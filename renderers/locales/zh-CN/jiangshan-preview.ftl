@@ -55,6 +55,7 @@ jiangshan-preview-hidden = 之后它就藏起来了。
 jiangshan-preview-turned = 为此翻到正面：{ $units }。
 jiangshan-preview-revealed = 进入你的视野、翻到正面：{ $units }。
 jiangshan-preview-siege = { $cell } 的四座城门全被堵住：这座{ $place }归你，里面要是有守军也被消灭。
+jiangshan-preview-siege-unless-scout = 不过别人堵在城门上的部队要是斥候，就不算。
 jiangshan-preview-merit = 功绩 +{ $merit }，共 { $left } 点。
 jiangshan-preview-merit-unless-scout = 功绩 +{ $merit }，是斥候的话就没有。
 jiangshan-preview-setback = { $seat }士气 −{ $loss }，还剩 { $morale }。

@@ -275,6 +275,19 @@ def test_the_last_gate_of_a_siege_is_foreseen() -> None:
     assert line(stood(board), "b1-b2", "siege")["cell"] == "b3"
 
 
+@pytest.mark.parametrize(("ally", "wanted"), [("gD?", True), ("gDw", False)])
+def test_an_ally_s_scout_would_keep_a_gate_open(ally: str, wanted: bool) -> None:
+    board = f"""
+    4 .   rDs  .   .   bK
+    3 rDe b#:D {ally} .   .
+    2 .   .    .   .   .
+    1 rK  rPn  .   .   gK?
+    """
+    told = keys(stood(board, "teams 0 1 0"), "b1-b2")
+    assert "siege" in told
+    assert ("siege-unless-scout" in told) == wanted
+
+
 def test_substitution_itself_is_foreseen() -> None:
     state = stood(DEFENDED, "blue morale 3; blue supply 1; blue stratagems decoy; blue mode ask")
     (move,) = RULES.parse(RULES.view(state, Seat(0)), "c2xb4; wait")
