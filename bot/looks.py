@@ -6,7 +6,7 @@ from bot.exchange import Asker, Click, Command, Refusal, Reply, Response, Update
 from bot.house import House, seated, session, session_here, speaker, viewer
 from bot.limits import TEXT, clip
 from bot.message import Button, Document, Link, Message, Part, Picture, Row, Style, Words, rows
-from bot.present import button, game_name, note, owing, result, seat_name, title, waiting
+from bot.present import button, game_name, note, occupant_name, owing, result, title, waiting
 from bot.press import Action, Press
 from bot.session import Phase, Session, Summary
 from bot.words import Raw, moment, say
@@ -174,11 +174,11 @@ async def mine(house: House, asker: Asker, command: Command) -> Response:
 def _line(house: House, asker: Asker, summary: Summary) -> str:
     where = Raw(f"<#{summary.channel}>")
     trouble = house.publisher.trouble(summary.channel)
-    said = text("bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary))
+    said = text("bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary, asker.locale))
     return say(asker.locale, said)
 
 
-def _state(summary: Summary) -> Text:
+def _state(summary: Summary, locale: str) -> Text:
     if summary.phase is Phase.LOBBY:
         return text("bot-games-lobby")
     asked = [owed for owed in summary.waiting if not owed.held]
@@ -188,7 +188,9 @@ def _state(summary: Summary) -> Text:
     own = next((owed for owed in asked if owed.seat == summary.seat), None)
     if own is not None:
         return text("bot-games-yours", since=moment(own.since))
-    seats = tuple(seat_name(summary.game, owed.seat) for owed in asked)
+    others = (summary.chairs[owed.seat].occupant for owed in asked)
+    called = dict.fromkeys(occupant_name(summary.game, locale, occupant) for occupant in others if occupant is not None)
+    seats = tuple(text("bot-value-plain", value=each) for each in called)
     return text("bot-games-theirs", seats=seats, since=moment(min((owed.since for owed in asked), default=0)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.catalogue import games
 from bot.limits import TEXT, clip
@@ -10,7 +10,7 @@ from bot.message import Button, Document, Message, Option, Part, Payload, Pictur
 from bot.press import Action, Press
 from bot.press import format as custom_id
 from bot.rulesets import differences, documents, nearest, titles
-from bot.session import Chair, Kind, Occupant, Phase, Seating, Session
+from bot.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
 from bot.words import Raw, Voice, mention, moment, name, plain, say
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
@@ -39,19 +39,23 @@ def names(session: Session, locale: str) -> tuple[str, ...]:
 
 def _name(session: Session, locale: str, seat: Seat, chair: Chair) -> str:
     if chair.occupant is None:
-        return plain(locale, seat_name(session.table.game, seat))
-    return occupant_name(session, locale, chair.occupant)
+        return plain(locale, seat_name(session.table, seat))
+    return occupant_name(session.table.game, locale, chair.occupant)
 
 
-def occupant_name(session: Session, locale: str, occupant: Occupant) -> str:
+def occupant_name(game: str, locale: str, occupant: Occupant) -> str:
     """The person's name, or what the computer player is called."""
     if occupant.kind is Kind.COMPUTER:
-        return plain(locale, player_name(session.table.game, occupant.level or ""))
+        return plain(locale, player_name(game, occupant.level or ""))
     return name(occupant.name)
 
 
-def seat_name(game: str, seat: Seat) -> Text:
-    return text(f"{game}-seat-{int(seat)}") if game in games() else text("bot-seat", number=int(seat) + 1)
+def seat_name(table: Table, seat: Seat) -> Text:
+    """What the seat's side is called at this table."""
+    game = games().get(table.game)
+    if game is None or isinstance(table.options, Mapping):
+        return text("bot-seat", number=int(seat) + 1)
+    return game.side(table.options, seat) or text(f"{table.game}-seat-{int(seat)}")
 
 
 def player_name(game: str, level: str) -> Text:
@@ -161,7 +165,7 @@ def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
 
 
 def _who(session: Session, seat: Seat, user: int) -> Text:
-    return text("bot-who", mention=mention(user), seat=seat_name(session.table.game, seat))
+    return text("bot-who", mention=mention(user), seat=seat_name(session.table, seat))
 
 
 def _controls(session: Session, locale: str) -> Row:
@@ -243,7 +247,7 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
     locale = session.table.locale
     named = text("bot-seat", number=int(seat) + 1)
     if session.table.seating is Seating.CHOSEN:
-        named = seat_name(session.table.game, seat)
+        named = seat_name(session.table, seat)
     if chair.occupant is None:
         return say(locale, text("bot-lobby-free", seat=named))
     return say(locale, text("bot-lobby-taken", seat=named, who=names(session, locale)[seat]))

@@ -158,7 +158,7 @@ def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
         (user,),
     ).fetchall()
     return tuple(
-        Summary(id, guild, channel, game, Phase(phase), Seat(seat), _owed(connection, id))
+        Summary(id, guild, channel, game, Phase(phase), Seat(seat), _chairs(connection, id), _owed(connection, id))
         for id, guild, channel, game, phase, seat in rows
     )
 

@@ -315,4 +315,5 @@ class Summary:
     game: str
     phase: Phase
     seat: Seat
+    chairs: tuple[Chair, ...]
     waiting: tuple[Owed, ...]

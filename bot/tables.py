@@ -168,7 +168,7 @@ def seats(found: Session, locale: str) -> tuple[tuple[str, str], ...]:
 def _seat_words(found: Session, locale: str, seat: Seat) -> str:
     occupant = found.occupant(seat)
     key = "bot-choice-seat-computer" if occupant is not None and occupant.kind is Kind.COMPUTER else "bot-choice-seat"
-    return voice(found, locale).plain(text(key, seat=seat_name(found.table.game, seat), who=seat))
+    return voice(found, locale).plain(text(key, seat=seat_name(found.table, seat), who=seat))
 
 
 def _shown(click: Click, message: Message) -> Response:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from games.core import Move, Player, Preview, Rules, Text
+from games.core import Move, Player, Preview, Rules, Seat, Text
 
 Say = Callable[[Text], str]
 """Turns a message into the reader's language, seats into the names of those who sit there."""
@@ -43,6 +43,11 @@ def untitled(document: str) -> Text | None:
     return None
 
 
+def numbered(options: Any, seat: Seat) -> Text | None:
+    """Of a game whose sides are called the same whatever is played."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
@@ -50,7 +55,8 @@ class Game:
     `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a
     folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's
     rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the paragraph
-    `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name.
+    `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name. `side` tells
+    what a seat's side is called under the options: None if always as the message `<name>-seat-<n>` says.
     """
 
     rules: Rules[Any, Any, Any]
@@ -60,3 +66,4 @@ class Game:
     locales: Path
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
     title: Callable[[str], Text | None] = untitled
+    side: Callable[[Any, Seat], Text | None] = numbered

@@ -42,6 +42,8 @@ toy-option-rounds = rounds
 toy-option-rounds-about = How many rounds
 toy-option-blind = blind
 toy-option-blind-about = Without previews
+toy-option-held = held
+toy-option-held-about = Secret bids come out late
 """
 
 PLAY = """

@@ -1,9 +1,16 @@
-"""The armies' colours, as the scenario gives them (Jiangshan 1.2, 8.9)."""
+"""The armies' names and colours, as the scenario gives them (Jiangshan 1.2, 8.9)."""
 
 from __future__ import annotations
 
 from games.jiangshan import deployment, generator
 from games.jiangshan.state import Options
+
+
+def names(options: Options) -> tuple[str, ...]:
+    """What the armies are called, in turn order."""
+    if options.scenario.startswith("random:"):
+        return tuple(name for name, _ in generator.SIDES[: deployment.players(options)])
+    return tuple(army.name for army in deployment.chosen(options).armies)
 
 
 def colours(options: Options, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from games.jiangshan.scenario import title
 from games.jiangshan.strategist import strategist
 from games.opponents.uniform import uniform
 from renderers.core import Game
-from renderers.jiangshan import reach
+from renderers.jiangshan import armies, reach
 from renderers.jiangshan.drawing import Drawing
 
 GAME = Game(
@@ -21,4 +21,5 @@ GAME = Game(
     locales=Path(__file__).parents[1] / "locales",
     figures=reach.figures(),
     title=title,
+    side=armies.side,
 )

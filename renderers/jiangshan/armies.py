@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat, Text, text
 from games.jiangshan import banners
-from games.jiangshan.state import View
+from games.jiangshan.state import Options, View
 from renderers.jiangshan import paints
 
 _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}
@@ -17,7 +17,16 @@ def keys(view: View) -> tuple[str, ...]:
 
 
 def title(view: View, seat: Seat) -> Text:
-    name = view.names[seat] if seat < len(view.names) else ""
+    return _called(view.names[seat] if seat < len(view.names) else "")
+
+
+def side(options: Options, seat: Seat) -> Text | None:
+    """What an army is called before there is a view of it."""
+    names = banners.names(options)
+    return _called(names[seat]) if seat < len(names) and names[seat] else None
+
+
+def _called(name: str) -> Text:
     return text(f"jiangshan-army-{_KNOWN[name]}") if name in _KNOWN else text("jiangshan-literal", words=name)
 
 

@@ -379,7 +379,7 @@ async def test_my_games_tell_where_and_whose_turn(stand: Stand) -> None:
     assert f"<#{CHANNEL}>" in listed
     assert "your turn" in listed
     await stand.bid(ANN, 0)
-    assert "waiting for East" in said(await stand.command(ANN, "games"))
+    assert "waiting for Ben" in said(await stand.command(ANN, "games"))
 
 
 async def test_resigning_asks_first(stand: Stand) -> None:

@@ -291,6 +291,14 @@ def test_armies_wear_the_colours_of_their_scenario():
         assert armies.keys(RULES.view(reached(preset, 0), None)) == colours
 
 
+@pytest.mark.parametrize("preset", RULES.presets)
+def test_seats_are_called_as_their_armies_are_painted(preset):
+    options, view = RULES.presets[preset], RULES.view(reached(preset, 1), None)
+    seats = range(len(view.sides))
+    assert [armies.side(options, Seat(seat)) for seat in seats] == [armies.title(view, Seat(seat)) for seat in seats]
+    assert armies.side(options, Seat(len(seats))) is None
+
+
 def test_characters_follow_the_language():
     assert glyphs.UNITS["tc"]["G"] == "將"
     assert glyphs.UNITS["sc"]["G"] == "将"
