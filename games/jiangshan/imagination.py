@@ -15,6 +15,8 @@ from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, Seen
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""
+REGULAR = "DPAJHLGBRQ"
+"""Whoever may hide inside a tile, but for a King."""
 HOME, WOODS = 4, 1
 """How likely a King who is nowhere to be seen sits in a tile of his, and in a forest."""
 
@@ -54,7 +56,7 @@ def guess(view: View, chance: Chance) -> State:
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
     placed: dict[Cell, Unit] = {}
     for at, seen in view.units.items():
-        placed[at] = _unit(seen, seen.kind or _kind(pools[seen.owner], seen.mark, chance))
+        placed[at] = _unit(seen, seen.kind or _kind(pools[seen.owner], seen, chance))
     if view.phase not in (Phase.MAP, Phase.OVER):
         _hide(view, pools, placed, chance)
     sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
@@ -117,9 +119,10 @@ def _listed(army: Army) -> Counter[str]:
     return Counter((*(code[0] for code, _ in army.units), *army.reserve))
 
 
-def _kind(pool: Pool, mark: str, chance: Chance) -> str:
-    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later."""
-    allowed = "DPAJHLGBRQS" if mark == "?" else _marked(mark)
+def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> str:
+    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no Scout."""
+    hidden = REGULAR if seen.place is Place.TILE else REGULAR + "S"
+    allowed = hidden if seen.mark == "?" else _marked(seen.mark)
     return pool.drawn(allowed, chance) or allowed[0]
 
 
@@ -151,7 +154,8 @@ def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chanc
         if pool.holds("K") and not side.defeated and side.reserve is None:
             _hide_king(view, Seat(seat), placed, entered, chance)
     for at, step in entered.items():
-        if at not in placed and (kind := pools[step.seat].drawn(_kinds(step), chance)) is not None:
+        allowed = _kinds(step).replace("S", "") if at in view.tiles else _kinds(step)
+        if at not in placed and (kind := pools[step.seat].drawn(allowed, chance)) is not None:
             placed[at] = _hidden(view, step.seat, kind, at)
 
 
@@ -176,7 +180,7 @@ def _kinds(step: Step) -> str:
     word, sign = step.shown[-6:-2], step.shown[-1:]
     if word == "unit":
         return sign.upper()
-    return _marked(sign) if sign in units.MARKS else "DPAJHLGBRQ"
+    return _marked(sign) if sign in units.MARKS else REGULAR
 
 
 def _marked(sign: str) -> str:
@@ -222,7 +226,7 @@ def _side(view: View, seat: Seat, pool: Pool, chance: Chance) -> Side:
 
 
 def _reserve(pool: Pool, count: int, chance: Chance) -> tuple[str, ...]:
-    drawn = (pool.drawn("DPAJHLGBRQS", chance) for _ in range(count))
+    drawn = (pool.drawn(REGULAR + "S", chance) for _ in range(count))
     return tuple(sorted(kind or "D" for kind in drawn))
 
 

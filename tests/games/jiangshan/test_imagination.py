@@ -68,6 +68,17 @@ def test_the_dead_do_not_return() -> None:
         assert "A" not in kinds(guess, BLUE) + Counter(guess.sides[1].reserve)
 
 
+def test_no_scout_sits_in_a_tile() -> None:
+    state = RULES.setup(Options("e_jingxing"), 2)
+    inside = next(where for where, tile in state.tiles.items() if tile.owner == BLUE)
+    guards = next(unit for unit in state.units.values() if (unit.owner, unit.kind) == (BLUE, "D"))
+    units = {where: unit for where, unit in state.units.items() if unit != guards}
+    units[inside] = replace(guards, cell=inside, place=Place.TILE, marked=True)
+    found = [imagined(replace(state, units=Chart(units)), number).units[inside].kind for number in range(60)]
+    assert len(set(found)) > 3
+    assert "S" not in found
+
+
 @pytest.mark.parametrize(
     ("given", "order", "there"),
     [
