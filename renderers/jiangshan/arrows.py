@@ -27,12 +27,14 @@ _Stencil = tuple[Image.Image, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many cells."""
+    """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many cells.
+    Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there, and lies above others."""
 
     across: int
     down: int
     dotted: bool = False
     short: float = 0.5
+    stays: bool = False
 
 
 _Layers = tuple[tuple[Colour, float], ...]
@@ -40,7 +42,7 @@ _Part = Callable[[Arrow, int, float], _Stencil]
 
 
 def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
-    """The arrow from a cell without its head, for below the tiles, or above them for a shot. Nothing where it leads nowhere."""
+    """The arrow from a cell without its head, for below the tiles, or above if it `stays`. Nothing where it leads nowhere."""
     _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _shaft)
 
 
@@ -49,12 +51,13 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, h
     _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _head)
 
 
-def between(start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True) -> Arrow:
-    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; a shot at a
-    neighbour lies across the edge between both."""
+def between(start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True, stays: bool = False) -> Arrow:
+    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; one that
+    `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
     across, down = end[0] - start[0], start[1] - end[1]
-    near = dotted and max(abs(across), abs(down)) == 1
-    return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE)
+    stays = stays or dotted
+    near = stays and covered and max(abs(across), abs(down)) == 1
+    return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE, stays)
 
 
 def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, layers: _Layers, part: _Part) -> None:
@@ -87,11 +90,11 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     image = Image.new("L", ((abs(arrow.across) + 1) * unit, (abs(arrow.down) + 1) * unit))
     pen = ImageDraw.Draw(image)
     if arrow.dotted:
-        _dots(pen, at, neck, edge * unit, unit)
+        _dots(pen, at, _first(arrow, neck), neck, edge * unit, unit)
         return image.reduce(_SCALE), 0, 0
-    thin, thick = _WIDE * 0.35 + edge, _WIDE * 0.5 + edge
-    pen.polygon([at(_START, thin), at(neck + 0.06, thick), at(neck + 0.06, -thick), at(_START, -thin)], fill=255)
-    (x, y), radius = at(_START, 0), (_WIDE + edge) * unit
+    first, thin, thick = _first(arrow, neck), _WIDE * 0.35 + edge, _WIDE * 0.5 + edge
+    pen.polygon([at(first, thin), at(neck + 0.06, thick), at(neck + 0.06, -thick), at(first, -thin)], fill=255)
+    (x, y), radius = at(first, 0), (_WIDE + edge) * unit
     pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
     return image.reduce(_SCALE), 0, 0
 
@@ -108,8 +111,12 @@ def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     return image.reduce(_SCALE), left, top
 
 
-def _dots(pen: ImageDraw.ImageDraw, at: _At, neck: float, edge: float, unit: float) -> None:
-    first = max(_START, min(_LEAVE, neck - 0.2))
+def _first(arrow: Arrow, neck: float) -> float:
+    """How far from the middle of its first cell the arrow begins."""
+    return max(_START, min(_LEAVE, neck - 0.2)) if arrow.stays else _START
+
+
+def _dots(pen: ImageDraw.ImageDraw, at: _At, first: float, neck: float, edge: float, unit: float) -> None:
     count = max(2, round((neck - first) / 0.17))
     for step in range(count):
         (x, y), radius = at(first + (neck - 0.03 - first) * step / (count - 1), 0), 0.055 * unit + edge

@@ -22,7 +22,7 @@ def draw(scene: Scene) -> None:
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
     lines = _lines(scene)
     for line in lines:
-        if not line.arrow.dotted:
+        if not line.arrow.stays:
             arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for at, tile in scene.view.tiles.items():
         key = scene.banners[tile.owner]
@@ -33,14 +33,14 @@ def draw(scene: Scene) -> None:
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
         _fire(scene, at, big=fire.big)
-    for line in lines:
-        if line.arrow.dotted:
-            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
-        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
     for step in scene.view.steps:
         _fallen(scene, step)
     _choice(scene)
     _ends(scene)
+    for line in lines:
+        if line.arrow.stays:
+            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,15 @@ def _lines(scene: Scene) -> list[Line]:
         if step.start is not None
     ]
     if view.attack is not None:
-        found.append(Line(view.attack.start, arrows.between(view.attack.start, view.attack.target), CINNABAR_INK, WHITE))
+        found.append(
+            Line(view.attack.start, arrows.between(view.attack.start, view.attack.target, stays=True), CINNABAR_INK, WHITE)
+        )
     if plan is not None and plan.start is not None and plan.end is not None:
         ink = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE
         found.append(
             Line(
                 plan.start,
-                arrows.between(plan.start, plan.end, dotted=plan.kind == "shot", covered=scene.covered(plan.end)),
+                arrows.between(plan.start, plan.end, dotted=plan.kind == "shot", covered=scene.covered(plan.end), stays=True),
                 ink,
                 WHITE,
             )
@@ -134,7 +136,16 @@ def _choice(scene: Scene) -> None:
     if scene.picked.unit is not None:
         scene.canvas.put(targets.chosen(size), *scene.plan.corner(scene.picked.unit))
     for at, kind in scene.picked.targets.items():
-        scene.canvas.put(targets.mark(kind, size, covered=scene.covered(at)), *scene.plan.corner(at))
+        _mark(scene, kind, at)
+
+
+def _mark(scene: Scene, kind: str, at: Cell) -> None:
+    """The sign of whoever stands there lies above the mark."""
+    size, standing = scene.plan.cell, scene.view.tiles.get(at) or scene.view.units.get(at)
+    scene.canvas.put(targets.mark(kind, size, covered=standing is not None), *scene.plan.corner(at))
+    if standing is not None:
+        share = _TOWN if at in scene.view.tiles else _OPEN
+        scene.canvas.centre(badges.corner(scene.banners[standing.owner], round(size * share)), *scene.plan.middle(at))
 
 
 def _ends(scene: Scene) -> None:
@@ -142,10 +153,9 @@ def _ends(scene: Scene) -> None:
     attack, plan = scene.view.attack, scene.preview
     if attack is not None:
         for at in {at for pair in attack.pairs for at in pair} - {attack.target}:
-            scene.canvas.put(targets.mark("other", scene.plan.cell, covered=True), *scene.plan.corner(at))
-        scene.canvas.put(targets.mark("capture", scene.plan.cell, covered=True), *scene.plan.corner(attack.target))
+            _mark(scene, "other", at)
+        _mark(scene, "capture", attack.target)
     if plan is not None and plan.start is not None:
         scene.canvas.put(targets.chosen(scene.plan.cell), *scene.plan.corner(plan.start))
     if plan is not None and plan.end is not None and plan.end != plan.start:
-        mark = targets.mark(plan.kind, scene.plan.cell, covered=scene.covered(plan.end))
-        scene.canvas.put(mark, *scene.plan.corner(plan.end))
+        _mark(scene, plan.kind, plan.end)
