@@ -13,6 +13,8 @@ from games.jiangshan.state import COSTS, Phase, View
 
 MOST = 8
 """So many possible orders are named at most."""
+SHOT = "c2*c4"
+"""An order as an example; it comes as an argument because its star would be markup in a message."""
 NO_ORDER = ("E_SYNTAX", "E_TURN", "E_AP", "E_UNIT", "E_CHAOS", "E_DONE", "E_HUFU")
 """Codes after which there is nothing to name."""
 
@@ -49,6 +51,8 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
     if code == "E_TURN":
         return out_of_turn(view)
     hint = _hint(view, code, order) if order is not None and _in_turn(view) else ""
+    if code == "E_SYNTAX":
+        return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)
     return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, VariableReference
+from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, TextElement, VariableReference
 
 from bot.catalogue import games
 from bot.words import FOLDER
@@ -21,6 +21,7 @@ SOURCE, *TRANSLATIONS = LOCALES
 # The same in every language: what languages call themselves, the name of a type face, and what consists of variables alone.
 SAME = {"bot-choice-language-en", "bot-choice-language-zh-TW", "bot-choice-language-zh-CN", "renderers-face"}
 BARE = re.compile(r"^[\W\d_]*(\{[^}]*\}[\W\d_]*)*$")
+PAIRED = re.compile(r"(\*\*|~~|\|\||`)[^*`~|]*\1")
 NAMES = {"CardGO", "HP", "X", "N", "A", "B", "SHA-256"}
 
 
@@ -56,6 +57,12 @@ def words(message: Message) -> str:
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 
+def stray(message: Message) -> bool:
+    """Whether its own words hold markup that is not closed, and that would change what is said after it."""
+    written = "".join(node.value for node in nodes(message.value) if isinstance(node, TextElement))
+    return bool(re.search(r"[*`~|]{1,2}", PAIRED.sub("", written)))
+
+
 CASES = [(folder, locale) for folder in FOLDERS for locale in TRANSLATIONS]
 IDS = [f"{folder.relative_to(ROOT)}-{locale}" for folder, locale in CASES]
 everywhere = pytest.mark.parametrize(("folder", "locale"), CASES, ids=IDS)
@@ -70,6 +77,12 @@ def test_every_message_is_there_in_every_language(folder: Path, locale: str) -> 
 def test_messages_take_the_same_arguments_in_every_language(folder: Path, locale: str) -> None:
     source, translated = entries(folder, SOURCE), entries(folder, locale)
     assert {key for key in source if not told(source[key]) <= arguments(translated[key]) <= arguments(source[key])} == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_no_message_leaves_markup_open(folder: Path, locale: str) -> None:
+    assert {key for key, message in entries(folder, locale).items() if message.value and stray(message)} == set()
 
 
 @everywhere

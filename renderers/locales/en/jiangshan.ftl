@@ -296,7 +296,7 @@ jiangshan-score = { $points } points with its team
 ## Why an order is not possible
 
 jiangshan-refusal-spectator = You are watching this game; only its players can give orders.
-jiangshan-refusal-e-syntax = I cannot read “{ $typed }” here. Orders look like c3-c4/n, c3xd4, c2*c4 or end; several are parted by semicolons.
+jiangshan-refusal-e-syntax = I cannot read “{ $typed }” here. Orders look like c3-c4/n, c3xd4, { $shot } or end; several are parted by semicolons.
 jiangshan-refusal-e-turn = It is not your turn. You can set facings and your standing order, offer a draw or resign.
 jiangshan-refusal-e-turn-pick = Stratagems are chosen first: in the panel, or typed like “pick extra decoy fire”.
 jiangshan-refusal-e-turn-react = First say whether you answer the attack: “refuse”, or “decoy” with the two cells.

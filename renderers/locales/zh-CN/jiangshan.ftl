@@ -246,7 +246,7 @@ jiangshan-outcome-agreed = 各方议和。
 jiangshan-score = 全队 { $points } 分
 
 jiangshan-refusal-spectator = 你在观战，只有这一局的玩家才能下命令。
-jiangshan-refusal-e-syntax = 这里看不懂“{ $typed }”。命令写成 c3-c4/n、c3xd4、c2*c4 或 end，多条命令用分号隔开。
+jiangshan-refusal-e-syntax = 这里看不懂“{ $typed }”。命令写成 c3-c4/n、c3xd4、{ $shot } 或 end，多条命令用分号隔开。
 jiangshan-refusal-e-turn = 还没轮到你。你可以预设朝向、改预案、求和或认输。
 jiangshan-refusal-e-turn-pick = 先挑计略：在面板里挑，或者输入“pick extra decoy fire”这样的命令。
 jiangshan-refusal-e-turn-react = 请先应对这次进攻：输入“refuse”，或“decoy”加两个格子。

@@ -246,7 +246,7 @@ jiangshan-outcome-agreed = 各方同意和局。
 jiangshan-score = 全隊 { $points } 分
 
 jiangshan-refusal-spectator = 你在旁觀這一局，只有玩家可以下令。
-jiangshan-refusal-e-syntax = 這裡看不懂「{ $typed }」。命令寫成 c3-c4/n、c3xd4、c2*c4 或 end，多道命令以分號隔開。
+jiangshan-refusal-e-syntax = 這裡看不懂「{ $typed }」。命令寫成 c3-c4/n、c3xd4、{ $shot } 或 end，多道命令以分號隔開。
 jiangshan-refusal-e-turn = 還沒輪到你。可以預設面向、改常備命令、提和或認輸。
 jiangshan-refusal-e-turn-pick = 要先選計略：用面板選，或打「pick extra decoy fire」這樣的命令。
 jiangshan-refusal-e-turn-react = 請先回應這次攻擊：打「refuse」，或「decoy」加上兩個格子。
