@@ -125,6 +125,12 @@ def chevron(facing: str, size: int) -> Image.Image:
     return sprite(size, draw)
 
 
+@lru_cache(maxsize=8)
+def heading(size: int) -> Image.Image:
+    """The chevron alone, as large as its sign."""
+    return sprite(size, lambda pen: pen.line([(38, 12), (66, 50), (38, 88)], BLUE, 16))
+
+
 @lru_cache(maxsize=16)
 def mystery(size: int) -> Image.Image:
     """The mark *occupied* on a forest or a tile: somebody is in there."""

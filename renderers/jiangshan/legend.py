@@ -135,7 +135,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
     if scene.view.outcome is None and any(unit.commanded for unit in seen):
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
     if any(unit.preset and not unit.battle and scene.shares(unit.owner) for unit in seen):
-        yield Entry(partial(badges.chevron, "e"), scene.words("jiangshan-picture-preset"))
+        yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
     if any(step.capture for step in scene.view.steps):
         yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
 
