@@ -94,7 +94,7 @@ def _game(game: Game) -> Payload:
     parameters = [_presets(game), *_seats(game), *(_play(game, parameter) for parameter in PLAY)]
     parameters += [_setting(game, setting) for setting in settings(game)]
     parameters += [_stored(game, name) for name in documents(game)]
-    about = _localized("description", text(f"{name}-about"))
+    about = _localized("description", text("bot-command-game-about", game=text(f"{name}-name"), about=text(f"{name}-about")))
     return {"type": SUB, "name": name, **about, "options": parameters}
 
 

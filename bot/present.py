@@ -159,9 +159,10 @@ def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
     if occupant is None or occupant.user is None:
         return speaker.say(text("bot-computer-thinks", seat=seat))
     who = _who(session, seat, occupant.user)
+    key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
     if owed is None or owed.due is None:
-        return speaker.say(text("bot-your-turn", who=who))
-    return speaker.say(text("bot-your-turn-until", who=who, due=moment(owed.due)))
+        return speaker.say(text(key, who=who))
+    return speaker.say(text(f"{key}-until", who=who, due=moment(owed.due)))
 
 
 def _who(session: Session, seat: Seat, user: int) -> Text:

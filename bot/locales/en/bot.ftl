@@ -4,6 +4,8 @@
 
 bot-command-play = play
 bot-command-play-about = Open a table for a game
+# What `/play GAME` is for: at most 100 characters.
+bot-command-game-about = { $game } – { $about }
 bot-command-move = move
 bot-command-move-about = Make a move by typing it; only you see the reply
 bot-command-board = board
@@ -109,6 +111,9 @@ bot-who = { $mention } ({ $seat })
 bot-your-turn = { $who }, it is your turn.
 # $due is shown by Discord as a distance in time: "in 2 days".
 bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }.
+# Several decide at the same time, or somebody may react in another's turn.
+bot-your-decision = { $who }, please decide.
+bot-your-decision-until = { $who }, please decide. Time runs out { $due }.
 bot-computer-thinks = { $seat } is thinking.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.

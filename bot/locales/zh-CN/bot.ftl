@@ -1,5 +1,6 @@
 bot-command-play = 开桌
 bot-command-play-about = 开一桌游戏
+bot-command-game-about = { $game }：{ $about }
 bot-command-move = 走棋
 bot-command-move-about = 打字走一步，回复只有你能看到
 bot-command-board = 棋盘
@@ -84,6 +85,8 @@ bot-news-earlier = ……更早的 { $count } 条见记录。
 bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，轮到你了。
 bot-your-turn-until = { $who }，轮到你了。截止时间：{ $due }。
+bot-your-decision = { $who }，等你做决定。
+bot-your-decision-until = { $who }，等你做决定。截止时间：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
 bot-held = 结果还没揭晓，最迟 { $latest }公布，谁也无法提前。
 bot-absent = { $seat }离开有一会儿了。同桌的人可以用 /replace 把座位交给电脑或其他人。

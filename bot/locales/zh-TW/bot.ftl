@@ -1,5 +1,6 @@
 bot-command-play = 開局
 bot-command-play-about = 開一張桌子玩遊戲
+bot-command-game-about = { $game }：{ $about }
 bot-command-move = 下棋
 bot-command-move-about = 打字走一步；回覆只有你看得到
 bot-command-board = 盤面
@@ -84,6 +85,8 @@ bot-news-earlier = ……較早的 { $count } 行請看紀錄。
 bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，輪到你了。
 bot-your-turn-until = { $who }，輪到你了。期限：{ $due }。
+bot-your-decision = { $who }，等你做決定。
+bot-your-decision-until = { $who }，等你做決定。期限：{ $due }。
 bot-computer-thinks = { $seat }正在思考。
 bot-held = 結果還沒揭曉，最晚 { $latest }會公布，誰都無法提前。
 bot-absent = { $seat }已經離開一陣子了。同桌的人可以用 /replace 把座位交給電腦或別人。
