@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -152,7 +152,7 @@ def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chanc
     for seat, pool in enumerate(pools):
         side = view.sides[seat]
         if pool.holds("K") and not side.defeated and side.reserve is None:
-            _hide_king(view, Seat(seat), placed, entered, chance)
+            _hide_king(view, Seat(seat), pool, placed, entered, chance)
     for at, step in entered.items():
         allowed = _kinds(step).replace("S", "") if at in view.tiles else _kinds(step)
         if at not in placed and (kind := pools[step.seat].drawn(allowed, chance)) is not None:
@@ -187,7 +187,7 @@ def _marked(sign: str) -> str:
     return units.MARKS[sign] + ("S" if sign in "ih" else "")
 
 
-def _hide_king(view: View, seat: Seat, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance) -> None:
+def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance) -> None:
     seen = [at for at, step in entered.items() if step.seat == seat and _kinds(step) == "K" and at not in placed]
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
@@ -195,6 +195,10 @@ def _hide_king(view: View, seat: Seat, placed: dict[Cell, Unit], entered: dict[C
     if free:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
         placed[at] = _hidden(view, seat, "K", at)
+    elif betrayed := [at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None]:
+        at = betrayed[chance.below(len(betrayed))]
+        pool.listed[placed[at].kind] += 1
+        placed[at] = replace(placed[at], kind="K")
 
 
 def _hidden(view: View, seat: Seat, kind: str, at: Cell) -> Unit:

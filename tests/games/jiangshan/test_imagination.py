@@ -107,3 +107,14 @@ def test_a_king_nobody_saw_hide_sits_in_a_tile_or_a_wood() -> None:
         unit.place for number in range(40) for unit in imagined(state, number).units.values() if unit.owner == BLUE
     )
     assert places[Place.TILE] > places[Place.FOREST] > 0
+
+
+def test_a_king_who_can_be_nowhere_else_is_who_betrayed_himself() -> None:
+    state = stood("3 . . *:bK .\n2 . rDn . .\n1 rK? . . bD?", "blue morale 3")
+    king = at(state, "c3")
+    assert king is not None
+    state = replace(state, units=Chart({**state.units, king.cell: replace(king, marked=True)}))
+    for number in range(10):
+        found = at(imagined(state, number), "c3")
+        assert found is not None
+        assert found.kind == "K"
