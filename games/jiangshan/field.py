@@ -280,13 +280,19 @@ class Field:
         if facing is None:
             self.tell("reveal", reveals=True, **shown)
         else:
+            self._face(unit)
             self.tell("reveal-faced", reveals=True, facing=text(f"jiangshan-facing-{facing}"), **shown)
         return unit
+
+    def _face(self, unit: Unit) -> None:
+        """Everybody has seen which way a unit faces, though it may be face down again when the turn is over."""
+        self.steps = (*self.steps, Step(self.turn, unit.owner, None, unit.cell, by="faces", shown=unit.facing or ""))
 
     def tell_facing(self, before: str | None, unit: Unit) -> None:
         """Says which way infantry turned."""
         if unit.battle and unit.facing not in (None, before):
             facing = text(f"jiangshan-facing-{unit.facing}")
+            self._face(unit)
             self.tell("faces", seat=unit.owner, unit=self.title(unit), cell=name(unit.cell), facing=facing)
 
     def sieges(self) -> None:

@@ -47,8 +47,8 @@ def _situation(view: View, say: Say) -> Iterator[str]:
         pairs = tuple(_said("pair", one=name(one), other=name(other)) for one, other in view.attack.pairs)
         if pairs:
             yield say(_said("pairs", pairs=pairs))
-    if view.steps:
-        yield say(_said("steps", steps=tuple(_step(step) for step in view.steps)))
+    if steps := tuple(_step(step) for step in view.steps if step.by != "faces"):
+        yield say(_said("steps", steps=steps))
 
 
 def _turn(view: View, say: Say) -> str:

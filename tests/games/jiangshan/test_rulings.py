@@ -666,3 +666,15 @@ def test_morale_is_nine_at_most_and_supply_then_three():
     state = ordered(stood("2 r# . r#\n1 . rK? bK?", "red morale 9; red supply 3"), "b1-b2; end")
     state = ordered(state, "c1-b1; end")
     assert (state.sides[RED].morale, state.sides[RED].supply) == (9, 3)
+
+
+def test_a_facing_that_was_shown_is_remembered_though_the_unit_hides_with_the_turn():
+    """Two turns that tell everybody different things leave different views."""
+    state = stood("5 . . . *:bD .\n4 . . . . .\n3 . . . . .\n2 . rD? . . .\n1 b# . . . rK?")
+    state = replace(state, ap=0)
+    views = []
+    for facing in "ne":
+        after, _ = moves.play(RULES, state, RED, ("b2", "deploy", f"/{facing}", "end"))
+        views.append(RULES.view(after, BLUE))
+        assert any(step.by == "faces" and step.shown == facing for step in views[-1].steps)
+    assert views[0] != views[1]
