@@ -20,27 +20,30 @@ def draw(scene: Scene) -> None:
     """Everything on the board, what lies under it first."""
     for at, fire in scene.view.fires.items():
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
-    lines = _lines(scene)
+    for at in scene.view.tiles:
+        _town(scene, at)
+    lines = _latest(scene)
     for line in lines:
         if not line.arrow.stays:
             arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
-    for at, tile in scene.view.tiles.items():
-        key = scene.banners[tile.owner]
-        manned = at in scene.view.units and scene.view.units[at].kind is not None
-        drawn = towns.town(key, round(scene.plan.cell * _TOWN), camp=tile.camp, capital=tile.capital, manned=manned)
-        scene.canvas.centre(drawn, *scene.plan.middle(at))
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
         _fire(scene, at, big=fire.big)
-    for step in scene.view.steps:
-        _fallen(scene, step)
+    _tips(scene, lines)
+    _pins(scene)
     _choice(scene)
     _ends(scene)
-    for line in lines:
-        if line.arrow.stays:
-            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
-        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+    _tips(scene, _coming(scene))
+
+
+def _town(scene: Scene, at: Cell) -> None:
+    """Its sign makes room for somebody inside who is drawn."""
+    tile, inside = scene.view.tiles[at], scene.view.units.get(at)
+    manned = inside is not None and inside.kind is not None
+    size, key = round(scene.plan.cell * _TOWN), scene.banners[tile.owner]
+    drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned)
+    scene.canvas.centre(drawn, *scene.plan.middle(at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,34 +56,49 @@ class Line:
     halo: Colour
 
 
-def _lines(scene: Scene) -> list[Line]:
-    """The latest moves and shots, the melee that waits for an answer, the order that is being considered."""
-    view, plan = scene.view, scene.preview
-    found = [
+def _latest(scene: Scene) -> list[Line]:
+    """The latest moves and shots."""
+    return [
         Line(
             step.start,
             arrows.between(step.start, step.end, dotted=step.shot, covered=scene.covered(step.end) or step.capture),
             CREST,
             SCROLL,
         )
-        for step in view.steps
+        for step in scene.view.steps
         if step.start is not None
     ]
-    if view.attack is not None:
-        found.append(
-            Line(view.attack.start, arrows.between(view.attack.start, view.attack.target, stays=True), CINNABAR_INK, WHITE)
-        )
+
+
+def _coming(scene: Scene) -> list[Line]:
+    """The melee that waits for an answer, the order that is being considered."""
+    attack, plan = scene.view.attack, scene.preview
+    found: list[Line] = []
+    if attack is not None:
+        found.append(Line(attack.start, arrows.between(attack.start, attack.target, stays=True), CINNABAR_INK, WHITE))
     if plan is not None and plan.start is not None and plan.end is not None:
-        ink = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE
-        found.append(
-            Line(
-                plan.start,
-                arrows.between(plan.start, plan.end, dotted=plan.kind == "shot", covered=scene.covered(plan.end), stays=True),
-                ink,
-                WHITE,
-            )
-        )
+        ink, dotted = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
+        arrow = arrows.between(plan.start, plan.end, dotted=dotted, covered=scene.covered(plan.end), stays=True)
+        found.append(Line(plan.start, arrow, ink, WHITE))
     return found
+
+
+def _tips(scene: Scene, lines: list[Line]) -> None:
+    """What of the arrows lies above the tiles."""
+    for line in lines:
+        if line.arrow.stays:
+            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+
+
+def _pins(scene: Scene) -> None:
+    """Who has acted, and where somebody fell."""
+    done = badges.done(round(scene.plan.cell * _DONE))
+    for unit in scene.view.units.values():
+        if unit.commanded and scene.view.outcome is None:
+            _pin(scene, done, unit.cell, -0.33, 0.33)
+    for step in scene.view.steps:
+        _fallen(scene, step)
 
 
 def _unit(scene: Scene, unit: SeenUnit) -> None:
@@ -94,8 +112,6 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
         _hidden(scene, unit, key)
     if unit.marked:
         _pin(scene, badges.mystery(round(size * _BADGE)), unit.cell, 0.32, -0.32)
-    if unit.commanded and scene.view.outcome is None:
-        _pin(scene, badges.done(round(size * _DONE)), unit.cell, -0.33, 0.33)
 
 
 def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:

@@ -13,7 +13,7 @@ from renderers.jiangshan.paints import BANNERS, GOLD, SAND, Banner
 from renderers.jiangshan.strokes import half, star
 from renderers.palette import INK, Colour
 
-_SMALLER, _HIGH = 0.64, 25
+_SMALLER, _HIGH = 0.62, 29
 _Place = Callable[[Sequence[Point]], Sequence[Point]]
 """Where a shape of a sign is drawn."""
 
