@@ -15,6 +15,7 @@ from typing import Any
 from games.core import Chance, Move, Rules, Seat
 from games.jiangshan import appraisal, legality, offers, picks, reaction, tactics
 from games.jiangshan.appraisal import value
+from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.evaluation import CITY, MERIT, RESERVE, WIN, WORTH
 from games.jiangshan.orders import Word
 from games.jiangshan.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
@@ -22,8 +23,10 @@ from games.jiangshan.state import Phase, SeenSide, State, View
 from games.jiangshan.tactics import Lay
 from games.jiangshan.units import PRICES, RAIDERS
 
-PREFERRED = ("extra", "decoy", "swap", "fire", "sneak", "scout")
-"""The stratagems it likes to have, the most useful first."""
+PREFERRED = ("extra", "decoy")
+"""The stratagems it likes to have wherever it plays, the most useful first."""
+SWAPS, SCOUTS, FORESTS, WATERS = 4, 1, 2, 6
+"""How likely Array and Conjuring are besides; how many forests raise Wildfire by one, and how many waters Crossing."""
 FEW, MANY = "K", "KQG"
 """Whom Substitution protects by a standing order,"""
 SCARCE, PLENTY = 5, 7
@@ -130,7 +133,7 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
     thought = Thought(view.sides[seat].team, int(PACE * seconds), time.monotonic() + SAFE * seconds)
     state = rules.guess(view, chance)
     if view.phase is Phase.PICK:
-        return picked(state)
+        return picked(state, chance)
     if view.phase is Phase.REACT:
         return rules.default(state, seat) if view.attack is None or view.attack.blind else _reaction(thought, state, seat)
     if (wish := _standing(view.sides[seat])) is not None:
@@ -146,11 +149,22 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
     return offers.path(view, order, closes=_is_last(worlds[0], act))
 
 
-def picked(state: State) -> Move:
-    """The stratagems it likes best of those on offer."""
-    terms = state.terms
-    liked = [each for each in PREFERRED if each in terms.allowed and each not in terms.fixed][: terms.pick]
+def picked(state: State, chance: Chance) -> Move:
+    """The stratagems it likes best, then some that suit the land; which, nobody can tell beforehand."""
+    offered = picks.offered(state.terms)
+    liked = [each for each in PREFERRED if each in offered][: state.terms.pick]
+    rest = [each for each in offered if each not in liked]
+    while rest and len(liked) < state.terms.pick:
+        likely = _suited(state)
+        liked.append(rest.pop(chance.weighted([likely.get(each, 1) for each in rest])))
     return picks.move(liked)
+
+
+def _suited(state: State) -> dict[str, int]:
+    """How likely each stratagem is taken for the land's sake."""
+    land = "".join(state.ground.rows)
+    forests, waters = land.count(FOREST) // FORESTS, land.count(WATER) // WATERS
+    return {"swap": SWAPS, "scout": SCOUTS, "fire": 1 + forests, "sneak": 1 + waters}
 
 
 def _standing(side: SeenSide) -> Move | None:
