@@ -16,10 +16,12 @@ from games.jiangshan.board import Ground, cell
 from games.jiangshan.foresight import Preview
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
-from renderers.jiangshan import account, armies, glyphs, targets
-from renderers.jiangshan.layout import BROAD, SLIM, layout
-from renderers.jiangshan.paints import banners
+from renderers.canvas import Canvas
+from renderers.jiangshan import account, armies, glyphs, legend, targets
+from renderers.jiangshan.layout import BROAD, DEEP, SLIM, layout
+from renderers.jiangshan.paints import SAND, banners
 from renderers.jiangshan.picture import drawing, picture
+from renderers.jiangshan.scene import Scene
 from renderers.lettering import coverage
 from renderers.words import LOCALES, catalogue
 
@@ -90,6 +92,26 @@ def test_a_unit_under_a_forest_is_drawn_for_its_owner_alone():
     say = say_in("zh-TW")
     assert picture(RULES.view(hidden, Seat(1)), say) == picture(RULES.view(gone, Seat(1)), say)
     assert picture(RULES.view(hidden, Seat(0)), say) != picture(RULES.view(gone, Seat(0)), say)
+
+
+def explained(view, say):
+    """What the legend says."""
+    plan, canvas = layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND)
+    setting = legend.fitted(Scene(view, say, say(text("renderers-face")), plan, canvas, armies.keys(view), offers.NOTHING))
+    assert len(setting.rows) <= DEEP
+    return {entry.words for row in setting.rows for entry in row}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("preset", sorted(RULES.presets))
+def test_the_legend_names_every_sign_of_a_crowded_board(preset, locale):
+    say, view = say_in(locale), RULES.view(reached(preset, 60), Seat(0))
+    units = [replace(unit, chaos=True, marked=True, commanded=True) for unit in view.units.values()]
+    crowded = replace(view, units=Chart({unit.cell: unit for unit in units}), outcome=None)
+    signs = ("morale", "supply", "merit", "reserve", "capital", "chaos", "occupied", "acted")
+    kinds = {unit.kind.lower() for unit in units if unit.kind is not None and unit.battle}
+    wanted = {*(f"jiangshan-picture-{sign}" for sign in signs), *(f"jiangshan-unit-{kind}" for kind in kinds)}
+    assert explained(crowded, say) >= {say(text(key)) for key in wanted}
 
 
 def begun(view):

@@ -103,6 +103,21 @@ def test_cities_camps_and_capitals_differ_without_colour() -> None:
             assert difference(one, other) > 0.02
 
 
+def test_cities_camps_and_capitals_differ_above_whoever_stands_inside() -> None:
+    for banner in BANNERS:
+        kinds = [(camp, capital) for camp in (True, False) for capital in (True, False)]
+        drawn = [grey(towns.town(banner, 88, camp=camp, capital=capital, manned=True)) for camp, capital in kinds]
+        for one, other in combinations((each.crop((0, 0, 88, 36)) for each in drawn), 2):
+            assert difference(one, other) > 0.02
+
+
+@pytest.mark.parametrize("name", "王后車相")
+def test_a_back_is_told_from_the_front_of_the_same_character(name: str) -> None:
+    for banner in BANNERS:
+        front, back = tile(Look(banner, name, heavy=name in "王車")), tile(Look(banner, name, battle=False))
+        assert difference(front, back) > 0.06
+
+
 @pytest.mark.parametrize("covered", [True, False])
 def test_marks_of_targets_differ_in_shape_alone(*, covered: bool) -> None:
     marks = [targets.mark(kind, 92, covered=covered).getchannel("A") for kind in targets.KINDS]
