@@ -25,13 +25,24 @@ PLAY = "play"
 async def rules(house: House, asker: Asker, command: Command) -> Response:
     """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
     typed = command.values.get("game")
-    if typed is not None and str(typed) not in games():
-        raise Refusal(text("bot-unknown-game-typed", typed=str(typed)))
     if typed is not None:
-        return Reply(await _page(house, asker.locale, str(typed), 0))
+        return Reply(await _page(house, asker.locale, _meant(str(typed), asker.locale), 0))
     here = await house.host.in_channel(asker.channel)
     name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
     return Reply(await _page(house, asker.locale, name, 0))
+
+
+def called(typed: str, locale: str) -> list[str]:
+    """The games whose name holds what was typed."""
+    wanted = typed.strip().casefold()
+    return [name for name in games() if wanted in name or wanted in plain(locale, game_name(name)).casefold()]
+
+
+def _meant(typed: str, locale: str) -> str:
+    found = [typed] if typed in games() else called(typed, locale)
+    if len(found) != 1:
+        raise Refusal(text("bot-unknown-game-typed", typed=typed))
+    return found[0]
 
 
 async def turned(house: House, asker: Asker, click: Click) -> Response:

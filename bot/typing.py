@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.catalogue import games
 from bot.exchange import Asker, Command, Refusal, Reply, Response, Typing
 from bot.hints import hinted
@@ -11,11 +13,12 @@ from bot.notation import ASK, bare, meaning, named
 from bot.panels import AUTO, typed_move
 from bot.present import game_name, level_name
 from bot.press import Action, Press
+from bot.rulebook import called
 from bot.rulesets import STORED, documents
 from bot.session import Position
 from bot.tables import seats
 from bot.words import Voice, narrow, plain
-from games.core import IllegalMove, Move, Seat, text
+from games.core import Chance, IllegalMove, Move, Seat, text
 from games.moves import completions, judge
 
 Choices = tuple[tuple[str, str], ...]
@@ -47,7 +50,7 @@ async def suggestions(house: House, asker: Asker, typing: Typing) -> Choices:
         case "replace", "level":
             return await _levels(house, asker)
         case "rules", "game":
-            return tuple((plain(asker.locale, game_name(name)), name) for name in games())
+            return tuple((plain(asker.locale, game_name(name)), name) for name in called(typing.typed, asker.locale))
         case "play", option:
             return await _kept(house, asker, typing, option.removeprefix(STORED))
         case _:
@@ -107,8 +110,8 @@ def continued(position: Position, seat: Seat, typed: str, voice: Voice) -> Choic
 
 def _continued(position: Position, seat: Seat, started: str, voice: Voice) -> dict[str, str]:
     before, apart, last = started.rpartition(PARTING)
-    if apart and _parts(position, seat, before):
-        later = _continued(position, seat, last.strip(), voice)
+    if apart and (there := _after(position, seat, before)) is not None:
+        later = _continued(there, seat, last.strip(), voice)
         return {f"{before.strip()}{PARTING} {notation}": words for notation, words in later.items()}
     found = dict.fromkeys(_whole(position, seat, started), "")
     for notation, path in _next(position, seat, started, CHOICES).items():
@@ -117,13 +120,24 @@ def _continued(position: Position, seat: Seat, started: str, voice: Voice) -> di
     return found
 
 
-def _parts(position: Position, seat: Seat, words: str) -> bool:
-    """Whether the game reads `words`, and what follows after a semicolon as a further move."""
+def _after(position: Position, seat: Seat, words: str) -> Position | None:
+    """The position in which a further move would be made, as far as it is certain, else the present one; None where none can
+    follow: the game parts no moves so, or the words cannot be played."""
     rules, view = position.game.rules, position.view(seat)
     try:
-        return len(rules.parse(view, f"{words}{PARTING}{words}")) > len(rules.parse(view, words))
+        once, twice = rules.parse(view, words), rules.parse(view, f"{words}{PARTING}{words}")
     except IllegalMove:
-        return False
+        return None
+    if len(twice) <= len(once):
+        return None
+    for move in twice[: len(twice) // 2]:
+        if rules.refusal(view, move) is not None:
+            return None
+        views = rules.follow(view, move)
+        if len(views) != 1:
+            return position
+        (view,) = views
+    return replace(position, state=rules.guess(view, Chance(b"", 0)))
 
 
 def _named(found: dict[str, str], *, prefix: str = "") -> Choices:

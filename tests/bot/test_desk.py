@@ -509,6 +509,17 @@ async def test_suggestions_say_why_there_are_none(stand: Stand) -> None:
     assert (await stand.typing(ANN, "move", "text", "x" * 101))[0][0].startswith("Too long")
 
 
+async def test_games_are_found_by_a_part_of_their_names(tmp_path: Path, logged_through_the_library: None) -> None:
+    async with surface(tmp_path) as stand:
+        assert await stand.typing(ANN, "rules", "game", "OX") == (("Koxinga", "koxinga"),)
+        assert {name for _, name in await stand.typing(ANN, "rules", "game", "")} == set(games())
+        whole = said(await stand.command(ANN, "rules", game="cacao"))
+        assert said(await stand.command(ANN, "rules", game="Caca")) == whole
+        assert "“ca”" in said(await stand.command(ANN, "rules", game="ca"))
+        stand.locales[ANN] = "zh-TW"
+        assert [name for _, name in await stand.typing(ANN, "rules", "game", "可可")] == ["cacao"]
+
+
 async def test_suggestions_lead_to_legal_moves(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     offered = await stand.typing(ANN, "move", "text", "bid ")
