@@ -206,8 +206,9 @@ def _after(view: View, order: Order, added: Move) -> tuple[tuple[str, ...], str 
 
 
 def _closing(view: View, order: Order) -> Iterator[tuple[tuple[str, ...], str | None]]:
+    """A turn that was kept open without a point stays open, as far as nobody says otherwise."""
     if leaves_nothing(view.ap, view, order):
-        yield (END, WAIT), END
+        yield (END, WAIT), END if view.ap else WAIT
 
 
 def leaves_nothing(ap: int, view: View, order: Order) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from games.core import Choice, Move, Text, text
 from games.jiangshan import labels, legality, notation, offers, orders, paths, reaction, standing, units
 from games.jiangshan.board import cell
-from games.jiangshan.orders import Go, Order, Recruit, Support, Word
+from games.jiangshan.orders import Command, Go, Order, Recruit, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
 
 MOST = 8
@@ -102,7 +102,8 @@ def _available(view: View, order: Order) -> Text:
 def _possible(view: View, order: Order) -> Text | str:
     """Orders of the same unit: of the same kind where there are any."""
     known = list(_aimed(view, order) or _alike(view, order))
-    same = [each for each in known if type(each) is type(order)] or known
+    same = [each for each in known if type(each) is type(order)]
+    same = same or ([] if isinstance(order, Command | Swap) else known)
     named = tuple(dict.fromkeys(orders.write(each) for each in same))
     if not named:
         return ""

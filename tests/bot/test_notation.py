@@ -57,3 +57,11 @@ def test_a_question_mark_asks_unless_the_game_writes_a_move_so() -> None:
     assert asked(there, RED, "?") is None
     assert spelt(there, RED, "@d1") == ("d1", "command")
     assert spelt(there, RED, "d1-e3; wait") == ("d1", "-e3", "wait")
+
+
+def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:
+    def begun(typed: str) -> set[str]:
+        return {value.removeprefix(typed).strip() for _, value in continued(armies(), RED, typed, VOICE)}
+
+    assert begun("d1-e3; ") == {"a2*a4", "d2", "$H", "?a4", "#extra", "end", "^", "standing", "draw", "resign"}
+    assert begun("d1-d9; ") == set()
