@@ -105,13 +105,17 @@ def explained(view, say):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("preset", sorted(RULES.presets))
 def test_the_legend_names_every_sign_of_a_crowded_board(preset, locale):
-    say, view = say_in(locale), RULES.view(reached(preset, 60), Seat(0))
-    units = [replace(unit, chaos=True, marked=True, commanded=True) for unit in view.units.values()]
+    say, view = say_in(locale), RULES.view(reached(preset, 5), Seat(0))
+    pinned = [replace(unit, chaos=True, marked=True, commanded=True) for unit in view.units.values()]
+    units = [replace(unit, battle=unit.kind is not None) for unit in pinned]
     crowded = replace(view, units=Chart({unit.cell: unit for unit in units}), outcome=None)
     signs = ("morale", "supply", "merit", "reserve", "capital", "chaos", "occupied", "acted")
-    kinds = {unit.kind.lower() for unit in units if unit.kind is not None and unit.battle}
+    kinds = {unit.kind.lower() for unit in units if unit.battle}
     wanted = {*(f"jiangshan-picture-{sign}" for sign in signs), *(f"jiangshan-unit-{kind}" for kind in kinds)}
-    assert explained(crowded, say) >= {say(text(key)) for key in wanted}
+    words = {say(text(key)) for key in wanted}
+    assert explained(crowded, say) >= {each for each in words if len(each) > 1}, (
+        "a character that is its own name needs no entry"
+    )
 
 
 def begun(view):
