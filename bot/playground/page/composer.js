@@ -261,8 +261,20 @@ export class Composer {
       description: spoken(option, "description"),
       take: () => this.#add(option).input.focus(),
     }));
+    if (wanted && !fitting.length) return this.#astray(input);
     const about = say("command.more-about", { name: `/${this.#leaf.label}` });
     this.suggestions.offer(lines, { about, anchor: input, first: wanted !== "" });
+  }
+
+  /** Words that name no option: the only one left takes them if it takes words; else they are said to name none. */
+  #astray(input) {
+    const words = input.value.trim();
+    const [only, ...others] = this.#left;
+    const about = say("command.no-option", { name: words });
+    if (others.length || !TYPED.includes(only.type)) return this.suggestions.offer([], { about, anchor: input });
+    const field = this.#add(only);
+    field.input.value = words;
+    return field.input.focus();
   }
 
   /** Says what an option wants and offers what it can be. */
@@ -369,6 +381,7 @@ export class Composer {
   #submit() {
     if (!this.#leaf) return this.#say();
     if (this.#isOffered) return this.suggestions.pick();
+    if (this.more?.value.trim()) return this.#offerOptions(this.more);
     this.#fields.forEach((field) => field.settle());
     const wrong = this.#fields.filter((field) => field.fault);
     wrong.forEach((field) => field.complain(field.fault));

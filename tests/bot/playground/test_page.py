@@ -46,6 +46,7 @@ COMMANDS = [
         "options": [{"type": 11, "name": "file", "description": "Which", "required": True}],
     },
     {"name": "wait", "description": "Takes a while"},
+    {"name": "look", "description": "Look around", "options": [{"type": 3, "name": "where", "description": "Which way"}]},
 ]
 
 
@@ -270,6 +271,26 @@ async def test_a_command_is_put_together_by_typing(at: Scene) -> None:
     await expect(at.page.locator(".message .above").last).to_contain_text("used /say")
     given = {option["name"]: option["value"] for option in at.bot.heard[-1]["data"]["options"]}
     assert given == {"words": "xba", "times": 4, "tone": "S"}
+
+
+async def test_words_that_name_no_option_are_not_dropped(at: Scene) -> None:
+    keyboard = at.page.keyboard
+    await at.page.get_by_role("combobox", name="Write in").press_sequentially("/say ")
+    await keyboard.type("a")
+    await keyboard.press("Escape")
+    await keyboard.press("Tab")
+    await keyboard.type("loud")
+    await keyboard.press("Enter")
+    await expect(at.page.locator(".suggestions-about")).to_have_text("No option is called “loud”.")
+    await expect(at.page.locator(".command-more")).to_have_value("loud")
+    await keyboard.press("Escape")
+    await keyboard.press("Escape")
+    await at.page.get_by_role("combobox", name="Write in").fill("")
+    await at.page.get_by_role("combobox", name="Write in").press_sequentially("/look north")
+    await expect(at.page.get_by_label("where")).to_have_value("north")
+    await keyboard.press("Enter")
+    await expect(at.page.locator(".message .above").last).to_contain_text("used /look")
+    assert [(option["name"], option["value"]) for option in at.bot.heard[-1]["data"]["options"]] == [("where", "north")]
 
 
 async def test_a_command_lacking_something_is_not_sent(at: Scene) -> None:

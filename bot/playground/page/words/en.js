@@ -9,6 +9,7 @@ export default {
   "command.more": "+ {n} more options",
   "command.more.one": "+ 1 more option",
   "command.more-about": "{name} can be told more. Pick an option, or press Enter to send.",
+  "command.no-option": "No option is called “{name}”.",
   "command.ready": "Press Enter to send.",
   "command.sending": "Sending…",
   "composer.commands": "Commands",

@@ -9,6 +9,7 @@ export default {
   "command.more": "＋ 还有 {n} 个选项",
   "command.more.one": "＋ 还有 1 个选项",
   "command.more-about": "{name} 还能补充：选一个选项，或者直接按回车发送。",
+  "command.no-option": "没有叫“{name}”的选项。",
   "command.ready": "按回车发送。",
   "command.sending": "发送中…",
   "composer.commands": "命令",

@@ -9,6 +9,7 @@ export default {
   "command.more": "＋ 還有 {n} 個選項",
   "command.more.one": "＋ 還有 1 個選項",
   "command.more-about": "{name} 還可以補充：選一個選項，或直接按 Enter 送出。",
+  "command.no-option": "沒有叫「{name}」的選項。",
   "command.ready": "按 Enter 送出。",
   "command.sending": "傳送中…",
   "composer.commands": "指令",
