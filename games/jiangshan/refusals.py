@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.core import Choice, Move, Text, text
-from games.jiangshan import labels, legality, notation, offers, orders, paths, reaction, standing, units
+from games.jiangshan import labels, legality, notation, offers, orders, paths, picks, reaction, standing, units
 from games.jiangshan.board import cell
 from games.jiangshan.orders import Command, Go, Order, Recruit, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
@@ -29,7 +29,17 @@ def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
         return rejection(view, code, typed.removesuffix(notation.WAITING), order)
     if not offers.asked(view) and not (choice is not None and choice.tokens):
         return rejection(view, "E_TURN", typed)
+    if path[:1] == ("pick",):
+        return _mispicked(view, typed)
     return rejection(view, "E_SYNTAX", typed)
+
+
+def _mispicked(view: View, typed: str) -> Text:
+    """How many stratagems may be chosen, and of which."""
+    usual = picks.usual(view.terms)
+    offered = ", ".join(picks.offered(view.terms))
+    number = len(picks.chosen(usual))
+    return text("jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=picks.format(usual))
 
 
 def _is_so_already(view: View, path: Move) -> bool:

@@ -246,6 +246,16 @@ def test_a_standing_order_that_changes_nothing_is_told_so_and_a_faulty_one_quote
     assert (reason.key, dict(reason.args)["typed"]) == (f"jiangshan-refusal-{key}", quoted)
 
 
+@pytest.mark.parametrize("typed", ["pick fire", "pick fire extra zz", "pick fire fire extra", "pick fire extra decoy swap"])
+def test_a_choice_of_stratagems_that_cannot_be_is_told_what_can(typed: str) -> None:
+    options = RULES.presets["chu-han"]
+    view = RULES.view(RULES.setup(options, 2), RED)
+    reason = RULES.refusal(view, RULES.parse(view, typed)[0])
+    assert reason is not None
+    assert (reason.key, dict(reason.args)["number"]) == ("jiangshan-refusal-e-pick", 3)
+    assert dict(reason.args)["offered"] == "swap, sneak, fire, scout, extra, decoy"
+
+
 def test_a_draw_that_is_offered_already_is_told_so() -> None:
     state, _ = moves.play(RULES, army(), RED, ("draw",))
     reason = RULES.refusal(RULES.view(state, RED), ("draw",))
