@@ -140,9 +140,11 @@ def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
 
 
 def _fallen(scene: Scene, step: Step) -> None:
-    """A cross where somebody fell or a tile was taken."""
+    """A cross where somebody fell or a tile was taken, clear of the known type on a back."""
     if step.capture and scene.covered(step.end):
-        _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, 0.33, 0.33)
+        there = scene.view.units.get(step.end)
+        back = there is not None and there.place is Place.OPEN and not there.battle
+        _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, 0.33, -0.33 if back else 0.33)
     elif step.capture:
         _pin(scene, badges.cross(round(scene.plan.cell * 0.6)), step.end, 0, 0)
 
