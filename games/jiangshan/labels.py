@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.core import Move, Text, text
-from games.jiangshan import legality, notation, orders, picks, reaction, standing, units
+from games.jiangshan import legality, notation, orders, paths, picks, reaction, standing, units
 from games.jiangshan.board import FOREST, Cell, cell, name
+from games.jiangshan.orders import Rebuild
 from games.jiangshan.state import COSTS, SeenUnit, View
 
 _WORDS = {
@@ -122,7 +123,12 @@ def _placed(view: View, path: Move) -> Text:
     if token in (*orders.UNITS, "K"):
         return unit_named(token)
     at = cell(token) or (cell(path[-2] + token) if len(path) > 1 and token.isdecimal() else None)
-    return _word_of_file(token) if at is None else text("jiangshan-label-place", place=_place(view, at))
+    if at is None:
+        return _word_of_file(token)
+    if paths.is_unit(view, path) and all(isinstance(order, Rebuild) for order in paths.meant(view, at)):
+        kind = "camp" if view.tiles[at].camp else "city"
+        return text(f"jiangshan-label-rebuild-{kind}-at", cell=name(at))
+    return text("jiangshan-label-place", place=_place(view, at))
 
 
 def _word_of_file(token: str) -> Text:
@@ -135,7 +141,7 @@ def _place(view: View, at: Cell) -> Text:
     if unit is not None and tile is None:
         return text("jiangshan-place-unit", cell=name(at), unit=unit)
     if tile is not None:
-        kind = "camp" if tile.camp else "city"
+        kind = "capital" if tile.capital else "camp" if tile.camp else "city"
         return text(f"jiangshan-place-{kind}", cell=name(at)) if unit is None else _garrison(at, kind, unit)
     if view.ground.terrain(at) == FOREST:
         return text("jiangshan-place-forest", cell=name(at))
