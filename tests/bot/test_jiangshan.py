@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot.playground import Playground
 from bot.press import Action
-from tests.bot.test_cacao import asked, verified
-from tests.bot.test_kill import Program, attempt, program, reached, story
+from tests.bot.test_cacao import verified
+from tests.bot.test_kill import Program, attempt, live, program, reached, story
 from tests.support.counts import count
 from tests.support.people import Human, Json, board, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.skirmish import SKIRMISH
@@ -24,6 +24,7 @@ LONG_WAR = count(3, full=25)
 KILLED_AT = (2, 5)
 """Decisions of people while which the program is killed."""
 MOMENTS = (0.02, 0.08)
+CALM = 0.3
 
 
 @dataclass
@@ -46,24 +47,26 @@ class War:
             level = next(option["value"] for option in adding["options"] if option["value"] == "greedy-1")
             lobby = await host.press(lobby, adding, level)
         await host.press(lobby, control(lobby, Action.START))
-        before = await host.seen(board)
+        self.shown = await host.seen(board)
         for person in self.people:
             assert await attempt(person), "stratagems are chosen by everybody at once"
-        self.shown = await asked(self.people, before)
 
     async def decide(self) -> None:
-        """Whoever is called plays on: by typing, through the panel, or while the program is killed."""
-        mover = next(one for one in self.people if waits_for(one) in said(self.shown))
-        before = await story(mover)
+        """Whoever is waited for plays on: by typing, through the panel, or while the program is killed. The board in the
+        channel may be older than the game; what the program answers is not."""
+        now = said(await self.people[0].command("board"))
+        mover = next((one for one in self.people if waits_for(one) in now), None)
+        if mover is None:
+            await asyncio.sleep(CALM)
+            self.shown = live(await self.people[0].messages())[-1]
+            return
         self.decisions += 1
         if self.decisions in KILLED_AT:
-            await self._killed(mover, before)
+            await self._killed(mover, await story(mover))
         elif self.decisions % 4 == 0:
-            await through_the_panel(mover, self.shown)
+            await through_the_panel(mover, live(await mover.messages())[-1])
         else:
             await attempt(mover)
-        if await story(mover) != before:
-            self.shown = await asked(self.people, self.shown)
 
     async def _killed(self, mover: Human, before: list[str]) -> None:
         playing = asyncio.create_task(attempt(mover))
