@@ -211,7 +211,10 @@ class Gateway:
     async def serve(self, request: web.Request, desk: Desk) -> web.WebSocketResponse:
         """One connection, from hello to close."""
         response = web.WebSocketResponse(compress=False, max_msg_size=limits.PAYLOAD_BYTES, autoping=True)
-        await response.prepare(request)
+        try:
+            await response.prepare(request)
+        except ConnectionResetError:  # gone before the handshake was done
+            return response
         compression = request.query.get("compress", "")
         press = PRESSES[compression]() if compression in PRESSES else None
         socket = Socket(response, request, press)

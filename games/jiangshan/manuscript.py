@@ -11,6 +11,8 @@ from typing import Any
 
 from games.core import Text, text
 
+DEEPEST = 50
+"""Brackets that may be open at the same time."""
 LONGEST = 2000
 """Characters of a line of TOML: a key with very many dots would keep its reader busy for seconds."""
 MOST = 20
@@ -49,7 +51,20 @@ def read(document: str) -> Manuscript:
     document = document.removeprefix("\ufeff").replace("\r\n", "\n")
     if not document.strip():
         return Manuscript({}, (text("jiangshan-scenario-empty"),), whole=False)
+    if (place := _too_deep(document)) is not None:
+        return Manuscript({}, (_fault(*place, "deep"),), whole=False)
     return _json(document) if document.lstrip().startswith("{") else _toml(document)
+
+
+def _too_deep(document: str) -> tuple[int, int] | None:
+    """The line and column where more brackets are open than any scenario needs and a reader can bear."""
+    depth = 0
+    for number, line in enumerate(document.split("\n"), 1):
+        for column, character in enumerate(line, 1):
+            depth += (character in "[{") - (character in "]}")
+            if depth > DEEPEST:
+                return number, column
+    return None
 
 
 def _fault(line: int, column: int, reason: str) -> Text:
@@ -68,8 +83,6 @@ def _json(document: str) -> Manuscript:
     twice: dict[str, None] = {}
     try:
         table = json.loads(document, object_pairs_hook=lambda pairs: _object(pairs, twice))
-    except RecursionError:
-        return Manuscript({}, (_fault(1, 1, "deep"),), whole=False)
     except json.JSONDecodeError as error:
         return Manuscript({}, (_fault(error.lineno, error.colno, _reason(error.msg)),), whole=False)
     except ValueError as error:  # a number too long to be read, which comes without its place
@@ -100,8 +113,6 @@ def _toml(document: str) -> Manuscript:
     while len(found.faults) < MOST:
         try:
             return replace(found, table=tomllib.loads("\n".join(lines)))
-        except RecursionError:
-            return replace(found, faults=(*found.faults, _fault(1, 1, "deep")), whole=False)
         except ValueError as error:
             line, column = _place(str(error), lines)
             reason = _reason(str(error))

@@ -286,7 +286,7 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
         ("[rules]", "[rules", {"16": "open"}),
         ('*......\n"""', "*......\n", {"9": "open"}),
         ("round_limit = 12", f"round_limit = {'9' * 5000}", {"5": "long"}),
-        ("round_limit = 12", "round_limit = " + "[\n" * 3000, {"1": "deep"}),
+        ("round_limit = 12", "round_limit = " + "[\n" * 3000, {"55": "deep"}),
     ],
 )
 def test_syntax_is_told_by_line(old, new, lines):
