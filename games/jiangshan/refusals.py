@@ -8,7 +8,7 @@ from dataclasses import replace
 from games.core import Choice, Move, Text, text
 from games.jiangshan import labels, legality, notation, offers, orders, paths, picks, reaction, standing, units
 from games.jiangshan.board import cell
-from games.jiangshan.orders import Command, Go, Order, Recruit, Support, Swap, Word
+from games.jiangshan.orders import Command, Go, Order, Recruit, Shoot, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
 
 MOST = 8
@@ -66,6 +66,12 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
     return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
 
 
+def _is_blind(view: View, order: Shoot) -> bool:
+    """Whether a Bowman in march state cannot turn up to shoot, since it sees no enemy (Jiangshan 3.3)."""
+    unit = legality.own(view, order.start)
+    return unit is not None and unit.kind == "A" and not legality.ready(view, unit)
+
+
 def out_of_turn(view: View) -> Text:
     """E_TURN in words: what is waited for instead."""
     mine = legality.side(view)
@@ -91,6 +97,8 @@ def _hint(view: View, code: str, order: Order) -> Text | str:
         return text("jiangshan-hint-price", cost=COSTS[_stratagem(order)], have=mine.morale)
     if code == "E_RES":
         return _available(view, order)
+    if code == "E_STATE" and isinstance(order, Shoot) and _is_blind(view, order):
+        return text("jiangshan-hint-blind")
     return "" if code in NO_ORDER else _possible(view, order)
 
 

@@ -333,6 +333,8 @@ jiangshan-refusal-e-res = { $typed }: there is no such unit to be had.{ $hint }
 jiangshan-hint-orders = { " " }Possible: { $orders }.
 jiangshan-hint-orders-among = { " " }Possible among others: { $orders }.
 jiangshan-hint-price = { " " }It costs { $cost }, you have { $have }.
+# Why a Bowman cannot shoot.
+jiangshan-hint-blind = { " " }It is face down and sees no enemy: a Bowman shoots when it is face up, or when it sees an enemy and can turn up.
 jiangshan-hint-units = { " " }There are: { $units }.
 jiangshan-hint-nobody = { " " }There is none at all.
 # Somebody has asked whether an order would be possible, without giving it.

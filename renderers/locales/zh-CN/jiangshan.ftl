@@ -283,6 +283,7 @@ jiangshan-refusal-e-res = { $typed }：没有这样的部队可用。{ $hint }
 jiangshan-hint-orders = 能写的有：{ $orders }。
 jiangshan-hint-orders-among = 能写的比如：{ $orders }。
 jiangshan-hint-price = 要 { $cost }，你只有 { $have }。
+jiangshan-hint-blind = 它还背面朝上，也看不到敌人：控弦要正面朝上，或看得到敌人而能翻到正面，才能射箭。
 jiangshan-hint-units = 手里有：{ $units }。
 jiangshan-hint-nobody = 手里一支都没有。
 jiangshan-test-fine = 可以下 { $typed }。

@@ -283,6 +283,7 @@ jiangshan-refusal-e-res = { $typed }：沒有這樣的部隊可用。{ $hint }
 jiangshan-hint-orders = 可以打：{ $orders }。
 jiangshan-hint-orders-among = 可以打的例如：{ $orders }。
 jiangshan-hint-price = 要花 { $cost }，你有 { $have }。
+jiangshan-hint-blind = 它還背面朝上，也看不到敵人：控弦要正面朝上，或看得到敵人而能翻成正面，才能射箭。
 jiangshan-hint-units = 現有：{ $units }。
 jiangshan-hint-nobody = 現在一支也沒有。
 jiangshan-test-fine = 可以下 { $typed }。

@@ -195,6 +195,13 @@ def test_a_rejection_names_what_is_possible(typed: str, key: str, words: list[st
     assert all(word in str(hint) for word in words), hint
 
 
+def test_a_bowman_that_sees_no_enemy_is_told_why_it_cannot_shoot() -> None:
+    view = RULES.view(stood("3 . . . . . .\n2 rA? . . . . .\n1 rK? . . . . bK?"), RED)
+    reason = RULES.refusal(view, RULES.parse(view, "a2*c2")[0])
+    assert reason is not None
+    assert (reason.key, dict(reason.args)["hint"].key) == ("jiangshan-refusal-e-state", "jiangshan-hint-blind")
+
+
 def out_of_turn(state: State, seat: Seat) -> str:
     """Why `b2-b3` cannot be ordered."""
     view = RULES.view(state, seat)
