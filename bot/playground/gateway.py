@@ -208,13 +208,13 @@ class Gateway:
         for socket in tuple(self.sockets):
             await socket.socket.close(code=1001)
 
-    async def serve(self, request: web.Request, desk: Desk) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request, desk: Desk) -> web.StreamResponse:
         """One connection, from hello to close."""
         response = web.WebSocketResponse(compress=False, max_msg_size=limits.PAYLOAD_BYTES, autoping=True)
         try:
             await response.prepare(request)
         except ConnectionResetError:  # gone before the handshake was done
-            return response
+            return web.Response(status=400)
         compression = request.query.get("compress", "")
         press = PRESSES[compression]() if compression in PRESSES else None
         socket = Socket(response, request, press)

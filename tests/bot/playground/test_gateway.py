@@ -9,6 +9,7 @@ import aiohttp
 import orjson
 import pytest
 import zstandard
+from aiohttp import web
 
 from tests.support.wire import Hands, Wire, text, wired
 
@@ -32,6 +33,19 @@ async def test_a_person_is_greeted_with_everything_at_once(wire: Wire) -> None:
     assert ready["user_settings"] == {"locale": "en-US"}
     assert len(guild["members"]) == 6
     assert len(guild["channels"]) == 2
+
+
+async def test_who_leaves_during_the_handshake_is_forgotten(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the connection had gone: nothing is logged, and the next one is greeted."""
+
+    async def gone(response: web.WebSocketResponse, request: web.BaseRequest) -> None:
+        raise aiohttp.ClientConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(web.WebSocketResponse, "prepare", gone)
+        with pytest.raises(aiohttp.ClientError):
+            await wire.dial("bot")
+    assert (await (await wire.dial("bot")).next())["op"] == 10
 
 
 async def test_heartbeats_are_acknowledged(wire: Wire) -> None:
