@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Counts:
     """`turns`: sequential moves and echoes; `burst`: tables at once; `rounds`: moves of each table in the burst; `pictures`:
     positions drawn; `commits`: writes a writer; `stored`: few and many sessions; `log`: short and long logs; `moves`: timed
-    moves on each of them; `playouts`: games played at random; `matches`: pairs of games between computer players."""
+    moves on each of them; `playouts`: games played at random; `matches`: pairs of games between computer players, by at
+    most so many `presets` of a game."""
 
     turns: int
     burst: int
@@ -21,6 +22,7 @@ class Counts:
     moves: int
     playouts: int
     matches: int
+    presets: int
     seconds: float
     """Of a load under which the event loop is watched."""
 
@@ -36,6 +38,7 @@ FULL = Counts(
     moves=60,
     playouts=60,
     matches=40,
+    presets=12,
     seconds=8.0,
 )
 
@@ -50,5 +53,6 @@ QUICK = Counts(
     moves=3,
     playouts=1,
     matches=1,
+    presets=1,
     seconds=0.3,
 )

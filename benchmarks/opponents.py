@@ -105,14 +105,14 @@ def wilson(score: float, games: int) -> tuple[float, float]:
 
 
 async def rows(counts: Counts) -> list[Row]:
-    return [row for game in games().values() for row in _rows(game, counts.matches)]
+    return [row for game in games().values() for row in _rows(game, counts)]
 
 
-def _rows(game: Game, pairs: int) -> Iterator[Row]:
+def _rows(game: Game, counts: Counts) -> Iterator[Row]:
     """The strongest level against the baseline and the baseline against the weakest, preset by preset."""
-    levels = tuple(game.players)
+    levels, pairs = tuple(game.players), counts.matches
     yield from _field_rows(game, levels[-1], pairs)
-    for name in PLAYED.get(game.rules.name, tuple(game.rules.presets)):
+    for name in PLAYED.get(game.rules.name, tuple(game.rules.presets))[: counts.presets]:
         options, wanted = game.rules.presets[name], STRONGER.get(game.rules.name, WANTED)
         if levels[-1] != game.baseline:
             yield from _match_rows(game, f"{name}: {levels[-1]}", options, (levels[-1], game.baseline), pairs, wanted)
