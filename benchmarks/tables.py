@@ -29,8 +29,8 @@ class Silence:
     async def changed(self, session: int) -> None:
         return None
 
-    async def remind(self, session: int, seat: Seat) -> None:
-        return None
+    async def remind(self, session: int, seat: Seat) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
