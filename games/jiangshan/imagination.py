@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Chance, Seat
-from games.jiangshan import generator, scenario, units
+from games.jiangshan import generator, scenario, units, views
 from games.jiangshan.board import FOREST, Cell
 from games.jiangshan.plan import Army
 from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
@@ -60,28 +60,7 @@ def guess(view: View, chance: Chance) -> State:
     if view.phase not in (Phase.MAP, Phase.OVER):
         _hide(view, pools, placed, chance)
     sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
-    return State(
-        options=view.options,
-        ground=view.ground,
-        terms=view.terms,
-        names=view.names,
-        sides=sides,
-        units=Chart(placed),
-        tiles=view.tiles,
-        fires=view.fires,
-        phase=view.phase,
-        active=view.active,
-        ap=view.ap,
-        round=view.round,
-        turn=view.turn,
-        rider=view.rider,
-        attack=view.attack,
-        dead=view.dead,
-        progressed=view.progressed,
-        steps=view.steps,
-        weather=view.weather,
-        result=view.outcome,
-    )
+    return views.filled(view, sides, Chart(placed))
 
 
 def _pool(view: View, seat: Seat) -> Pool:

@@ -44,26 +44,9 @@ def building(tile: Tile) -> str:
 
 def known(view: View, seat: Seat) -> State:
     """All that the view's owner knows, as a state: nobody else is hidden anywhere, and nobody reacts."""
-    return State(
-        options=replace(view.options, blind_window=False),
-        ground=view.ground,
-        terms=view.terms,
-        names=view.names,
-        sides=tuple(_side(side, own=owner == seat) for owner, side in enumerate(view.sides)),
-        units=Chart({at: _unit(unit) for at, unit in view.units.items()}),
-        tiles=view.tiles,
-        fires=view.fires,
-        phase=view.phase,
-        active=view.active,
-        ap=view.ap,
-        round=view.round,
-        turn=view.turn,
-        rider=view.rider,
-        dead=view.dead,
-        progressed=view.progressed,
-        steps=view.steps,
-        weather=view.weather,
-    )
+    sides = tuple(_side(side, own=owner == seat) for owner, side in enumerate(view.sides))
+    world = views.filled(view, sides, Chart({at: _unit(unit) for at, unit in view.units.items()}))
+    return replace(world, options=replace(view.options, blind_window=False), attack=None, result=None)
 
 
 def seen(view: View, after: State) -> tuple[View, ...]:

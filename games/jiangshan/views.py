@@ -14,6 +14,7 @@ from games.jiangshan.state import (
     Place,
     SeenSide,
     SeenUnit,
+    Side,
     State,
     Unit,
     View,
@@ -122,3 +123,29 @@ def _attack(state: State, viewer: Seat | None) -> Attack | None:
     if not knows(state, attack.seat, viewer):
         attack = replace(attack, facing=None, drawn=None, shot=None, closes=False)
     return attack
+
+
+def filled(view: View, sides: tuple[Side, ...], armies: Chart[Unit]) -> State:
+    """A state that looks like `view`, with these armies and counters."""
+    return State(
+        options=view.options,
+        ground=view.ground,
+        terms=view.terms,
+        names=view.names,
+        sides=sides,
+        units=armies,
+        tiles=view.tiles,
+        fires=view.fires,
+        phase=view.phase,
+        active=view.active,
+        ap=view.ap,
+        round=view.round,
+        turn=view.turn,
+        rider=view.rider,
+        attack=view.attack,
+        dead=view.dead,
+        progressed=view.progressed,
+        steps=view.steps,
+        weather=view.weather,
+        result=view.outcome,
+    )
