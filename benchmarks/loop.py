@@ -19,8 +19,8 @@ from benchmarks.positions import GAME, SEED, VOICE, playout
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from bot.drawing import Drawing
-from bot.thinking import Job, Thinking
+from bot.host.engine import Job, Thinking
+from bot.messages.drawing import Drawing
 from games.core import Chance
 from games.moves import acting
 from renderers.core import Game

@@ -23,7 +23,7 @@ from benchmarks.positions import GAME, LARGEST
 from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median, percentile
 from bot.catalogue import games
-from bot.press import Action, parse
+from bot.messages.custom_id import Action, parse
 
 EPHEMERAL = 64
 SETTLING = 0.1

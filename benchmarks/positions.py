@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from bot.words import Voice
+from bot.messages.i18n import Voice
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, play, settle
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from benchmarks.positions import SEED, random_move
 from bot.catalogue import games
-from bot.clock import SystemTime
-from bot.host import Host
-from bot.session import Opening, Position, Seating, person
-from bot.store import open_store
-from bot.thinking import Thinking
+from bot.host.clock import SystemTime
+from bot.host.engine import Thinking
+from bot.host.host import Host
+from bot.host.store import open_store
+from bot.table.session import Opening, Position, Seating, person
 from games.core import Chance, Seat
 
 TOGETHER = 64

@@ -18,13 +18,15 @@ import click
 import discord
 from pydantic import SecretStr, ValidationError
 
-from bot import client, logs, seal
+from bot import logs
+from bot.adapter import client
 from bot.catalogue import games
+from bot.host.store import StoreBroken, StoreBusy, StoreNewer
+from bot.messages.i18n import plain
+from bot.messages.present import welcome
 from bot.playground import Playground
-from bot.present import welcome
 from bot.settings import Settings, variables
-from bot.store import StoreBroken, StoreBusy, StoreNewer
-from bot.words import plain
+from bot.table import seal
 from games.core import Seat, text
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)

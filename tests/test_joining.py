@@ -51,8 +51,8 @@ import asyncio, json, sys
 from pathlib import Path
 from benchmarks.tables import room
 from bot.catalogue import games
-from bot.commands import payloads
-from bot.seal import verify
+from bot.messages.commands import payloads
+from bot.table.seal import verify
 
 async def main():
     options = games()["toy"].rules.options()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channels import PERMISSIONS
+from bot.adapter.channels import PERMISSIONS
 from bot.settings import variables
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +34,16 @@ FILES = {
 
 MAY_IMPORT = {"games": {"games"}, "renderers": {"games", "renderers"}, "bot": {"games", "renderers", "bot"}}
 ROOMS = {"games", "renderers", "bot", "tests", "benchmarks"}
+
+FLOORS = ("table", "host", "messages", "handlers", "adapter")
+"""The rooms of the bot, lowest first: each imports its own and those below it."""
+GROUND = {"catalogue", "settings"}
+"""Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another Discord,
+which no room knows."""
+PURE = {"asyncio", "aiosqlite", "sqlite3", "discord", "aiohttp", "threading", "time"}
+"""What `bot/table` may not import: it is values in, values out."""
+DISCORD = {"adapter", "__main__.py"}
+"""Where discord.py may be imported."""
 
 SHAPELESS = {"helper", "helpers", "util", "utils", "manager", "managers", "common", "misc"}
 
@@ -93,6 +103,102 @@ def test_imports_point_one_way(room: str) -> None:
     wrong = {(str(module), name) for module in _modules(room) for name in _imports(module) if name in ROOMS - MAY_IMPORT[room]}
     assert wrong == set()
     assert _modules(room)
+
+
+def _names(module: Path) -> Iterator[tuple[str, str]]:
+    """The imports of a module, wherever they stand in it: the module named, and the name taken from it if there is one."""
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.module or "", alias.name) for alias in node.names)
+
+
+def _path(module: str) -> Path | None:
+    """The file of a module of ours."""
+    path = ROOT.joinpath(*module.split("."))
+    files = (path / "__init__.py", path.with_suffix(".py"))
+    return next((file for file in files if file.is_file()), None)
+
+
+def _leads_to(module: str, name: str) -> Path | None:
+    """The file in which what is imported was defined: re-exports are followed. None: it is not ours."""
+    if (inner := _path(f"{module}.{name}")) is not None:
+        return inner
+    file = _path(module)
+    if file is None:
+        return None
+    handed_on = [
+        (node.module or "", alias.name)
+        for node in ast.parse(file.read_text("utf-8")).body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+        if (alias.asname or alias.name) == name
+    ]
+    return (_leads_to(*handed_on[0]) if handed_on else None) or file
+
+
+def _arrows() -> set[tuple[Path, Path]]:
+    """Who imports whom in `bot/`: module and module, the playground aside."""
+    bot = ROOT / "bot"
+    return {
+        (module.relative_to(bot), target.relative_to(bot))
+        for module in _modules("bot")
+        if module.relative_to(bot).parts[0] != "playground"
+        for source, name in _names(module)
+        if (target := _leads_to(source, name)) is not None and target.is_relative_to(bot)
+    }
+
+
+def _floor(module: Path) -> int:
+    """How high a module stands: the ground, the five rooms, `__main__`."""
+    if len(module.parts) > 1:
+        return FLOORS.index(module.parts[0])
+    return -1 if module.stem in GROUND else len(FLOORS)
+
+
+def test_the_rooms_of_the_bot_import_downwards() -> None:
+    arrows = {(one, other) for one, other in _arrows() if other.parts[0] != "playground"}
+    assert {(str(one), str(other)) for one, other in arrows if _floor(one) < _floor(other)} == set()
+    assert {FLOORS[_floor(one)] for one, _ in arrows if len(one.parts) > 1} == set(FLOORS)
+
+
+def test_only_the_command_line_knows_the_playground() -> None:
+    assert {one.name for one, other in _arrows() if other.parts[0] == "playground"} == {"__main__.py"}
+
+
+def test_a_table_is_pure() -> None:
+    wrong = {(module.name, name) for module in _modules("bot/table") for name in _imports(module) if name in PURE}
+    assert wrong == set()
+    assert _modules("bot/table")
+
+
+def test_discord_is_imported_at_the_edge_only() -> None:
+    bot = ROOT / "bot"
+    knowing = {module.relative_to(bot).parts[0] for module in _modules("bot") if "discord" in _imports(module)}
+    assert knowing <= DISCORD
+    assert "adapter" in knowing
+
+
+def test_rooms_hand_on_nothing_of_other_rooms() -> None:
+    """What an `__init__` takes from outside its own package it uses itself: whoever else wants that asks there."""
+    doors = [door for room in MAY_IMPORT for door in (ROOT / room).rglob("__init__.py")]
+    assert {(str(door.relative_to(ROOT)), name) for door in doors for name in _handed_on(door)} == set()
+    assert doors
+
+
+def _handed_on(door: Path) -> set[str]:
+    """The names that a package's `__init__` takes from other packages and does not use."""
+    tree = ast.parse(door.read_text("utf-8"))
+    own = ".".join(door.parent.relative_to(ROOT).parts)
+    foreign = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ROOMS
+        for alias in node.names
+        if not (node.module or "").startswith(own)
+    }
+    return foreign - {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def test_games_import_the_standard_library_and_themselves_only() -> None:

@@ -3,6 +3,6 @@
 from bot.playground.calls import Exchange, Recorder
 from bot.playground.faults import Fault, Faults, Harm
 from bot.playground.refusals import Refused
-from bot.playground.server import Playground, redirect
+from bot.playground.server import Playground
 
-__all__ = ["Exchange", "Fault", "Faults", "Harm", "Playground", "Recorder", "Refused", "redirect"]
+__all__ = ["Exchange", "Fault", "Faults", "Harm", "Playground", "Recorder", "Refused"]

@@ -6,8 +6,6 @@ import time
 from pathlib import Path
 from typing import Any, ClassVar
 
-import discord
-import yarl
 from aiohttp import web
 
 from bot.playground import files, interactions, limits
@@ -190,9 +188,3 @@ class Playground:
             self.world.gateway.sweep()
         except Exception:  # the outermost place: the server lives on, the log says what happened
             log.exception("The playground's sweep failed")
-
-
-def redirect(playground: Playground) -> None:
-    """Points discord.py at the playground instead of at Discord."""
-    discord.http.Route.BASE = playground.api
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from games.cacao import offers, tiles
+from games.cacao import choices, tiles
 from games.cacao.state import Table
 from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import Orders
@@ -124,23 +124,23 @@ def _item(word: str) -> str:
 
 def _path(table: Table, hand: tuple[str, ...], seat: Seat, typed: Typed) -> Move:
     """The path of a typed placement, up to the first part that is not on offer and with it."""
-    grammar = offers.turn(table, hand, seat)
+    grammar = choices.turn(table, hand, seat)
     path: list[str] = []
-    step: offers.Step | offers.Meaning = next(grammar)
+    step: choices.Step | choices.Meaning = next(grammar)
     act = list(typed.act or ())
-    while isinstance(step, offers.Step):
+    while isinstance(step, choices.Step):
         token = _token(step, typed, path, act)
         path.append(token)
         if token not in step.tokens:
             rest = (tiles.TYPES[typed.form], tiles.row_name(typed.at[0]), tiles.column_name(typed.at[1]), typed.form)
             return (*path, *rest) if path == ["over"] else tuple(path)
         step = _sent(grammar, token)
-    assert isinstance(step, offers.Turn), path
+    assert isinstance(step, choices.Turn), path
     _check_nothing_is_left(step, typed.fill, act)
     return tuple(path)
 
 
-def _check_nothing_is_left(turn: offers.Turn, fill: frozenset[str] | None, act: list[str]) -> None:
+def _check_nothing_is_left(turn: choices.Turn, fill: frozenset[str] | None, act: list[str]) -> None:
     """What was typed and not asked for must be what happens anyway."""
     filled = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
     if fill is not None and not filled:
@@ -155,14 +155,14 @@ def _literal(words: str) -> Text:
     return text("cacao-literal", words=words)
 
 
-def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: offers.Turn) -> Move:
+def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: choices.Turn) -> Move:
     """The path of a placement whose contacts are left to the automatic resolver."""
     fill = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
     return _path(table, hand, seat, Typed(turn.form, turn.at, turn.over, fill or None, None, hold=False))
 
 
-def _sent(grammar: Generator[offers.Step, str, offers.Meaning], token: str) -> offers.Step | offers.Meaning:
-    meaning: offers.Meaning
+def _sent(grammar: Generator[choices.Step, str, choices.Meaning], token: str) -> choices.Step | choices.Meaning:
+    meaning: choices.Meaning
     try:
         return grammar.send(token)
     except StopIteration as end:
@@ -170,7 +170,7 @@ def _sent(grammar: Generator[offers.Step, str, offers.Meaning], token: str) -> o
         return meaning
 
 
-def _token(step: offers.Step, typed: Typed, path: list[str], act: list[str]) -> str:
+def _token(step: choices.Step, typed: Typed, path: list[str], act: list[str]) -> str:
     """What was typed for this step."""
     match step.prompt:
         case "tile":
@@ -189,7 +189,7 @@ def _token(step: offers.Step, typed: Typed, path: list[str], act: list[str]) -> 
             return _use(step, path, act)
 
 
-def _spanned(step: offers.Step, name: str) -> str:
+def _spanned(step: choices.Step, name: str) -> str:
     """The span that holds the name, where spans are on offer."""
     sides = tiles.row_name, tiles.column_name
     places = {word: at for at in range(-40, 41) for side in sides for word in (side(at),)}
@@ -200,7 +200,7 @@ def _spanned(step: offers.Step, name: str) -> str:
     return name
 
 
-def _filling(step: offers.Step, typed: Typed) -> str:
+def _filling(step: choices.Step, typed: Typed) -> str:
     if typed.fill is None:
         ways = tuple(_literal(_shown(token)) for token in step.tokens)
         raise IllegalMove(text("cacao-refusal-fill", ways=ways))
@@ -212,7 +212,7 @@ def _shown(token: str) -> str:
     return token.replace("+", " ")
 
 
-def _use(step: offers.Step, path: list[str], act: list[str]) -> str:
+def _use(step: choices.Step, path: list[str], act: list[str]) -> str:
     """A contact, then its workers: `[worker cell >] jungle cell [: workers]`."""
     if step.prompt == "workers":
         word = act.pop(0)
@@ -237,12 +237,12 @@ def _answer(table: Table, seat: Seat, words: Move, typed: str) -> Move:
     act = list(words[1:])
     if words[0] != "ACT" or not act:
         raise IllegalMove(_unread(typed))
-    grammar = offers.answer(table, seat)
+    grammar = choices.answer(table, seat)
     next(grammar)
     path = ["act"]
     asked = seat in table.answering
-    step = _sent(grammar, "act") if asked else offers.Answer(())
-    while isinstance(step, offers.Step):
+    step = _sent(grammar, "act") if asked else choices.Answer(())
+    while isinstance(step, choices.Step):
         token = _use(step, path, act)
         path.append(token)
         if token not in step.tokens:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.cacao import flow, foresight, notation, offers, scoring, tiles
-from games.cacao.foresight import Preview
+from games.cacao import choices, notation, outcome, preview, tiles, turns
+from games.cacao.preview import Preview
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import Orders
 from games.core import CHANCE, WINDOW, Chance, Choice, Event, IllegalMove, Message, Move, Outcome, Seat, Text, text
@@ -31,7 +31,7 @@ class Cacao:
         return None
 
     def setup(self, options: Options, seats: int) -> State:
-        return flow.setup(options, seats)
+        return turns.setup(options, seats)
 
     def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
         if seat == CHANCE:
@@ -63,30 +63,30 @@ class Cacao:
         return _label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
-        return foresight.preview(view, move)
+        return preview.preview(view, move)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()
 
     def roll(self, state: State, chance: Chance) -> Move | None:
-        facts = flow.facts(state)
+        facts = turns.facts(state)
         return facts[chance.below(len(facts))] if facts else None
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
         story: list[Event] = []
         if seat == CHANCE:
-            return flow.happened(state, move, story), story
+            return turns.happened(state, move, story), story
         meaning = _meaning(state, seat, move)
         match meaning:
-            case offers.Turn():
-                return flow.place(state, seat, meaning, story), story
-            case offers.Answer(told):
-                return flow.answered(state, seat, told, story), story
-            case offers.Standing(orders):
-                return flow.ordered(state, seat, orders, story), story
+            case choices.Turn():
+                return turns.place(state, seat, meaning, story), story
+            case choices.Answer(told):
+                return turns.answered(state, seat, told, story), story
+            case choices.Standing(orders):
+                return turns.ordered(state, seat, orders, story), story
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state.table)
+        return outcome.outcome(state.table)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         seats = range(len(state.hands))
@@ -102,7 +102,7 @@ class Cacao:
             orders=tuple(state.orders[seat] if seat == viewer else None for seat in seats),
             told=state.told,
             held=state.held,
-            outcome=scoring.outcome(table),
+            outcome=outcome.outcome(table),
         )
 
     def guess(self, view: View, chance: Chance) -> State:
@@ -131,13 +131,13 @@ class Cacao:
 
 def _less(unplayed: tuple[str, ...], hand: tuple[str, ...]) -> tuple[str, ...]:
     for kind in hand:
-        unplayed = flow.without(unplayed, kind)
+        unplayed = turns.without(unplayed, kind)
     return unplayed
 
 
 def _fact(state: State, path: Move) -> Choice | None:
     step = len(path)
-    tokens = dict.fromkeys(fact[step] for fact in flow.facts(state) if fact[:step] == path and len(fact) > step)
+    tokens = dict.fromkeys(fact[step] for fact in turns.facts(state) if fact[:step] == path and len(fact) > step)
     return Choice(text("cacao-prompt-chance"), tuple(tokens)) if tokens else None
 
 
@@ -145,35 +145,35 @@ def _choice(table: Table, hand: tuple[str, ...], orders: Orders, seat: Seat, pat
     """What `seat` may add to `path`, from what lies open and what it knows."""
     running = table.phase not in (Phase.DEAL, Phase.OVER) and table.number > 0
     if path[:1] == ("orders",) and running:
-        return _offered(*offers.walk(offers.standing(orders), path[1:]), len(path) - 1)
-    asked = offers.owed(table, seat)
+        return _offered(*choices.walk(choices.standing(orders), path[1:]), len(path) - 1)
+    asked = choices.owed(table, seat)
     if not path:
-        owed = offers.walk(offers.grammar(table, hand, seat), ())[1] if asked else None
+        owed = choices.walk(choices.grammar(table, hand, seat), ())[1] if asked else None
         if not owed and not running:
             return None
-        tokens = owed.tokens if isinstance(owed, offers.Step) else ()
-        prompt = owed.prompt if isinstance(owed, offers.Step) else "orders"
+        tokens = owed.tokens if isinstance(owed, choices.Step) else ()
+        prompt = owed.prompt if isinstance(owed, choices.Step) else "orders"
         return Choice(text(f"cacao-prompt-{prompt}"), tokens, ("orders",) if running else (), window=_window(table, seat))
-    return _offered(*offers.walk(offers.grammar(table, hand, seat), path), len(path)) if asked else None
+    return _offered(*choices.walk(choices.grammar(table, hand, seat), path), len(path)) if asked else None
 
 
 def _window(table: Table, seat: Seat) -> int:
     """The hours that the seat has where it is asked in somebody else's turn."""
-    return WINDOW if offers.owed(table, seat) and seat != table.turn else 0
+    return WINDOW if choices.owed(table, seat) and seat != table.turn else 0
 
 
-def _offered(length: int, step: offers.Step | offers.Meaning, wanted: int) -> Choice | None:
-    if length < wanted or not isinstance(step, offers.Step):
+def _offered(length: int, step: choices.Step | choices.Meaning, wanted: int) -> Choice | None:
+    if length < wanted or not isinstance(step, choices.Step):
         return None
     return Choice(text(f"cacao-prompt-{step.prompt}"), step.tokens, usual=step.usual)
 
 
-def _meaning(state: State, seat: Seat, move: Move) -> offers.Meaning:
+def _meaning(state: State, seat: Seat, move: Move) -> choices.Meaning:
     if move[0] == "orders":
-        _, meaning = offers.walk(offers.standing(state.orders[seat]), move[1:])
+        _, meaning = choices.walk(choices.standing(state.orders[seat]), move[1:])
     else:
-        _, meaning = offers.walk(offers.grammar(state.table, state.hands[seat], seat), move)
-    assert not isinstance(meaning, offers.Step), move
+        _, meaning = choices.walk(choices.grammar(state.table, state.hands[seat], seat), move)
+    assert not isinstance(meaning, choices.Step), move
     return meaning
 
 
@@ -211,7 +211,7 @@ def _over_reason(table: Table, seat: Seat, path: Move) -> Text:
     tile = table.workers.get(at) if at is not None else None
     if tile is not None and tile.owner == seat and tile.covers:
         return text("cacao-refusal-over-covered")
-    return text("cacao-refusal-over-owner", cells=_literals(tuple(map(tiles.cell_name, offers.covers(table, seat)))))
+    return text("cacao-refusal-over-owner", cells=_literals(tuple(map(tiles.cell_name, choices.covers(table, seat)))))
 
 
 def _literals(words: tuple[str, ...]) -> tuple[Text, ...]:
@@ -238,7 +238,7 @@ def _label(view: View, path: Move) -> Text:
 
 
 def _item(cell: tiles.Cell, kind: tiles.Jungle) -> Text:
-    return text("cacao-label-item", cell=tiles.cell_name(cell), tile=flow.tile_name(kind))
+    return text("cacao-label-item", cell=tiles.cell_name(cell), tile=turns.tile_name(kind))
 
 
 def _contact(view: View, path: Move) -> Text:
@@ -246,7 +246,7 @@ def _contact(view: View, path: Move) -> Text:
     worker, _, place = path[-1].partition(">")
     tile = _beside(view.table, path, path[-1])
     assert tile is not None, path
-    return text("cacao-label-contact", worker=worker, cell=place, tile=flow.tile_name(tile))
+    return text("cacao-label-contact", worker=worker, cell=place, tile=turns.tile_name(tile))
 
 
 def _beside(table: Table, path: Move, contact: str) -> tiles.Jungle | None:
@@ -254,7 +254,7 @@ def _beside(table: Table, path: Move, contact: str) -> tiles.Jungle | None:
     at, begun = tiles.cell(contact.partition(">")[2]), notation.begun(path)
     laid: dict[tiles.Cell, tiles.Jungle] = {}
     if begun is not None and begun.at is not None and begun.form is not None and not begun.over:
-        ways = offers.fillings(table, {**table.workers, begun.at: tiles.Worker(table.turn, begun.form)}, begun.at)
+        ways = choices.fillings(table, {**table.workers, begun.at: tiles.Worker(table.turn, begun.form)}, begun.at)
         only = next(iter(ways)) if len(ways) == 1 else ""
         laid = dict(ways.get(next((token for token in begun.tail if token in ways), only), ()))
     return None if at is None else laid.get(at, table.jungle.get(at))

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
+from games.cardgo.choices import required
 from games.cardgo.connection import Test
 from games.cardgo.deck import GRANTS, deck
-from games.cardgo.legality import required
 from games.cardgo.options import Options
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, Placement, Side, State
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from games.cardgo.ground import Ground, Terrain
+from games.cardgo.board import Ground, Terrain
 from games.cardgo.state import Card, Effect, Side
 from games.core import Seat
 

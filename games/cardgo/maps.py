@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cardgo.ground import CODES, Ground, Terrain, ground, neighbours
+from games.cardgo.board import CODES, Ground, Terrain, ground, neighbours
 from games.cardgo.options import Options
 from games.core import Chance
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from games.cardgo.board import name
+from games.cardgo.choices import END, PASS, PLACE_TOKENS, RESIGN, required
 from games.cardgo.deck import GRANTS, card, code
-from games.cardgo.foresight import follow
-from games.cardgo.ground import name
-from games.cardgo.legality import END, PASS, PLACE_TOKENS, RESIGN, required
+from games.cardgo.events import card_text
+from games.cardgo.preview import follow
 from games.cardgo.refusals import refusal
 from games.cardgo.state import SIDES, Card, Effect, Placement, Side, View
-from games.cardgo.story import card_text
 from games.core import IllegalMove, Move, Seat, text
 
 WORDS = (PASS, END, RESIGN)

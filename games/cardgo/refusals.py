@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from games.cardgo.board import Terrain, cell, names
+from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells, offer, playable
 from games.cardgo.deck import card as read_card
-from games.cardgo.ground import Terrain, cell, names
-from games.cardgo.legality import END, PASS, PLACE_TOKENS, cells, offer, playable
+from games.cardgo.events import card_text, cell_text
 from games.cardgo.state import View
-from games.cardgo.story import card_text, cell_text
 from games.core import Move, Text, text
 
 MOST_CELLS = 12

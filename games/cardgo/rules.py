@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cardgo import ending, foresight, knowledge, legality, notation, refusals, story, turn
+from games.cardgo import choices, events, notation, outcome, preview, refusals, turns, views
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
 from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text
@@ -28,44 +28,44 @@ class CardGo:
 
     def setup(self, options: Options, seats: int) -> State:
         assert seats in self.seats(options), seats
-        return turn.opening(options)
+        return turns.opening(options)
 
     def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return turn.facts(state, path) if seat == CHANCE else legality.offer(state, seat, path)
+        return turns.facts(state, path) if seat == CHANCE else choices.offer(state, seat, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """Declines an extra right, else passes."""
-        return (legality.PASS if state.extra is None else legality.END,)
+        return (choices.PASS if state.extra is None else choices.END,)
 
     def refusal(self, view: View, path: Move) -> Text | None:
         return refusals.refusal(view, path)
 
     def label(self, view: View, path: Move) -> Text:
-        return story.label(view, path)
+        return events.label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
-        return foresight.preview(view, move)
+        return preview.preview(view, move)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
-        return foresight.follow(view, move)
+        return preview.follow(view, move)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
-        return turn.roll(state, chance)
+        return turns.roll(state, chance)
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
-        return turn.play(state, seat, move)
+        return turns.play(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        return ending.outcome(state)
+        return outcome.outcome(state)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return knowledge.view(state, viewer)
+        return views.view(state, viewer)
 
     def guess(self, view: View, chance: Chance) -> State:
-        return knowledge.guess(view, chance)
+        return views.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
-        return (legality.RESIGN,) if state.waiting else None
+        return (choices.RESIGN,) if state.waiting else None
 
     def parse(self, view: View, typed: str) -> tuple[Move, ...]:
         return notation.parse(view, typed)

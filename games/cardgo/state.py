@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from games.cardgo.ground import Ground
-from games.cardgo.ground import Terrain as Terrain
+from games.cardgo.board import Ground
+from games.cardgo.board import Terrain as Terrain
 from games.cardgo.options import Options
 from games.core import Outcome, Seat
 

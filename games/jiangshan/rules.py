@@ -8,25 +8,9 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from games.core import CHANCE, Chance, Choice, Event, Faults, Message, Move, Outcome, Preview, Seat, Text, text
-from games.jiangshan import (
-    combat,
-    deployment,
-    foresight,
-    imagination,
-    labels,
-    legality,
-    messages,
-    notation,
-    offers,
-    picks,
-    reaction,
-    refusals,
-    standing,
-    turn,
-    views,
-)
+from games.jiangshan import guess, legality, preview, reaction, standing_order, stratagems, views
 from games.jiangshan.board import name
-from games.jiangshan.field import Field
+from games.jiangshan.offer import choices, labels, messages, notation, refusals
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -43,6 +27,8 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
+from games.jiangshan.play import combat, setup, turns
+from games.jiangshan.play.field import Field
 from games.jiangshan.state import Options, Phase, Place, Standing, State, View
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
@@ -67,19 +53,19 @@ class Jiangshan:
     message: ClassVar[Message] = Message.ORDERED
 
     def seats(self, options: Options) -> range:
-        count = deployment.players(options)
+        count = setup.players(options)
         return range(count, count + 1)
 
     def problem(self, options: Options) -> Text | Faults | None:
-        return deployment.problem(options)
+        return setup.problem(options)
 
     def setup(self, options: Options, seats: int) -> State:
-        return deployment.setup(options)
+        return setup.setup(options)
 
     def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
         if seat == CHANCE:
-            return deployment.chance(state, path)
-        return offers.choice(view(state, seat), path)
+            return setup.chance(state, path)
+        return choices.choice(view(state, seat), path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """The usual stratagems, the standing order, the end of the turn or else the first order on offer."""
@@ -96,9 +82,9 @@ class Jiangshan:
         if view.viewer is None:
             return text("jiangshan-refusal-spectator")
         if not path:
-            return None if offers.choice(view) else refusals.out_of_turn(view)
+            return None if choices.choice(view) else refusals.out_of_turn(view)
         for length, token in enumerate(path):
-            choice = offers.choice(view, path[:length])
+            choice = choices.choice(view, path[:length])
             if choice is None or token not in (*choice.tokens, *choice.open):
                 return refusals.refusal(view, path, notation.format(path), choice)
         return None
@@ -107,18 +93,18 @@ class Jiangshan:
         return labels.label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
-        return foresight.preview(view, move, after)
+        return preview.preview(view, move, after)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
-        return foresight.follow(view, move, after)
+        return preview.follow(view, move, after)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
-        return deployment.roll(state, chance)
+        return setup.roll(state, chance)
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
         story: list[Event] = []
         if seat == CHANCE:
-            return deployment.happened(state, move, story), story
+            return setup.happened(state, move, story), story
         field = Field(state, story)
         _carry_out(field, view(state, seat), seat, move)
         return field.state(), story
@@ -130,7 +116,7 @@ class Jiangshan:
         return view(state, viewer)
 
     def guess(self, view: View, chance: Chance) -> State:
-        return imagination.guess(view, chance)
+        return guess.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
         return None if state.sides[seat].defeated or state.phase in (Phase.MAP, Phase.OVER) else ("resign",)
@@ -168,7 +154,7 @@ _views = _Views()
 
 
 def default_pick(state: State) -> Move:
-    return picks.usual(state.terms)
+    return stratagems.usual(state.terms)
 
 
 def default_reaction(state: State) -> Move:
@@ -193,16 +179,16 @@ def after(state: State, seat: Seat, order: Order) -> State:
 def _carry_out(field: Field, seen: View, seat: Seat, move: Move) -> None:
     match move[0]:
         case "pick":
-            deployment.pick(field, seat, picks.chosen(move))
+            setup.pick(field, seat, stratagems.chosen(move))
         case "decoy" | "refuse" | "settle":
             _react(field, seen, seat, move)
         case "standing":
-            _stand(field, seat, move[1], move[2] if move[1] == "mode" else standing.listed(move))
+            _stand(field, seat, move[1], move[2] if move[1] == "mode" else standing_order.listed(move))
         case _:
-            order = offers.order_of(move)
+            order = choices.order_of(move)
             assert order is not None, move
             _obey(field, seen, seat, order)
-            if offers.closes(move):
+            if choices.closes(move):
                 _close(field, seat)
 
 
@@ -211,7 +197,7 @@ def _close(field: Field, seat: Seat) -> None:
     if field.attack is not None:
         field.attack = replace(field.attack, closes=True)
     elif field.phase is Phase.ACTION and field.active == seat:
-        turn.end(field)
+        turns.end(field)
 
 
 def _react(field: Field, seen: View, seat: Seat, move: Move) -> None:
@@ -233,8 +219,13 @@ def _react(field: Field, seen: View, seat: Seat, move: Move) -> None:
 
 
 def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
-    standing = field.sides[seat].standing
-    changed = {"mode": standing.mode, "protect": standing.protect, "sacrifice": standing.sacrifice, what: value}
+    standing_order = field.sides[seat].standing
+    changed = {
+        "mode": standing_order.mode,
+        "protect": standing_order.protect,
+        "sacrifice": standing_order.sacrifice,
+        what: value,
+    }
     field.change(seat, standing=Standing(**changed))
     field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=_standing_value(what, value))
 
@@ -253,30 +244,30 @@ def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
         case Go():
             combat.go(field, seat, order, legality.way(seen, order))
         case Sail():
-            turn.sail(field, seat, order)
+            turns.sail(field, seat, order)
         case Shoot(fire=True):
             _wildfire(field, seen, seat, order)
         case Shoot():
             combat.shoot(field, seat, order, _bow_facing(seen, order))
         case Command():
-            turn.command(field, seat, order)
+            turns.command(field, seat, order)
         case Support():
-            turn.support(field, seat, order)
+            turns.support(field, seat, order)
         case Rebuild(at):
-            turn.rebuild(field, seat, at)
+            turns.rebuild(field, seat, at)
         case Deploy():
-            turn.deploy(field, seat, order)
+            turns.deploy(field, seat, order)
         case Challenge(at):
-            turn.challenge(field, seat, at)
+            turns.challenge(field, seat, at)
         case Recruit(kind):
-            turn.recruit(field, seat, kind)
+            turns.recruit(field, seat, kind)
         case Preset(at, facing):
             field.alter(at, preset=None if facing == "a" else facing)
             field.whisper(seat, "preset", cell=name(at), facing=text(f"jiangshan-facing-{facing}"))
         case Swap():
-            turn.swap(field, seat, order)
+            turns.swap(field, seat, order)
         case Conjure():
-            turn.conjure(field, seat, order)
+            turns.conjure(field, seat, order)
         case Word(word):
             _say(field, seat, word)
 
@@ -306,9 +297,9 @@ def _wildfire(field: Field, seen: View, seat: Seat, order: Shoot) -> None:
 def _say(field: Field, seat: Seat, word: str) -> None:
     match word:
         case "end":
-            turn.end(field)
+            turns.end(field)
         case "extra":
-            turn.extra(field, seat)
+            turns.extra(field, seat)
         case "draw":
             field.change(seat, draw=True)
             field.tell("draw-offer", seat=seat)
@@ -330,6 +321,6 @@ def _resign(field: Field, seat: Seat) -> None:
         if attack.closes and field.result is None and not field.sides[attack.seat].defeated:
             _close(field, attack.seat)
     if field.phase is Phase.PICK:
-        deployment.begin_if_picked(field)
+        setup.begin_if_picked(field)
     elif field.result is None and field.sides[field.active].defeated:
-        turn.pass_on(field)
+        turns.pass_on(field)

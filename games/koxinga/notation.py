@@ -6,7 +6,7 @@ import re
 
 from games.core import IllegalMove, Move, text
 from games.koxinga.cabins import Cabins, Good, total
-from games.koxinga.decisions import volley
+from games.koxinga.choices import volley
 
 _PARTS = re.compile(r"c([1-5]):(\d+)")
 

@@ -7,9 +7,10 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Seat, Text, text
-from games.koxinga import board, decisions, flow, foresight, notation, sight
-from games.koxinga.greedy import sensible
-from games.koxinga.scoring import outcome
+from games.koxinga import board, choices, notation, preview, turns, views
+from games.koxinga.outcome import outcome
+from games.koxinga.players.original import sensible
+from games.koxinga.preview import Preview
 from games.koxinga.state import Options, Phase, Player, State, View
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
@@ -38,19 +39,19 @@ class Koxinga:
         return State(options, (Player(),) * seats, (None,) * board.BLOCKS)
 
     def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return decisions.choice(state, seat, path)
+        return choices.choice(state, seat, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         return sensible(state, seat)
 
     def refusal(self, view: View, path: Move) -> Text | None:
-        state, seat = sight.guess(view, _ANY), view.viewer
+        state, seat = views.guess(view, _ANY), view.viewer
         if seat is None:
             return text("koxinga-refusal-spectator")
         if not path:
-            return None if decisions.choice(state, seat, ()) else text("koxinga-refusal-wait")
+            return None if choices.choice(state, seat, ()) else text("koxinga-refusal-wait")
         for length, token in enumerate(path):
-            offered = decisions.choice(state, seat, path[:length])
+            offered = choices.choice(state, seat, path[:length])
             if offered is None or token not in (*offered.tokens, *offered.open):
                 return _reason(state, seat, path[:length], token, offered)
         return None
@@ -58,32 +59,32 @@ class Koxinga:
     def label(self, view: View, path: Move) -> Text:
         return _label(view, path)
 
-    def preview(self, view: View, move: Move) -> foresight.Preview | None:
-        return foresight.preview(view, move)
+    def preview(self, view: View, move: Move) -> Preview | None:
+        return preview.preview(view, move)
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         if state.phase is Phase.ITEMS and state.options.setup_distribution == "wrap":
-            draw = decisions.due(state)
-            free = decisions.facts(state)
+            draw = choices.due(state)
+            free = choices.facts(state)
             return free[chance.below(draw.last - draw.first + 1) % len(free)]
-        facts = decisions.facts(state)
+        facts = choices.facts(state)
         return facts[chance.below(len(facts))] if facts else None
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
         story: list[Event] = []
-        return decisions.apply(state, seat, move, story), story
+        return choices.apply(state, seat, move, story), story
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return sight.view(state, viewer)
+        return views.view(state, viewer)
 
     def guess(self, view: View, chance: Chance) -> State:
-        return sight.guess(view, chance)
+        return views.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
         return None
@@ -133,7 +134,7 @@ def _cabin(view: View, token: str) -> Text:
     loser = duel.defender if view.viewer == battle.attacker else battle.attacker
     stack = view.players[loser].cabins[int(token[1]) - 1]
     assert stack is not None, token
-    return text("koxinga-stack", amount=stack.amount, kind=flow.kind(stack.kind, stack.amount))
+    return text("koxinga-stack", amount=stack.amount, kind=turns.kind(stack.kind, stack.amount))
 
 
 __all__ = ["CHANCE", "Koxinga"]

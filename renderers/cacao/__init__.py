@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.cacao.greedy import greedy_1, random_1
-from games.cacao.planter import planter
+from games.cacao.players.greedy import greedy_1, random_1
+from games.cacao.players.planter import planter
 from games.cacao.rules import Cacao
 from renderers.cacao.drawing import Drawing
 from renderers.core import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from games.cacao import scoring, tiles
+from games.cacao import outcome, tiles
 from games.cacao.state import View
 from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK
@@ -70,7 +70,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
 def _final(view: View, say: Say) -> Iterator[str]:
     """How the game ended, and every player's sum with its parts."""
     yield headline(view, say)
-    for seat, score in enumerate(scoring.scores(view.table)):
+    for seat, score in enumerate(outcome.scores(view.table)):
         yield say(
             text(
                 "cacao-picture-final",

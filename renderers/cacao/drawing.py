@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cacao.foresight import Preview
+from games.cacao.preview import Preview
 from games.cacao.state import View
 from games.core import Move
 from renderers.cacao import account

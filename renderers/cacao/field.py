@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from games.cacao import notation, offers, scoring, tiles
+from games.cacao import choices, notation, outcome, tiles
 from games.cacao.notation import Begun
 from games.cacao.state import Phase
 from games.cacao.tiles import Cell, Jungle, Worker
@@ -164,7 +164,7 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
 def _covers(scene: Scene, begun: Begun) -> None:
     """The own tiles that may be covered."""
     if begun.over and begun.at is None and scene.view.viewer is not None:
-        for at in offers.covers(scene.table, scene.view.viewer):
+        for at in choices.covers(scene.table, scene.view.viewer):
             if begun.row in (None, at[0]):
                 _frame(scene, at, BLUE, _THICK)
 
@@ -220,7 +220,7 @@ def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 def _temples(scene: Scene) -> None:
     """Who won which temple."""
     size = chips.height(scene) - 8
-    for at, prizes in scoring.temples(scene.table).items():
+    for at, prizes in outcome.temples(scene.table).items():
         won = [(seat, gold) for seat, gold in sorted(prizes.items(), key=lambda prize: (-prize[1], prize[0])) if gold]
         if len(won) > _STACKED:
             chips.grid(scene, at, won)

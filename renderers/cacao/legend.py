@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.cacao.scoring import FIRST_PRIZE, SECOND_PRIZE
+from games.cacao.outcome import FIRST_PRIZE, SECOND_PRIZE
 from games.cacao.tiles import Jungle
 from renderers.cacao import jungle, symbols
 from renderers.cacao.layout import Box

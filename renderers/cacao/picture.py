@@ -8,7 +8,7 @@ from threading import Lock
 from PIL import Image
 
 from games.cacao import tiles
-from games.cacao.foresight import Preview
+from games.cacao.preview import Preview
 from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.core import Move, Seat, text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.cacao import notation
-from games.cacao.foresight import Preview
 from games.cacao.notation import Begun
+from games.cacao.preview import Preview
 from games.cacao.state import Phase, Table, View
 from games.cacao.village import Gain, Village, earned
 from games.core import Arg, Move, Seat, text

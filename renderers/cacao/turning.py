@@ -8,8 +8,8 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from games.cacao import foresight, notation, offers, tiles
-from games.cacao.foresight import Rotation
+from games.cacao import choices, notation, preview, tiles
+from games.cacao.preview import Rotation
 from games.cacao.state import View
 from games.cacao.tiles import Cell, Jungle, Worker
 from games.cacao.village import Gain
@@ -39,7 +39,7 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
     """What there is to choose from, where the path has come to the rotation."""
     begun = notation.begun(path)
     ready = begun is not None and begun.at is not None and begun.form is None
-    return foresight.rotations(view, path) if ready else ()
+    return preview.rotations(view, path) if ready else ()
 
 
 def draw(scene: Scene, box: Box) -> None:
@@ -107,7 +107,7 @@ def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     scene.canvas.framed((left, top, left + side + 4, top + side + 4), 12, SOIL, edge=SOIL_EDGE, thick=2)
     placed = {**table.workers, begun.at: Worker(seat, rotation.form, begun.over)}
     gaps = () if begun.over else tiles.gaps(table.jungle, placed, begun.at)
-    fills = {} if begun.over else offers.fillings(table, placed, begun.at)
+    fills = {} if begun.over else choices.fillings(table, placed, begun.at)
     laid = dict(next(iter(fills.values()))) if len(fills) == 1 else {}
     around = {at: table.jungle.get(at, laid.get(at, Jungle.BLANK if at in gaps else None)) for at in _square(begun.at)}
     for number, at in enumerate(_square(begun.at)):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.cardgo.beginner import beginner
-from games.cardgo.greedy import greedy_1
+from games.cardgo.players.beginner import beginner
+from games.cardgo.players.greedy import greedy_1
+from games.cardgo.players.search import search
 from games.cardgo.rules import CardGo
-from games.cardgo.search import search
 from renderers.cardgo.drawing import Drawing
 from renderers.core import Game
 

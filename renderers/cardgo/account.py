@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
+from games.cardgo.board import Terrain, name
 from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import code
-from games.cardgo.ground import Terrain, name
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
 from games.core import Seat, Text, text
 from renderers.cardgo.plates import SIDES, headline, starting_hp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cardgo.foresight import Preview
+from games.cardgo.preview import Preview
 from games.cardgo.state import View
 from games.core import Move
 from renderers.cardgo import account

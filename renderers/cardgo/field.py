@@ -8,10 +8,10 @@ from string import ascii_uppercase
 
 from PIL import Image
 
-from games.cardgo import legality
+from games.cardgo import choices
+from games.cardgo.board import Ground, Terrain, cell
 from games.cardgo.connection import is_suppressed
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import Ground, Terrain, cell
+from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, SeenPiece
 from games.core import Seat
 from renderers.canvas import Canvas
@@ -42,7 +42,7 @@ def base(ground: Ground, plan: Layout) -> Canvas:
 
 def draw(scene: Scene) -> None:
     """Everything that lies on the ground."""
-    if len(scene.path) == legality.PLACE_TOKENS - 1:
+    if len(scene.path) == choices.PLACE_TOKENS - 1:
         _highlight(scene, ascii_uppercase.find(scene.path[2]))
     _ghosts(scene)
     view, leaving = scene.view, _leaving(scene.preview)
@@ -156,11 +156,11 @@ def _choice(scene: Scene) -> None:
     view, path = scene.view, scene.path
     if view.viewer is None or not path or not path[0].isdecimal():
         return
-    if len(path) >= legality.PLACE_TOKENS:
+    if len(path) >= choices.PLACE_TOKENS:
         _candidate(scene, view.viewer)
         return
     column = ascii_uppercase.find(path[2]) if len(path) > 2 else None
-    for place in legality.cells(view):
+    for place in choices.cells(view):
         if column is None or place % view.ground.columns == column:
             _put(scene, place, pieces.dot(scene.plan.cell - _SEAM))
 

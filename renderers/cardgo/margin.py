@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from games.cardgo.board import name as cell_name
 from games.cardgo.connection import is_suppressed
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import name as cell_name
+from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, Placement, View
 from games.core import text
 from renderers.cardgo import marks, pieces, terrains

@@ -8,8 +8,8 @@ from threading import Lock
 
 from PIL import Image
 
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import Terrain
+from games.cardgo.board import Terrain
+from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, View
 from games.core import Move, Seat, text
 from renderers import palette, png

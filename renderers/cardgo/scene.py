@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cardgo.foresight import Preview
+from games.cardgo.preview import Preview
 from games.cardgo.state import Card, View
 from games.core import Arg, Move, text
 from renderers.canvas import Canvas

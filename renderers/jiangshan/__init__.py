@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.jiangshan.greedy import greedy_1
+from games.jiangshan.players.greedy import greedy_1
+from games.jiangshan.players.strategist import strategist
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.scenario import title
-from games.jiangshan.strategist import strategist
-from games.opponents.uniform import uniform
+from games.jiangshan.scenario.shipped import title
+from games.players.uniform import uniform
 from renderers.core import Game
 from renderers.jiangshan import armies, reach
 from renderers.jiangshan.drawing import Drawing

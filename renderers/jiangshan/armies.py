@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Seat, Text, text
-from games.jiangshan import banners
+from games.jiangshan import armies
 from games.jiangshan.state import Options, View
 from renderers.jiangshan import paints
 
@@ -13,7 +13,7 @@ _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"
 
 def keys(view: View) -> tuple[str, ...]:
     """How each army is painted: keys of `paints.BANNERS`."""
-    return paints.banners(banners.colours(view.options, view.names), len(view.sides))
+    return paints.banners(armies.colours(view.options, view.names), len(view.sides))
 
 
 def title(view: View, seat: Seat) -> Text:
@@ -22,7 +22,7 @@ def title(view: View, seat: Seat) -> Text:
 
 def side(options: Options, seat: Seat) -> Text | None:
     """What an army is called before there is a view of it."""
-    names = banners.names(options)
+    names = armies.names(options)
     return _called(names[seat]) if seat < len(names) and names[seat] else None
 
 

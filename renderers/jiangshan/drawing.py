@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Move
-from games.jiangshan.foresight import Preview
+from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
 from renderers.core import Say
 from renderers.jiangshan import account

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.core import Move, text
 from games.jiangshan.board import Ground
-from games.jiangshan.foresight import Preview
+from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
 from renderers import palette, png
 from renderers.canvas import Canvas

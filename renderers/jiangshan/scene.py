@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.core import Arg, Move, Seat, text
-from games.jiangshan import offers
 from games.jiangshan.board import Cell
-from games.jiangshan.foresight import Preview
-from games.jiangshan.offers import Picked
+from games.jiangshan.offer import choices
+from games.jiangshan.offer.choices import Picked
+from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
 from renderers.canvas import Canvas
 from renderers.core import Say
@@ -57,4 +57,4 @@ class Scene:
 
 def picked(view: View, path: Move) -> Picked:
     """What the half-made choice of the view's owner has chosen."""
-    return offers.picked(view, path) if path and view.viewer is not None else offers.NOTHING
+    return choices.picked(view, path) if path and view.viewer is not None else choices.NOTHING

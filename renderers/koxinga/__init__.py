@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.koxinga.captain import captain
-from games.koxinga.players import original
+from games.koxinga.players.captain import captain
+from games.koxinga.players.original import original
 from games.koxinga.rules import Koxinga
-from games.opponents.uniform import uniform
+from games.players.uniform import uniform
 from renderers.core import Game
 from renderers.koxinga.drawing import Drawing
 

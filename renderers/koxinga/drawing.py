@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Move
-from games.koxinga.foresight import Preview
+from games.koxinga.preview import Preview
 from games.koxinga.state import View
 from renderers.core import Say
 from renderers.koxinga import account

@@ -10,7 +10,7 @@ from PIL import Image
 from games.core import Move, Seat, text
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from games.koxinga.foresight import Preview
+from games.koxinga.preview import Preview
 from games.koxinga.state import ACTIONS, FLAME, View
 from renderers import png
 from renderers.canvas import Canvas

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.message import Message, Payload
-from bot.press import Action
-from bot.session import Opening, Seating, Session, person
+from bot.messages.custom_id import Action
+from bot.messages.message import Message, Payload
+from bot.table.session import Opening, Seating, Session, person
 from games.core import Move
 from games.jiangshan.state import Options
 from tests.support.hosting import ANN, BEN, CAT, NAMES
@@ -103,7 +103,7 @@ class Seen:
 @asynccontextmanager
 async def table(folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -> AsyncIterator[tuple[Stand, int]]:
     """A skirmish between Ann (Han) and Ben (Chu), stratagems not chosen yet, every world with the same seed."""
-    monkeypatch.setattr("bot.opening.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
+    monkeypatch.setattr("bot.table.new_table.secrets", SimpleNamespace(token_bytes=lambda _: b"\3" * 32))
     monkeypatch.setattr("tests.support.stand.Channels", Ear)
     async with surface(folder) as stand:
         assert isinstance(stand.channels, Ear)

@@ -11,13 +11,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot import seal
 from bot.catalogue import games
-from bot.message import Message, Payload
+from bot.messages.custom_id import Action
+from bot.messages.message import Message, Payload
+from bot.messages.present import voice
 from bot.playground import Playground
-from bot.present import voice
-from bot.press import Action
-from games.cacao.greedy import greedy_1
+from bot.table import seal
+from games.cacao.players.greedy import greedy_1
 from games.core import Chance, Seat
 from tests.bot.test_fuzzer import log, session, table
 from tests.bot.test_kill import attempt, live, program, reached, story
@@ -98,7 +98,7 @@ async def test_a_whole_game_survives_kills(tmp_path: Path, names: tuple[str, ...
 
 async def test_what_everybody_earns_in_others_turns_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each gain stands on exactly one board, by name; among them gains in others' turns (the dice are fixed)."""
-    monkeypatch.setattr("bot.opening.secrets.token_bytes", lambda length: b"\1" * length)
+    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda length: b"\1" * length)
     async with surface(tmp_path) as stand:
         people = await table(stand, "cacao", "standard", 2)
         while (position := (await session(stand)).position) is not None and position.acting:

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import BaseNode, Junk, Message, Placeable, TextElement, VariableReference
 
 from bot.catalogue import games
-from bot.words import FOLDER
+from bot.messages.i18n import FOLDER
 from renderers.words import LOCALES
 
 ROOT = Path(__file__).resolve().parents[2]

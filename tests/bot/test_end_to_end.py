@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapter.responses import Delivery
 from bot.catalogue import games
-from bot.delivery import Delivery
-from bot.exchange import Reply
-from bot.message import Message, Words
+from bot.messages.custom_id import Action
+from bot.messages.message import Message, Words
+from bot.messages.requests import Reply
 from bot.playground import Playground
-from bot.press import Action
 from tests.support.people import (
     GAME,
     Human,
@@ -181,7 +181,7 @@ async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: P
 
 async def test_slow_answers_are_promised_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every answer takes too long for the first response: the promise is kept by commands, panels and lobbies alike."""
-    monkeypatch.setattr("bot.client.Delivery", partial(Delivery, patience=0))
+    monkeypatch.setattr("bot.adapter.client.Delivery", partial(Delivery, patience=0))
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         shown = await begin(alice, bob)
         await through_the_panel(alice, shown)
@@ -196,7 +196,7 @@ async def test_an_answer_that_discord_refuses_is_apologized_for(
     async def endless(*_: object) -> Reply:
         return Reply(Message((Words("x" * 5000),)))
 
-    monkeypatch.setattr("bot.desk.COMMANDS", {"help": endless})
+    monkeypatch.setattr("bot.handlers.dispatch.COMMANDS", {"help": endless})
     assert "Something went wrong" in said(await alice.command("help"))
     assert [record.getMessage() for record in logged_errors] == ["answer refused"]
     logged_errors.clear()

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.press import Action
 from tests.support.people import (
     WAIT,
     Human,

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot import press, records
 from bot.catalogue import games
-from bot.exchange import Update
-from bot.message import Button, Message, Select
-from bot.press import Action, Press
-from bot.seal import Entry
-from bot.session import Session
+from bot.host import records
+from bot.messages import custom_id
+from bot.messages.custom_id import Action, Press
+from bot.messages.message import Button, Message, Select
+from bot.messages.requests import Update
+from bot.table.seal import Entry
+from bot.table.session import Session
 from tests.support.counts import count
 from tests.support.stand import Stand, control, controls, message, surface
 
@@ -80,7 +81,7 @@ async def through_panels(folder: Path, name: str, preset: str, seats: int) -> li
 
 
 async def press_through(stand: Stand, user: int, chance: random.Random) -> None:
-    panel = message(await stand.click(user, Button(press.format(Press(Action.PANEL, 1)), "Your move")))
+    panel = message(await stand.click(user, Button(custom_id.format(Press(Action.PANEL, 1)), "Your move")))
     while (confirm := _confirm(panel)) is None or (detours(panel, confirm) and chance.random() < DETOUR):
         options = offered(panel) if confirm is None else detours(panel, confirm)
         panel = message(await stand.click(user, *chance.choice(options), private=True))
@@ -110,7 +111,7 @@ def offered(panel: Message) -> list[tuple[Button | Select, str | None]]:
 
 
 def _press(one: Button) -> Press:
-    found = press.parse(one.custom_id)
+    found = custom_id.parse(one.custom_id)
     assert found is not None
     return found
 

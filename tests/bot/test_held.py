@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot import records
-from bot.answers import Verdict
-from bot.seal import TABLE
-from bot.session import Owed, Phase, Session, computer, person
+from bot.host import records
+from bot.table.answers import Verdict
+from bot.table.seal import TABLE
+from bot.table.session import Owed, Phase, Session, computer, person
 from games.core import Chance, Move, Seat
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, START, Tables, VirtualTime, tables
 from tests.support.toy import Options

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot import records
-from bot.answers import Verdict
-from bot.seal import TABLE, verify
-from bot.session import Opening, Phase, person
+from bot.host import records
+from bot.table.answers import Verdict
+from bot.table.seal import TABLE, verify
+from bot.table.session import Opening, Phase, person
 from games.cacao.rules import Cacao
 from games.cardgo.rules import CardGo
 from games.core import Chance, Move, Rules, Seat

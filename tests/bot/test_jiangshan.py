@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.press import Action
 from tests.bot.test_cacao import verified
 from tests.bot.test_kill import Program, attempt, live, program, reached, story
 from tests.support.counts import count

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.press import Action
 from tests.support.counts import count
 from tests.support.people import WAIT, Human, Json, begin, board, control, human, offers, over, private, said
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.press import Action
 from tests.bot.test_kill import Program, one_board, program, story
 from tests.support.people import Human, Json, board, control, controls, human, offers, said, waits_for
 from tests.support.skirmish import APPROACH, SKIRMISH, STRIKE

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.limits import problems
-from bot.press import Action
+from bot.messages.custom_id import Action
+from bot.messages.limits import problems
 from games.moves import foresee
 from tests.support.stand import Stand, control, message, said, surface
 
@@ -67,7 +67,7 @@ async def test_nobody_waits_while_many_orders_are_looked_at(table: Stand, monkey
         threads.add(threading.current_thread())
         return foresee(*args)
 
-    monkeypatch.setattr("bot.panels.foresee", noted)
+    monkeypatch.setattr("bot.handlers.panel.foresee", noted)
     assert "would do" in (await ahead(table, MANY))[0]
     assert threads
     assert threading.main_thread() not in threads

@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bot import seal
 from bot.__main__ import main
 from bot.catalogue import games
 from bot.settings import variables
+from bot.table import seal
 from games.cardgo.rules import CardGo
 from games.core import Chance, Seat
 from games.moves import Line, settle

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.message import Select
-from bot.present import names
-from bot.press import Action
+from bot.messages.custom_id import Action
+from bot.messages.message import Select
+from bot.messages.present import names
 from tests.support.hosting import ANN
 from tests.support.stand import Stand, control
 

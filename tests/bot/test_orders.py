@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import panels, press
-from bot.exchange import Update
-from bot.message import Button, Message, Select
-from bot.press import DIGITS, Action, Press
+from bot.handlers import panel
+from bot.messages import custom_id
+from bot.messages.custom_id import DIGITS, Action, Press
+from bot.messages.message import Button, Message, Select
+from bot.messages.requests import Update
 from games.core import Move, Seat
 from games.moves import is_open
 from tests.bot.test_fuzzer import log, session
@@ -50,7 +51,7 @@ async def _press(stand: Stand, seat: Seat, move: Move) -> None:
     assert position is not None
     open = is_open(RULES, position.state, seat, move)
     root = Action.OPEN if open else Action.PANEL
-    panel = message(await stand.click(int(seat) + 1, Button(press.format(Press(root, 1)), "")))
+    panel = message(await stand.click(int(seat) + 1, Button(custom_id.format(Press(root, 1)), "")))
     for _ in range(len(move) + 2):
         confirm = next((one for one in controls(panel) if _action(one) in (Action.PLAY, Action.OPEN_PLAY)), None)
         here = _walked(position, seat, confirm, open=open) if confirm is not None else None
@@ -88,7 +89,7 @@ def _path(position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Move:
     for pick in picks:
         choice = position.choice(seat, path)
         assert choice is not None, path
-        path = (*path, panels.options(choice, path, open=open)[pick])
+        path = (*path, panel.options(choice, path, open=open)[pick])
     return path
 
 
@@ -97,7 +98,7 @@ def _walked(position, seat: Seat, confirm: Button | Select, *, open: bool) -> Mo
 
 
 def _press_of(one: Button | Select) -> Press:
-    found = press.parse(one.custom_id)
+    found = custom_id.parse(one.custom_id)
     assert found is not None
     return found
 

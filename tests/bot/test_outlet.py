@@ -8,8 +8,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.channels import Channels
-from bot.publish import Closed, Deleted
+from bot.adapter.channels import Channels
+from bot.messages.publish import Closed, Deleted
 
 
 @pytest.mark.parametrize(("news", "kind"), [(False, "public_thread"), (True, "news_thread")])

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import aiohttp
 
-from bot import seal
 from bot.catalogue import games
+from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.press import Action
+from bot.table import seal
 from tests.bot.test_kill import attempt, live, program, reached, story
 from tests.support.people import Human, Json, board, control, human, offers, over, said, waits_for
 

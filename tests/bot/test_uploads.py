@@ -10,11 +10,12 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient
 
-from bot import client, seal
+from bot.adapter import client
 from bot.catalogue import games
+from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.press import Action
-from tests.bot.test_documents import FORDS, GAME, OPTION, STORED
+from bot.table import seal
+from tests.bot.handlers.test_documents import FORDS, GAME, OPTION, STORED
 from tests.support.people import LOADING, File, Human, board, control, human, offers, over, parlour, play, private, said
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 
 from games import moves
-from games.cacao import flow
+from games.cacao import turns
 from games.cacao.rules import Cacao
 from games.cacao.state import Options, Phase, State, View
 from games.cacao.village import Orders, Village
@@ -24,7 +24,7 @@ def game(seats: int, seed: int) -> tuple[State, ...]:
     """The positions of a game in which somebody is to move, and its end."""
     random, state, told = Random(seed), RULES.setup(Options(), seats), []
     while True:
-        if facts := flow.facts(state):
+        if facts := turns.facts(state):
             state, _ = RULES.apply(state, CHANCE, facts[random.randrange(len(facts))])
             continue
         told.append(state)
@@ -55,12 +55,12 @@ def rich() -> View:
     state = game(4, 1)[20]
     full = (Village(118, 5, 8, 3), Village(104, 5, 0, 3), Village(100, 0, 8, 0), Village(199, 5, 2, 3))
     orders = (Orders(None, 5),) * 4
-    return mine(replace(flow.change(state, villages=full), orders=orders))
+    return mine(replace(turns.change(state, villages=full), orders=orders))
 
 
 def open_hands() -> State:
     state = game(4, 2)[18]
-    return flow.change(state, options=Options(hands="open"))
+    return turns.change(state, options=Options(hands="open"))
 
 
 def held() -> State:

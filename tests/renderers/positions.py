@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import renderers
-from games.cardgo.ground import CODES, ground
+from games.cardgo.board import CODES, ground
 from games.cardgo.options import Options
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, Side, View
 from games.core import Outcome, Seat, text

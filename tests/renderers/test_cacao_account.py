@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.cacao import scoring, tiles
+from games.cacao import outcome, tiles
 from games.cacao.village import TRACK, Orders
 from games.core import Seat, text
 from renderers.cacao.account import ALT_LIMIT
@@ -58,7 +58,7 @@ def test_long_names_leave_room_for_every_kind_of_tile(locale: str) -> None:
 def test_the_description_of_an_end_tells_every_sum() -> None:
     view = VIEWS["end-four"]
     alt = DRAW.alt(view, say_in("en", jungles.NAMES))
-    for name, score in zip(jungles.NAMES, scoring.scores(view.table), strict=True):
+    for name, score in zip(jungles.NAMES, outcome.scores(view.table), strict=True):
         assert f"{name} (" in alt
         assert f": {score.total} in all, {score.gold} gold, {score.temple} from temples" in alt
 

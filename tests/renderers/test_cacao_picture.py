@@ -7,9 +7,9 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
-from games.cacao import foresight, offers, scoring, tiles
-from games.cacao.greedy import placements
-from games.cacao.scoring import Score
+from games.cacao import choices, outcome, preview, tiles
+from games.cacao.outcome import Score
+from games.cacao.players.greedy import placements
 from games.cacao.state import Last, State, View
 from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
@@ -38,7 +38,7 @@ def decoded(content: bytes) -> Image.Image:
     return Image.open(io.BytesIO(content)).convert("RGB")
 
 
-def drawn(view: View, *, path: Move = (), preview: foresight.Preview | None = None) -> Image.Image:
+def drawn(view: View, *, path: Move = (), preview: preview.Preview | None = None) -> Image.Image:
     return decoded(DRAW.picture(view, said(), path=path, preview=preview))
 
 
@@ -236,7 +236,7 @@ def test_tiles_that_may_be_covered_are_framed() -> None:
     state = jungles.covering()
     view = jungles.mine(state)
     image, plan = drawn(view, path=("over",)), picture.plan_for(view, ("over",))
-    own = offers.covers(state.table, state.table.turn)
+    own = choices.covers(state.table, state.table.turn)
     assert own
     assert all(framed(image, plan, at, BLUE) for at in own)
 
@@ -308,7 +308,7 @@ def test_gains_are_written_with_their_signs() -> None:
 def test_temples_show_their_awards_at_the_end() -> None:
     view = VIEWS["end-four"]
     image, plan = drawn(view), picture.plan_for(view)
-    temples = scoring.temples(view.table)
+    temples = outcome.temples(view.table)
     assert temples
     for at in temples:
         bare = jungle.tile(Jungle.TEMPLE, plan.cell - 4).convert("RGB")

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.cardgo.ground import name
+from games.cardgo.board import name
 from games.cardgo.options import Options
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, Side, View
 from games.core import Seat

@@ -8,10 +8,10 @@ import pytest
 from PIL import Image
 
 from games import moves
-from games.cardgo import legality
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import name
+from games.cardgo import choices
+from games.cardgo.board import name
 from games.cardgo.options import Options
+from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import Card, Effect, Piece, Placement, SeenPiece, State, Terrain, View
 from games.core import Chance, Seat
@@ -219,7 +219,7 @@ def test_the_end_is_told_whole_with_the_longest_names(locale: str, reason: str, 
 def test_dots_mark_the_legal_cells_of_a_half_made_choice(path: tuple[str, ...]) -> None:
     view = replace(positions.wilds(), options=Options(effects=True, adj=True))
     image = decoded(DRAW.picture(view, positions.say_in("en"), path=path))
-    legal = {place for place in legality.cells(view) if len(path) < 3 or place % 10 == 3}
+    legal = {place for place in choices.cells(view) if len(path) < 3 or place % 10 == 3}
     dotted = {place for place in range(100) if near(image, lower_right(view, place), BLUE)}
     assert dotted == legal
     assert legal

@@ -11,9 +11,9 @@ from PIL import Image
 
 from games import moves
 from games.core import CHANCE, Chance, Outcome, Seat, text
-from games.jiangshan import offers
 from games.jiangshan.board import Ground, cell
-from games.jiangshan.foresight import Preview
+from games.jiangshan.offer import choices
+from games.jiangshan.preview import Preview
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
 from renderers.canvas import Canvas
@@ -97,7 +97,7 @@ def test_a_unit_under_a_forest_is_drawn_for_its_owner_alone():
 def explained(view, say):
     """What the legend says."""
     plan, canvas = layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND)
-    setting = legend.fitted(Scene(view, say, say(text("renderers-face")), plan, canvas, armies.keys(view), offers.NOTHING))
+    setting = legend.fitted(Scene(view, say, say(text("renderers-face")), plan, canvas, armies.keys(view), choices.NOTHING))
     assert len(setting.rows) <= DEEP
     return {entry.words for row in setting.rows for entry in row}
 
@@ -121,8 +121,8 @@ def test_the_legend_names_every_sign_of_a_crowded_board(preset, locale):
 def begun(view):
     """The shortest usual path that has chosen a unit."""
     path = ()
-    while offers.picked(view, path).unit is None:
-        path = (*path, offers.choice(view, path).tokens[0])
+    while choices.picked(view, path).unit is None:
+        path = (*path, choices.choice(view, path).tokens[0])
     return path
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from games import moves
-from games.cacao import flow, scoring, tiles
+from games.cacao import outcome, tiles, turns
 from games.cacao.rules import Cacao
 from games.cacao.state import Options, Phase, State, Table
 from games.cacao.tiles import Jungle, Worker
@@ -16,7 +16,7 @@ from games.cacao.village import TRACK, Orders, Village
 from games.core import CHANCE, IllegalMove, Seat
 
 RULES = Cacao()
-GIVEN = {"id", "setup", "seats", "to-move", "grid", "display", "pile", "move", "legal", "score", *flow.COLOURS}
+GIVEN = {"id", "setup", "seats", "to-move", "grid", "display", "pile", "move", "legal", "score", *turns.COLOURS}
 ERRORS = {
     "illegal cell": "cacao-refusal-cell",
     "tile not in hand": "cacao-refusal-hand",
@@ -42,7 +42,7 @@ def run(block: str) -> None:
         assert sorted(wanted[0].removeprefix("cells: ").split()) == sorted(cells.split())
         return None
     if "score" in given:
-        return _check_scores(flow.change(state, phase=Phase.OVER), given, wanted)
+        return _check_scores(turns.change(state, phase=Phase.OVER), given, wanted)
     return _check_move(state, given, wanted)
 
 
@@ -86,7 +86,7 @@ def _map(corner: str, grid: list[list[str]]) -> tuple[dict[tiles.Cell, Jungle], 
 
 
 def worker(code: str) -> Worker:
-    return Worker(Seat(flow.COLOURS.index(code[0].upper())), code[1:5], code.endswith("+"))
+    return Worker(Seat(turns.COLOURS.index(code[0].upper())), code[1:5], code.endswith("+"))
 
 
 def _pile(text: str) -> tuple[Jungle, ...]:
@@ -128,7 +128,7 @@ def _check_move(state: State, given: dict[str, str], wanted: list[str]) -> None:
 
 def _next_fact(state: State):
     """Chance as the example has it: the known tile on top comes first."""
-    facts = flow.facts(state)
+    facts = turns.facts(state)
     return facts[0] if facts else None
 
 
@@ -139,7 +139,7 @@ def _check_line(before: State, state: State, colours: list[str], line: str) -> N
     elif key == "edges":
         last = state.table.last
         assert last is not None
-        shown = [f"{flow.COLOURS[use.contact.owner]} {use.contact.name} x{use.contact.count}" for use in last.uses]
+        shown = [f"{turns.COLOURS[use.contact.owner]} {use.contact.name} x{use.contact.count}" for use in last.uses]
         assert sorted(shown) == ([] if value == "none" else sorted(value.split("; ")))
     elif key == "display":
         _check_display(state, value)
@@ -155,7 +155,7 @@ def _changes(before: Table, after: Table) -> list[str]:
 
 
 def _code(tile: Worker) -> str:
-    return f"{flow.COLOURS[tile.owner].lower()}{tile.form}{'+' * tile.covers}"
+    return f"{turns.COLOURS[tile.owner].lower()}{tile.form}{'+' * tile.covers}"
 
 
 def _check_display(state: State, value: str) -> None:
@@ -187,19 +187,19 @@ def _check_seat(state: State, seat: Seat, value: str) -> None:
 
 def _check_scores(state: State, given: dict[str, str], wanted: list[str]) -> None:
     colours = given["seats"].split()
-    every = scoring.scores(state.table)
+    every = outcome.scores(state.table)
     lines = []
-    for cell, prizes in scoring.temples(state.table).items():
-        present = scoring.presence(state.table, cell)
-        workers = " ".join(f"{flow.COLOURS[seat]}{present[seat]}" for seat in sorted(present)) or "none"
-        awards = " ".join(f"{flow.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes)) or "nobody"
+    for cell, prizes in outcome.temples(state.table).items():
+        present = outcome.presence(state.table, cell)
+        workers = " ".join(f"{turns.COLOURS[seat]}{present[seat]}" for seat in sorted(present)) or "none"
+        awards = " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes)) or "nobody"
         lines.append(f"temple {tiles.cell_name(cell)}: workers {workers} -> {awards}")
     for colour, score in zip(colours, every, strict=True):
         parts = f"{score.gold} gold + {score.temple} temple + {score.sun} sun + ({score.water}) water"
         lines.append(f"{colour}: {parts} = {score.total}   (cacao {score.cacao})")
-    outcome = RULES.outcome(state)
-    assert outcome is not None
-    lines.append(f"winner: {' '.join(flow.COLOURS[seat] for seat in outcome.winners)}")
+    ended = RULES.outcome(state)
+    assert ended is not None
+    lines.append(f"winner: {' '.join(turns.COLOURS[seat] for seat in ended.winners)}")
     assert lines == wanted
 
 

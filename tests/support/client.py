@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
+import yarl
 from discord import app_commands
 
-from bot.playground import Playground, redirect
+from bot.playground import Playground
 
 Click = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
@@ -49,7 +50,8 @@ class Client(discord.AutoShardedClient):
 @asynccontextmanager
 async def online(client: Client, playground: Playground) -> AsyncIterator[Client]:
     """The client, connected and ready."""
-    redirect(playground)
+    discord.http.Route.BASE = playground.api
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway)
     running = asyncio.create_task(client.start(playground.bot_token))
     ready = asyncio.create_task(client.begun.wait())
     await asyncio.wait((running, ready), timeout=30, return_when=asyncio.FIRST_COMPLETED)

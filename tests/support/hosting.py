@@ -10,11 +10,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bot.answers import Answer
-from bot.host import Host
-from bot.session import Opening, Seating, Session, person
-from bot.store import Store, open_store
-from bot.thinking import Job, Stumped
+from bot.host.engine import Job, Stumped
+from bot.host.host import Host
+from bot.host.store import Store, open_store
+from bot.table.answers import Answer
+from bot.table.session import Opening, Seating, Session, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import moves
 from renderers.core import Game

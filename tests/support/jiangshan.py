@@ -8,9 +8,10 @@ from typing import Any
 
 from games import moves
 from games.core import CHANCE, Event, IllegalMove, Seat
-from games.jiangshan import sight, turn, views
+from games.jiangshan import sight, views
 from games.jiangshan.board import FACINGS, Cell, Ground, name
-from games.jiangshan.field import Field
+from games.jiangshan.play import turns
+from games.jiangshan.play.field import Field
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.state import SACRIFICE, Chart, Fire, Options, Phase, Place, Side, Standing, State, Terms, Tile, Unit
 
@@ -180,7 +181,7 @@ def _event(state: State, text: str, expected: str) -> State:
     if state.turn > 1 and state.phase is Phase.ACTION:
         return state
     field = Field(state, [])
-    turn.begin(field)
+    turns.begin(field)
     return field.state()
 
 

@@ -20,7 +20,7 @@ from dataclasses import replace
 
 from games import moves
 from games.core import CHANCE, Seat
-from games.koxinga import board, decisions, flow, scoring
+from games.koxinga import board, choices, outcome, turns
 from games.koxinga.cabins import Cabins, Good, Stack
 from games.koxinga.rules import Koxinga
 from games.koxinga.state import CARDS, TREASURE_CARDS, Options, Phase, Player, State, Treasure
@@ -119,8 +119,8 @@ def acting(state: State, act: str) -> State:
     mover = Seat(seat - 1)
     dice = (die, die)
     playing = replace(state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card))
-    state = replace(flow.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
-    return flow.proceed(state, [])
+    state = replace(turns.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
+    return turns.proceed(state, [])
 
 
 def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
@@ -148,7 +148,7 @@ def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
 
 def _agenda(state: State, mover: Seat) -> tuple[tuple[Seat, int], ...]:
     """All actions of the turn that the last card began."""
-    return () if decisions.asked(state) and state.phase is Phase.CARDS else flow.begin_actions(state).agenda
+    return () if choices.asked(state) and state.phase is Phase.CARDS else turns.begin_actions(state).agenda
 
 
 def _mover(state: State, seat: str | None, words: str) -> Seat | None:
@@ -156,7 +156,7 @@ def _mover(state: State, seat: str | None, words: str) -> Seat | None:
     word = words.split()[0]
     if word in FACTS:
         return CHANCE
-    asked = decisions.asked(state)
+    asked = choices.asked(state)
     phases = {"fire": (Phase.ATTACK, Phase.DEFEND), "loot": (Phase.LOOT,)}
     if word in phases and state.phase not in phases[word]:
         return None
@@ -197,7 +197,7 @@ def _check_decks(state: State, value: str, actions: list[str]) -> None:
 
 
 def _check_scores(state: State, value: str, actions: list[str]) -> None:
-    scores = ", ".join(f"P{seat} {sum(scoring.parts(each))}" for seat, each in enumerate(state.players, start=1))
+    scores = ", ".join(f"P{seat} {sum(outcome.parts(each))}" for seat, each in enumerate(state.players, start=1))
     assert scores == value
     assert RULES.outcome(state) is not None
 
@@ -209,7 +209,7 @@ def _check_winners(state: State, value: str, actions: list[str]) -> None:
 
 
 def _check_asks(state: State, value: str, actions: list[str]) -> None:
-    (seat,) = decisions.asked(state)
+    (seat,) = choices.asked(state)
     choice = RULES.choice(state, seat)
     assert choice is not None
     assert f"P{seat + 1} {' '.join(choice.tokens)}" == value

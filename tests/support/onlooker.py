@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot import press
-from bot.exchange import Ask, Response, Seen, Update
-from bot.message import Button, Message, Select
-from bot.press import Action, Press
-from bot.session import Session
+from bot.messages import custom_id
+from bot.messages.custom_id import Action, Press
+from bot.messages.message import Button, Message, Select
+from bot.messages.requests import Ask, Response, Seen, Update
+from bot.table.session import Session
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting
 from renderers.core import Game
@@ -45,7 +45,7 @@ async def everything(stand: Stand, user: int, table: Table, typed: Sequence[str]
     for name, values in (("board", {}), ("board", {"as": "text"}), ("view", {}), ("view", {"as": "text"}), ("games", {})):
         yield f"/{name} {values}", _content(await stand.command(user, name, **values))
     for action in (Action.VIEW, Action.TEXT, Action.MORE, Action.TYPE, Action.BOARD):
-        yield action.name, _content(await stand.click(user, Button(press.format(Press(action, 1)), "")))
+        yield action.name, _content(await stand.click(user, Button(custom_id.format(Press(action, 1)), "")))
     for root in (Action.PANEL, Action.OPEN):
         for number in range(walks):
             chance = table.chance(f"walk {number}")
@@ -69,7 +69,7 @@ def _content(response: Response) -> object:
 
 async def _walk(stand: Stand, user: int, root: Action, chance: Chance) -> AsyncIterator[object]:
     """A way through the panel, picked at random, up to where a move would be confirmed."""
-    response = await stand.click(user, Button(press.format(Press(root, 1)), ""))
+    response = await stand.click(user, Button(custom_id.format(Press(root, 1)), ""))
     for _ in range(12):
         yield _content(response)
         assert not isinstance(response, Ask | Seen)
@@ -82,7 +82,7 @@ async def _walk(stand: Stand, user: int, root: Action, chance: Chance) -> AsyncI
 
 def _ways(panel: Message) -> list[tuple[Button | Select, str | None]]:
     """The options on the panel; none where there is a move to confirm."""
-    presses = {one: press.parse(one.custom_id) for one in controls(panel) if isinstance(one, Button | Select)}
+    presses = {one: custom_id.parse(one.custom_id) for one in controls(panel) if isinstance(one, Button | Select)}
     if any(found is not None and found.action in (Action.PLAY, Action.OPEN_PLAY) for found in presses.values()):
         return []
     ways: list[tuple[Button | Select, str | None]] = []

@@ -14,9 +14,9 @@ from typing import Any
 import aiohttp
 from pydantic import SecretStr
 
-from bot.client import run
+from bot.adapter.client import run
+from bot.messages.custom_id import Action, parse
 from bot.playground import Playground
-from bot.press import Action, parse
 from bot.settings import Settings
 
 Json = dict[str, Any]

@@ -16,18 +16,20 @@ from typing import Any
 
 import pytest
 
-from bot import catalogue, desk, rulebook, words
-from bot.answers import Answer
-from bot.documents import Documents, Unfetched
-from bot.drawing import Drawing
-from bot.exchange import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
-from bot.host import Host
-from bot.house import House
-from bot.limits import form_problems, problems
-from bot.message import Button, Link, Message, Option, Payload, Row, Select, Words
-from bot.press import LIVE, Action, parse
-from bot.publish import Publisher
-from bot.store import Store, open_store
+from bot import catalogue
+from bot.handlers import dispatch, rulebook
+from bot.handlers.context import House
+from bot.handlers.documents import Documents, Unfetched
+from bot.host.host import Host
+from bot.host.store import Store, open_store
+from bot.messages import i18n
+from bot.messages.custom_id import LIVE, Action, parse
+from bot.messages.drawing import Drawing
+from bot.messages.limits import form_problems, problems
+from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
+from bot.messages.publish import Publisher
+from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
+from bot.table.answers import Answer
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
@@ -204,7 +206,7 @@ class Stand:
         **values: Value,
     ) -> Response:
         command = Command(name, sub, values, people or {}, files or {})
-        return checked(await desk.commanded(self.house, asker or self.asker(user), command))
+        return checked(await dispatch.commanded(self.house, asker or self.asker(user), command))
 
     async def click(
         self,
@@ -217,12 +219,12 @@ class Stand:
         lines: Mapping[str, str] | None = None,
     ) -> Response:
         click = Click(parse(control.custom_id), 1, value, private, lines or {})
-        return checked(await desk.clicked(self.house, asker or self.asker(user), click))
+        return checked(await dispatch.clicked(self.house, asker or self.asker(user), click))
 
     async def typing(
         self, user: int, name: str, option: str, typed: str, *, sub: str | None = None
     ) -> tuple[tuple[str, str], ...]:
-        return await desk.typed(self.house, self.asker(user), Typing(name, option, typed, sub))
+        return await dispatch.typed(self.house, self.asker(user), Typing(name, option, typed, sub))
 
     async def settled(self) -> None:
         """Until every table is shown and every computer has moved."""
@@ -382,7 +384,7 @@ async def fetched(attached: Mapping[str, bytes], url: str) -> bytes:
 
 def _forget() -> None:
     catalogue.games.cache_clear()
-    words.spoken.cache_clear()
+    i18n.spoken.cache_clear()
     rulebook.written.cache_clear()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from bot.press import Action
+from bot.messages.custom_id import Action
 from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN

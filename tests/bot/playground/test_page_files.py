@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.async_api import FilePayload, Page, expect
 
+from tests.bot.handlers.test_documents import FORDS, GAME
 from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE, last_board
-from tests.bot.test_documents import FORDS, GAME
 from tests.support.browser import DESKTOP, PHONE, chromium, picture
 from tests.support.people import play
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.press import Action
+from bot.messages.custom_id import Action
 from tests.bot.playground.test_page import visit
 from tests.bot.playground.test_page_game import PATIENCE, last_board, open_panel, step
 from tests.bot.playground.test_page_turn import BOARD, REPLACED, SHOWN

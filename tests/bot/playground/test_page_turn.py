@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from bot.press import Action
+from bot.messages.custom_id import Action
 from tests.bot.playground.test_page_game import PATIENCE, open_panel, step
 from tests.support.browser import DESKTOP, chromium, complaints, picture
 from tests.support.people import Human, board, control, human, offers, play, said

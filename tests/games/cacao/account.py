@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.cacao import flow, notation, scoring, tiles
-from games.cacao.greedy import greedy_1, placements, random_1
+from games.cacao import notation, outcome, tiles, turns
+from games.cacao.players.greedy import greedy_1, placements, random_1
 from games.cacao.rules import PRESETS
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import TRACK
@@ -79,7 +79,7 @@ def _line(before: State, line: Line, after: State) -> Iterator[str]:
         return
     old, new = before.table, after.table
     if old.phase is Phase.PLACE:
-        yield f"{old.number}. {flow.COLOURS[line.seat]} {notation.format(line.move)}"
+        yield f"{old.number}. {turns.COLOURS[line.seat]} {notation.format(line.move)}"
     yield from _changes(old, new)
 
 
@@ -89,10 +89,10 @@ def _changes(old: Table, new: Table) -> Iterator[str]:
     for seat, (was, now) in enumerate(zip(old.villages, new.villages, strict=True)):
         uses = [f"{use.contact.name}x{use.count}" for use in done if use.contact.owner == seat]
         if uses or was != now:
-            yield f"{flow.COLOURS[seat]} {' '.join(uses) or '-'}: {_village(now)}"
+            yield f"{turns.COLOURS[seat]} {' '.join(uses) or '-'}: {_village(now)}"
 
 
-def _village(village: flow.Village) -> str:
+def _village(village: turns.Village) -> str:
     return f"gold {village.gold} cacao {village.cacao} water {TRACK[village.water]} sun {village.sun}"
 
 
@@ -103,18 +103,18 @@ def _end(state: State) -> Iterator[str]:
     for row in range(min(rows), max(rows) + 1):
         line = (_mark(table, (row, column)) for column in range(min(columns), max(columns) + 1))
         yield f"{tiles.row_name(row):<4}" + " ".join(f"{mark:<6}" for mark in line).rstrip()
-    for cell, prizes in scoring.temples(table).items():
-        yield f"temple {tiles.cell_name(cell)}: " + " ".join(f"{flow.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes))
-    for seat, score in enumerate(scoring.scores(table)):
+    for cell, prizes in outcome.temples(table).items():
+        yield f"temple {tiles.cell_name(cell)}: " + " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes))
+    for seat, score in enumerate(outcome.scores(table)):
         parts = f"{score.gold} gold + {score.temple} temple + {score.sun} sun + ({score.water}) water"
-        yield f"{flow.COLOURS[seat]}: {parts} = {score.total} (cacao {score.cacao})"
+        yield f"{turns.COLOURS[seat]}: {parts} = {score.total} (cacao {score.cacao})"
 
 
 def _mark(table: Table, at: tiles.Cell) -> str:
     if at in table.jungle:
         return table.jungle[at]
     tile = table.workers.get(at)
-    return "." if tile is None else f"{flow.COLOURS[tile.owner].lower()}{tile.form}{'+' * tile.covers}"
+    return "." if tile is None else f"{turns.COLOURS[tile.owner].lower()}{tile.form}{'+' * tile.covers}"
 
 
 ACCOUNT = Account(_line, _end)

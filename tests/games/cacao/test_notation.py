@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games import moves
-from games.cacao import flow
+from games.cacao import turns
 from games.cacao.village import Orders
 from games.core import IllegalMove, Seat
 from tests.support import cacao
@@ -131,7 +131,7 @@ def test_8_5_after_hold_the_mover_is_asked_and_answers():
 
 def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
-    state = played(flow.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
+    state = played(turns.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
     assert moves.acting(RULES, state, 2) == (PURPLE,)
     assert RULES.choice(state, PURPLE).window == 12
     assert RULES.default(state, PURPLE) == ("auto",)

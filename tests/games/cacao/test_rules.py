@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import moves
-from games.cacao import flow, offers, tiles
-from games.cacao.scoring import awards
+from games.cacao import choices, tiles, turns
+from games.cacao.outcome import awards
 from games.cacao.state import Phase
 from games.cacao.tiles import Jungle
 from games.cacao.village import STORE, SUNS, TRACK, Orders, Use, Village, resolve, work
@@ -31,7 +31,7 @@ def played(seed: int, seats: int, preset: str):
     yield state
     while RULES.outcome(state) is None:
         fact = RULES.roll(state, chance)
-        asked = [seat for seat in map(Seat, range(seats)) if offers.owed(state.table, seat)]
+        asked = [seat for seat in map(Seat, range(seats)) if choices.owed(state.table, seat)]
         seat = CHANCE if fact else asked[chance.below(len(asked))]
         state, _ = moves.play(RULES, state, seat, fact or _random(state, seat, chance))
         yield state
@@ -146,7 +146,7 @@ pile: + 9"""
 
 def ask_state():
     state = asked(CAREFUL)
-    return flow.change(state, options=RULES.presets["careful"])
+    return turns.change(state, options=RULES.presets["careful"])
 
 
 def test_owners_with_a_real_decision_are_asked_and_nobody_else():

@@ -10,7 +10,7 @@ import pytest
 import renderers
 from games.cacao import tiles
 from games.cacao.notation import _read
-from games.cacao.scoring import FIRST_PRIZE, SECOND_PRIZE
+from games.cacao.outcome import FIRST_PRIZE, SECOND_PRIZE
 from games.cacao.tiles import Jungle
 from games.cacao.village import STORE, SUNS, TRACK
 from renderers.words import LOCALES

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from games.cardgo import knowledge, notation
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import CODES
+from games.cardgo import notation, views
+from games.cardgo.board import CODES
 from games.cardgo.options import PRESETS, Options
 from games.cardgo.options import format as written
+from games.cardgo.preview import Preview
 from games.cardgo.state import EVERYBODY, SIDES, Placement, State, View
 from games.core import Chance, Move, Rules, Seat
 from games.moves import Line
@@ -93,7 +93,7 @@ def _line(before: State, line: Line, after: State) -> Iterator[str]:
 
 def _public(state: State) -> tuple[Placement, ...]:
     """The placements as a spectator reads them while the game runs."""
-    return knowledge.view(replace(state, ending=None), None).last
+    return views.view(replace(state, ending=None), None).last
 
 
 def _hp(state: State) -> str:

@@ -29,12 +29,12 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from games import moves
-from games.cardgo import legality, maps
+from games.cardgo import choices, maps
 from games.cardgo import options as texts
+from games.cardgo.board import CODES, Ground, Terrain, cell, ground, name, names
 from games.cardgo.deck import card, code
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import CODES, Ground, Terrain, cell, ground, name, names
 from games.cardgo.options import Options
+from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import EVERYBODY, SIDES, Card, Due, Piece, Placement, Side, State
 from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text
@@ -274,7 +274,7 @@ def _final(key: str, state: State) -> str:
 
 def _offered_cells(state: State) -> Iterator[str]:
     """What the choices offer for the first card, row by row."""
-    paths = [move for move in moves.moves(RULES, state, state.turn, _first_card(state)) if len(move) == legality.PLACE_TOKENS]
+    paths = [move for move in moves.moves(RULES, state, state.turn, _first_card(state)) if len(move) == choices.PLACE_TOKENS]
     yield from sorted((column + row for *_, column, row in paths), key=lambda where: (int(where[1:]), where[0]))
 
 

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import moves
-from games.cardgo import legality, maps
+from games.cardgo import choices, maps
+from games.cardgo.board import Ground, Terrain, ground
+from games.cardgo.board import name as cell_name
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import deck
-from games.cardgo.ground import Ground, Terrain, ground
-from games.cardgo.ground import name as cell_name
 from games.cardgo.options import Options
 from games.cardgo.rules import CardGo
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, State
@@ -233,7 +233,7 @@ def rights(draw: st.DrawFn) -> tuple[State, int]:
 def test_a_message_judged_certain_is_played_whole(case: tuple[State, int]) -> None:
     """Only a face-down suppressor can take the right to the second card; then the rest is dropped."""
     state, first = case
-    if not any(cell == first for cell in legality.cells(state)):
+    if not any(cell == first for cell in choices.cells(state)):
         return
     view = RULES.view(state, Seat(0))
     one = ("1", "e1", *written(first))

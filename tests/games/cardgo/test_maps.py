@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.cardgo import maps
-from games.cardgo.ground import Ground, ground
+from games.cardgo.board import Ground, ground
 from games.cardgo.options import Options
 from games.core import Chance
 

@@ -10,10 +10,10 @@ import pytest
 
 from games import moves
 from games.cardgo import notation, options
+from games.cardgo.board import cell, name
 from games.cardgo.deck import GRANTS, card, code, deck
-from games.cardgo.foresight import Preview
-from games.cardgo.ground import cell, name
 from games.cardgo.options import Options
+from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import GREEN, RED, Card, Due, Effect, SeenPiece, State
 from games.core import CHANCE, Chance, Event, IllegalMove, Move, Range, Seat

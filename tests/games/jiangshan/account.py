@@ -8,11 +8,11 @@ from typing import Any
 
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.jiangshan.board import name
-from games.jiangshan.greedy import greedy_1
+from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.rules import PRESETS
 from games.jiangshan.state import Options, Phase, State, View
 from games.moves import Line
-from games.opponents.uniform import uniform
+from games.players.uniform import uniform
 from tests.support.goldens import Account
 from tests.support.jiangshan import COLOURS, RULES, boarded, shown
 

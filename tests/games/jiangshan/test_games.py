@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from games.core import Move, Seat
-from games.jiangshan.greedy import greedy_1
+from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.state import SCENARIOS, Options, State
-from games.opponents.uniform import uniform
+from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
 from tests.support.tables import MOST_LINES, Table, descent, walked

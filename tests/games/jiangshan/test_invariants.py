@@ -10,8 +10,8 @@ import pytest
 from games.core import CHANCE, Chance, Seat
 from games.jiangshan import legality, sight, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, plus
-from games.jiangshan.field import Field
 from games.jiangshan.orders import Order, Shoot, Word
+from games.jiangshan.play.field import Field
 from games.jiangshan.rules import after, default_pick, default_reaction, view
 from games.jiangshan.state import SCENARIOS, Options, Phase, Place, State, Unit
 from tests.support.counts import count

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from games.jiangshan import generator
-from games.jiangshan.scenario import Scenario
+from games.jiangshan.scenario import generator
+from games.jiangshan.scenario.shipped import Scenario
 
 MAPS = Path(__file__).with_name("maps.txt")
 SYMMETRIES = ("lr", "rot", "quad")

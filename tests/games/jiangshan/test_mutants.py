@@ -18,7 +18,9 @@ from typing import Any
 import pytest
 
 from games.core import IllegalMove
-from games.jiangshan import board, combat, field, generator, sight, state, turn, units
+from games.jiangshan import board, sight, state, units
+from games.jiangshan.play import combat, field, turns
+from games.jiangshan.scenario import generator
 from games.jiangshan.state import COSTS
 from tests.games.jiangshan import test_counts, test_law, test_maps, test_reaction, test_rulings, test_tables
 from tests.support.counts import count
@@ -54,12 +56,12 @@ def _battle(kind: str, changes: dict, patch: pytest.MonkeyPatch) -> None:
 MUTATIONS: dict[str, Mutation] = {
     "supply for a morale": partial(_number, field, "SUPPLIES", 5),
     "highest morale": partial(_number, field, "MOST_MORALE", 10),
-    "points to win by": partial(_number, turn, "LEAD", 5),
-    "points to win by, fewer": partial(_number, turn, "LEAD", 3),
-    "repetitions": partial(_number, turn, "REPEATS", 2),
-    "repetitions, more": partial(_number, turn, "REPEATS", 4),
-    "points of a city": partial(_number, turn, "CITY", 5),
-    "points of a camp": partial(_number, turn, "CAMP", 2),
+    "points to win by": partial(_number, turns, "LEAD", 5),
+    "points to win by, fewer": partial(_number, turns, "LEAD", 3),
+    "repetitions": partial(_number, turns, "REPEATS", 2),
+    "repetitions, more": partial(_number, turns, "REPEATS", 4),
+    "points of a city": partial(_number, turns, "CITY", 5),
+    "points of a camp": partial(_number, turns, "CAMP", 2),
     "heavy armour of the light": partial(_number, units, "HEAVY", units.HEAVY | {"P"}),
     "the bowman's fan": partial(_number, units, "FAN", units.FAN[1:]),
     "the rider's shots": partial(_number, units, "MOUNTED", units.MOUNTED[:4]),
@@ -68,7 +70,7 @@ MUTATIONS: dict[str, Mutation] = {
     "who rides into camps only": partial(_number, units, "RAIDERS", "BQ"),
     **{f"price of {kind}": partial(_entry, units.PRICES, kind, price + 1) for kind, price in units.PRICES.items()},
     **{
-        f"points of {kind}": partial(_entry, turn.WORTH, kind, turn.WORTH[kind] + (-1 if kind in "QRGBLD" else 1))
+        f"points of {kind}": partial(_entry, turns.WORTH, kind, turns.WORTH[kind] + (-1 if kind in "QRGBLD" else 1))
         for kind in "QRGBLDHJAP"
     },
     **{f"cost of {name}": partial(_entry, COSTS, name, cost + 1) for name, cost in COSTS.items()},
@@ -88,7 +90,7 @@ MUTATIONS: dict[str, Mutation] = {
 }
 
 
-MODULES = (units, state, board, turn, combat, sight, field, generator)
+MODULES = (units, state, board, turns, combat, sight, field, generator)
 WORDS = frozenset(
     (*state.STRATAGEMS, "cloud", "sun", "rain", "capital", "camp", "city", "defeat", "setback", "first", "all", "auto")
 )
@@ -209,7 +211,7 @@ def test_a_mutated_table_fails_a_case(mutated) -> None:
 
 def test_every_case_passes_as_the_rules_are() -> None:
     _run_all()
-    assert not _noticed(turn.__name__)
+    assert not _noticed(turns.__name__)
 
 
 def _run_all() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from games import moves
 from games.core import Seat
-from games.jiangshan import offers, standing
+from games.jiangshan import standing_order
 from games.jiangshan.board import Ground, cell
+from games.jiangshan.offer import choices
 from games.jiangshan.state import Chart, Options, Phase, Place, Standing, State, Unit
 from tests.support.jiangshan import RULES, ordered, stood
 
@@ -137,7 +138,7 @@ def test_a_turn_that_closes_with_an_attack_closes_when_the_answer_has_come(typed
     ],
 )
 def test_a_half_path_says_what_it_is_about(path, unit, targets) -> None:
-    found = offers.picked(RULES.view(army(), RED), path)
+    found = choices.picked(RULES.view(army(), RED), path)
     assert found.unit == (None if unit is None else cell(unit))
     assert found.targets == {cell(at): kind for at, kind in targets.items()}
 
@@ -155,17 +156,17 @@ def test_ready_lists_come_first_and_what_stands_is_not_offered_again() -> None:
     assert "KQ" not in offered(changed, "standing", "protect")
 
 
-@pytest.mark.parametrize("what", sorted(standing.LISTS))
+@pytest.mark.parametrize("what", sorted(standing_order.LISTS))
 def test_a_list_of_one_s_own_ends_wherever_it_is_no_ready_one(what: str) -> None:
     state, path = army(), ("standing", what, "own")
     while tokens := offered(state, *path):
         listed = "".join(path[3:])
-        closed = {"", *standing.LISTS[what], standing.stands(state.sides[RED].standing, what)}
+        closed = {"", *standing_order.LISTS[what], standing_order.stands(state.sides[RED].standing, what)}
         assert ("done" in tokens) == (listed not in closed)
         path = (*path, tokens[-1] if tokens[-1] != "done" or len(path) > 8 else tokens[-2] if len(tokens) > 1 else "done")
     assert path[-1] == "done"
     after, _ = moves.play(RULES, state, RED, path)
-    assert standing.stands(after.sides[RED].standing, what) == "".join(path[3:-1])
+    assert standing_order.stands(after.sides[RED].standing, what) == "".join(path[3:-1])
     (typed,) = RULES.parse(RULES.view(state, RED), RULES.format(path))
     assert typed == path
 

@@ -11,7 +11,7 @@ import pytest
 
 from games import moves
 from games.core import Chance, Move, Seat, text
-from games.jiangshan.notation import order_of
+from games.jiangshan.offer.notation import order_of
 from games.jiangshan.rules import after
 from games.jiangshan.state import Attack, Options, Phase, Standing, State, Terms
 from tests.support.contract import what_is_held_is_nobodys

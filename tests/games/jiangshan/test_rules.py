@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from games import moves
 from games.core import CHANCE, Chance, Seat
-from games.jiangshan import generator, scenario, units
-from games.jiangshan.field import Field
+from games.jiangshan import units
+from games.jiangshan.play.field import Field
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.scenario import SCENARIOS
+from games.jiangshan.scenario import generator, shipped
+from games.jiangshan.scenario.shipped import SCENARIOS
 from games.jiangshan.state import Options, Phase, Place
 from tests.support.jiangshan import stood
 
@@ -101,7 +102,7 @@ def test_views_tell_neither_types_nor_places_that_are_hidden(seed, preset):
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_scenario_of_ours_is_valid(name):
-    assert scenario.problems(scenario.built_in(name)) == ()
+    assert shipped.problems(shipped.built_in(name)) == ()
 
 
 @pytest.mark.parametrize("symmetry", ["lr", "rot", "quad"])
@@ -109,12 +110,12 @@ def test_random_maps_are_valid_fair_and_the_same_for_a_seed(symmetry):
     for seed in range(12):
         plan = generator.generate(seed, symmetry)
         assert plan.symmetry == symmetry
-        assert scenario.problems(plan) == ()
+        assert shipped.problems(plan) == ()
         assert generator.generate(seed, symmetry) == plan
 
 
 def document() -> str:
-    return resources.files("games.jiangshan").joinpath("scenarios/a_first_array.toml").read_text(encoding="utf-8")
+    return resources.files("games.jiangshan.scenario").joinpath("maps/a_first_array.toml").read_text(encoding="utf-8")
 
 
 def test_a_file_of_ones_own_is_played():

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 import renderers
 from games import moves
 from games.core import CHANCE, Faults, Seat, Text, text
-from games.jiangshan import generator, scenario, units
+from games.jiangshan import units
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, cell, order
-from games.jiangshan.scenario import BadScenario
+from games.jiangshan.scenario import generator, shipped
+from games.jiangshan.scenario.shipped import BadScenario
 from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
 from renderers.jiangshan import GAME
 from renderers.words import LOCALES, catalogue
@@ -78,7 +79,7 @@ ROWS = "*......\n.......\n.......\n.......\n*......\n"
 
 def written(name: str) -> str:
     """A scenario of the game's own as a file."""
-    return resources.files("games.jiangshan").joinpath(f"scenarios/{name}.toml").read_text(encoding="utf-8")
+    return resources.files("games.jiangshan.scenario").joinpath(f"maps/{name}.toml").read_text(encoding="utf-8")
 
 
 WITH_SYMMETRY = written("a_first_array")
@@ -97,7 +98,7 @@ def options(text: str) -> Options:
 def read(file: str) -> tuple[Text, ...]:
     """What is wrong with a file."""
     try:
-        scenario.read(file)
+        shipped.read(file)
     except BadScenario as bad:
         return bad.faults
     return ()
@@ -138,7 +139,7 @@ def test_units_of_a_file_stand_where_it_says():
 
 
 def test_json_says_the_same():
-    assert scenario.read(json.dumps(tomllib.loads(FILE))) == scenario.read(FILE)
+    assert shipped.read(json.dumps(tomllib.loads(FILE))) == shipped.read(FILE)
 
 
 def test_a_file_of_three_sides_seats_three():
@@ -337,7 +338,7 @@ def test_rubbish_is_a_bad_scenario_and_nothing_worse(text):
 
 
 def test_a_file_with_a_mark_for_its_byte_order_and_other_line_ends_is_read():
-    assert scenario.read("\ufeff" + FILE.replace("\n", "\r\n")) == scenario.read(FILE)
+    assert shipped.read("\ufeff" + FILE.replace("\n", "\r\n")) == shipped.read(FILE)
 
 
 def test_all_faults_come_under_a_heading_that_counts_them():
@@ -355,14 +356,14 @@ def test_a_file_and_another_scenario_do_not_go_together():
 
 def test_a_fire_is_lit_by_a_side_named_by_number_or_id():
     file = FILE.replace('name = "B"', 'id = "yan"').replace("owner = 2", 'owner = "yan"')
-    assert scenario.read(file).fires == scenario.read(FILE).fires
+    assert shipped.read(file).fires == shipped.read(FILE).fires
 
 
 def test_a_scenario_is_called_by_its_name_or_else_its_id():
-    assert scenario.title(FILE) == called(zh="mine", en="mine")
+    assert shipped.title(FILE) == called(zh="mine", en="mine")
     named = FILE.replace('id = "mine"', 'id = "mine"\nname = { zh = "山", pinyin = "Shān" }')
-    assert scenario.title(named) == called(zh="山", en="Shān")
-    assert scenario.title("rubbish") is None
+    assert shipped.title(named) == called(zh="山", en="Shān")
+    assert shipped.title("rubbish") is None
 
 
 def called(*, zh: str, en: str) -> Text:
@@ -434,7 +435,7 @@ def every_fault() -> list[Text]:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_scenarios_that_claim_a_symmetry_have_it(name):
-    plan = scenario.built_in(name)
+    plan = shipped.built_in(name)
     assert plan.symmetry in ("lr", "rot", "quad")
     document = written(name)
     assert "v2-alone" in faults(document.replace('units = "K', 'units = "S a1, K', 1))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core import CHANCE, Chance, Move, Rules, Seat
-from games.koxinga import scoring
-from games.koxinga.decisions import PLANS
-from games.koxinga.players import original
+from games.koxinga import outcome
+from games.koxinga.choices import PLANS
+from games.koxinga.players.original import original
 from games.koxinga.rules import PRESETS
 from games.koxinga.state import Options, State, View
 from games.moves import Line
-from games.opponents.uniform import uniform
+from games.players.uniform import uniform
 from tests.support.goldens import Account
 from tests.support.koxinga import shown
 
@@ -61,7 +61,7 @@ def _line(before: State, line: Line, after: State) -> Iterator[str]:
 
 def _end(state: State) -> Iterator[str]:
     yield from shown(state).split("; ")
-    scores = [scoring.parts(player) for player in state.players]
+    scores = [outcome.parts(player) for player in state.players]
     yield from (
         f"P{seat} {gold} {place} {found} = {gold + place + found}" for seat, (gold, place, found) in enumerate(scores, 1)
     )

@@ -10,9 +10,9 @@ import pytest
 import renderers
 from games.core import Seat, text
 from games.koxinga.cabins import Good
-from games.koxinga.decisions import PLANS
-from games.koxinga.flow import kind, result, verdict
+from games.koxinga.choices import PLANS
 from games.koxinga.state import CARDS, FLAME, Battle, Duel
+from games.koxinga.turns import kind, result, verdict
 from renderers.words import LOCALES, catalogue
 
 FOLDER = Path(renderers.__file__).parent / "locales"

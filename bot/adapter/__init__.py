@@ -1,0 +1,1 @@
+"""Discord itself. The only room that imports discord.py."""

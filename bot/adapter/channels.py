@@ -1,0 +1,182 @@
+"""The channels of Discord, as the publisher sees them: send, edit, and what went wrong in words for people."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import discord
+import structlog
+
+from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, persistent
+from bot.messages.custom_id import LIVE, parse
+from bot.messages.message import Message, Payload, Words
+from bot.messages.publish import Closed, Deleted, Failing, Gone
+from games.core import Text, text
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
+
+RECENT = 50
+"""Messages that are looked through for one that may have been sent."""
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_GUILD = 10004
+UNKNOWN_MESSAGE = 10008
+MISSING_ACCESS = 50001
+MISSING_PERMISSIONS = 50013
+ARCHIVED = 50083
+MOST_THREADS = 160006
+_NO_THREAD = {MISSING_ACCESS: "bot-channel-hidden", MOST_THREADS: "bot-threads-full"}
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot needs where it plays."""
+
+
+def lacking(granted: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """The names of permissions that the bot misses to serve a channel or thread."""
+    needed = ["view_channel", "send_messages_in_threads" if thread else "send_messages", "attach_files"]
+    needed.append("read_message_history")
+    return tuple(name for name in needed if not getattr(granted, name))
+
+
+class Channels:
+    """Sends through `client`."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+        sent = await _answered(
+            lambda: self._place(channel).send(
+                view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
+            )
+        )
+        said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
+        return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
+
+    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
+        since = None if after is None else discord.Object(after)
+        recent = await _answered(lambda: self._recent(channel, since))
+        me = self._client.user
+        own = (message for message in recent if me is not None and message.author.id == me.id)
+        return max((message.id for message in own if _serves(message, session)), default=None)
+
+    async def _recent(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
+        return [message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)]
+
+    async def edit(self, channel: int, id: int, message: Message) -> None:
+        await self._awake(
+            channel,
+            lambda: self._message(channel, id).edit(
+                view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+            ),
+        )
+
+    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        view = Layout(list(components))
+        await self._awake(
+            channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        )
+
+    async def check(self, channel: int, id: int) -> None:
+        await _answered(lambda: self._place(channel).fetch_message(id))
+
+    async def thread(self, channel: int, name: str) -> int:
+        parent = await _answered(lambda: self._client.fetch_channel(channel))
+        if not isinstance(parent, discord.TextChannel):
+            raise Closed(text("bot-no-threads-here"))
+        try:
+            if parent.is_news():
+                return (await _once(parent.create_thread(name=name, type=discord.ChannelType.news_thread))).id
+            return (await _once(parent.create_thread(name=name, type=discord.ChannelType.public_thread))).id
+        except _Forbidden as refused:
+            raise Closed(text(_NO_THREAD.get(refused.code, "bot-thread-forbidden"))) from refused
+
+    async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
+        """Call; where the thread is archived, bring it back and call again."""
+        try:
+            await _answered(call)
+        except _Archived:
+            await _answered(lambda: self._unarchived(channel))
+            await _answered(call)
+
+    async def _unarchived(self, channel: int) -> None:
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    def _place(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+    def _message(self, channel: int, id: int) -> discord.PartialMessage:
+        return self._place(channel).get_partial_message(id)
+
+
+def _serves(message: discord.Message, session: int) -> bool:
+    """Whether the message is a table or a board of the session, not a reminder or an older board."""
+    rows = (part for part in message.components if isinstance(part, discord.ActionRow))
+    ids = (getattr(control, "custom_id", None) for row in rows for control in row.children)
+    presses = (parse(id) for id in ids if id is not None)
+    return any(press is not None and press.session == session and press.action in LIVE for press in presses)
+
+
+class _Archived(Closed):
+    """The thread is archived."""
+
+
+class _Forbidden(Closed):
+    """Discord says why with `code`."""
+
+    def __init__(self, reason: Text, code: int) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+async def _answered(call: Callable[[], Awaitable[T]]) -> T:
+    """What Discord gives, or what went wrong in the publisher's terms.
+
+    :raises Gone: there is no such message.
+    :raises Closed: the channel takes nothing from the bot.
+    :raises Failing: Discord or the way to it fails.
+    """
+    return await _once(persistent(call))
+
+
+async def _once(call: Awaitable[T]) -> T:
+    """As `_answered`, for a call that may not happen twice."""
+    try:
+        return await call
+    except BROKEN as broken:
+        raise Failing(repr(broken)) from broken
+    except discord.HTTPException as refused:
+        raise _meaning(refused) from refused
+
+
+def _meaning(refused: discord.HTTPException) -> Exception:
+    if refused.code == UNKNOWN_MESSAGE:
+        return Gone()
+    if refused.code == ARCHIVED:
+        return _Archived(text("bot-thread-archived"))
+    if refused.code == UNKNOWN_CHANNEL:
+        return Deleted()
+    if refused.code == UNKNOWN_GUILD:
+        return Closed(text("bot-channel-hidden"))
+    if refused.status in (401, 403) or refused.code in (MISSING_ACCESS, MISSING_PERMISSIONS, MOST_THREADS):
+        return _Forbidden(_forbidden(refused), refused.code)
+    if refused.status == 429 or refused.status >= 500:
+        return Failing(f"{refused.status} {refused.code}")
+    return refused
+
+
+def _forbidden(refused: discord.HTTPException) -> Text:
+    key = "bot-channel-hidden" if refused.code == MISSING_ACCESS else "bot-channel-forbidden"
+    return text(key)

@@ -1,0 +1,229 @@
+"""The bot on Discord: connects, registers the commands, carries every interaction to the desk and its answer back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+import structlog
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.adapter import interactions
+from bot.adapter.channels import PERMISSIONS, Channels
+from bot.adapter.responses import Delivery
+from bot.adapter.wire import BROKEN
+from bot.catalogue import games
+from bot.handlers import dispatch
+from bot.handlers.context import House
+from bot.handlers.documents import Documents, Unfetched
+from bot.host.clock import SystemTime
+from bot.host.engine import Thinking
+from bot.host.host import Host
+from bot.host.store import open_store
+from bot.messages.commands import payloads
+from bot.messages.drawing import Drawing
+from bot.messages.limits import command_problems
+from bot.messages.message import Message
+from bot.messages.present import note
+from bot.messages.publish import Publisher
+from bot.messages.requests import Asker
+from bot.settings import Settings
+from games.core import text
+
+__all__ = ["PERMISSIONS", "Parlour", "run"]
+
+log = structlog.get_logger(__name__)
+
+# No voice is wanted: no warnings about libraries for it.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+Kind = discord.InteractionType
+FETCHING = 30
+"""Seconds until an attachment that does not come is given up."""
+
+
+class Parlour(discord.AutoShardedClient):
+    """The connection. It keeps no members, no messages and no views."""
+
+    def __init__(self, *, strict: bool = False) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.house: House | None = None
+        self.connected = asyncio.Event()
+        self._delivery = Delivery(strict=strict)
+        self._answering: dict[int, asyncio.Task[None]] = {}
+        self._listening: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    async def setup_hook(self) -> None:
+        assert self.application_id is not None
+        commands = payloads()
+        if found := command_problems(commands):
+            log.error("commands over Discord's limits", problems=found)
+        put: Any = self.http.bulk_upsert_global_commands  # takes the plain JSON of our commands
+        kept = await put(self.application_id, commands)
+        if self.house is not None:
+            self.house = replace(self.house, commands={command["name"]: int(command["id"]) for command in kept})
+
+    async def on_connect(self) -> None:
+        self.connected.set()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        log.info("connected", shard=shard)
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("event not served", event_name=event)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Each interaction once, in a task of its own that is waited for when the bot stops."""
+        if self._stopping or interaction.id in self._answering:
+            return
+        task = asyncio.create_task(self._serve(interaction), name=f"interaction {interaction.id}")
+        self._answering[interaction.id] = task
+        task.add_done_callback(lambda _: self._answering.pop(interaction.id, None))
+        await task
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._lost(channel.id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        await self._lost(event.thread_id)
+
+    def listen(self) -> asyncio.Task[None]:
+        """Connect to the gateway, and stay connected until `close`."""
+        self._listening = asyncio.create_task(self.connect(), name="gateway")
+        return self._listening
+
+    async def finish(self) -> None:
+        """Take nothing new, and wait for the answers that are under way."""
+        self._stopping = True
+        while self._answering:
+            await asyncio.gather(*self._answering.values(), return_exceptions=True)
+            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
+
+    async def leave(self) -> None:
+        """Close the connection and wait for its end."""
+        await self.close()
+        if self._listening is not None:
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    async def _lost(self, channel: int) -> None:
+        if self.house is not None:
+            await self.house.publisher.lost(channel)
+
+    async def _serve(self, interaction: discord.Interaction) -> None:
+        house = self.house
+        if house is None:
+            return
+        who = interactions.asker(interaction)
+        if interaction.type is Kind.autocomplete:
+            typing = interactions.typing(interaction)
+            if typing is not None:
+                await self._delivery.suggest(interaction, await dispatch.typed(house, who, typing))
+        elif interaction.type is Kind.application_command:
+            await self._delivery.carry(
+                interaction, dispatch.commanded(house, who, interactions.command(interaction)), apology(who)
+            )
+        else:
+            await self._delivery.carry(interaction, dispatch.clicked(house, who, interactions.click(interaction)), apology(who))
+
+    async def fetch(self, url: str) -> bytes:
+        """What is behind an address of Discord's.
+
+        :raises Unfetched: it is not there any more, or cannot be had.
+        """
+        try:
+            return await asyncio.wait_for(self.http.get_from_cdn(url), FETCHING)
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.info("attachment not fetched", error=repr(failed))
+            raise Unfetched from failed
+
+
+def apology(asker: Asker) -> Message:
+    """What somebody gets where Discord refuses the answer."""
+    return note(asker.locale, text("bot-failed"))
+
+
+def direct(api: str) -> None:
+    """Point discord.py at another Discord: its REST base address, and the gateway on the same host."""
+    at = urlsplit(api)
+    discord.http.Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://{at.netloc}/gateway/")
+
+
+async def run(
+    settings: Settings, stop: asyncio.Event, *, ready: Callable[[], None] | None = None, strict: bool = False
+) -> None:
+    """Serve until `stop` is set, then finish what is being done and close everything in order.
+
+    :raises discord.LoginFailure: Discord refuses the token.
+    """
+    assert settings.token is not None, "no token"
+    if settings.api is not None:
+        direct(settings.api)
+    async with _opened(settings, Parlour(strict=strict), strict=strict) as client:
+        await _connected(client, settings.token.get_secret_value(), stop, ready)
+
+
+@asynccontextmanager
+async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
+    store = await open_store(settings.database)
+    drawing = Drawing(settings.drawing_threads)
+    publisher = Publisher(Channels(client), drawing, strict=strict)
+    thinking = Thinking(seconds=settings.thinking_seconds)
+    host = Host(
+        store,
+        games(),
+        time=SystemTime(),
+        thinking=thinking,
+        window_hours=settings.window_hours,
+        most=settings.sessions_in_memory,
+    )
+    publisher.serve(host)
+    documents = Documents(settings.files, client.fetch)
+    client.house = House(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
+    try:
+        yield client
+    finally:
+        await client.finish()
+        await host.close()
+        await publisher.close()
+        await client.leave()
+        drawing.close()
+        await store.close()
+
+
+async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
+    await client.login(token)
+    assert client.house is not None
+    await client.house.host.start(client.house.publisher)
+    connection = client.listen()
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    announcing = asyncio.create_task(_announce(client, ready), name="ready")
+    try:
+        await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.done():
+            connection.result()
+    finally:
+        stopping.cancel()
+        announcing.cancel()
+        await asyncio.gather(stopping, announcing, return_exceptions=True)
+
+
+async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:
+    await client.connected.wait()
+    if ready is not None:
+        ready()

@@ -1,0 +1,103 @@
+"""Discord's interactions, read into what was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.adapter.channels import lacking
+from bot.messages.custom_id import parse
+from bot.messages.i18n import reading
+from bot.messages.requests import Asker, Attached, Click, Command, Person, Typing, Value
+
+SUBCOMMAND = 1
+USER = 6
+ATTACHMENT = 11
+
+Json = Mapping[str, Any]  # Discord's JSON as it came
+
+
+def asker(interaction: discord.Interaction) -> Asker:
+    """Who asks, and where."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    return Asker(
+        interaction=interaction.id,
+        user=interaction.user.id,
+        name=interaction.user.display_name,
+        locale=reading(interaction.locale.value),
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        parent=parent,
+        moderates=interaction.permissions.manage_messages,
+        lacks=lacking(interaction.app_permissions, thread=thread),
+    )
+
+
+def command(interaction: discord.Interaction) -> Command:
+    """The slash command that was sent."""
+    received: Json = interaction.data or {}
+    sub, options = _options(received)
+    people, files = dict(_people(received, options)), dict(_files(received, options))
+    return Command(str(received["name"]), sub, _values(options), people, files)
+
+
+def typing(interaction: discord.Interaction) -> Typing | None:
+    """The option that is being typed."""
+    received: Json = interaction.data or {}
+    sub, options = _options(received)
+    focused = next((option for option in options if option.get("focused")), None)
+    return None if focused is None else Typing(str(received["name"]), focused["name"], str(focused["value"]), sub)
+
+
+def click(interaction: discord.Interaction) -> Click:
+    """The control that was pressed, or the form that was sent."""
+    received: Json = interaction.data or {}
+    message = interaction.message
+    values = received.get("values") or [None]
+    return Click(
+        parse(str(received.get("custom_id", ""))),
+        None if message is None else message.id,
+        values[0],
+        private=message is not None and message.flags.ephemeral,
+        lines=dict(_lines(received.get("components", ()))),
+    )
+
+
+def _options(received: Json) -> tuple[str | None, list[Json]]:
+    options: list[Json] = list(received.get("options", ()))
+    if options and options[0]["type"] == SUBCOMMAND:
+        return options[0]["name"], list(options[0].get("options", ()))
+    return None, options
+
+
+def _values(options: list[Json]) -> dict[str, Value]:
+    return {option["name"]: option["value"] for option in options if option["type"] not in (USER, ATTACHMENT)}
+
+
+def _people(received: Json, options: list[Json]) -> Iterator[tuple[str, Person]]:
+    resolved: Json = received.get("resolved", {})
+    for option in options:
+        if option["type"] == USER:
+            user = resolved["users"][option["value"]]
+            member = resolved.get("members", {}).get(option["value"], {})
+            name = member.get("nick") or user.get("global_name") or user["username"]
+            yield option["name"], Person(int(option["value"]), name, robot=bool(user.get("bot")))
+
+
+def _files(received: Json, options: list[Json]) -> Iterator[tuple[str, Attached]]:
+    attached: Json = received.get("resolved", {}).get("attachments", {})
+    for option in options:
+        if option["type"] == ATTACHMENT:
+            file = attached[option["value"]]
+            yield option["name"], Attached(file["filename"], file["url"], file["size"], file.get("content_type") or "")
+
+
+def _lines(components: list[Json]) -> Iterator[tuple[str, str]]:
+    for component in components:
+        inner = component.get("component") or component
+        if "custom_id" in inner and "value" in inner:
+            yield inner["custom_id"], inner["value"]
+        yield from _lines(inner.get("components", ()))

@@ -1,0 +1,172 @@
+"""Carries answers to Discord: in time, once, and in spite of broken connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from enum import Enum
+
+import discord
+import structlog
+
+from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persistent
+from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
+from bot.messages.message import Message
+from bot.messages.requests import Ask, Reply, Response, Seen, Update
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 1.5
+"""Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3."""
+UNKNOWN_INTERACTION = 10062
+ACKNOWLEDGED = 40060
+
+
+class Promise(Enum):
+    """What an acknowledgement promised before the answer was there."""
+
+    NONE = 0
+    MESSAGE = 1
+    """A new message of the bot's, which is still empty."""
+    CHANGE = 2
+    """A change of the message with the control."""
+
+
+class Delivery:
+    """Answers interactions. `strict` makes a message over Discord's limits an error instead of a shorter message."""
+
+    def __init__(self, *, strict: bool, patience: float = PATIENCE) -> None:
+        self._strict = strict
+        self._patience = patience
+
+    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], apology: Message) -> None:
+        """Wait for the answer and send it; acknowledge first if it takes long. `apology` goes out where it cannot be sent."""
+        task = asyncio.ensure_future(work)
+        promise = Promise.NONE
+        try:
+            await asyncio.wait({task}, timeout=self._patience)
+            promise = Promise.NONE if task.done() else await self._acknowledge(interaction)
+            await self._send(interaction, await task, promise)
+        except BROKEN as broken:
+            log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
+        except (discord.HTTPException, LimitBroken) as refused:
+            if late(refused):
+                log.warning("answer not delivered", error=repr(refused), interaction=interaction.id)
+            else:
+                log.exception("answer refused", interaction=interaction.id)
+                await self._apologize(interaction, apology, promise)
+        finally:
+            if not task.done():
+                await asyncio.shield(task)
+
+    async def _apologize(self, interaction: discord.Interaction, apology: Message, promise: Promise) -> None:
+        try:
+            await self._reply(interaction, apology, promise)
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.warning("apology not delivered", error=repr(failed), interaction=interaction.id)
+
+    async def suggest(self, interaction: discord.Interaction, choices: tuple[tuple[str, str], ...]) -> None:
+        """Send autocomplete choices of (name, value)."""
+        if found := choice_problems(choices):
+            log.error("choices over Discord's limits", problems=found)
+        ready = [discord.app_commands.Choice(name=clip(name, 100), value=value) for name, value in choices if len(value) <= 100]
+        try:
+            await interaction.response.autocomplete(ready[:25])
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.info("choices came too late", error=repr(failed))
+
+    async def _acknowledge(self, interaction: discord.Interaction) -> Promise:
+        control = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        promise = Promise.CHANGE if control and interaction.message is not None else Promise.MESSAGE
+        thinking = promise is Promise.MESSAGE
+        await self._once(lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+        return promise
+
+    async def _send(self, interaction: discord.Interaction, answer: Response, promise: Promise) -> None:
+        match answer:
+            case Ask():
+                await self._ask(interaction, answer, promise)
+                return
+            case Reply(message):
+                await self._reply(interaction, fitting(message, strict=self._strict), promise)
+            case Update(message):
+                await self._update(interaction, fitting(message, strict=self._strict), promise)
+            case Seen() if promise is Promise.NONE:
+                await self._once(interaction.response.defer)
+        for message in answer.also:
+            await self._also(interaction, message)
+
+    async def _ask(self, interaction: discord.Interaction, answer: Ask, promise: Promise) -> None:
+        form = fitting_form(answer.form, strict=self._strict)
+        if promise is Promise.NONE:
+            await self._once(lambda: interaction.response.send_modal(Dialogue(form)))
+        else:
+            log.warning("too late for a form", interaction=interaction.id)
+
+    async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+        match promise:
+            case Promise.NONE:
+                await self._once(lambda: _say(interaction, message))
+            case Promise.MESSAGE:
+                await persistent(lambda: _change(interaction, message))
+            case Promise.CHANGE:
+                await _follow(interaction, message)
+
+    async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+        if promise is Promise.NONE:
+            await self._once(lambda: _edit(interaction, message))
+        else:
+            await persistent(lambda: _change(interaction, message))
+
+    async def _once(self, call: Callable[[], Awaitable[object]]) -> None:
+        """Answer; a second try that finds the interaction answered means that the first one arrived."""
+        tries = 0
+
+        async def attempt() -> None:
+            nonlocal tries
+            tries += 1
+            try:
+                await call()
+            except discord.HTTPException as refused:
+                if refused.code != ACKNOWLEDGED or tries == 1:
+                    raise
+
+        await persistent(attempt)
+
+    async def _also(self, interaction: discord.Interaction, message: Message) -> None:
+        """Something beside the answer, which is no loss if it does not arrive."""
+        try:
+            await _follow(interaction, fitting(message, strict=self._strict))
+        except (discord.HTTPException, *BROKEN) as failed:
+            log.info("message beside the answer not delivered", error=repr(failed), interaction=interaction.id)
+
+
+def late(refused: Exception) -> bool:
+    """Whether Discord no longer waits for the answer, or fails itself: nobody could be answered then."""
+    if not isinstance(refused, discord.HTTPException):
+        return False
+    return refused.code in (UNKNOWN_INTERACTION, ACKNOWLEDGED) or refused.status == 429 or refused.status >= 500
+
+
+async def _follow(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.followup.send(
+        view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
+    )
+
+
+async def _say(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.response.send_message(
+        view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
+    )
+
+
+async def _edit(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.response.edit_message(
+        view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+    )
+
+
+async def _change(interaction: discord.Interaction, message: Message) -> None:
+    await interaction.edit_original_response(
+        view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+    )

@@ -1,0 +1,1 @@
+"""What people do: one module for each family of commands or controls."""

@@ -1,0 +1,171 @@
+"""`/move`: a move in the game's notation, and how what is being typed may go on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.catalogue import games
+from bot.handlers.context import House, running, seated, session_here, speaker
+from bot.handlers.hints import hinted
+from bot.handlers.notation import ASK, bare, meaning, named
+from bot.handlers.panel import AUTO, typed_move
+from bot.handlers.rulebook import called
+from bot.handlers.table_commands import seats
+from bot.messages.custom_id import Action, Press
+from bot.messages.i18n import Voice, narrow, plain
+from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
+from bot.messages.options import STORED, documents
+from bot.messages.present import game_name, level_name
+from bot.messages.requests import Asker, Command, Refusal, Reply, Response, Typing
+from bot.table.session import Position
+from games.core import Chance, IllegalMove, Move, Seat, text
+from games.moves import completions, judge
+
+Choices = tuple[tuple[str, str], ...]
+"""Autocomplete choices: words and value."""
+
+PARTING = ";"
+"""Between the moves of one message, in games that part them so."""
+STEPS = 8
+"""Steps with a single option that a suggestion skips at most."""
+NOTHING = "?"
+"""The value of a choice that only says something."""
+
+
+async def move(house: House, asker: Asker, command: Command) -> Response:
+    """Play what was typed, or look ahead."""
+    found = running(await session_here(house, asker))
+    seated(found, asker)
+    message = await typed_move(house, asker, found.id, str(command.values.get("text", "")))
+    return Reply(await hinted(house, asker, 2, message, Press(Action.PANEL, found.id)))
+
+
+async def suggestions(house: House, asker: Asker, typing: Typing) -> Choices:
+    """How the option at the cursor may go on."""
+    match typing.name, typing.option:
+        case "move", "text":
+            return await _moves(house, asker, typing.typed)
+        case "replace", "seat":
+            return seats(await session_here(house, asker), asker.locale)
+        case "replace", "level":
+            return await _levels(house, asker)
+        case "rules", "game":
+            return tuple((plain(asker.locale, game_name(name)), name) for name in called(typing.typed, asker.locale))
+        case "play", option:
+            return await _kept(house, asker, typing, option.removeprefix(STORED))
+        case _:
+            return ()
+
+
+async def _kept(house: House, asker: Asker, typing: Typing, option: str) -> Choices:
+    """The files that are kept here, whose name holds what was typed."""
+    game = games().get(typing.sub or "")
+    if game is None or option not in documents(game):
+        return ()
+    names = await house.documents.names(game.rules.name)
+    if not names:
+        return (saying(asker.locale, Refusal(text("bot-document-none"))),)
+    wanted = typing.typed.strip().casefold()
+    return tuple((name, name) for name in names if wanted in name.casefold())[:CHOICES]
+
+
+async def _levels(house: House, asker: Asker) -> Choices:
+    found = await session_here(house, asker)
+    players = games()[found.table.game].players if found.table.game in games() else {}
+    return tuple((plain(asker.locale, level_name(found.table.game, level)), level) for level in players)
+
+
+async def _moves(house: House, asker: Asker, typed: str) -> Choices:
+    try:
+        found = running(await session_here(house, asker))
+        seat = seated(found, asker)
+    except Refusal as refused:
+        return (saying(asker.locale, refused),)
+    assert found.position is not None
+    if len(typed) > CHOICE_TEXT:
+        return (saying(asker.locale, Refusal(text("bot-too-long-to-complete"))),)
+    choice = found.position.choice(seat)
+    if choice is None or not choice.offered:
+        return (saying(asker.locale, Refusal(text("bot-panel-not-your-turn"))),)
+    voice = speaker(found, asker)
+    return continued(found.position, seat, bare(found.position, seat, narrow(typed), voice), voice)
+
+
+def saying(locale: str, refused: Refusal) -> tuple[str, str]:
+    """A choice that says why there are none."""
+    return clip(plain(locale, refused.reason), CHOICE_TEXT), NOTHING
+
+
+def continued(position: Position, seat: Seat, typed: str, voice: Voice) -> Choices:
+    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no move of the
+    game begins so."""
+    if typed.startswith(ASK) and not _next(position, seat, typed, 1):
+        started = typed.removeprefix(ASK).strip()
+        return _named(_continued(position, seat, started, voice), prefix=f"{ASK} ")
+    found = _continued(position, seat, typed, voice)
+    if AUTO.startswith(typed.casefold()):
+        found[AUTO] = voice.plain(text("bot-auto"))
+    return _named(found)
+
+
+def _continued(position: Position, seat: Seat, started: str, voice: Voice) -> dict[str, str]:
+    before, apart, last = started.rpartition(PARTING)
+    if apart and (there := _after(position, seat, before)) is not None:
+        later = _continued(there, seat, last.strip(), voice)
+        return {f"{before.strip()}{PARTING} {notation}": words for notation, words in later.items()}
+    found = dict.fromkeys(_whole(position, seat, started), "")
+    for notation, path in _next(position, seat, started, CHOICES).items():
+        further, longer = _further(position, seat, notation, path)
+        found.setdefault(further, meaning(position, seat, longer, voice))
+    return found
+
+
+def _after(position: Position, seat: Seat, words: str) -> Position | None:
+    """The position in which a further move would be made, as far as it is certain, else the present one; None where none can
+    follow: the game parts no moves so, or the words cannot be played."""
+    rules, view = position.game.rules, position.view(seat)
+    try:
+        once, twice = rules.parse(view, words), rules.parse(view, f"{words}{PARTING}{words}")
+    except IllegalMove:
+        return None
+    if len(twice) <= len(once):
+        return None
+    for move in twice[: len(twice) // 2]:
+        if rules.refusal(view, move) is not None:
+            return None
+        views = rules.follow(view, move)
+        if len(views) != 1:
+            return position
+        (view,) = views
+    return replace(position, state=rules.guess(view, Chance(b"", 0)))
+
+
+def _named(found: dict[str, str], *, prefix: str = "") -> Choices:
+    ready = [(prefix + notation, words) for notation, words in found.items() if len(prefix + notation) <= CHOICE_TEXT]
+    return tuple((named(notation, words), notation) for notation, words in ready[:CHOICES])
+
+
+def _next(position: Position, seat: Seat, words: str, most: int) -> dict[str, Move]:
+    return completions(position.game.rules, seat, words, position.state, most=most)
+
+
+def _further(position: Position, seat: Seat, notation: str, path: Move) -> tuple[str, Move]:
+    """The notation and its path, carried on as long as there is a single way."""
+    for _ in range(STEPS):
+        following = _next(position, seat, notation, 2)
+        if len(following) != 1 or notation in following:
+            break
+        ((notation, path),) = following.items()
+    return notation, path
+
+
+def _whole(position: Position, seat: Seat, words: str) -> tuple[str, ...]:
+    """The words themselves, if they are a legal message of more than one move."""
+    rules, view = position.game.rules, position.view(seat)
+    try:
+        message: tuple[Move, ...] = rules.parse(view, words)
+    except IllegalMove:
+        return ()
+    if len(message) > 1 and judge(rules, view, seat, message) is None:
+        return (words,)
+    return ()

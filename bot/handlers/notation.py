@@ -1,0 +1,69 @@
+"""Typed moves as a suggestion shows them, the notation with words beside it, and what people type made into notation again."""
+
+from __future__ import annotations
+
+from bot.messages.i18n import Voice, narrow
+from bot.messages.limits import CHOICE_TEXT, clip
+from bot.table.session import Position
+from games.core import Choice, IllegalMove, Move, Seat
+from games.moves import readings
+
+BESIDE = " · "
+"""Between notation and words."""
+ASK = "?"
+"""Before a move that is asked about instead of played."""
+
+
+def named(notation: str, meaning: str) -> str:
+    """The notation with words beside it that say more."""
+    same = not meaning or meaning.casefold() == notation.casefold()
+    return notation if same else clip(f"{notation}{BESIDE}{meaning}", CHOICE_TEXT)
+
+
+def meaning(position: Position, seat: Seat, path: Move, voice: Voice) -> str:
+    """Words for the last step of the path that left a choice."""
+    forks = [length for length in range(1, len(path) + 1) if _is_fork(position.choice(seat, path[: length - 1]))]
+    return voice.plain(position.game.rules.label(position.view(seat), path[: forks[-1]] if forks else path))
+
+
+def bare(position: Position, seat: Seat, typed: str, voice: Voice) -> str:
+    """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
+    notation, beside, _ = typed.partition(BESIDE)
+    path = spelt(position, seat, asked(position, seat, notation) or notation) if beside else ()
+    shown = narrow(named(notation, meaning(position, seat, path, voice))) if path else ""
+    if shown and typed.startswith(shown):
+        return notation + typed[len(shown) :]
+    return notation
+
+
+def asked(position: Position, seat: Seat, words: str) -> str | None:
+    """The move that `words` ask about: what follows `?`, unless the game itself writes a move so."""
+    if not words.startswith(ASK) or spelt(position, seat, words):
+        return None
+    try:
+        position.game.rules.parse(position.view(seat), words)
+    except IllegalMove:
+        return words.removeprefix(ASK).strip()
+    return None
+
+
+def spelt(position: Position, seat: Seat, notation: str) -> Move:
+    """The longest path, half or whole, that `notation` stands for; empty if there is none."""
+    return _path(position, seat, (), _folded(notation))
+
+
+def _path(position: Position, seat: Seat, path: Move, wanted: str) -> Move:
+    """The longest path whose notation is `wanted`; empty if there is none."""
+    rules = position.game.rules
+    for longer, shown in readings(rules, seat, path, wanted, position.state):
+        if wanted.startswith(_folded(shown)) and (found := _path(position, seat, longer, wanted)):
+            return found
+    return path if path and _folded(rules.format(path)) == wanted else ()
+
+
+def _folded(typed: str) -> str:
+    return "".join(typed.split()).casefold()
+
+
+def _is_fork(choice: Choice | None) -> bool:
+    return choice is not None and len(choice.tokens) + len(choice.open) > 1

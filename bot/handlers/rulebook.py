@@ -1,0 +1,147 @@
+"""The rules of a game, page by page, and what the bot can do."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from unicodedata import east_asian_width
+
+from bot.catalogue import games
+from bot.handlers.context import House
+from bot.messages.commands import documented
+from bot.messages.custom_id import DIGITS, Action, Press
+from bot.messages.i18n import Raw, Voice, plain, say
+from bot.messages.message import Button, Message, Part, Row, Words
+from bot.messages.present import button, game_name
+from bot.messages.requests import Asker, Click, Command, Refusal, Reply, Response, Update
+from games.core import text
+
+PAGE = 2_400
+FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
+"""A paragraph of the rules that stands for a picture."""
+PLAY = "play"
+
+
+async def rules(house: House, asker: Asker, command: Command) -> Response:
+    """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
+    typed = command.values.get("game")
+    if typed is not None:
+        return Reply(await _page(house, asker.locale, _meant(str(typed), asker.locale), 0))
+    here = await house.host.in_channel(asker.channel)
+    name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
+    return Reply(await _page(house, asker.locale, name, 0))
+
+
+def called(typed: str, locale: str) -> list[str]:
+    """The games whose name holds what was typed."""
+    wanted = typed.strip().casefold()
+    return [name for name in games() if wanted in name or wanted in plain(locale, game_name(name)).casefold()]
+
+
+def _meant(typed: str, locale: str) -> str:
+    found = [typed] if typed in games() else called(typed, locale)
+    if len(found) != 1:
+        raise Refusal(text("bot-unknown-game-typed", typed=typed))
+    return found[0]
+
+
+async def turned(house: House, asker: Asker, click: Click) -> Response:
+    """The board's button "Rules", or another page."""
+    press = click.press
+    assert press is not None
+    if press.picks:
+        names, number = list(games()), press.picks[0]
+        name = names[min(number, len(names) - 1)]
+        return Update(await _page(house, asker.locale, name, press.picks[1] if len(press.picks) > 1 else 0))
+    found = await house.host.session(press.session)
+    if found is None or found.table.game not in games():
+        raise Refusal(text("bot-unknown-game"))
+    return Reply(await _page(house, asker.locale, found.table.game, 0))
+
+
+async def _page(house: House, locale: str, name: str, number: int) -> Message:
+    pages = written(name, locale)
+    number = min(number, len(pages) - 1)
+    parts = await _illustrated(house, locale, name, pages[number])
+    controls = tuple(_turning(locale, name, number, len(pages)))
+    return Message((*parts, Row(controls)) if controls else parts)
+
+
+async def _illustrated(house: House, locale: str, name: str, page: str) -> tuple[Part, ...]:
+    """The words of a page, with its pictures where they belong."""
+    parts: list[Part] = []
+    for number, part in enumerate(FIGURE.split(page)):
+        if number % 2:
+            parts.append(await house.drawing.figure(games()[name], part, Voice(locale)))
+        elif part.strip():
+            parts.append(Words(part.strip()))
+    return tuple(parts)
+
+
+def _turning(locale: str, name: str, number: int, count: int) -> list[Button]:
+    game = list(games()).index(name)
+    offered = [("bot-button-previous", number - 1), ("bot-button-next", number + 1)]
+    return [
+        button(key, locale, Press(Action.RULES, picks=(game, page)))
+        for key, page in offered
+        if 0 <= page < min(count, len(DIGITS))
+    ]
+
+
+@lru_cache(maxsize=64)
+def written(name: str, locale: str) -> tuple[str, ...]:
+    """The player's rules in `locale`, cut at headings and paragraphs into pages that fit a message."""
+    path = games()[name].locales / locale / f"{name}-rules.md"
+    pages = [""]
+    for block in _blocks(path.read_text(encoding="utf-8").strip()):
+        if _begins_page(pages[-1], block):
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{block}".strip()
+    return tuple(pages)
+
+
+def _blocks(rules: str) -> list[str]:
+    """The paragraphs; a heading stays with the one below it, a picture with the one above it."""
+    blocks: list[str] = []
+    for paragraph in rules.split("\n\n"):
+        if blocks and (FIGURE.fullmatch(paragraph) or blocks[-1].rpartition("\n")[2].startswith("#")):
+            blocks[-1] += f"\n\n{paragraph}"
+        else:
+            blocks.append(paragraph)
+    return blocks
+
+
+def _begins_page(page: str, block: str) -> bool:
+    """Where the page is full, or half full and a chapter begins."""
+    if block.startswith("## ") and _length(page) > PAGE // 2:
+        return True
+    return bool(page) and _length(page) + _length(block) > PAGE
+
+
+def _length(words: str) -> int:
+    """Characters, Han characters twice: that is about how long they read."""
+    return len(words) + sum(east_asian_width(each) in "WF" for each in words)
+
+
+async def help(house: House, asker: Asker, command: Command) -> Response:
+    """`/help`: every game to open a table for, and every other command, in the asker's words."""
+    lines = [say(asker.locale, text("bot-help"))]
+    lines += [f"{_called(house, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
+    lines += [f"{_called(house, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
+    lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
+    return Reply(Message((Words("\n".join(lines)),)))
+
+
+def _called(house: House, locale: str, *names: str) -> str:
+    """A mention that begins the command when it is clicked; its name where Discord's id is not known."""
+    if names[0] not in house.commands:
+        return "**/" + " ".join((plain(locale, text(f"bot-command-{names[0]}")), *names[1:])) + "**"
+    return f"</{' '.join(names)}:{house.commands[names[0]]}>"
+
+
+def _about_game(locale: str, game: str) -> str:
+    return plain(locale, text("bot-help-game", game=game_name(game), about=text(f"{game}-about")))
+
+
+def _about(locale: str, name: str) -> str:
+    return plain(locale, text(f"bot-command-{name}-about"))

@@ -1,0 +1,144 @@
+"""Computer seats: whoever is waited for moves, one session after another, through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Protocol
+
+import structlog
+
+from bot.host.clock import AGAIN, Time
+from bot.host.engine import Job, Stumped, Thinker
+from bot.table.answers import Answer, Verdict
+from bot.table.changes import Act, Change, Moment, played
+from bot.table.guards import Refusal, running
+from bot.table.session import Owed, Position, Session
+from games.core import Chance, Move, Seat, text
+from games.moves import legal
+
+log = structlog.get_logger(__name__)
+
+
+class Floor(Protocol):
+    """What those who move for others need of the host."""
+
+    def moment(self) -> Moment: ...
+
+    async def session(self, id: int) -> Session | None: ...
+
+    async def change(self, id: int, act: Act) -> Answer:
+        """`act` on the session, durable and published like everybody's."""
+
+
+class Computers:
+    """The queue of sessions that wait for a computer."""
+
+    def __init__(self, floor: Floor, thinker: Thinker, time: Time) -> None:
+        self._floor = floor
+        self._thinker = thinker
+        self._time = time
+        self._waiting: OrderedDict[int, None] = OrderedDict()
+        self._some = asyncio.Event()
+        self._none = asyncio.Event()
+        self._retries: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="computer players")
+
+    async def close(self) -> None:
+        """Stop; whose turn it is is found in the store again."""
+        ending = [*self._retries, *([self._task] if self._task else [])]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await self._thinker.close()
+
+    def add(self, id: int) -> None:
+        """The session waits for a computer."""
+        self._waiting[id] = None
+        self._none.clear()
+        self._some.set()
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._none.is_set()
+
+    async def resting(self) -> None:
+        """Until nobody waits for a computer."""
+        if self._task is not None:
+            await self._none.wait()
+
+    async def thought(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
+        """The move of a computer player.
+
+        :raises Stumped: the player failed again and again, or played what is not legal.
+        """
+        known = level if level in position.game.players else position.game.baseline
+        chance = Chance(session.seed, position.lines + 1, purpose="computer")
+        job = Job(session.table.game, known, position.view(seat), seat, chance)
+        move = await self._thinker.move(job, waiting=len(self._waiting))
+        if not legal(position.game.rules, position.state, seat, move):
+            raise Stumped(f"{job.game} {known}: illegal move {move}")
+        return move
+
+    async def _run(self) -> None:
+        """Every session gets one move, then it is the next one's turn."""
+        while True:
+            if not self._waiting:
+                self._some.clear()
+                self._none.set()
+                await self._some.wait()
+            id, _ = self._waiting.popitem(last=False)
+            try:
+                await self._move(id)
+            except Exception:  # the others play on; this one is tried again after a while
+                log.exception("computer could not move", session=id)
+                task = asyncio.create_task(self._again(id))
+                self._retries.add(task)
+                task.add_done_callback(self._retries.discard)
+
+    async def _again(self, id: int) -> None:
+        await self._time.sleep(AGAIN)
+        self.add(id)
+
+    async def _move(self, id: int) -> None:
+        """One move by the first computer that the session waits for, if there is one."""
+        session = await self._floor.session(id)
+        owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
+        if session is None or session.position is None or owed is None:
+            return
+        move, note = await self._decided(session, session.position, owed.seat)
+        await insist(self._floor, id, owed, move, note=note)
+        self.add(id)
+
+    async def _decided(self, session: Session, position: Position, seat: Seat) -> tuple[Move, Move]:
+        """The computer's move; with a note for the log where it had none and the rules' default stands in."""
+        occupant = session.chairs[seat].occupant
+        assert occupant is not None, session.chairs
+        assert occupant.level is not None, occupant
+        try:
+            return await self.thought(session, position, seat, occupant.level), ()
+        except Stumped:
+            log.exception("default played instead", session=session.id)
+            return await default(position, seat), ("fallback", str(int(seat)))
+
+
+async def default(position: Position, seat: Seat) -> Move:
+    """What the rules play for a choice that nobody made."""
+    return await asyncio.to_thread(position.game.rules.default, position.state, seat)
+
+
+async def insist(floor: Floor, id: int, owed: Owed, move: Move, *, note: Move, missed: int = 0) -> bool:
+    """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of ours."""
+
+    def act(now: Session) -> Change:
+        position = running(now)
+        if now.owes(owed.seat) != owed:
+            raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+        return played(now, position, owed.seat, [move], floor.moment(), note=note, missed=missed)
+
+    answer = await floor.change(id, act)
+    assert answer.verdict is not Verdict.REFUSED, (answer.text, move)
+    return answer.done

@@ -1,0 +1,273 @@
+"""Sessions as rows: what each kind of write and read does to the database. Every function runs on its thread."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from sqlite3 import Connection, IntegrityError
+from typing import Any
+
+from bot.table import seal
+from bot.table.answers import Answer, compact, pack, unpack
+from bot.table.seal import Entry
+from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
+from games.core import Seat
+
+REQUESTS_KEPT = 7 * 24 * 3600
+"""Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
+
+
+class Repeated(Exception):
+    """The request was answered before; nothing was written."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+class ChannelTaken(Exception):
+    """The channel has an open session already; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A session as it lies in the store, its position not yet rebuilt."""
+
+    session: Session
+    header: str | None
+    public: int
+    entries: tuple[Entry, ...]
+
+
+def answered(connection: Connection, request: int) -> Answer | None:
+    row = connection.execute("SELECT answer FROM requests WHERE interaction = ?", (request,)).fetchone()
+    return None if row is None else unpack(row[0])
+
+
+def keep_answer(connection: Connection, request: int, answer: Answer, now: int) -> None:
+    """:raises Repeated: it was answered before."""
+    before = answered(connection, request)
+    if before is not None:
+        raise Repeated(before)
+    connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, pack(answer), now))
+    connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))
+
+
+def insert(connection: Connection, session: Session) -> int:
+    """The id of a new session; the one in `session` is ignored.
+
+    :raises ChannelTaken: its channel has an open one.
+    """
+    table = session.table
+    columns = {
+        "guild": table.guild,
+        "channel": table.channel,
+        "game": table.game,
+        "version": table.version,
+        "preset": table.preset,
+        "options": compact(asdict(table.options)),
+        "host": table.host,
+        "host_name": table.host_name,
+        "hours": table.hours,
+        "seating": table.seating.value,
+        "hints": table.hints,
+        "seed": session.seed,
+        "opened": table.opened,
+        **_changing(table),
+    }
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    try:
+        added = connection.execute(f"INSERT INTO sessions ({names}) VALUES ({marks})", tuple(columns.values()))
+    except IntegrityError as taken:
+        raise ChannelTaken from taken
+    assert added.lastrowid is not None
+    _put_chairs(connection, added.lastrowid, session.chairs)
+    return added.lastrowid
+
+
+def save(
+    connection: Connection, before: Session, after: Session, entries: Iterable[Entry] = (), header: str | None = None
+) -> None:
+    """Writes what differs between two snapshots of one session, and appends `entries` to its log."""
+    if before.table != after.table:
+        _update(connection, after.id, _changing(after.table))
+    if header is not None:
+        _update(connection, after.id, {"header": header})
+    if before.chairs != after.chairs:
+        connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
+        _put_chairs(connection, after.id, after.chairs)
+    if before.owed != after.owed:
+        connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
+        _put_owed(connection, after)
+    if after.position is not None and (before.position is None or before.position.public != after.position.public):
+        _update(connection, after.id, {"public": after.position.public})
+    rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
+    connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def save_board(connection: Connection, id: int, board: Board) -> None:
+    shown = {"message": board.message, "nonce": board.nonce, "note": board.note, "shown": board.revision, "told": board.line}
+    _update(connection, id, shown)
+
+
+def load(connection: Connection, id: int) -> Stored | None:
+    """A session with its whole log; its options are a mapping still."""
+    cursor = connection.execute("SELECT * FROM sessions WHERE id = ?", (id,))
+    found = cursor.fetchone()
+    if found is None:
+        return None
+    row = dict(zip((column[0] for column in cursor.description), found, strict=True))
+    session = Session(_table(row), _chairs(connection, id), _owed(connection, id), _board(row), row["seed"])
+    return Stored(session, row["header"], row["public"], entries(connection, id))
+
+
+def entries(connection: Connection, id: int) -> tuple[Entry, ...]:
+    rows = connection.execute("SELECT n, seat, move, at FROM lines WHERE session = ? ORDER BY n", (id,))
+    return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
+
+
+def header(connection: Connection, id: int) -> str | None:
+    row = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
+    return None if row is None else row[0]
+
+
+def in_channel(connection: Connection, channel: int) -> int | None:
+    """The channel's open session, else its latest."""
+    row = connection.execute(
+        "SELECT id FROM sessions WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, id DESC LIMIT 1", (channel,)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
+def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
+    rows = connection.execute(
+        "SELECT id, guild, channel, game, phase, seat FROM seats JOIN sessions ON session = id"
+        " WHERE user = ? AND phase IN ('lobby', 'running') ORDER BY id DESC",
+        (user,),
+    ).fetchall()
+    return tuple(
+        Summary(id, guild, channel, game, Phase(phase), Seat(seat), _chairs(connection, id), _owed(connection, id))
+        for id, guild, channel, game, phase, seat in rows
+    )
+
+
+def unshown(connection: Connection) -> tuple[int, ...]:
+    """Sessions whose channel has not seen their latest revision."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE shown < revision ORDER BY id"))
+
+
+def thinking(connection: Connection) -> tuple[int, ...]:
+    """Sessions that wait for a computer."""
+    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session"))
+
+
+def earliest(connection: Connection, without: Iterable[int]) -> int | None:
+    """When the next deadline or reminder is due."""
+    aside = compact(sorted(without))
+    moments = [
+        moment
+        for column in ("due", "remind")
+        for (moment,) in connection.execute(
+            f"SELECT {column} FROM owed WHERE {column} IS NOT NULL"
+            f" AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
+            (aside,),
+        )
+    ]
+    return min(moments, default=None)
+
+
+def due(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[tuple[int, Seat], ...]:
+    """Session and seat of what is due by `column` (`due` or `remind`), earliest first, a hundred at most."""
+    assert column in ("due", "remind")
+    rows = connection.execute(
+        f"SELECT session, seat FROM owed WHERE {column} <= ?"
+        f" AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 100",
+        (now, compact(sorted(without))),
+    )
+    return tuple((session, Seat(seat)) for session, seat in rows)
+
+
+def recall(connection: Connection, scope: str, key: int) -> str | None:
+    row = connection.execute("SELECT value FROM settings WHERE scope = ? AND key = ?", (scope, key)).fetchone()
+    return None if row is None else row[0]
+
+
+def remember(connection: Connection, scope: str, key: int, value: str) -> None:
+    connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", (scope, key, value))
+
+
+def _changing(table: Table) -> Mapping[str, Any]:
+    """The columns that may change in a session's life."""
+    return {
+        "locale": table.locale,
+        "phase": table.phase.value,
+        "started": table.started,
+        "ended": table.ended,
+        "nudged": table.nudged,
+        "revision": table.revision,
+    }
+
+
+def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None:
+    assigned = ", ".join(f"{name} = ?" for name in columns)
+    connection.execute(f"UPDATE sessions SET {assigned} WHERE id = ?", (*columns.values(), id))
+
+
+def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> None:
+    rows = [(id, seat, *_occupied(chair.occupant), *_owning(chair.owner), chair.missed) for seat, chair in enumerate(chairs)]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
+    return (None,) * 4 if occupant is None else (occupant.kind.value, occupant.user, occupant.level, occupant.name)
+
+
+def _owning(owner: Occupant | None) -> tuple[Any, ...]:
+    return (None, None) if owner is None else (owner.user, owner.name)
+
+
+def _put_owed(connection: Connection, session: Session) -> None:
+    rows = [(session.id, int(o.seat), o.since, o.due, o.remind, o.computer, o.turn, o.latest) for o in session.owed]
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def _table(row: Mapping[str, Any]) -> Table:
+    same = ("id", "guild", "channel", "game", "version", "preset", "host", "host_name", "locale", "hours")
+    later = ("opened", "started", "ended", "nudged", "revision")
+    return Table(
+        **{name: row[name] for name in same + later},
+        options=json.loads(row["options"]),
+        seating=Seating(row["seating"]),
+        hints=bool(row["hints"]),
+        phase=Phase(row["phase"]),
+        commitment=seal.commitment(row["seed"]),
+    )
+
+
+def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
+    rows = connection.execute(
+        "SELECT kind, user, level, name, owner, owner_name, missed FROM seats WHERE session = ? ORDER BY seat", (id,)
+    )
+    return tuple(
+        Chair(
+            None if kind is None else Occupant(Kind(kind), user, level, name),
+            None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
+            missed,
+        )
+        for kind, user, level, name, owner, owner_name, missed in rows
+    )
+
+
+def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
+    rows = connection.execute(
+        "SELECT seat, since, due, remind, computer, turn, latest FROM owed WHERE session = ? ORDER BY seat", (id,)
+    )
+    return tuple(
+        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest)
+        for seat, since, due, remind, computer, turn, latest in rows
+    )
+
+
+def _board(row: Mapping[str, Any]) -> Board:
+    return Board(row["message"], row["nonce"], row["note"], row["shown"], row["told"])

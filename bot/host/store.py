@@ -1,0 +1,246 @@
+"""The games on disk: one SQLite file, one writer, every write durable before it is acknowledged.
+
+A write is one function on the writer's thread. Writes that arrive while a commit is on its way to disk share the next one;
+each still stands or falls alone, in a savepoint of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import closing, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+
+T = TypeVar("T")
+
+Work = Callable[[sqlite3.Connection], T]
+"""Something to do on the database's thread. It neither begins nor ends a transaction."""
+
+_BATCH = 256
+"""Writes that share one commit at most: what one of them waits for stays short."""
+
+
+class StoreBusy(Exception):
+    """Another program has the store open."""
+
+
+class StoreNewer(Exception):
+    """The store was written by a newer version of this program. It is left as it is."""
+
+
+class StoreBroken(Exception):
+    """The file is no store, or is damaged. It is left as it is."""
+
+
+class StoreClosed(Exception):
+    """The store was closed; the write was not made."""
+
+
+class Store:
+    """An open store. Made by `open_store`."""
+
+    def __init__(
+        self, path: Path, lock: sqlite3.Connection, writer: aiosqlite.Connection, reader: aiosqlite.Connection
+    ) -> None:
+        self.path = path
+        self._lock = lock
+        self._writer = writer
+        self._reader = reader
+        self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._closing = False
+        self._task = asyncio.create_task(self._write_all(), name="store writer")
+
+    async def write(self, work: Work[T]) -> T:
+        """Do `work` in a transaction; when this returns it is on disk. What `work` raises undoes it alone and is raised here.
+
+        A cancelled caller does not undo a write that is under way.
+
+        :raises StoreClosed: nothing was done.
+        """
+        if self._closing:
+            raise StoreClosed(str(self.path))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, done))
+        return await asyncio.shield(done)
+
+    async def read(self, work: Work[T]) -> T:
+        """Do `work`, which only reads, on what was committed before."""
+        return await _run(self._reader, _reading, work)
+
+    async def close(self) -> None:
+        """Finish the writes that were asked for, then let go of the file."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(None)
+        await self._task
+        await self._reader.close()
+        await self._writer.close()
+        self._lock.close()
+
+    async def _write_all(self) -> None:
+        open_still = True
+        while open_still:
+            batch, open_still = await self._batch()
+            if batch:
+                await self._write_batch(batch)
+
+    async def _batch(self) -> tuple[list[tuple[Work[Any], asyncio.Future[Any]]], bool]:
+        """The writes that wait, at least one unless the end has come; whether more may follow."""
+        batch: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        item = await self._queue.get()
+        while item is not None:
+            batch.append(item)
+            if self._queue.empty() or len(batch) >= _BATCH:
+                return batch, True
+            item = self._queue.get_nowait()
+        return batch, False
+
+    async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        try:
+            results = await _run(self._writer, _committed, [work for work, _ in batch])
+        except Exception as failure:  # the disk is full or gone: every waiting caller is told
+            results = [(None, failure)] * len(batch)
+        for (_, done), (result, failed) in zip(batch, results, strict=True):
+            if failed is None:
+                done.set_result(result)
+            else:
+                done.set_exception(failed)
+                done.exception()  # a caller that was cancelled meanwhile does not ask for it
+
+
+async def open_store(path: Path) -> Store:
+    """Open the store at `path`, made and brought up to date where needed. One program at a time.
+
+    :raises StoreBusy: another program has it open.
+    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreBroken: the file is no database.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = _locked(path)
+    connections: list[aiosqlite.Connection] = []
+    try:
+        await asyncio.to_thread(_refuse_newer, path)
+        writer = await aiosqlite.connect(path, isolation_level=None)
+        connections.append(writer)
+        await _run(writer, _migrated, migrations())
+        reader = await aiosqlite.connect(path, isolation_level=None)
+        connections.append(reader)
+        await _run(reader, _read_only)
+        return Store(path, lock, writer, reader)
+    except BaseException:
+        for connection in connections:
+            await connection.close()
+        lock.close()
+        raise
+
+
+def migrations() -> Mapping[int, str]:
+    """Every migration by the version that it leads to. Each is a script with its own BEGIN and COMMIT."""
+    scripts = (file for file in files("bot.host").joinpath("migrations").iterdir() if file.name.endswith(".sql"))
+    return {int(file.name.removesuffix(".sql")): file.read_text("utf-8") for file in scripts}
+
+
+async def _run(connection: aiosqlite.Connection, work: Callable[..., T], *args: Any) -> T:
+    """`work(the sqlite3 connection, *args)` in one hop to the connection's thread.
+
+    aiosqlite's own methods are one hop each, and a transaction must not be spread over several: `_execute` is what they
+    are made of.
+    """
+    execute: Callable[[Callable[[], T]], Awaitable[T]] = connection._execute
+    return await execute(lambda: work(connection._conn, *args))
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    """Holds the file's companion in an exclusive transaction: SQLite's own lock, let go by the system when we die. The store
+    itself stays free for a backup by another program."""
+    lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as busy:
+        lock.close()
+        if busy.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise StoreBusy(f"{path} is in use by another program; only one may run on it at a time") from busy
+    return lock
+
+
+def _refuse_newer(path: Path) -> None:
+    """Looks through a connection that cannot even tidy up after whoever wrote the store last."""
+    if not path.exists():
+        return
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            version, newest = _version(connection), max(migrations())
+        except sqlite3.DatabaseError as damaged:
+            if damaged.sqlite_errorcode not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+                raise
+            raise StoreBroken(f"{path} is no database of this program; it was left untouched") from damaged
+    if version > newest:
+        raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    assert isinstance(version, int), version
+    return version
+
+
+def _migrated(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> None:
+    """Ready for use: every migration that is missing is done, each in a transaction of its own."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    for step in range(_version(connection) + 1, max(scripts) + 1):
+        _migrate(connection, scripts[step])
+
+
+def _migrate(connection: sqlite3.Connection, script: str) -> None:
+    try:
+        connection.executescript(script)
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):  # none is open where the script failed at its BEGIN
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _read_only(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = ON")
+
+
+def _reading(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """One transaction, so that several statements see one moment."""
+    connection.execute("BEGIN")
+    try:
+        return work(connection)
+    finally:
+        connection.execute("COMMIT")
+
+
+def _committed(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        results = [_alone(connection, work) for work in works]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return results
+
+
+def _alone(connection: sqlite3.Connection, work: Work[T]) -> tuple[T | None, Exception | None]:
+    """What `work` answered or raised; what it did is undone if it raised."""
+    connection.execute("SAVEPOINT work")
+    try:
+        result = work(connection)
+    except Exception as failure:  # handed to whoever asked for the work
+        connection.execute("ROLLBACK TO work")
+        connection.execute("RELEASE work")
+        return None, failure
+    connection.execute("RELEASE work")
+    return result, None

@@ -1,0 +1,1 @@
+"""What people read: boards, lobbies, panels' words and controls, commands, and how they are shown."""

@@ -1,0 +1,123 @@
+"""Languages: which one somebody reads, and messages of the bot and of every game said in it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from bot.catalogue import games
+from games.core import Arg, Seat, Text
+from renderers.words import LOCALES, Catalogue, catalogue
+
+FOLDER = Path(__file__).parents[1] / "locales"
+DEFAULT = LOCALES[0]
+
+# Bidirectional controls, zero-width characters, other format and control characters: they reorder or hide what follows.
+_UNSEEN = re.compile("[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
+_MARKUP = re.compile(r"[\\*_~`|>#\[\]<:-]|@(?=everyone|here)")
+_NAME = 32
+
+
+class Raw(str):
+    """A string of our own making that holds Discord's markup on purpose."""
+
+    __slots__ = ()
+
+
+Names = Callable[[Seat], str]
+
+
+def reading(locale: str | None) -> str:
+    """The house language for a locale of Discord's, the source language where there is none."""
+    return locale if locale in LOCALES else DEFAULT
+
+
+@lru_cache(maxsize=8)
+def spoken(locale: str) -> Catalogue:
+    """Every message of the bot and of all games in `locale`."""
+    folders = dict.fromkeys((FOLDER, *(game.locales for game in games().values())))
+    return catalogue(locale, tuple(folders))
+
+
+def say(locale: str, said: Text, names: Names | None = None) -> str:
+    """`said` in words for a Discord message: strings from outside lose their markup, seats become `names`."""
+    return spoken(locale).say(escaped(said), names or _nobody)
+
+
+def plain(locale: str, said: Text, names: Names | None = None) -> str:
+    """`said` in words where Discord knows no markup: labels, alt texts, pictures."""
+    return spoken(locale).say(said, names or _nobody)
+
+
+def escaped(said: Text) -> Text:
+    """`said` with every string in it that is not `Raw` shown as it is."""
+    return Text(said.key, tuple((name, _escaped(value)) for name, value in said.args))
+
+
+def _escaped(value: Arg) -> Arg:
+    match value:
+        case Raw():
+            return str(value)
+        case str():
+            return shown(value)
+        case Text():
+            return escaped(value)
+        case tuple():
+            return tuple(escaped(part) for part in value)
+        case _:
+            return value
+
+
+def shown(words: str) -> str:
+    """Somebody's words on one line, with nothing that Discord would take for markup, a mention or a change of direction."""
+    return _MARKUP.sub(r"\\\g<0>", visible(words))
+
+
+def narrow(typed: str) -> str:
+    """What somebody typed, with the wide letters, digits and signs of an East Asian keyboard as plain ones."""
+    return unicodedata.normalize("NFKC", typed).strip()
+
+
+def visible(words: str) -> str:
+    """`words` on one line without characters that hide or reorder."""
+    return " ".join(_UNSEEN.sub(" ", words).split())
+
+
+def name(words: str) -> str:
+    """Somebody's name as it may stand anywhere: on one line, not too long, never empty."""
+    seen = visible(words)
+    return (seen if len(seen) <= _NAME else seen[: _NAME - 1] + "…") or "?"
+
+
+def mention(user: int) -> Raw:
+    """A mention; whom it pings, the message's `mentions` decide."""
+    return Raw(f"<@{user}>")
+
+
+def moment(seconds: float, style: str = "R") -> Raw:
+    """A moment in Unix seconds that Discord shows in each reader's own manner: `R` as a distance, `f` as a date."""
+    return Raw(f"<t:{int(seconds)}:{style}>")
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A language and the names of those who sit at a table, by seat."""
+
+    locale: str
+    names: tuple[str, ...] = ()
+
+    def say(self, said: Text) -> str:
+        """`said` for a Discord message."""
+        return say(self.locale, said, lambda seat: shown(self.names[seat]))
+
+    def plain(self, said: Text) -> str:
+        """`said` where Discord knows no markup."""
+        return plain(self.locale, said, lambda seat: self.names[seat])
+
+
+def _nobody(seat: Seat) -> str:
+    raise AssertionError(f"seat {int(seat)} named outside a session")

@@ -1,0 +1,351 @@
+"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.catalogue import games
+from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
+from bot.messages.limits import TEXT, clip
+from bot.messages.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
+from bot.messages.options import differences, documents, nearest, titles
+from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
+from games.core import Outcome, Seat, Text, text
+from renderers.core import Game
+from renderers.words import LOCALES
+
+NEWS = 12
+"""Lines of news on one board; of more, the latest are shown."""
+NEWS_TEXT = 2_400
+LISTED, LISTED_TEXT = 15, 1_500
+"""Sentences of a list, and their characters together, that a message shows at most."""
+
+
+def voice(session: Session, locale: str) -> Voice:
+    """How to speak about the session in `locale`."""
+    return Voice(locale, names(session, locale))
+
+
+def names(session: Session, locale: str) -> tuple[str, ...]:
+    """What each seat is called; those who would be called the same are numbered."""
+    plainly = [_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+    return tuple(
+        called if plainly.count(called) == 1 else f"{called} {plainly[: seat + 1].count(called)}"
+        for seat, called in enumerate(plainly)
+    )
+
+
+def _name(session: Session, locale: str, seat: Seat, chair: Chair) -> str:
+    if chair.occupant is None:
+        return plain(locale, seat_name(session.table, seat))
+    return occupant_name(session.table.game, locale, chair.occupant)
+
+
+def occupant_name(game: str, locale: str, occupant: Occupant) -> str:
+    """The person's name, or what the computer player is called."""
+    if occupant.kind is Kind.COMPUTER:
+        return plain(locale, player_name(game, occupant.level or ""))
+    return name(occupant.name)
+
+
+def seat_name(table: Table, seat: Seat) -> Text:
+    """What the seat's side is called at this table."""
+    game = games().get(table.game)
+    if game is None or isinstance(table.options, Mapping):
+        return text("bot-seat", number=int(seat) + 1)
+    return game.side(table.options, seat) or text(f"{table.game}-seat-{int(seat)}")
+
+
+def player_name(game: str, level: str) -> Text:
+    """What a computer player is called at the table."""
+    known = games().get(game)
+    return text(f"{game}-player-{level}") if known and level in known.players else text("bot-computer")
+
+
+def level_name(game: str, level: str) -> Text:
+    """What a computer player is called in a menu."""
+    known = games().get(game)
+    return text(f"{game}-level-{level}") if known and level in known.players else text("bot-computer")
+
+
+def game_name(game: str) -> Text:
+    return text(f"{game}-name") if game in games() else text("bot-unknown-game")
+
+
+def button(label: str, locale: str, press: Press, style: Style = Style.SECONDARY) -> Button:
+    """A button with the message `label`."""
+    return Button(custom_id(press), plain(locale, text(label)), style)
+
+
+def owing(session: Session) -> tuple[Seat, ...]:
+    """The seats that the game waits for."""
+    return session.position.asked if session.position is not None and session.phase is Phase.RUNNING else ()
+
+
+def waited_for(session: Session) -> tuple[int, ...]:
+    """The people whom the game waits for."""
+    occupants = [session.occupant(seat) for seat in owing(session)]
+    return tuple(occupant.user for occupant in occupants if occupant is not None and occupant.user is not None)
+
+
+def title(session: Session, locale: str) -> str:
+    return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
+
+
+def board(session: Session, picture: Picture, news: Sequence[str], *, earlier: int = 0) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is. So many `earlier` news
+    are not among `news` any more."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    told = clip("\n".join((*_kept(speaker, news, earlier),)), NEWS_TEXT)
+    head = f"### {title(session, locale)}" + (f"\n{told}" if told else "")
+    parts: tuple[Part, ...] = (Words(head), picture, Words(_state(session, speaker)), _controls(session, locale))
+    return Message(parts, waited_for(session))
+
+
+def _kept(speaker: Voice, news: Sequence[str], earlier: int) -> Sequence[str]:
+    if not earlier and len(news) <= NEWS:
+        return news
+    kept = news[-NEWS + 1 :]
+    return (speaker.say(text("bot-news-earlier", count=earlier + len(news) - len(kept))), *kept)
+
+
+def _state(session: Session, speaker: Voice) -> str:
+    lines = [result(session.position.outcome, speaker) if _over(session) else waiting(session, speaker)]  # type: ignore[union-attr, arg-type]
+    lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
+    if session.position is not None:
+        lines.append("-# " + speaker.say(text("bot-seal", seal=session.position.seal[:16])))
+        if _over(session):
+            lines.append("-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
+    return "\n".join(line for line in lines if line)
+
+
+def _over(session: Session) -> bool:
+    return session.position is not None and session.position.outcome is not None
+
+
+def absent(session: Session) -> tuple[Seat, ...]:
+    """The seats that others may give away."""
+    return tuple(Seat(seat) for seat, chair in enumerate(session.chairs) if chair.absent)
+
+
+def result(outcome: Outcome, speaker: Voice) -> str:
+    """How the game ended; the reason names the winners."""
+    return "\n".join((f"**{speaker.say(outcome.reason)}**", *map(speaker.say, outcome.scores)))
+
+
+def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is undecided
+    that waits for nobody."""
+    lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
+    if session.latest is not None:
+        lines.append(speaker.say(undecided(session.latest)))
+    return "\n".join(lines)
+
+
+def undecided(latest: int) -> Text:
+    """Something is held by the host, at the latest until then."""
+    return text("bot-held", latest=moment(latest))
+
+
+def _is_person(session: Session, seat: Seat) -> bool:
+    occupant = session.occupant(seat)
+    return occupant is not None and occupant.user is not None
+
+
+def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
+    occupant, owed = session.occupant(seat), session.owes(seat)
+    if occupant is None or occupant.user is None:
+        return speaker.say(text("bot-computer-thinks", seat=seat))
+    who = _who(session, seat, occupant.user)
+    key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
+    if owed is None or owed.due is None:
+        return speaker.say(text(key, who=who))
+    return speaker.say(text(f"{key}-until", who=who, due=moment(owed.due)))
+
+
+def _who(session: Session, seat: Seat, user: int) -> Text:
+    return text("bot-who", mention=mention(user), seat=seat_name(session.table, seat))
+
+
+def _controls(session: Session, locale: str) -> Row:
+    if session.phase is not Phase.RUNNING:
+        return _farewell(session, locale)
+    return Row(
+        (
+            button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),
+            button("bot-button-view", locale, Press(Action.VIEW, session.id)),
+            button("bot-button-rules", locale, Press(Action.RULES, session.id)),
+            button("bot-button-more", locale, Press(Action.MORE, session.id)),
+        )
+    )
+
+
+def _farewell(session: Session, locale: str) -> Row:
+    return Row(
+        (
+            button("bot-button-rematch", locale, Press(Action.REMATCH, session.id), Style.PRIMARY),
+            button("bot-button-view", locale, Press(Action.VIEW, session.id)),
+            button("bot-button-log", locale, Press(Action.LOG, session.id)),
+            button("bot-button-export", locale, Press(Action.EXPORT, session.id)),
+        )
+    )
+
+
+def older(components: Sequence[Payload], session: Session) -> tuple[list[Payload], Payload]:
+    """An older board: what it said and showed, and its one button."""
+    kept = [component for component in components if component["type"] != 1]
+    row = Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
+    return kept, row.payload()
+
+
+def lobby(session: Session, invited: int | None = None, called: Sequence[int] = ()) -> Message:
+    """The table before the game: what is played, who sits where, the seed's commitment. `invited` is asked to sit down;
+    those who are `called` have been seated by somebody else's wish."""
+    table, locale = session.table, session.table.locale
+    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), _pace(session)]
+    wanted = () if invited is None or session.seat_of(invited) is not None else (invited,)
+    lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
+    here = tuple(user for user in called if session.seat_of(user) is not None)
+    if here:
+        lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
+    lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
+    return Message((Words("\n".join(lines)), *_documents(session), *_lobby_controls(session)), (*wanted, *here))
+
+
+def _documents(session: Session) -> tuple[Document, ...]:
+    """The files that are played from, for everybody to read before he sits down."""
+    given = {name: getattr(session.table.options, name) for name in documents(games()[session.table.game])}
+    return tuple(Document(f"{name}.txt", document.encode()) for name, document in given.items() if document)
+
+
+def _rules(session: Session) -> str:
+    table, game = session.table, games()[session.table.game]
+    preset = nearest(game, table.options)
+    own = titles(game, table.options)
+    words = text("bot-lobby-document", titles=own) if own else text(f"{table.game}-preset-{preset}")
+    differs = differences(game, preset, table.options)
+    if not differs:
+        return say(table.locale, text("bot-lobby-rules", preset=words))
+    changes = [f"- {say(table.locale, change)}" for change in differs]
+    return "\n".join((say(table.locale, text("bot-lobby-rules-but", preset=words)), *changes))
+
+
+def _count(session: Session) -> list[str]:
+    """How many may play, where that is not one number and chairs are free."""
+    allowed = games()[session.table.game].rules.seats(session.table.options)
+    if len(allowed) == 1 or all(chair.occupant is not None for chair in session.chairs):
+        return []
+    return [say(session.table.locale, text("bot-lobby-count", least=allowed.start, most=len(session.chairs)))]
+
+
+def _seats(session: Session) -> list[str]:
+    return [_seat(session, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+
+
+def _seat(session: Session, seat: Seat, chair: Chair) -> str:
+    locale = session.table.locale
+    named = text("bot-seat", number=int(seat) + 1)
+    if session.table.seating is Seating.CHOSEN:
+        named = seat_name(session.table, seat)
+    if chair.occupant is None:
+        return say(locale, text("bot-lobby-free", seat=named))
+    return say(locale, text("bot-lobby-taken", seat=named, who=names(session, locale)[seat]))
+
+
+def _pace(session: Session) -> str:
+    table = session.table
+    order = text("bot-lobby-random" if table.seating is Seating.RANDOM else "bot-lobby-chosen")
+    if table.hours is None:
+        return say(table.locale, text("bot-lobby-unhurried", order=order))
+    return say(table.locale, text("bot-lobby-pace", order=order, hours=round(table.hours)))
+
+
+def _lobby_controls(session: Session) -> tuple[Row, ...]:
+    locale, id, game = session.table.locale, session.id, games()[session.table.game]
+    people = Row(
+        (
+            button("bot-button-join", locale, Press(Action.JOIN, id), Style.SUCCESS),
+            button("bot-button-leave", locale, Press(Action.LEAVE, id)),
+            button("bot-button-start", locale, Press(Action.START, id), Style.PRIMARY),
+            button("bot-button-rules", locale, Press(Action.RULES, id)),
+            button("bot-button-dissolve", locale, Press(Action.DISSOLVE, id), Style.DANGER),
+        )
+    )
+    return (people, *_adding(session, game), *_removing(session))
+
+
+def _adding(session: Session, game: Game) -> tuple[Row, ...]:
+    if all(chair.occupant is not None for chair in session.chairs):
+        return ()
+    locale = session.table.locale
+    levels = tuple(Option(plain(locale, level_name(game.rules.name, level)), level) for level in game.players)
+    words = plain(locale, text("bot-lobby-add"))
+    return (Row((Select(custom_id(Press(Action.ADD, session.id)), words, levels),)),)
+
+
+def _removing(session: Session) -> tuple[Row, ...]:
+    locale = session.table.locale
+    taken = tuple(
+        Option(clip(called, 100), str(seat))
+        for seat, called in enumerate(names(session, locale))
+        if session.chairs[seat].occupant is not None
+    )
+    if not taken:
+        return ()
+    words = plain(locale, text("bot-lobby-remove"))
+    return (Row((Select(custom_id(Press(Action.REMOVE, session.id)), words, taken),)),)
+
+
+def closed(session: Session) -> Message:
+    """A table that was cancelled, or whose game this program does not know."""
+    locale = session.table.locale
+    reason = session.trouble or text("bot-cancelled")
+    return Message((Words(f"### {title(session, locale)}\n{say(locale, reason)}"),))
+
+
+def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
+    """A message of words alone."""
+    voice_ = speaker or Voice(locale)
+    return Message((Words(clip("\n".join(map(voice_.say, said)), TEXT)),))
+
+
+def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
+    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with all."""
+    lines = [f"- {say(locale, sentence)}" for sentence in sentences[:LISTED]]
+    while sum(map(len, lines)) > LISTED_TEXT:
+        lines.pop()
+    told = (say(locale, heading), *lines)
+    if len(lines) == len(sentences):
+        return Message((Words("\n".join(told)),))
+    rest = say(locale, text("bot-faults-more", count=len(sentences) - len(lines)))
+    whole = "\n".join((plain(locale, heading), *(plain(locale, sentence) for sentence in sentences))) + "\n"
+    return Message((Words("\n".join((*told, rest))), Document("faults.txt", whole.encode())))
+
+
+def reminder(session: Session, seats: Sequence[Seat], key: str) -> Message | None:
+    """A message that pings the people on `seats`; None if there are none."""
+    speaker = voice(session, session.table.locale)
+    sitting = [(seat, session.occupant(seat)) for seat in seats]
+    people = [(seat, occupant.user) for seat, occupant in sitting if occupant is not None and occupant.user is not None]
+    if not people:
+        return None
+    lines = [speaker.say(text(key, who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people]
+    row = Row((button("bot-button-move", session.table.locale, Press(Action.PANEL, session.id), Style.PRIMARY),))
+    return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
+
+
+def _due(session: Session, seat: Seat) -> Text:
+    owed = session.owes(seat)
+    if owed is None or owed.due is None:
+        return text("bot-due-never")
+    return text("bot-due", due=moment(owed.due))
+
+
+def welcome() -> Payload:
+    """The playground's first message, in every language: what to type, and a button for a quick game."""
+    words = "\n\n".join(say(locale, text("bot-welcome", command=Raw("`/play`"))) for locale in LOCALES)
+    labels = " · ".join(dict.fromkeys(plain(locale, text("bot-button-quick")) for locale in LOCALES))
+    row = Row((Button(custom_id(Press(Action.QUICK)), clip(labels, 80), Style.PRIMARY),))
+    return {"flags": 1 << 15, "components": [Words(words).payload(), row.payload()]}

@@ -1,0 +1,222 @@
+"""What a request makes of a session: the next snapshot, the lines to append, what is owed from then on. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
+
+from bot.table import play, seal
+from bot.table.guards import Refusal
+from bot.table.play import Advance
+from bot.table.seal import Entry
+from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Position, Seating, Session, with_chair
+from games.core import Chance, Choice, IllegalMove, Move, Seat, Text, text
+from renderers.core import Game
+
+HOUR = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a request makes of a session. `told` is for the asking person alone; `header` opens the log of a new game."""
+
+    session: Session
+    text: Text
+    entries: tuple[Entry, ...] = ()
+    told: tuple[Text, ...] = ()
+    header: str | None = None
+
+
+Act = Callable[[Session], Change]
+"""Makes a change, off the event loop.
+
+:raises Refusal: nothing changes; the reason.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When a change happens, and the most time that a reaction may take (None or 0: as long as the game says)."""
+
+    now: int
+    window_hours: float | None
+
+
+def visible(session: Session, said: Text) -> Change:
+    """A change that the channel should see."""
+    return Change(_revised(session), said)
+
+
+def begun(game: Game, session: Session, moment: Moment) -> Change:
+    """The lobby's game starts: seats are drawn, chance does what it owes."""
+    people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
+    order = _order(session, len(people))
+    chairs = tuple(_first_chair(people[number]) for number in order)
+    header = _header(session, people, order, moment.now)
+    options, seats = session.table.options, len(chairs)
+    advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now)
+    table = replace(session.table, phase=Phase.RUNNING, started=moment.now)
+    started = replace(session, table=table, chairs=chairs)
+    return replace(_moved(started, advance, text("bot-table-begun"), chairs, moment), header=header)
+
+
+def played(
+    session: Session,
+    position: Position,
+    seat: Seat,
+    moves: Sequence[Move],
+    moment: Moment,
+    *,
+    said: Text | None = None,
+    note: Move = (),
+    missed: int = 0,
+) -> Change:
+    """A message of moves by `seat`, who has now `missed` deadlines in a row; `note` is the host's own line before it. What was
+    played in secret leaves the count as it was: everybody sees who is absent.
+
+    :raises Refusal: the message is not legal.
+    """
+    try:
+        advance = play.play(position, session.seed, seat, moves, now=moment.now, note=note)
+    except IllegalMove as illegal:
+        raise Refusal(illegal.reason) from illegal
+    chair = replace(session.chairs[seat], missed=missed if advance.public else session.chairs[seat].missed)
+    return _moved(session, advance, said or text("bot-table-played"), with_chair(session.chairs, seat, chair), moment)
+
+
+def given(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
+    """`seat` changes hands, with a line in the log."""
+    before = session.chairs[seat]
+    name = before.occupant.name if before.occupant is not None else ""
+    note = (by.kind.value, str(int(seat)), name, by.level or by.name)
+    advance = play.remark(position, session.seed, note, now=moment.now)
+    chair = Chair(by, before.owner or _owner(by))
+    return _moved(session, advance, said, with_chair(session.chairs, seat, chair), moment)
+
+
+def cancelled(session: Session, user: int | None, moment: Moment) -> Change:
+    """The end without a result, by `user`, or because the channel was deleted."""
+    table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now)
+    after = _revised(replace(session, table=table, owed=()))
+    if session.position is None:
+        return Change(after, text("bot-table-cancelled"))
+    note = ("gone",) if user is None else ("cancel", _name(session, user))
+    advance = play.remark(session.position, session.seed, note, now=moment.now)
+    return Change(replace(after, position=advance.position), text("bot-table-cancelled"), advance.entries)
+
+
+def with_board(session: Session, board: Board) -> Session:
+    """`session` when the channel shows `board`: what it told is no news any more."""
+    if session.position is None:
+        return replace(session, board=board)
+    untold = tuple(told for told in session.position.events if told.line > board.line)
+    return replace(session, board=board, position=replace(session.position, events=untold))
+
+
+def _moved(before: Session, advance: Advance, said: Text, chairs: tuple[Chair, ...], moment: Moment) -> Change:
+    """`before` with its next position: what is owed from now on, and whether that was the end."""
+    after = replace(before, position=advance.position, chairs=chairs)
+    if advance.position.outcome is not None:
+        table = replace(after.table, phase=Phase.OVER, ended=moment.now)
+        after = replace(after, table=table, owed=())
+    else:
+        after = replace(after, owed=_owed(before, after, advance.position, moment))
+    return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
+
+
+def _owed(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
+    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else has
+    to make it now. Of what is held nobody may see that it is anybody's: whoever sits there, it stays as it is."""
+    owed = []
+    for seat in position.acting:
+        same = _same_choice(before, position, seat)
+        if same is None and seat in position.held:
+            owed.append(_newly_held(after, position, seat, moment))
+        elif same is None:
+            owed.append(_newly_owed(after, position, seat, moment, turn=_is_turn(position, seat)))
+        elif not same.held and before.chairs[seat].occupant != after.chairs[seat].occupant:
+            owed.append(_newly_owed(after, position, seat, moment, turn=same.turn))
+        else:
+            owed.append(same)
+    return tuple(owed)
+
+
+def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None:
+    """What `seat` owed before, if it is the same choice still."""
+    same = before.position is not None and position.asks_as(before.position, seat)
+    return before.owes(seat) if same else None
+
+
+def _is_turn(position: Position, seat: Seat) -> bool:
+    """Whether a new choice is a turn: nobody else is asked, and it is no reaction."""
+    choice = position.choice(seat)
+    return position.acting == (seat,) and choice is not None and not choice.window
+
+
+def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
+    occupant, now = session.chairs[seat].occupant, moment.now
+    computer = occupant is not None and occupant.kind is Kind.COMPUTER
+    hours = None if computer else _hours(session.table.hours, position, seat, moment)
+    if hours is None:
+        return Owed(seat, now, None, None, computer=computer, turn=turn)
+    return Owed(seat, now, now + int(hours * HOUR), now + int(hours * HOUR / 2), computer=False, turn=turn)
+
+
+def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
+    """A blind choice: due at a moment that follows from the seed, in the later half of its window, so that who may answer
+    has time to."""
+    choice = position.choice(seat)
+    assert choice is not None, seat
+    seconds = max(1, int(_window(session.table.hours, choice, moment) * HOUR))
+    chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
+    due = moment.now + seconds - chance.below((seconds + 1) // 2)
+    return Owed(seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds)
+
+
+def _hours(most: float | None, position: Position, seat: Seat, moment: Moment) -> float | None:
+    choice = position.choice(seat)
+    return most if most is None or choice is None or not choice.window else _window(most, choice, moment)
+
+
+def _window(most: float | None, choice: Choice, moment: Moment) -> float:
+    """The hours of a reaction: the fewest of what the game, the table and the host give."""
+    return min(hours for hours in (choice.window, most, moment.window_hours) if hours)
+
+
+def _revised(session: Session) -> Session:
+    return replace(session, table=replace(session.table, revision=session.table.revision + 1))
+
+
+def _order(session: Session, people: int) -> tuple[int, ...]:
+    return seal.order(session.seed, people) if session.table.seating is Seating.RANDOM else tuple(range(people))
+
+
+def _first_chair(occupant: Occupant) -> Chair:
+    return Chair(occupant, _owner(occupant))
+
+
+def _owner(occupant: Occupant) -> Occupant | None:
+    return occupant if occupant.kind is Kind.PERSON else None
+
+
+def _name(session: Session, user: int) -> str:
+    if user == session.table.host:
+        return session.table.host_name
+    seat = session.seat_of(user)
+    occupant = None if seat is None else session.occupant(seat)
+    return "" if occupant is None else occupant.name
+
+
+def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], now: int) -> str:
+    table = session.table
+    return seal.header(
+        game=table.game,
+        version=table.version,
+        options={each.name: getattr(table.options, each.name) for each in fields(table.options)},
+        players=[who.level if who.level is not None else who.name for who in people],
+        order=order,
+        seating=table.seating.value,
+        session=table.id,
+        started=now,
+        commitment=table.commitment,
+    )

@@ -1,0 +1,187 @@
+"""How a position comes from the log and goes on by moves. Pure, and fit for a thread.
+
+The chain's head and the number of lines are carried along, so that a move costs the same however long the log is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.table import seal
+from bot.table.seal import TABLE, Entry
+from bot.table.session import Position, Told
+from games import moves
+from games.core import Chance, Event, Move, Seat, Text, text
+from renderers.core import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """A position after some lines, and what to append to the log. `told` is for the mover alone; `public` tells whether
+    anybody else may see that something happened."""
+
+    position: Position
+    entries: tuple[Entry, ...]
+    told: tuple[Text, ...] = ()
+    public: bool = True
+
+
+def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int) -> Advance:
+    """The game as it starts, with everything that chance owes before the first choice."""
+    start = _start(game, options, seats, seed, header)
+    step = moves.settle(game.rules, start.state, lambda line: Chance(seed, line), 1)
+    return _advanced(start, seed, step, (), now)
+
+
+def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *, now: int, note: Move = ()) -> Advance:
+    """A message of moves by `seat`; `note` is the host's own line before it, if there is one.
+
+    :raises games.core.IllegalMove: nothing was played; the reason.
+    """
+    line = position.lines + 1 + bool(note)
+    step, dropped = moves.submit(
+        position.game.rules,
+        position.state,
+        seat,
+        message,
+        lambda number: Chance(seed, number),
+        line=line,
+        seats=position.seats,
+    )
+    advance = _advanced(position, seed, step, note, now)
+    private = tuple(event.text for event in step.events if event.to is not None and seat in event.to)
+    return replace(advance, told=private if dropped is None else (*private, dropped))
+
+
+def remark(position: Position, seed: bytes, note: Move, *, now: int) -> Advance:
+    """A line of the host's own, without a move."""
+    return _advanced(position, seed, moves.Step(position.state, (), ()), note, now)
+
+
+def resume(
+    game: Game, options: Any, seats: int, seed: bytes, *, header: str, entries: Iterable[Entry], public: int, told: int
+) -> Position:
+    """The position after a stored log. Its lines are trusted: they were checked when they were played."""
+    start = _start(game, options, seats, seed, header)
+    state, head, mark, lines = start.state, start.head, start.head, 0
+    counts, answers = list(start.counts), list(start.answers)
+    events: list[Told] = []
+    for entry in entries:
+        head = seal.linked(seed, head, entry)
+        mark = head if entry.n <= public else mark
+        if entry.seat >= 0:
+            counts[entry.seat] += 1
+            answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
+        state, happened = _applied(game, state, entry)
+        if entry.n > told:
+            events += (Told(entry.n, event) for event in happened)
+        lines = entry.n
+    counted = replace(start, counts=tuple(counts), answers=tuple(answers))
+    bare = replace(counted, lines=lines, head=head, public=public, seal=mark.hex(), events=tuple(events))
+    return _standing(bare, state)
+
+
+def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Text, ...]:
+    """Everything public that a log tells, in order."""
+    state = game.rules.setup(options, seats)
+    said: list[Text] = []
+    for entry in entries:
+        state, happened = _applied(game, state, entry)
+        said += (event.text for event in happened if event.to is None)
+    return tuple(said)
+
+
+def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
+    """What the host's own lines tell, where the game itself cannot be replayed."""
+    return tuple(_said(entry.move) for entry in entries if entry.seat == TABLE)
+
+
+def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
+    head = seal.first(seed, header)
+    state = game.rules.setup(options, seats)
+    bare = Position(game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), (), (), (), None)
+    return _standing(bare, state)
+
+
+def _standing(position: Position, state: Any) -> Position:
+    """`position` with `state` and what follows from it."""
+    rules = position.game.rules
+    acting, held = moves.acting(rules, state, position.seats), moves.held(rules, state, position.seats)
+    return replace(position, state=state, acting=acting, held=held, outcome=rules.outcome(state))
+
+
+def _applied(game: Game, state: Any, entry: Entry) -> tuple[Any, Sequence[Event]]:
+    if entry.seat == TABLE:
+        return state, (Event(_said(entry.move)),)
+    return game.rules.apply(state, entry.seat, entry.move)
+
+
+def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, now: int) -> Advance:
+    """What `note` and then `step` make of `before`."""
+    played = ([moves.Line(TABLE, note)] if note else []) + list(step.lines)
+    entries = tuple(Entry(before.lines + n, line.seat, line.move, now) for n, line in enumerate(played, 1))
+    happened = ((Event(_said(note)),) if note else ()) + step.events
+    after = _standing(before, step.state)
+    public = _publicly(before, after, happened)
+    counted = _counted(after, step)
+    return Advance(_appended(counted, seed, entries, happened, public=public), entries, public=public)
+
+
+def _counted(position: Position, step: moves.Step[Any]) -> Position:
+    """The moves of `step` counted; all of them are one seat's."""
+    made = Counter(line.seat for line in step.lines if line.seat >= 0)
+    counts = tuple(count + made[Seat(seat)] for seat, count in enumerate(position.counts))
+    answers = tuple(
+        count + (made[Seat(seat)] - step.open if seat in made else 0) for seat, count in enumerate(position.answers)
+    )
+    return replace(position, counts=counts, answers=answers)
+
+
+def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
+    """Whether a spectator may know that anything happened: never because a secret line was added."""
+    if any(event.to is None for event in happened) or (before.acting, before.outcome) != (after.acting, after.outcome):
+        return True
+    return before.lines == 0 or bool(before.view(None) != after.view(None))
+
+
+def _appended(
+    position: Position, seed: bytes, entries: Sequence[Entry], happened: Sequence[Event], *, public: bool
+) -> Position:
+    head = position.head
+    for entry in entries:
+        head = seal.linked(seed, head, entry)
+    lines = position.lines + len(entries)
+    return replace(
+        position,
+        lines=lines,
+        head=head,
+        public=lines if public else position.public,
+        seal=head.hex() if public else position.seal,
+        events=position.events + tuple(Told(lines, event) for event in happened),
+    )
+
+
+def _said(note: Move) -> Text:
+    """What a line of the host's own tells everybody."""
+    match note:
+        case ("timeout", seat):
+            return text("bot-log-timeout", seat=Seat(int(seat)))
+        case ("fallback", seat):
+            return text("bot-log-fallback", seat=Seat(int(seat)))
+        case ("person", _, "", name):
+            return text("bot-log-person-for-computer", name=name)
+        case ("person", _, before, name):
+            return text("bot-log-person", before=before, name=name)
+        case ("computer", _, "", _):
+            return text("bot-log-other-computer")
+        case ("computer", _, before, _):
+            return text("bot-log-computer", before=before)
+        case ("gone",):
+            return text("bot-log-channel-gone")
+        case ("cancel", name):
+            return text("bot-log-cancelled", name=name)
+        case _:
+            raise AssertionError(f"unknown line of the host: {note}")

@@ -1,0 +1,1 @@
+"""Computer players of Cacao, one module a level."""

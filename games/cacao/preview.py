@@ -1,0 +1,142 @@
+"""What a player can foresee of a move: the table after it, and what it earns every owner (Cacao 5-8).
+
+Hidden tiles stay blank. What others sell depends on their standing orders, which nobody else knows: it is reckoned as if they
+had given none, and said to be so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from games.cacao import choices, notation, tiles, turns
+from games.cacao.state import State, Table, View
+from games.cacao.tiles import Jungle, Worker
+from games.cacao.village import Gain, Orders, earned, undecided
+from games.core import Move, Seat, Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`table` is as it would look before anything is drawn; `expected` are the owners whose standing orders or answers decide,
+    `gains` what the contacts would bring, in their order."""
+
+    move: Move
+    lines: tuple[Text, ...]
+    table: Table
+    gains: tuple[Gain, ...] = ()
+    expected: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation:
+    """One way round for a tile on its cell. `undecided` counts the gaps whose filling is still to be chosen: it is not in the
+    `gains`."""
+
+    form: str
+    gains: tuple[Gain, ...]
+    undecided: int
+
+
+def preview(view: View, move: Move) -> Preview | None:
+    """What the view's owner can foresee of a complete legal move."""
+    seat = view.viewer
+    if seat is None:
+        return None
+    state = _known(view, seat)
+    story: turns.Story = []
+    if move[0] == "orders":
+        _, meaning = choices.walk(choices.standing(state.orders[seat]), move[1:])
+    else:
+        _, meaning = choices.walk(choices.grammar(view.table, state.hands[seat], seat), move)
+    match meaning:
+        case choices.Turn():
+            return _placed(view, state, seat, move, meaning)
+        case choices.Answer(told):
+            after = turns.resolved(state, seat, told, story)
+            gains = _gains(after.table)[len(_gains(view.table)) :]
+            return Preview(move, (*_told(story), *_nothing(gains)), after.table, gains)
+        case choices.Standing(orders):
+            turns.ordered(state, seat, orders, story)
+            return Preview(move, _told(story), view.table)
+        case _:
+            return None
+
+
+def rotations(view: View, path: Move) -> tuple[Rotation, ...]:
+    """Every way round for the tile whose cell `path` has chosen."""
+    begun = notation.begun(path)
+    if view.viewer is None or begun is None or begun.kind is None or begun.at is None:
+        return ()
+    return tuple(_rotation(view, view.viewer, begun.at, form, over=begun.over) for form in tiles.FORMS[begun.kind])
+
+
+def _rotation(view: View, seat: Seat, at: tiles.Cell, form: str, *, over: bool) -> Rotation:
+    state, table = _known(view, seat), view.table
+    ways = {} if over else choices.fillings(table, {**table.workers, at: Worker(seat, form)}, at)
+    fill = next(iter(ways.values())) if len(ways) == 1 else ()
+    if len(ways) > 1:
+        state = turns.change(state, display=(), pile=0)
+    after = _after(state, seat, choices.Turn(form, at, over, fill, (), False), [])
+    return Rotation(form, _gains(after.table), min(map(len, ways.values())) if len(ways) > 1 else 0)
+
+
+def _known(view: View, seat: Seat) -> State:
+    """What the seat knows as a state: hidden tiles blank, others without orders and never asked."""
+    table = replace(view.table, options=replace(view.table.options, offturn="auto"))
+    hands = tuple(hand if hand is not None else () for hand in view.hands)
+    orders = tuple(each if each is not None else Orders() for each in view.orders)
+    return State(table, hands, ((),) * len(hands), (Jungle.BLANK,) * table.pile, orders, view.told, view.held)
+
+
+def _after(state: State, seat: Seat, turn: choices.Turn, story: turns.Story) -> State:
+    """Phases 1 to 3."""
+    state = turns.place(state, seat, turn, story)
+    return turns.gap_filled(state, Jungle.BLANK, story) if state.table.gap is not None else state
+
+
+def _placed(view: View, state: State, seat: Seat, move: Move, turn: choices.Turn) -> Preview:
+    story: turns.Story = []
+    after = _after(state, seat, turn, story).table
+    gains = _gains(after)
+    now = view.table
+    table = replace(after, options=now.options, phase=now.phase, turn=now.turn, number=now.number, answering=now.answering)
+    expected = tuple(other for other in turns.clockwise(view.table) if other != seat and _is_open(after, other))
+    return Preview(move, tuple(_lines(story, turn, after, gains, expected)), table, gains, expected)
+
+
+def _gains(table: Table) -> tuple[Gain, ...]:
+    last = table.last
+    return () if last is None else earned(last.before, table.jungle, last.uses)
+
+
+def _is_open(table: Table, seat: Seat) -> bool:
+    """Whether the seat's orders or answers change what it earns."""
+    assert table.last is not None, table.phase
+    acting = tiles.contacts(table.jungle, table.workers, table.last.placed, table.last.laid)
+    return undecided(table.last.before[seat], table.jungle, tuple(each for each in acting if each.owner == seat))
+
+
+def _lines(
+    story: turns.Story, turn: choices.Turn, after: Table, gains: tuple[Gain, ...], expected: tuple[Seat, ...]
+) -> Iterator[Text]:
+    yield from _told(story)
+    if turn.over:
+        yield text("cacao-preview-sun")
+    if turn.held:
+        yield text("cacao-preview-hold")
+    else:
+        yield from _nothing(gains)
+    if expected:
+        yield text("cacao-preview-expected", who=tuple(text("cacao-seat", seat=seat) for seat in expected))
+    if after.last is not None and any(after.jungle[at] is Jungle.BLANK for at in after.last.laid):
+        yield text("cacao-preview-drawn")
+
+
+def _nothing(gains: tuple[Gain, ...]) -> tuple[Text, ...]:
+    """What is said where no board changes."""
+    return () if any(gain.felt for gain in gains) else (text("cacao-preview-nothing"),)
+
+
+def _told(story: turns.Story) -> tuple[Text, ...]:
+    return tuple(event.text for event in story if event.text.key != "cacao-event-idle")

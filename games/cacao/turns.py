@@ -1,0 +1,218 @@
+"""How a turn changes the table: placing, filling, working, refilling (Cacao 5-9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from games.cacao import choices, tiles
+from games.cacao.state import Last, Options, Phase, State, Table
+from games.cacao.tiles import HAND, SHOWN, Contact, Jungle, Worker
+from games.cacao.village import Orders, Use, Village, resolve, undecided, worked
+from games.core import Event, Move, Seat, Text, text
+
+Story = list[Event]
+T = TypeVar("T")
+COLOURS = "RPWY"
+FIRST = Seat(0)
+
+
+def setup(options: Options, seats: int) -> State:
+    """Before the first deal (Cacao 3)."""
+    pile = tiles.jungle(seats)
+    table = Table(options, tiles.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL)
+    return State(table, ((),) * seats, (tiles.workers(seats),) * seats, pile, (Orders(),) * seats)
+
+
+def change(state: State, **changes: Any) -> State:
+    """The state with fields of its table changed."""
+    return replace(state, table=replace(state.table, **changes))
+
+
+def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
+    """Phases 1 and 2, as far as they go without chance (Cacao 6, 7)."""
+    table = state.table
+    kind = tiles.TYPES[turn.form]
+    workers = {**table.workers, turn.at: Worker(seat, turn.form, turn.over)}
+    at = tiles.cell_name(turn.at)
+    story.append(Event(text("cacao-event-over" if turn.over else "cacao-event-place", seat=seat, form=turn.form, cell=at)))
+    gap = None if turn.over else choices.unfilled(table, workers, turn.at, turn.fill)
+    for cell, tile in turn.fill:
+        story.append(Event(text("cacao-event-fill", cell=tiles.cell_name(cell), tile=tile_name(tile))))
+    villages = table.villages
+    if turn.over:
+        villages = put(villages, seat, replace(villages[seat], sun=villages[seat].sun - 1))
+    state = replace(state, hands=put(state.hands, seat, without(state.hands[seat], kind)), told=turn.told, held=turn.held)
+    display = table.display
+    for _, tile in turn.fill:
+        display = without(display, tile)
+    laid = tuple(cell for cell, _ in turn.fill)
+    state = change(
+        state,
+        jungle={**table.jungle, **dict(turn.fill)},
+        workers=workers,
+        villages=villages,
+        display=display,
+        phase=Phase.GAP if gap else Phase.ACT,
+        gap=gap,
+        last=Last(seat, turn.at, laid, villages),
+    )
+    return state if gap else activate(state, story)
+
+
+def gap_filled(state: State, tile: Jungle, story: Story) -> State:
+    """The third gap gets the tile turned up from the pile (Cacao 7)."""
+    table = state.table
+    assert table.gap is not None, table.phase
+    assert table.last is not None, table.phase
+    story.append(Event(text("cacao-event-drawn", cell=tiles.cell_name(table.gap), tile=tile_name(tile)), reveals=True))
+    last = replace(table.last, laid=(*table.last.laid, table.gap))
+    jungle = {**table.jungle, table.gap: tile}
+    state = change(state, jungle=jungle, gap=None, last=last, pile=table.pile - 1, phase=Phase.ACT)
+    return activate(replace(state, jungle=without(state.jungle, tile)), story)
+
+
+def activate(state: State, story: Story) -> State:
+    """Phase 3: who can be resolved at once is; the others are asked (Cacao 8.5)."""
+    table = state.table
+    assert table.last is not None, table.phase
+    pending = tiles.contacts(table.jungle, table.workers, table.last.placed, table.last.laid)
+    state = change(state, pending=pending)
+    owners = [seat for seat in clockwise(table) if any(each.owner == seat for each in pending)]
+    asked = tuple(seat for seat in owners if _asked(state, seat))
+    for seat in owners:
+        if seat not in asked:
+            state = resolved(state, seat, state.told if seat == table.turn else (), story)
+    return change(state, answering=asked) if asked else refill(state, story)
+
+
+def _asked(state: State, seat: Seat) -> bool:
+    table = state.table
+    if seat == table.turn:
+        return state.held
+    return table.options.offturn == "ask" and undecided(table.villages[seat], table.jungle, own(table, seat))
+
+
+def own(table: Table, seat: Seat) -> tuple[Contact, ...]:
+    return tuple(each for each in table.pending if each.owner == seat)
+
+
+def clockwise(table: Table) -> tuple[Seat, ...]:
+    """All seats, the one whose turn it is first."""
+    seats = len(table.villages)
+    return tuple(Seat((table.turn + step) % seats) for step in range(seats))
+
+
+def resolved(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+    """The seat's contacts done: those it named, in its order, the rest by its standing orders."""
+    table = state.table
+    mine = own(table, seat)
+    first = choices.named_uses(mine, told)
+    village = worked(table.villages[seat], table.jungle, first)
+    rest = tuple(each for each in mine if each.name not in dict(told))
+    uses = (*first, *resolve(village, table.jungle, rest, state.orders[seat]))
+    village = worked(table.villages[seat], table.jungle, uses)
+    _tell_gains(table, seat, village, uses, story)
+    assert table.last is not None, table.phase
+    return change(
+        state,
+        villages=put(table.villages, seat, village),
+        pending=tuple(each for each in table.pending if each.owner != seat),
+        last=replace(table.last, uses=(*table.last.uses, *uses)),
+    )
+
+
+def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:
+    before = table.villages[seat]
+    parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
+    gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
+    if any(use.count for use in uses):
+        story.append(Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat)))
+
+
+def _gain(name: str, amount: int) -> Text:
+    return text(f"cacao-gain-{name}", amount=abs(amount), sign="plus" if amount > 0 else "minus")
+
+
+def answered(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+    state = resolved(state, seat, told, story)
+    left = tuple(each for each in state.table.answering if each != seat)
+    return change(state, answering=left) if left else refill(change(state, answering=()), story)
+
+
+def ordered(state: State, seat: Seat, orders: Orders, story: Story) -> State:
+    """New standing orders, known to their owner alone (Cacao 8.5)."""
+    told = text("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
+    story.append(Event(told, to=frozenset({seat})))
+    return replace(state, orders=put(state.orders, seat, orders))
+
+
+def refill(state: State, story: Story) -> State:
+    """Phase 4, or the next turn, or the end (Cacao 9, 10)."""
+    table = state.table
+    state = replace(state, told=(), held=False)
+    mover = table.turn
+    if len(state.hands[mover]) < HAND and state.piles[mover]:
+        return change(state, phase=Phase.REFILL)
+    if len(table.display) < SHOWN and table.pile:
+        return change(state, phase=Phase.DISPLAY)
+    if not any(state.hands):
+        return change(state, phase=Phase.OVER)
+    turn = Seat((mover + 1) % len(state.hands)) if table.number else mover
+    return change(state, phase=Phase.PLACE, turn=turn, number=table.number + 1)
+
+
+def drawn(state: State, seat: Seat, kind: str, story: Story) -> State:
+    story.append(Event(text("cacao-event-draw", form=tiles.BASES[kind]), to=frozenset({seat}), reveals=True))
+    hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], kind))))
+    state = replace(state, hands=hands, piles=put(state.piles, seat, without(state.piles[seat], kind)))
+    if state.table.phase is Phase.DEAL:
+        return state if short(state) is not None else change(state, phase=Phase.DISPLAY)
+    return refill(state, story)
+
+
+def shown(state: State, tile: Jungle, story: Story) -> State:
+    story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True))
+    table = state.table
+    state = replace(state, jungle=without(state.jungle, tile))
+    return refill(change(state, display=(*table.display, tile), pile=table.pile - 1), story)
+
+
+def short(state: State) -> Seat | None:
+    """The seat that is dealt to next before the first turn."""
+    return next((Seat(seat) for seat, hand in enumerate(state.hands) if len(hand) < HAND), None)
+
+
+def tile_name(tile: Jungle) -> Text:
+    return text(f"cacao-tile-{tile.lower()}")
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The items less one that equals `item`."""
+    index = items.index(item)
+    return (*items[:index], *items[index + 1 :])
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def facts(state: State) -> tuple[Move, ...]:
+    """What chance may bring now, one entry a tile, so that each is as likely as the others."""
+    table = state.table
+    if table.phase in (Phase.DEAL, Phase.REFILL):
+        seat = short(state) if table.phase is Phase.DEAL else table.turn
+        assert seat is not None, state
+        return tuple(("draw", COLOURS[seat], kind) for kind in state.piles[seat])
+    if table.phase is Phase.DISPLAY:
+        return tuple(("display", tile.value) for tile in state.jungle)
+    if table.phase is Phase.GAP:
+        return tuple(("gap", tile.value) for tile in state.jungle)
+    return ()
+
+
+def happened(state: State, fact: Move, story: Story) -> State:
+    if fact[0] == "draw":
+        return drawn(state, Seat(COLOURS.index(fact[1])), fact[2], story)
+    turned = shown if fact[0] == "display" else gap_filled
+    return turned(state, Jungle(fact[1]), story)

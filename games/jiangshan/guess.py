@@ -1,0 +1,223 @@
+"""Complete states that agree with what a viewer knows (Jiangshan 12.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.core import Chance, Seat
+from games.jiangshan import units, views
+from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.scenario import generator, shipped
+from games.jiangshan.scenario.plan import Army
+from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
+
+LIKELY, OTHERS = 8, 1
+"""How likely a unit that the scenario lists is met, and one that may have been recruited."""
+REGULAR = "DPAJHLGBRQ"
+"""Whoever may hide inside a tile, but for a King."""
+HOME, WOODS = 4, 1
+"""How likely a King who is nowhere to be seen sits in a tile of his, and in a forest."""
+
+
+@dataclass(slots=True)
+class Pool:
+    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of which
+    only the `gained` ones can have come on the board."""
+
+    listed: Counter[str]
+    others: Counter[str]
+    gained: str
+
+    def holds(self, kind: str) -> bool:
+        return self.listed[kind] + self.others[kind] > 0
+
+    def take(self, kind: str) -> None:
+        if self.holds(kind):
+            (self.listed if self.listed[kind] else self.others)[kind] -= 1
+
+    def drawn(self, allowed: str, chance: Chance) -> str | None:
+        """One of the allowed kinds, taken out; None if there is none."""
+        kinds = [kind for kind in units.BOX if kind in allowed and self.holds(kind)]
+        weights = [LIKELY * self.listed[kind] + OTHERS * self.others[kind] * (kind in self.gained) for kind in kinds]
+        if not kinds:
+            return None
+        kind = kinds[chance.weighted(weights if any(weights) else [1] * len(kinds))]
+        self.take(kind)
+        return kind
+
+    def rest(self) -> tuple[str, ...]:
+        return tuple(sorted((self.listed + self.others).elements()))
+
+
+def guess(view: View, chance: Chance) -> State:
+    """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not shown."""
+    pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
+    placed: dict[Cell, Unit] = {}
+    for at, seen in view.units.items():
+        placed[at] = _unit(seen, seen.kind or _kind(pools[seen.owner], seen, chance))
+    if view.phase not in (Phase.MAP, Phase.OVER):
+        _hide(view, pools, placed, chance)
+    sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
+    return views.filled(view, sides, Chart(placed))
+
+
+def _pool(view: View, seat: Seat) -> Pool:
+    """What a side began with, less the dead and what lies open. Only who spent merit can have recruited."""
+    army, side = _armies(view.options)[seat], view.sides[seat]
+    recruits = "".join(units.PRICES) if side.earned + army.merit > side.merit else ""
+    pool = Pool(army.listed.copy(), army.box - army.listed, recruits + ("S" if "scout" in side.shown else ""))
+    for owner, kind in view.dead:
+        if owner == seat:
+            pool.take(kind)
+    for unit in view.units.values():
+        if unit.owner == seat and unit.kind is not None:
+            pool.take(unit.kind)
+    return pool
+
+
+class _Roll(NamedTuple):
+    """What the scenario gives a side: the kinds on the board and in the reserve, all that its box holds, its merit."""
+
+    listed: Counter[str]
+    box: Counter[str]
+    merit: int
+
+
+@lru_cache(maxsize=16)
+def _armies(options: Options) -> tuple[_Roll, ...]:
+    if options.scenario.startswith("random:"):
+        army = _Roll(Counter((*generator.ARMY, *generator.RESERVE)), Counter(units.BOX), 0)
+        return (army,) * len(generator.SIDES)
+    plan = shipped.read(options.scenario_file) if options.scenario == "file" else shipped.built_in(options.scenario)
+    return tuple(_Roll(_listed(army), Counter(dict(army.box)), army.merit) for army in plan.armies)
+
+
+def _listed(army: Army) -> Counter[str]:
+    return Counter((*(code[0] for code, _ in army.units), *army.reserve))
+
+
+def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> str:
+    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no Scout."""
+    hidden = REGULAR if seen.place is Place.TILE else REGULAR + "S"
+    allowed = hidden if seen.mark == "?" else _marked(seen.mark)
+    return pool.drawn(allowed, chance) or allowed[0]
+
+
+def _unit(seen: SeenUnit, kind: str) -> Unit:
+    return Unit(
+        owner=seen.owner,
+        kind=kind,
+        cell=seen.cell,
+        place=seen.place,
+        battle=seen.battle,
+        facing=seen.facing,
+        preset=seen.preset,
+        chaos=seen.chaos,
+        commanded=seen.commanded,
+        marked=seen.marked,
+        face=seen.face if kind == "S" else "i",
+        tracked=seen.kind is not None and not seen.battle and seen.place is Place.OPEN,
+    )
+
+
+# Units that nobody sees
+
+
+def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chance) -> None:
+    """Kings who are nowhere to be seen, and who was seen to enter a forest or a tile lately."""
+    entered = _entered(view)
+    for seat, pool in enumerate(pools):
+        side = view.sides[seat]
+        if pool.holds("K") and not side.defeated and side.reserve is None:
+            _hide_king(view, Seat(seat), pool, placed, entered, chance)
+    for at, step in entered.items():
+        allowed = _kinds(step).replace("S", "") if at in view.tiles else _kinds(step)
+        if at not in placed and (kind := pools[step.seat].drawn(allowed, chance)) is not None:
+            placed[at] = _hidden(view, step.seat, kind, at)
+
+
+def _entered(view: View) -> dict[Cell, Step]:
+    """Where units went out of sight since the viewer's last turn."""
+    found: dict[Cell, Step] = {}
+    for step in view.steps:
+        side, tile = view.sides[step.seat], view.tiles.get(step.end)
+        if step.shot or side.reserve is not None or side.defeated:
+            continue
+        if step.start is not None:
+            found.pop(step.start, None)
+        forest = view.ground.terrain(step.end) == FOREST
+        if forest if tile is None else tile.owner == step.seat and not step.capture:
+            found[step.end] = step
+    mine = (step for step in view.steps if step.seat == view.viewer and step.capture)
+    return {at: step for at, step in found.items() if all(each.end != at for each in mine)}
+
+
+def _kinds(step: Step) -> str:
+    """What a unit may be that was seen to move."""
+    word, sign = step.shown[-6:-2], step.shown[-1:]
+    if word == "unit":
+        return sign.upper()
+    return _marked(sign) if sign in units.MARKS else REGULAR
+
+
+def _marked(sign: str) -> str:
+    return units.MARKS[sign] + ("S" if sign in "ih" else "")
+
+
+def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance) -> None:
+    seen = [at for at, step in entered.items() if step.seat == seat and _kinds(step) == "K" and at not in placed]
+    tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
+    forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
+    free = seen or [at for at in (*tiles, *forests) if at not in placed and at not in entered]
+    if free:
+        at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
+        placed[at] = _hidden(view, seat, "K", at)
+    elif betrayed := [at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None]:
+        at = betrayed[chance.below(len(betrayed))]
+        pool.listed[placed[at].kind] += 1
+        placed[at] = replace(placed[at], kind="K")
+
+
+def _hidden(view: View, seat: Seat, kind: str, at: Cell) -> Unit:
+    return Unit(seat, kind, at, place=Place.TILE if at in view.tiles else Place.FOREST)
+
+
+# Sides
+
+
+def _side(view: View, seat: Seat, pool: Pool, chance: Chance) -> Side:
+    seen = view.sides[seat]
+    reserve = _reserve(pool, seen.reserves, chance) if seen.reserve is None else seen.reserve
+    spare = tuple(kind for kind in pool.rest() if kind != "K")
+    return Side(
+        team=seen.team,
+        morale=seen.morale,
+        supply=seen.supply,
+        merit=seen.merit,
+        earned=seen.earned,
+        reserve=reserve,
+        box=seen.box if seen.box is not None else spare,
+        held=_held(view, seat, chance) if seen.held is None and seen.picked else seen.held,
+        shown=seen.shown,
+        used=seen.used,
+        standing=seen.standing or Standing(),
+        defeated=seen.defeated,
+        draw=seen.draw,
+    )
+
+
+def _reserve(pool: Pool, count: int, chance: Chance) -> tuple[str, ...]:
+    drawn = (pool.drawn(REGULAR + "S", chance) for _ in range(count))
+    return tuple(sorted(kind or "D" for kind in drawn))
+
+
+def _held(view: View, seat: Seat, chance: Chance) -> tuple[str, ...]:
+    """The stratagems that are fixed or were shown, and others drawn."""
+    shown, terms = view.sides[seat].shown, view.terms
+    rest = [each for each in terms.allowed if each not in terms.fixed and each not in shown]
+    wanted = max(0, terms.pick - len([each for each in shown if each not in terms.fixed]))
+    chosen = [rest.pop(chance.below(len(rest))) for _ in range(min(wanted, len(rest)))]
+    return tuple(each for each in STRATAGEMS if each in (*terms.fixed, *shown, *chosen))

@@ -1,0 +1,214 @@
+"""What a seat may choose, step by step, from its view (Jiangshan 9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from games.core import Choice, Move, Text, text
+from games.jiangshan import legality, reaction, standing_order, stratagems
+from games.jiangshan.board import FACINGS, Cell, name
+from games.jiangshan.memory import Memory
+from games.jiangshan.offer import labels, paths
+from games.jiangshan.offer.menus import Menu, menu
+from games.jiangshan.offer.notation import END, KEEP, NO_SHOT, closes, order_of
+from games.jiangshan.offer.paths import atoms, path, tails
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Preset,
+    Rebuild,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+)
+from games.jiangshan.state import Phase, Standing, View
+
+__all__ = ["KEEP", "NOTHING", "NO_SHOT", "Picked", "asked", "choice", "closes", "order_of", "path", "picked", "tails"]
+
+OPEN = ("preset", "standing", "draw", "resign")
+Step = tuple[tuple[str, ...], str | None]
+"""Tokens, and the usual one."""
+
+
+def choice(view: View, path: Move = ()) -> Choice | None:
+    """What the view's owner may add to `path`."""
+    if not path:
+        return _root(view)
+    tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
+    return Choice(_prompt(view, path), tokens, usual=usual) if tokens else None
+
+
+def _root(view: View) -> Choice | None:
+    opened = _open_words(view)
+    if reaction.asked(view):
+        return reaction.choice(view, opened)
+    tokens, _ = _owed(view, ())
+    if not tokens and not opened:
+        return None
+    return Choice(text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}"), tokens, opened)
+
+
+def asked(view: View) -> bool:
+    """Whether the game waits for the view's owner."""
+    seat = view.viewer
+    if seat is None or view.sides[seat].defeated:
+        return False
+    if view.phase is Phase.PICK:
+        return not view.sides[seat].picked
+    return reaction.asked(view) or (view.phase is Phase.ACTION and view.active == seat)
+
+
+def _prompt(view: View, path: Move) -> Text:
+    """What is asked after a half path: of a unit what it does, then how."""
+    if path[0] == "standing":
+        return _standing_prompt(view, path)
+    asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path)
+    if asked_for == "deed":
+        return text("jiangshan-prompt-deed", place=labels.label(view, path))
+    return text(f"jiangshan-prompt-{asked_for}")
+
+
+def _standing_prompt(view: View, path: Move) -> Text:
+    """What is asked of the standing order, and how it stands."""
+    if len(path) > 1:
+        return text(f"jiangshan-prompt-standing-{standing_order.OWN if standing_order.OWN in path else path[1]}")
+    assert view.viewer is not None, path
+    now = view.sides[view.viewer].standing or Standing()
+    return text(
+        "jiangshan-prompt-standing",
+        mode=text(f"jiangshan-standing-mode-{now.mode}"),
+        protect=labels.units_named(now.protect),
+        sacrifice=labels.units_named(now.sacrifice),
+    )
+
+
+def _asked_for(view: View, path: Move) -> str:
+    word = next((token for token in path[:4] if token in PROMPTS), None)
+    tokens, _ = paths.step(view, path)
+    if END in tokens:
+        return "closing"
+    if any(token[0] == "/" for token in tokens):
+        return "facing"
+    if NO_SHOT in tokens:
+        return "shot"
+    if any(token[0] == ":" for token in tokens):
+        return "face"
+    if paths.is_unit(view, path):
+        return "deed"
+    return PROMPTS.get(word or "", "unit")
+
+
+PROMPTS = {
+    **{word: word.removeprefix("#") for word in ("command", "deploy", "#swap", "#sneak", "#fire", "rebuild")},
+    **{word: word.removeprefix("#") for word in ("support", "recruit", "challenge", "#scout")},
+}
+"""Words of a path that say what the next step asks."""
+
+
+# Owed choices
+
+
+def _owed(view: View, path: Move) -> Step:
+    if not asked(view):
+        return (), None
+    if view.phase is Phase.ACTION:
+        return paths.step(view, path)
+    moves = stratagems.moves(view.terms) if view.phase is Phase.PICK else reaction.owed(view)
+    return menu((each, each) for each in moves).steps.get(path, ()), None
+
+
+# Open choices
+
+
+def _open_words(view: View) -> tuple[str, ...]:
+    """The open choices there are: an answer that nobody waits for, facings, the standing order, a draw offer, resigning."""
+    seat = view.viewer
+    if seat is None or view.phase in (Phase.OVER, Phase.MAP) or view.sides[seat].defeated:
+        return ()
+    lacking = {"preset"} - set(_presets(view).steps.get((), ())) | ({"draw"} if view.sides[seat].draw else set())
+    return (*_replies(view, ()), *(word for word in OPEN if word not in lacking))
+
+
+def _opened(view: View, path: Move) -> tuple[str, ...]:
+    assert view.viewer is not None, path
+    if path[0] == "standing":
+        return standing_order.tokens(view.sides[view.viewer].standing or Standing(), path)
+    return _presets(view).steps.get(path, ()) or _replies(view, path)
+
+
+def _replies(view: View, path: Move) -> tuple[str, ...]:
+    return menu((each, each) for each in reaction.answers(view)).steps.get(path, ())
+
+
+def _preset_menu(view: View) -> Menu[Order]:
+    mine = (unit for at in legality.cells(view) if (unit := legality.own(view, at)) is not None and legality.is_infantry(unit))
+    presets = (Preset(unit.cell, to) for unit in mine for to in (*FACINGS, "a") if to != (unit.preset or "a"))
+    return menu((atoms(preset), preset) for preset in presets)
+
+
+_presets: Memory[View, Menu[Order]] = Memory(_preset_menu)
+
+
+# What a path has chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What a path has chosen so far, for pictures: the unit that it is about, and the cells that may still follow, each with
+    what would happen there: "move", "capture", "shot", "command" or "other"."""
+
+    unit: Cell | None
+    targets: Mapping[Cell, str]
+
+
+NOTHING = Picked(None, {})
+
+
+def picked(view: View, path: Move) -> Picked:
+    """What is chosen so far; nothing for a path that cannot be gone, and until the unit or the kind of order is known."""
+    if not path or choice(view, path[:-1]) is None:
+        return NOTHING
+    if path[0] == "preset":
+        orders: Iterator[Order] = (end for at, end in _presets(view).ends.items() if at[: len(path)] == path)
+    else:
+        orders = paths.leaves(view, path) if asked(view) and view.phase is Phase.ACTION else iter(())
+    found = [_aim(view, order, path) for order in orders]
+    if len({unit for unit, _, _ in found}) != 1:
+        return NOTHING
+    return Picked(found[0][0], {at: kind for _, at, kind in reversed(found) if at is not None})
+
+
+def _aim(view: View, order: Order, path: Move) -> tuple[Cell | None, Cell | None, str]:
+    """The unit that an order is about, the cell that it names next, and what would happen there."""
+    match order:
+        case Go(start, end):
+            unit = legality.own(view, start)
+            return start, end, "capture" if unit is not None and legality.attacks(view, unit, end) else "move"
+        case Sail(start, end):
+            return start, end, "move"
+        case Shoot(start, target, fire=fire):
+            return start, target, "other" if fire else "shot"
+        case Command(commander, start, end):
+            return (start, end, "command") if _names(path, start) else (commander, start, "command")
+        case Swap(commander, one, other):
+            return (one, other, "other") if _names(path, one) else (commander, one, "other")
+        case Support(at=at) | Challenge(at):
+            return None, at, "other"
+        case Conjure(commander, at):
+            return (commander, at, "other") if commander is not None and _names(path, commander) else (None, commander, "other")
+        case Rebuild(at) | Deploy(at) | Preset(at):
+            return at, None, "other"
+        case _:
+            return None, None, "other"
+
+
+def _names(path: Move, at: Cell) -> bool:
+    """Whether a path names a cell after its first step."""
+    return name(at) in path[1:] or any(one + other == name(at) for one, other in pairwise(path[1:]))

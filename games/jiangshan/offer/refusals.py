@@ -1,0 +1,146 @@
+"""Rejections in words: the code's sentence, and what is possible instead as far as the player knows (Jiangshan 9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from games.core import Choice, Move, Text, text
+from games.jiangshan import legality, orders, reaction, standing_order, stratagems, units
+from games.jiangshan.board import cell
+from games.jiangshan.offer import choices, labels, notation, paths
+from games.jiangshan.orders import Command, Go, Order, Recruit, Shoot, Support, Swap, Word
+from games.jiangshan.state import COSTS, Phase, View
+
+MOST = 8
+"""So many possible orders are named at most."""
+SHOT = "c2*c4"
+"""An order as an example; it comes as an argument because its star would be markup in a message."""
+NO_ORDER = ("E_SYNTAX", "E_TURN", "E_AP", "E_UNIT", "E_CHAOS", "E_DONE", "E_HUFU")
+"""Codes after which there is nothing to name."""
+
+
+def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
+    """Why a path cannot be gone; `choice` is what was on offer where it left the ways on offer."""
+    if _is_so_already(view, path):
+        return text("jiangshan-refusal-e-same", typed=typed)
+    order = choices.order_of(path)
+    code = legality.problem(view, order) if order is not None else None
+    if code is not None:
+        return rejection(view, code, typed.removesuffix(notation.WAITING), order)
+    if not choices.asked(view) and not (choice is not None and choice.tokens):
+        return rejection(view, "E_TURN", typed)
+    if path[:1] == ("pick",):
+        return _mispicked(view, typed)
+    return rejection(view, "E_SYNTAX", typed)
+
+
+def _mispicked(view: View, typed: str) -> Text:
+    """How many stratagems may be chosen, and of which."""
+    usual = stratagems.usual(view.terms)
+    offered = ", ".join(stratagems.offered(view.terms))
+    number = len(stratagems.chosen(usual))
+    return text("jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=stratagems.format(usual))
+
+
+def _is_so_already(view: View, path: Move) -> bool:
+    """Whether a path chooses openly what has been chosen before: it can be read, and would change nothing."""
+    mine = legality.side(view)
+    match path:
+        case ("draw",):
+            return mine.draw
+        case ("standing", *_):
+            return mine.standing is not None and standing_order.changes_nothing(mine.standing, path)
+        case ("decoy" | "refuse", *_):
+            return view.attack is not None and view.attack.answer == path
+        case _:
+            return False
+
+
+def rejection(view: View, code: str, typed: str, order: Order | None = None) -> Text:
+    """A code as a sentence, with what the player could do instead of the order."""
+    if code == "E_TURN":
+        return out_of_turn(view)
+    hint = _hint(view, code, order) if order is not None and _in_turn(view) else ""
+    if code == "E_SYNTAX":
+        return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)
+    return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
+
+
+def _is_blind(view: View, order: Shoot) -> bool:
+    """Whether a Bowman in march state cannot turn up to shoot, since it sees no enemy (Jiangshan 3.3)."""
+    unit = legality.own(view, order.start)
+    return unit is not None and unit.kind == "A" and not legality.ready(view, unit)
+
+
+def out_of_turn(view: View) -> Text:
+    """E_TURN in words: what is waited for instead."""
+    mine = legality.side(view)
+    if mine.defeated or view.phase is Phase.OVER:
+        return text("jiangshan-refusal-e-turn-out")
+    if view.phase is Phase.PICK and not mine.picked:
+        return text("jiangshan-refusal-e-turn-pick")
+    if view.phase is not Phase.REACT or view.viewer != view.active:
+        asked = reaction.asked(view) and view.attack is not None and not view.attack.blind
+        return text("jiangshan-refusal-e-turn-react" if asked else "jiangshan-refusal-e-turn")
+    return text("jiangshan-refusal-e-turn-undecided")
+
+
+def _in_turn(view: View) -> bool:
+    return view.phase is Phase.ACTION and view.viewer == view.active
+
+
+def _hint(view: View, code: str, order: Order) -> Text | str:
+    mine = legality.side(view)
+    if code == "E_MERIT" and isinstance(order, Recruit):
+        return text("jiangshan-hint-price", cost=units.PRICES[order.kind], have=mine.merit)
+    if code == "E_MORALE":
+        return text("jiangshan-hint-price", cost=COSTS[_stratagem(order)], have=mine.morale)
+    if code == "E_RES":
+        return _available(view, order)
+    if code == "E_STATE" and isinstance(order, Shoot) and _is_blind(view, order):
+        return text("jiangshan-hint-blind")
+    return "" if code in NO_ORDER else _possible(view, order)
+
+
+def _stratagem(order: Order) -> str:
+    word = paths.atoms(order)[0 if isinstance(order, Word) else 1]
+    return next(name for name in COSTS if word == f"#{name}") if f"{word}".startswith("#") else "scout"
+
+
+def _available(view: View, order: Order) -> Text:
+    """The units that could be brought on or recruited."""
+    mine = legality.side(view)
+    kinds = (mine.reserve if isinstance(order, Support) else mine.box) or ()
+    named = tuple(
+        labels.unit_named(kind) for kind in dict.fromkeys(kinds) if isinstance(order, Support) or kind in units.PRICES
+    )
+    return text("jiangshan-hint-units", units=named) if named else text("jiangshan-hint-nobody")
+
+
+def _possible(view: View, order: Order) -> Text | str:
+    """Orders of the same unit: of the same kind where there are any."""
+    known = list(_aimed(view, order) or _alike(view, order))
+    same = [each for each in known if type(each) is type(order)]
+    same = same or ([] if isinstance(order, Command | Swap) else known)
+    named = tuple(dict.fromkeys(orders.write(each) for each in same))
+    if not named:
+        return ""
+    key = "orders" if len(named) <= MOST else "orders-among"
+    return text(f"jiangshan-hint-{key}", orders=tuple(text("jiangshan-literal", words=words) for words in named[:MOST]))
+
+
+def _aimed(view: View, order: Order) -> list[Order]:
+    """The move of an order with the mounted shots that it allows."""
+    if not isinstance(order, Go) or order.shot is None or legality.problem(view, bare := replace(order, shot=None)) is not None:
+        return []
+    shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != notation.NO_SHOT)
+    return [replace(bare, shot=shot) for shot in shots]
+
+
+def _alike(view: View, order: Order) -> Iterator[Order]:
+    """What the unit of an order could do; for an early `end`, what anybody could."""
+    if order == Word(notation.END):
+        yield from legality.spending(view)
+        return
+    yield from paths.meant(view, paths.atoms(order)[0])

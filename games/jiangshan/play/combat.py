@@ -1,0 +1,305 @@
+"""Moves, melees, shots and Substitution on the field (Jiangshan 6.5, 7.4, 7.5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from games.core import Seat, Text, text
+from games.jiangshan import reaction, sight, units
+from games.jiangshan.board import FOREST, Cell, name
+from games.jiangshan.legality import Way
+from games.jiangshan.orders import Go, Shoot
+from games.jiangshan.play.field import Field
+from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Step, Unit
+
+
+def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """A march, melee, occupation, entering or leaving; may stop for a reaction."""
+    field.ap -= 1
+    field.rider = None
+    unit = field.units[order_.start]
+    if way.battle and unit.place is Place.OPEN and not unit.battle and not way.gate:
+        unit = field.flip(order_.start, way.facing)
+    if way.face is not None:
+        unit = field.alter(order_.start, face=way.face)
+    victim = field.units.get(order_.end)
+    strikes = way.captures or unit.kind == "S"
+    if strikes and victim is not None and victim.place is Place.OPEN and field.hostile(seat, victim.owner):
+        attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing)
+        return melee(field, attack, victim)
+    arrive(field, seat, order_, way)
+    return None
+
+
+def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """What is really on the destination decides (Jiangshan 7.4)."""
+    unit, end = field.units[order_.start], order_.end
+    tile, there = field.tiles.get(end), field.units.get(end)
+    if tile is not None and tile.owner != seat:
+        if there is not None:
+            _repulsed(field, seat, order_, way)
+        else:
+            _occupy(field, seat, order_)
+    elif there is None:
+        _walk(field, seat, order_, battle=way.battle, drawn=way.facing)
+    elif _captures_hidden(field, seat, unit, there, way):
+        field.eliminate(end, seat, how="found")
+        if not _gone(field, order_.start, seat):
+            _walk(field, seat, order_, battle=way.battle, drawn=way.facing, capture=True)
+    else:
+        _stopped(field, seat, order_, way)
+    field.check()
+    if order_.shot is not None and field.result is None:
+        mounted_shot(field, seat, order_.end, order_.shot)
+
+
+def resume(field: Field) -> None:
+    """The attack that waited finds its target gone with its owner's army: the attacker takes the place."""
+    attack = field.attack
+    assert attack is not None, field.phase
+    field.attack, field.phase = None, Phase.ACTION
+    if attack.start in field.units:
+        way = Way(captures=True, slides=False, battle=field.units[attack.start].kind != "S", facing=attack.drawn)
+        arrive(field, attack.seat, Go(attack.start, attack.target, facing=attack.facing, shot=attack.shot), way)
+
+
+def _captures_hidden(field: Field, seat: Seat, unit: Unit, there: Unit, way: Way) -> bool:
+    if not field.hostile(seat, there.owner):
+        return False
+    return there.kind == "S" if unit.kind == "S" else way.captures
+
+
+def _gone(field: Field, at: Cell, seat: Seat) -> bool:
+    return at not in field.units or field.units[at].owner != seat
+
+
+def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False) -> Unit:
+    """The unit goes there, in the state of its ability, and turns."""
+    before = field.units[order_.start]
+    hidden = before.place is not Place.OPEN
+    unit = field.shift(order_.start, order_.end, commanded=True)
+    if hidden and battle and unit.place is Place.OPEN:
+        unit = field.alter(order_.end, battle=True, tracked=True)
+    unit = field.turn_to(order_.end, order_.facing, drawn=drawn)
+    _tell_walk(field, seat, before, unit, capture=capture)
+    field.tell_facing(before.facing, unit)
+    if unit.kind == "L" and battle and unit.place is not Place.TILE:
+        field.rider = order_.end
+    return unit
+
+
+def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: bool) -> None:
+    """Redacted as the public log is (Jiangshan 3.6)."""
+    hidden, entering = before.place is not Place.OPEN, unit.place is not Place.OPEN
+    if hidden and entering:
+        field.tell("hidden-move", seat=seat)
+        field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
+        return
+    shown = field.title(unit if hidden else before).key
+    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture, shown=shown))
+    if capture and not entering:
+        return  # the capture has been told
+    title = field.title(unit if hidden else before)
+    key = {Place.OPEN: "move", Place.FOREST: "forest", Place.TILE: "tile"}[unit.place]
+    field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
+
+
+def _occupy(field: Field, seat: Seat, order_: Go) -> None:
+    """The tile changes hands; the attacker goes back into its owner's box (Jiangshan 5.2)."""
+    unit = field.units.pop(order_.start)
+    title = field.title(replace(unit, battle=True))
+    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True, shown=title.key))
+    field.tell("occupy", seat=seat, unit=title, cell=name(order_.end))
+    field.change(seat, box=tuple(sorted((*field.sides[seat].box, unit.kind))))
+    field.take(order_.end, seat)
+
+
+def _repulsed(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    field.alter(order_.end, marked=True)
+    tell_stopped(field, field.units[order_.start], order_.end, "repulsed")
+    _halt(field, seat, order_, way)
+
+
+def _stopped(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """A hidden unit stops a mover that cannot capture it (Jiangshan 4.1)."""
+    field.alter(order_.end, marked=True)
+    tell_stopped(field, field.units[order_.start], order_.end, "stopped")
+    _halt(field, seat, order_, way)
+
+
+def tell_stopped(field: Field, unit: Unit, at: Cell, how: str) -> None:
+    """Names who was stopped or repulsed, unless it stays hidden."""
+    if unit.place is Place.OPEN:
+        field.tell(how, seat=unit.owner, unit=field.title(unit), start=name(unit.cell), cell=name(at))
+    else:
+        field.tell(how + "-unseen", seat=unit.owner, cell=name(at))
+
+
+def _halt(field: Field, seat: Seat, order_: Go, way: Way) -> None:
+    """A slide ends on the last clear cell, anything else stays and may turn."""
+    at = order_.start
+    if way.slides:
+        far = max(abs(order_.end[0] - at[0]), abs(order_.end[1] - at[1]))
+        step = ((order_.end[0] - at[0]) // far, (order_.end[1] - at[1]) // far)
+        last = (order_.end[0] - step[0], order_.end[1] - step[1])
+        if last != at:
+            _walk(field, seat, Go(at, last), battle=way.battle)
+            at = last
+    before = field.alter(at, commanded=True)
+    field.tell_facing(before.facing, field.turn_to(at, order_.facing))
+    field.rider = None
+
+
+# Melee and Substitution
+
+
+def melee(field: Field, attack: Attack, victim: Unit) -> None:
+    """Waits for the victim's owner where he wants to be asked, and in a blind window wherever he might have an answer
+    (Jiangshan 6.5)."""
+    side = field.sides[victim.owner]
+    attack = replace(attack, pairs=reaction.exchanges(field.units, field.ground, victim))
+    if field.options.blind_window and reaction.may_hide_one(side, field.terms):
+        _wait(field, replace(attack, blind=True))
+    elif side.standing.mode == "ask" and attack.pairs and reaction.is_able(side):
+        _wait(field, attack)
+    else:
+        settle(field, attack)
+
+
+def _wait(field: Field, attack: Attack) -> None:
+    field.attack, field.phase = attack, Phase.REACT
+    unit, start, target = field.units[attack.start], name(attack.start), name(attack.target)
+    if unit.place is Place.OPEN:
+        field.tell("strikes", seat=attack.seat, unit=field.title(unit), start=start, cell=target)
+    else:
+        field.tell("strikes-unseen", seat=attack.seat, start=start, cell=target)
+
+
+def settle(field: Field, attack: Attack) -> None:
+    """The melee goes on with what the victim's owner does about it."""
+    owner = field.units[attack.target].owner
+    pair = reaction.reply(field.units, attack, field.sides[owner])
+    if pair is not None:
+        substitute(field, owner, pair)
+    strike(field, attack)
+
+
+def substitute(field: Field, seat: Seat, pair: tuple[Cell, Cell]) -> None:
+    """Commander and partner exchange cells, keeping state and facing."""
+    field.pay(seat, "decoy")
+    units_ = [field.title(field.units[at]) for at in pair]
+    exchange(field, *pair)
+    one, other = map(name, pair)
+    field.tell("decoy", seat=seat, commander=units_[0], one=one, partner=units_[1], other=other, reveals=True)
+
+
+def exchange(field: Field, one: Cell, other: Cell) -> None:
+    """Two units exchange cells; hidden and open as the cells require."""
+    first, second = field.units.pop(one), field.units.pop(other)
+    field.put(first, other)
+    field.put(second, one)
+
+
+def strike(field: Field, attack: Attack) -> None:
+    """The capture goes on against whoever stands there now."""
+    seat = attack.seat
+    field.attack, field.phase = None, Phase.ACTION
+    unit = field.units[attack.start]
+    battle = unit.kind != "S"
+    striker = text(f"jiangshan-unit-{unit.kind.lower()}")
+    field.eliminate(attack.target, seat, how="captured", by_seat=seat, striker=striker, start=name(attack.start))
+    if not _gone(field, attack.start, seat):
+        order_ = Go(attack.start, attack.target, facing=attack.facing)
+        _walk(field, seat, order_, battle=battle, drawn=attack.drawn, capture=True)
+        field.check()
+        if attack.shot is not None and field.result is None:
+            mounted_shot(field, seat, attack.target, attack.shot)
+    else:
+        field.check()
+
+
+# Shots
+
+
+def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
+    """A drawn bow or rock-fall (Jiangshan 7.5). A target that proves heavy costs nothing."""
+    unit = _show(field, order_.start, facing)
+    target = field.units[order_.target]
+    if target.place is Place.OPEN and not target.battle:
+        target = field.flip(order_.target)
+    if target.kind in units.HEAVY and not target.chaos:
+        field.steps = (*field.steps, Step(field.turn, seat, None, order_.target, by="held"))
+        field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
+        field.check()
+        return
+    field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not Place.OPEN)
+    hit(field, seat, order_.target, start=order_.start)
+    field.check()
+
+
+def _show(field: Field, at: Cell, facing: str | None) -> Unit:
+    """Shooting deploys an open shooter; a hidden one stays where it is."""
+    unit = field.units[at]
+    if unit.place is Place.OPEN and not unit.battle:
+        unit = field.flip(at, facing)
+    return unit
+
+
+def hit(field: Field, seat: Seat, at: Cell, *, start: Cell) -> None:
+    """Chaos first, then elimination."""
+    target = field.units[at]
+    field.steps = (*field.steps, Step(field.turn, seat, start, at, capture=target.chaos, shot=True))
+    shooter: dict[str, Any] = {"by_seat": seat, "striker": _shooter(field, start), "start": name(start)}
+    if target.chaos:
+        field.eliminate(at, seat, how="shot-dead", **shooter)
+    else:
+        field.alter(at, chaos=True)
+        field.tell("shot", seat=target.owner, unit=field.title(target), cell=name(at), **shooter)
+
+
+def _shooter(field: Field, at: Cell) -> Text:
+    """Who shoots; the mark *occupied* that a hidden one gets tells no type."""
+    unit = field.units[at]
+    if unit.place is Place.OPEN:
+        return field.title(unit)
+    return text("jiangshan-event-garrison" if unit.place is Place.TILE else "jiangshan-event-ambush")
+
+
+def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
+    """After the move; lost if the rider was stopped, the target is out of sight or proves heavy (Jiangshan 7.5)."""
+    field.rider = None
+    unit, target = field.units.get(rider), field.units.get(at)
+    if unit is None or (unit.owner, unit.kind) != (seat, "L") or target is None or not field.hostile(seat, target.owner):
+        return field.tell("shot-lost", seat=seat)
+    offset = (at[0] - rider[0], at[1] - rider[1])
+    if offset not in units.MOUNTED or at not in known_vision(field, seat):
+        return field.tell("shot-lost", seat=seat)
+    if target.place is Place.OPEN and not target.battle:
+        target = field.flip(at)
+    if target.kind in units.HEAVY and not target.chaos:
+        field.tell("shot-lost", seat=seat)
+        return field.check()
+    field.alter(rider, marked=unit.place is not Place.OPEN)
+    hit(field, seat, at, start=rider)
+    return field.check()
+
+
+def known_vision(field: Field, seat: Seat) -> frozenset[Cell]:
+    """What a player's team sees, as far as he knows its eyes: not by hidden units of an ally that he is not told of."""
+    mine = {
+        at: unit for at, unit in field.units.items() if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
+    }
+    return sight.vision(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
+
+
+def ignite(field: Field, seat: Seat, at: Cell, *, spreads: bool = False) -> None:
+    """A small fire; a unit under the forest falls into chaos and is marked (Jiangshan 6.3)."""
+    field.fires[at] = Fire(big=False, owner=seat)
+    if spreads:
+        field.tell("spreads", cell=name(at))
+    else:
+        field.tell("fire", seat=seat, cell=name(at))
+    if field.ground.terrain(at) == FOREST and at in field.units:
+        field.alter(at, chaos=True, marked=True)
+        field.tell("caught", cell=name(at))

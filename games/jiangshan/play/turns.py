@@ -1,0 +1,312 @@
+"""Phases of a turn, weather, stratagems without a fight, the end of the game by counting (Jiangshan 6, 7.1, 7.7)."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+from games.core import Seat, text
+from games.jiangshan import sight, units
+from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
+from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
+from games.jiangshan.play import combat
+from games.jiangshan.play.field import Field
+from games.jiangshan.state import Fire, Phase, Place, Step, Unit
+
+LEAD, REPEATS = 4, 3
+WORTH = {**units.PRICES, "Q": 6, "K": 0, "S": 0}
+CITY, CAMP = 4, 3
+
+
+def begin(field: Field) -> None:
+    """The preparation phase, as far as it goes without the weather."""
+    field.turn += 1
+    field.change(field.active, draw=False)
+    for each in range(len(field.sides)):
+        used = frozenset() if each == field.active else field.sides[each].used - {"decoy"}
+        field.change(Seat(each), used=used)
+    field.steps = tuple(step for step in field.steps if step.turn == field.turn - 1)
+    field.tell("turn", seat=field.active, round=field.round)
+    if field.fires:
+        field.phase = Phase.WEATHER
+    else:
+        field.weather = None
+        supply(field)
+
+
+def weather(field: Field, result: str) -> None:
+    """One roll for all fires, from a snapshot (Jiangshan 6.4)."""
+    field.weather = result
+    field.tell("weather-" + result, reveals=True)
+    before = dict(field.fires)
+    for at in sorted(before, key=order):
+        if result == "rain":
+            _rain(field, at, before[at])
+        elif result == "sun":
+            _sun(field, at, before[at], before)
+    field.check_defeats()
+    if field.result is None:
+        supply(field)
+
+
+def _rain(field: Field, at: Cell, fire: Fire) -> None:
+    if fire.big:
+        field.fires[at] = Fire(big=False, owner=fire.owner)
+    else:
+        del field.fires[at]
+
+
+def _sun(field: Field, at: Cell, fire: Fire, before: dict[Cell, Fire]) -> None:
+    if field.ground.terrain(at) == PLAIN:
+        del field.fires[at]
+    elif not fire.big:
+        field.fires[at] = Fire(big=True, owner=fire.owner)
+    else:
+        _burn_down(field, at, fire, before)
+
+
+def _burn_down(field: Field, at: Cell, fire: Fire, before: dict[Cell, Fire]) -> None:
+    del field.fires[at]
+    field.tell("burnt", cell=name(at))
+    if at in field.units:
+        field.eliminate(at, fire.owner, how="burnt-dead")
+    for near in sorted((plus(at, edge) for edge in EDGES), key=order):
+        if field.ground.terrain(near) == FOREST and near not in before and near not in field.fires:
+            combat.ignite(field, fire.owner, near, spreads=True)
+    field.ground = field.ground.changed(at, PLAIN)
+
+
+def supply(field: Field) -> None:
+    """Income, then the leaderless king, then the action phase (Jiangshan 6.1, 7.1)."""
+    seat = field.active
+    if field.sides[seat].defeated:
+        pass_on(field)
+        return
+    cities = sum(tile.owner == seat and not tile.camp for tile in field.tiles.values())
+    field.supply(seat, cities)
+    king = next((unit for unit in field.units.values() if unit.owner == seat and unit.kind == "K"), None)
+    if king is not None and king.place is not Place.OPEN:
+        field.tell("leaderless", seat=seat)
+        field.dishearten(seat, 1)
+    field.check_defeats()
+    if field.result is not None:
+        return
+    if field.sides[seat].defeated:
+        pass_on(field)
+        return
+    field.phase, field.ap = Phase.ACTION, 1
+    field.check()
+    _repetition(field)
+
+
+def _repetition(field: Field) -> None:
+    if field.result is not None:
+        return
+    mark = _fingerprint(field)
+    field.seen = (*field.seen, mark)
+    if field.seen.count(mark) >= REPEATS:
+        adjudicate(field)
+
+
+def _fingerprint(field: Field) -> int:
+    """The full position with the player to move. Counters are left out, and presets, which may be changed at will."""
+    parts = [str(int(field.active))]
+    parts += [repr(replace(field.units[at], commanded=False, preset=None, tracked=False)) for at in sorted(field.units)]
+    parts += [f"{at}{field.tiles[at]}" for at in sorted(field.tiles)]
+    parts += [f"{at}{field.fires[at]}" for at in sorted(field.fires)]
+    parts += [f"{side.reserve}{side.box}" for side in field.sides]
+    return int.from_bytes(hashlib.sha256("|".join(parts).encode()).digest()[:8], "big")
+
+
+def end(field: Field) -> None:
+    """Rally, hide, and the next player (Jiangshan 7.1)."""
+    seat = field.active
+    for at, unit in list(field.units.items()):
+        if unit.owner == seat:
+            field.alter(at, chaos=False, commanded=False)
+    seen = 0
+    for team in {side.team for side in field.sides} - {field.team(seat)}:
+        seen |= sight.watched(field, team, hidden=False)
+    for at, unit in list(field.units.items()):
+        if unit.owner == seat and unit.place is Place.OPEN and unit.battle and not seen & sight.BIT[at]:
+            field.alter(at, battle=False, facing=None)
+    pass_on(field)
+
+
+def pass_on(field: Field) -> None:
+    """The next living player clockwise; a new round is counted and may be the last."""
+    seats = len(field.sides)
+    following = [Seat((field.active + step) % seats) for step in range(1, seats + 1)]
+    after = next(seat for seat in following if not field.sides[seat].defeated)
+    field.rider = None
+    if after <= field.active:
+        field.round += 1
+        if field.round > field.terms.round_limit or field.round - 1 - field.progressed >= field.terms.no_progress:
+            adjudicate(field)
+            return
+    field.active = after
+    begin(field)
+
+
+def scores(field: Field) -> dict[int, int]:
+    """The points of each team at an adjudication (Jiangshan 7.7)."""
+    found: dict[int, int] = {}
+    for seat, side in enumerate(field.sides):
+        mine = [tile for tile in field.tiles.values() if tile.owner == seat]
+        held = [unit.kind for unit in field.units.values() if unit.owner == seat]
+        total = sum(CAMP if tile.camp else CITY for tile in mine) + sum(WORTH[kind] for kind in (*held, *side.reserve))
+        found[side.team] = found.get(side.team, 0) + total + (0 if side.defeated else side.morale)
+    return found
+
+
+def adjudicate(field: Field) -> None:
+    """A lead of four points wins, else a draw."""
+    points = scores(field)
+    told = tuple(text("jiangshan-score", points=points[side.team]) for side in field.sides)
+    ranked = sorted(points, key=lambda team: -points[team])
+    if points[ranked[0]] - points[ranked[1]] >= LEAD:
+        field.win(ranked[0], "points", told)
+    else:
+        field.draw("even", told)
+
+
+# Actions without a fight
+
+
+def sail(field: Field, seat: Seat, order_: Sail) -> None:
+    field.ap -= 1
+    field.rider = None
+    if order_.sneak:
+        field.pay(seat, "sneak")
+        field.tell("sneak", seat=seat)
+    before = field.units[order_.start]
+    face = {"face": "i"} if before.kind == "S" else {}
+    field.shift(order_.start, order_.end, commanded=True, **face)
+    _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "sail")
+    field.check()
+
+
+def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None:
+    """A unit relocated without fighting; nothing is said of cells that hide it at both ends."""
+    if before.place is not Place.OPEN and unit.place is not Place.OPEN:
+        field.tell("hidden-move", seat=seat)
+        field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
+        return
+    title = field.title(before if before.place is Place.OPEN else unit)
+    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, by=key, shown=title.key))
+    field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
+    field.tell_facing(before.facing, unit)
+
+
+def command(field: Field, seat: Seat, order_: Command) -> None:
+    field.ap -= 1
+    field.rider = None
+    _ready(field, order_.commander)
+    before = field.units[order_.start]
+    there = field.units.get(order_.end)
+    if there is not None:
+        field.alter(order_.end, marked=True)
+        field.alter(order_.start, commanded=True)
+        combat.tell_stopped(field, before, order_.end, "stopped")
+        field.tell_facing(before.facing, field.turn_to(order_.start, order_.facing))
+    else:
+        field.shift(order_.start, order_.end, commanded=True)
+        _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "command")
+    field.check()
+
+
+def _ready(field: Field, commander: Cell) -> None:
+    """Using a commander in the march state flips it (Jiangshan 6.2)."""
+    unit = field.units.get(commander)
+    if commander not in field.tiles and unit is not None and not unit.battle:
+        field.flip(commander)
+
+
+def support(field: Field, seat: Seat, order_: Support) -> None:
+    field.ap -= 1
+    field.rider = None
+    side = field.sides[seat]
+    reserve = list(side.reserve)
+    reserve.remove(order_.kind)
+    field.change(seat, reserve=tuple(reserve))
+    unit = field.put(Unit(seat, order_.kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
+    field.advance()
+    key = "support" if unit.place is Place.OPEN else "support-inside"
+    field.tell(key, seat=seat, unit=field.title(unit) if unit.place is Place.OPEN else "", cell=name(order_.at))
+    field.check()
+
+
+def rebuild(field: Field, seat: Seat, at: Cell) -> None:
+    field.ap -= 1
+    field.rider = None
+    tile = field.tiles[at]
+    field.tiles[at] = type(tile)(tile.owner, not tile.camp, tile.capital)
+    field.tell("rebuild-camp" if not tile.camp else "rebuild-city", seat=seat, cell=name(at))
+    field.check()
+
+
+def deploy(field: Field, seat: Seat, order_: Deploy) -> None:
+    field.steps = (*field.steps, Step(field.turn, seat, None, order_.at, by="deploy"))
+    field.flip(order_.at, order_.facing)
+    field.check()
+
+
+def challenge(field: Field, seat: Seat, at: Cell) -> None:
+    field.steps = (*field.steps, Step(field.turn, seat, None, at, by="challenge"))
+    field.flip(at)
+    field.check()
+
+
+def recruit(field: Field, seat: Seat, kind: str) -> None:
+    side = field.sides[seat]
+    box = list(side.box)
+    box.remove(kind)
+    price = units.PRICES[kind]
+    reserve = tuple(sorted((*side.reserve, kind)))
+    field.change(seat, box=tuple(box), reserve=reserve, merit=side.merit - price)
+    field.advance()
+    field.tell("recruit", seat=seat, price=price)
+
+
+def swap(field: Field, seat: Seat, order_: Swap) -> None:
+    """Array: two units exchange cells (Jiangshan 6.3)."""
+    field.ap -= 1
+    field.rider = None
+    field.pay(seat, "swap")
+    _ready(field, order_.commander)
+    hidden = all(field.units[at].place is not Place.OPEN for at in (order_.one, order_.other))
+    combat.exchange(field, order_.one, order_.other)
+    for at in (order_.one, order_.other):
+        field.alter(at, commanded=True)
+    one, other = name(order_.one), name(order_.other)
+    if hidden:
+        field.tell("swap-hidden", seat=seat)
+        field.whisper(seat, "swap-own", one=one, other=other)
+    else:
+        field.tell("swap", seat=seat, one=one, other=other)
+    field.check()
+
+
+def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
+    """Conjuring: a scout appears (Jiangshan 6.3)."""
+    field.pay(seat, "scout")
+    if field.terms.scout_costs_ap:
+        field.ap -= 1
+    side = field.sides[seat]
+    box = list(side.box)
+    box.remove("S")
+    field.change(seat, box=tuple(box))
+    if order_.commander is None or order_.at is None:
+        field.change(seat, reserve=tuple(sorted((*field.sides[seat].reserve, "S"))))
+        field.tell("scout-reserve", seat=seat)
+        return
+    _ready(field, order_.commander)
+    unit = field.put(Unit(seat, "S", order_.at, commanded=True, face=order_.face or "i", tracked=True), order_.at)
+    field.tell("scout", seat=seat, unit=field.title(unit), cell=name(order_.at))
+    field.check()
+
+
+def extra(field: Field, seat: Seat) -> None:
+    field.pay(seat, "extra")
+    field.ap += 1
+    field.tell("extra", seat=seat)

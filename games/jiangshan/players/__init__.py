@@ -1,0 +1,1 @@
+"""Computer players of Jiangshan, one module a level."""

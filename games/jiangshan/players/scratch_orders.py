@@ -1,0 +1,402 @@
+"""The orders that a side may give on the scratch board, as far as it knows what is hidden (Jiangshan 7.2 to 7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.jiangshan import units
+from games.jiangshan.board import FACINGS, Cell, Ground, mids, plus
+from games.jiangshan.orders import Command, Conjure, Go, Order, Rebuild, Recruit, Sail, Shoot, Support, Swap, Word
+from games.jiangshan.players.scratch import INSIDE, OPEN, UNDER, Act, Land, Man, Scratch, at, spot, spots
+from games.jiangshan.state import COSTS
+
+Step = tuple[int, int, int]
+"""Where to, and the cells in between by either way: one of the two sets must be clear."""
+
+
+class Reach(NamedTuple):
+    """What an ability covers from a spot: quiet steps, capturing steps, lines as the spots along them."""
+
+    moves: tuple[Step, ...]
+    advances: tuple[Step, ...]
+    lines: tuple[tuple[int, ...], ...]
+    charges: bool
+
+
+@lru_cache(maxsize=1 << 15)
+def reach(land: Land, word: str, here: int) -> Reach:
+    """What a unit covers: in battle state by its kind and facing, as in "Dn" and "H", else by its march mark, as in "i"."""
+    abilities = units.march(word) if word.islower() else units.battle(word[0], word[1:] or None)
+    lines = tuple(_line(land.ground, here, step) for step in abilities.lines)
+    moves, advances = (_steps(land.ground, here, offsets) for offsets in (abilities.moves, abilities.advances))
+    return Reach(moves, advances, tuple(line for line in lines if line), abilities.charges)
+
+
+def _steps(ground: Ground, here: int, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
+    found = []
+    for offset in offsets:
+        end = plus(at(here), offset)
+        if ground.holds(end):
+            ways = [sum(1 << spot(plus(at(here), mid)) for mid in way) for way in mids(offset)]
+            found.append((spot(end), ways[0], ways[-1]))
+    return tuple(found)
+
+
+def _line(ground: Ground, here: int, step: Cell) -> tuple[int, ...]:
+    found, there = [], plus(at(here), step)
+    while ground.holds(there):
+        found.append(spot(there))
+        there = plus(there, step)
+    return tuple(found)
+
+
+_MARKS = {kind: units.mark(kind) for kind in units.BOX}
+
+
+class Lay:
+    """The sets of cells that decide what the active side may do."""
+
+    def __init__(self, board: Scratch) -> None:
+        self.board = board
+        seat = self.seat = board.active
+        team = board.teams[seat]
+        self.clear = board.clear()
+        friends = board.team_open(team) | board.known_under(seat, friends=True)
+        self.foes = board.all_open() & ~board.team_open(team)
+        self.marked = board.known_under(seat, friends=False)
+        mine = board.held[seat]
+        self.empty = sum(1 << here for here in spots(mine) if here not in board.men)
+        forest = board.land.forest & ~board.fires & ~friends
+        self.quiet = self.clear | forest & ~self.marked | self.empty
+        others = board.all_held() & ~mine
+        self.prey = self.foes | self.marked
+        self.tiles = sum(1 << here for here in spots(others & ~board.team_held(team)) if not self._guarded(here))
+        self.walls = board.land.heights | board.foes(team)
+        self.enemies = board.foes(team)
+        self.scouts = sum(1 << here for here in spots(self.foes & board.battle) if board.men[here].kind == "S")
+
+    def _guarded(self, here: int) -> bool:
+        man = self.board.men.get(here)
+        return man is not None and man.marked
+
+    def alert(self, here: int) -> bool:
+        """Whether a man there sees an enemy, so that he may deploy."""
+        return bool(self.board.land.seen(here, self.walls) & self.enemies)
+
+    def men(self) -> Iterator[tuple[int, Man]]:
+        """The active side's men that may act, in the order of their spots."""
+        men = self.board.men
+        for here in sorted(men):
+            man = men[here]
+            if man.owner == self.seat and not man.chaos and not man.commanded:
+                yield here, man
+
+
+def captures(lay: Lay) -> Iterator[Act]:
+    """Every way to take an enemy that is seen, or an enemy tile."""
+    for here, man in lay.men():
+        if man.place != INSIDE:
+            yield from _strikes(lay, here, man)
+
+
+def _strikes(lay: Lay, here: int, man: Man) -> Iterator[Act]:
+    land, kind = lay.board.land, man.kind
+    if kind == "S":
+        yield from _hunts(lay, here)
+        return
+    prey = lay.prey if kind == "K" else lay.prey | lay.tiles
+    if man.place == OPEN and man.battle:
+        for end, slides in _hits(reach(land, kind + (man.facing or ""), here), prey, lay.clear):
+            yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
+    elif lay.alert(here):
+        found = set()
+        for facing in FACINGS if kind in units.INFANTRY else ("",):
+            for end, slides in _hits(reach(land, kind + facing, here), prey, lay.clear):
+                if end not in found:
+                    found.add(end)
+                    yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing or None, attack=True)
+
+
+def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[int, bool]]:
+    for end, one, other in reach.advances:
+        if prey >> end & 1 and (not one & ~clear or not other & ~clear):
+            yield end, False
+    if reach.charges:
+        for line in reach.lines:
+            for end in line:
+                if not clear >> end & 1:
+                    if prey >> end & 1:
+                        yield end, True
+                    break
+
+
+def _hunts(lay: Lay, here: int) -> Iterator[Act]:
+    """Scouts take scouts."""
+    if lay.scouts:
+        for face in "ih":
+            for end, one, other in reach(lay.board.land, face, here).moves:
+                if lay.scouts >> end & 1 and (not one & ~lay.clear or not other & ~lay.clear):
+                    yield Act("go", here, end, kind=face, attack=True)
+
+
+def marches(lay: Lay) -> Iterator[Act]:
+    """Every way to go where no enemy is seen."""
+    for here, man in lay.men():
+        if man.place == INSIDE:
+            yield from _leavings(lay, here)
+        else:
+            yield from _walks(lay, here, man)
+
+
+def _leavings(lay: Lay, here: int) -> Iterator[Act]:
+    yield from (Act("go", here, gate) for gate in lay.board.land.gates[here] if (lay.quiet & ~lay.empty) >> gate & 1)
+
+
+def _walks(lay: Lay, here: int, man: Man) -> Iterator[Act]:
+    land, kind = lay.board.land, man.kind
+    reached: set[int] = set()
+    if kind == "S":
+        for face in "ih":
+            ends = _ends(reach(land, face, here), lay.quiet & ~lay.empty, lay.clear)
+            yield from (Act("go", here, end, kind=face) for end, _, _ in ends)
+        return
+    if man.place == OPEN and man.battle:
+        for end, capturing, slides in _ends(reach(land, kind + (man.facing or ""), here), lay.quiet, lay.clear):
+            reached.add(end)
+            yield Act("go", here, end, captures=capturing, slides=slides, battle=True)
+    else:
+        for end, _, slides in _ends(reach(land, _MARKS[kind], here), lay.quiet, lay.clear):
+            reached.add(end)
+            yield Act("go", here, end, slides=slides)
+    for gate in lay.board.land.gates[here]:
+        if lay.empty >> gate & 1 and gate not in reached:
+            yield Act("go", here, gate, battle=man.battle and man.place == OPEN)
+
+
+def _ends(reach: Reach, quiet: int, clear: int) -> Iterator[tuple[int, bool, bool]]:
+    """Where abilities lead without a fight; whether they capture, and slide."""
+    for capturing, steps in ((False, reach.moves), (True, reach.advances)):
+        for end, one, other in steps:
+            if quiet >> end & 1 and (not one & ~clear or not other & ~clear):
+                yield end, capturing, False
+    for line in reach.lines:
+        for end in line:
+            if quiet >> end & 1:
+                yield end, reach.charges, True
+            if not clear >> end & 1:
+                break
+
+
+def rides(lay: Lay) -> Iterator[Act]:
+    """Moves and captures of Light Riders that shoot at their end."""
+    board = lay.board
+    for here, man in lay.men():
+        if man.kind != "L" or man.place == INSIDE:
+            continue
+        fighting = man.place == OPEN and man.battle
+        if not fighting and not lay.alert(here):
+            continue
+        there = reach(board.land, "L", here)
+        going = [(end, capturing) for end, capturing, _ in _ends(there, lay.quiet & ~lay.empty, lay.clear)]
+        going += [(end, True) for end, _ in _hits(there, lay.prey, lay.clear)]
+        for end, capturing in going:
+            attack = not fighting or bool(lay.prey >> end & 1)
+            for target in _targets(lay, end):
+                yield Act("go", here, end, target, captures=capturing, battle=True, attack=attack)
+
+
+def _targets(lay: Lay, end: int) -> Iterator[int]:
+    for here, _, _ in _steps(lay.board.land.ground, end, units.MOUNTED):
+        man = lay.board.men.get(here)
+        if man is not None and lay.foes >> here & 1 and (man.chaos or not man.battle or man.kind not in units.HEAVY):
+            yield here
+
+
+def commands(lay: Lay) -> Iterator[Act]:
+    """Men put elsewhere by a commander beside them or a camp (Jiangshan 2.2, 5.2)."""
+    men = dict(lay.men())
+    for commander, cells in areas(lay):
+        for here in cells:
+            man = men.get(here)
+            if man is None:
+                continue
+            places = lay.quiet & ~lay.empty if man.kind == "S" else lay.quiet
+            yield from (Act("command", here, end, commander) for end in cells if end != here and places >> end & 1)
+
+
+def areas(lay: Lay) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Able commanders, each with its command area."""
+    board = lay.board
+    for camp in spots(board.held[lay.seat]):
+        if board.tiles[camp].camp:
+            yield camp, (camp, *board.land.gates[camp])
+    for here in spots(board.open[lay.seat]):
+        man = board.men[here]
+        if man.kind in units.COMMANDERS and not man.chaos and (man.battle or lay.alert(here)):
+            yield here, board.land.near[here]
+
+
+def supports(lay: Lay) -> Iterator[Act]:
+    """Reserves brought on (Jiangshan 5.2)."""
+    board = lay.board
+    camps = [camp for camp in spots(board.held[lay.seat]) if board.tiles[camp].camp]
+    for kind in dict.fromkeys(board.purses[lay.seat].reserve):
+        for camp in camps:
+            if camp not in board.men and kind != "S":
+                yield Act("support", end=camp, kind=kind)
+            if kind not in units.RAIDERS:
+                word = "Si" if kind == "S" else kind
+                yield from (Act("support", end=gate, kind=word) for gate in board.land.gates[camp] if lay.clear >> gate & 1)
+
+
+def rebuildings(lay: Lay) -> Iterator[Act]:
+    yield from (Act("rebuild", end=here) for here in spots(lay.board.held[lay.seat]))
+
+
+def swaps(lay: Lay) -> Iterator[Act]:
+    """Array (Jiangshan 6.3)."""
+    if not affordable(lay.board, "swap"):
+        return
+    board = lay.board
+    men = {here for here, man in lay.men() if man.place != INSIDE and not board.fires >> here & 1}
+    for commander, cells in areas(lay):
+        there = sorted(men & {commander, *cells})
+        yield from (Act("swap", one, other, commander) for one in there for other in there if one < other)
+
+
+def sailings(lay: Lay) -> Iterator[Act]:
+    """Water transport, by Crossing past cuts, but not out of a tile (Jiangshan 4.2, 6.2)."""
+    waters = [("sail", open_water(lay))]
+    if affordable(lay.board, "sneak"):
+        waters.append(("sneak", lay.board.land.water))
+    for here, man in lay.men():
+        if man.kind not in "DPAJS" or man.place == UNDER:
+            continue
+        ends = lay.quiet & (lay.clear if man.kind == "S" else lay.clear | lay.empty)
+        found = 0
+        for name, water in waters if man.place == OPEN else waters[:1]:
+            landings = _landings(lay, here, water) & ends & ~found
+            found |= landings
+            yield from (Act(name, here, end) for end in spots(landings))
+
+
+def open_water(lay: Lay) -> int:
+    """The waters that no other team cuts."""
+    foes, gates = lay.enemies, lay.board.land.gates
+    return sum(1 << here for here in spots(lay.board.land.water) if not any(foes >> gate & 1 for gate in gates[here]))
+
+
+def _landings(lay: Lay, here: int, water: int) -> int:
+    land = lay.board.land
+    reached = sum(1 << gate for gate in land.gates[here] if water >> gate & 1)
+    waves = list(spots(reached))
+    while waves:
+        fresh = land.around[waves.pop()] & water & ~reached
+        reached |= fresh
+        waves += spots(fresh)
+    return sum(1 << end for end in {gate for wave in spots(reached) for gate in land.gates[wave]} if end != here)
+
+
+def affordable(board: Scratch, stratagem: str) -> bool:
+    purse = board.purses[board.active]
+    return stratagem in purse.held and stratagem not in purse.used and purse.morale >= COSTS[stratagem]
+
+
+def shots(lay: Lay) -> Iterator[Act]:
+    """Drawn bows and rock-falls at enemies (Jiangshan 7.5)."""
+    board, seen = lay.board, None
+    for here, man in lay.men():
+        if man.kind != "A" and man.place != INSIDE:
+            continue
+        seen = board.known_vision() if seen is None else seen
+        for target, drawn in _aims(lay, here, man):
+            there = board.men.get(target)
+            if there is not None and seen >> target & 1 and _shootable(lay, man, target, there):
+                yield Act("shoot", here, target, drawn=drawn)
+
+
+def _shootable(lay: Lay, man: Man, target: int, there: Man) -> bool:
+    if there.place == OPEN:
+        known = there.battle
+        return bool(lay.foes >> target & 1) and (there.chaos or not known or there.kind not in units.HEAVY)
+    return bool(lay.marked >> target & 1) and there.chaos and man.place != INSIDE
+
+
+def _aims(lay: Lay, here: int, man: Man) -> list[tuple[int, str | None]]:
+    """What a shooter covers, each with how he turns up to shoot there."""
+    land = lay.board.land
+    if man.place == INSIDE:
+        return [(gate, None) for gate in land.gates[here]]
+    fixed = man.place == OPEN and man.battle
+    if not fixed and not lay.alert(here):
+        return []
+    found: dict[int, str | None] = {}
+    for facing in (man.facing,) if fixed else FACINGS:
+        assert facing is not None, man
+        for target, _, _ in _steps(land.ground, here, units.fan(facing)):
+            found.setdefault(target, facing)
+    return list(found.items())
+
+
+def recruits(board: Scratch) -> Iterator[Act]:
+    purse = board.purses[board.active]
+    for kind in dict.fromkeys(purse.box):
+        if purse.merit >= units.PRICES.get(kind, 99):
+            yield Act("recruit", kind=kind)
+
+
+def conjurings(lay: Lay) -> Iterator[Act]:
+    """Scouts put on the board (Jiangshan 6.3)."""
+    board = lay.board
+    if not affordable(board, "scout") or "S" not in board.purses[lay.seat].box:
+        return
+    if board.terms.scout_costs_ap and not board.ap:
+        return
+    for commander, cells in areas(lay):
+        yield from (Act("scout", end=end, other=commander, kind="i") for end in cells if lay.clear >> end & 1)
+
+
+def fires(lay: Lay) -> Iterator[Act]:
+    """Wildfire (Jiangshan 6.3)."""
+    board = lay.board
+    if not affordable(board, "fire"):
+        return
+    empty = lay.clear | board.land.forest & ~board.fires
+    burnable = empty & board.known_vision()
+    for here, man in lay.men():
+        if man.kind == "A" or man.place == INSIDE:
+            aims = _aims(lay, here, man)
+            yield from (Act("fire", here, end, drawn=drawn) for end, drawn in aims if burnable >> end & 1)
+    rider = board.rider
+    if rider >= 0 and not board.men[rider].chaos:
+        steps = _steps(board.land.ground, rider, units.MOUNTED)
+        yield from (Act("fire", rider, end) for end, _, _ in steps if burnable >> end & 1)
+
+
+def order(act: Act) -> Order:
+    """The order that an act stands for."""
+    start, end = (at(here) if here >= 0 else (0, 0) for here in (act.start, act.end))
+    match act.name:
+        case "go":
+            shot = at(act.other) if act.other >= 0 else None
+            return Go(start, end, attack=act.attack, face=act.kind or None, facing=act.turn, shot=shot)
+        case "sail" | "sneak":
+            return Sail(start, end, facing=act.turn, sneak=act.name == "sneak")
+        case "shoot" | "fire":
+            return Shoot(start, end, fire=act.name == "fire")
+        case "command":
+            return Command(at(act.other), start, end, facing=act.turn)
+        case "support":
+            return Support(act.kind[0], end, act.kind[1:] or None)
+        case "rebuild":
+            return Rebuild(end)
+        case "recruit":
+            return Recruit(act.kind)
+        case "swap":
+            return Swap(at(act.other), start, end)
+        case "scout":
+            return Conjure(at(act.other), end, act.kind)
+        case _:
+            return Word(act.name)

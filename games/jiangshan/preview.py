@@ -1,0 +1,382 @@
+"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would change,
+and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from games.core import Arg, Move, Seat, Text, text
+from games.jiangshan import legality, lookahead, reaction, standing_order, stratagems, units
+from games.jiangshan.board import FOREST, Cell, cell, name
+from games.jiangshan.legality import Way
+from games.jiangshan.lookahead import said, titled
+from games.jiangshan.offer import choices
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Preset,
+    Rebuild,
+    Recruit,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+    Word,
+)
+from games.jiangshan.state import Place, SeenUnit, Standing, State, View
+
+Trial = Callable[[State, Seat, Order], State]
+"""The state after a legal order: `rules.after`."""
+CLOSING = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot", "command"
+    or "other"."""
+
+    move: Move
+    lines: tuple[Text, ...]
+    start: Cell | None = None
+    end: Cell | None = None
+    kind: str = "other"
+
+
+def preview(view: View, move: Move, trial: Trial) -> Preview | None:
+    """What the view's owner can foresee of a complete legal move."""
+    seat = view.viewer
+    if seat is None:
+        return None
+    order = choices.order_of(move)
+    if order is None:
+        return _answered(view, seat, move)
+    if order == Word("end") or isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
+        return Preview(move, tuple(_said_only(view, seat, order)))
+    before = lookahead.known(view, seat)
+    after = trial(before, seat, order)
+    closing = move[-1] == CLOSING
+    lines = (
+        *_deed(view, order),
+        *_mounted(view, order, after),
+        *_kept(order, seat, after),
+        *lookahead.told(view, before, after, _touched(order)),
+    )
+    start, end, kind = _marked(view, order)
+    return Preview(move, (*lines, *lookahead.rest(view, before, after, closing=closing)), start, end, kind)
+
+
+UNSURE = frozenset(
+    f"jiangshan-preview-{key}"
+    for key in (
+        *(
+            "forest-blind",
+            "forest-strike",
+            "forest-scout",
+            "stopped",
+            "stopped-before",
+            "stopped-ally",
+            "repulsed",
+            "capture-back",
+            "siege",
+        ),
+        *(
+            "may-substitute",
+            "held",
+            "shot-back",
+            "shot-back-mounted",
+            "shot-if-stopped",
+            "fire-forest",
+            "challenge",
+            "revealed",
+        ),
+    )
+)
+"""What is told where somebody hidden may change what comes of an order, or shows what he is by it."""
+
+
+def follow(view: View, move: Move, trial: Trial) -> tuple[View, ...]:
+    """The view after an order of which all is certain that its owner will see, while his turn goes on; else nothing."""
+    order, seat = choices.order_of(move), view.viewer
+    if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
+        return ()
+    foreseen = preview(view, move, trial)
+    if foreseen is None or any(line.key in UNSURE for line in foreseen.lines):
+        return ()
+    return lookahead.seen(view, trial(lookahead.known(view, seat), seat, order))
+
+
+# Answers, and words that move nothing
+
+
+def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
+    match move[0]:
+        case "pick":
+            chosen = tuple(text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *stratagems.chosen(move)))
+            return Preview(move, (said("pick", stratagems=chosen),))
+        case "decoy":
+            return _substitution(view, seat, move)
+        case "refuse":
+            return Preview(move, tuple(_refused(view)), end=view.attack.target if view.attack is not None else None)
+        case "standing":
+            return Preview(move, tuple(_standing(view, seat, move)))
+        case _:
+            return None
+
+
+def _standing(view: View, seat: Seat, move: Move) -> Iterator[Text]:
+    """The whole standing order as it then is."""
+    what = move[1]
+    changed = {what: move[2] if what == "mode" else standing_order.listed(move)}
+    left = replace(view.sides[seat].standing or Standing(), **changed)
+    yield said(f"standing-{left.mode}")
+    if left.mode != "off":
+        yield said("standing-protects", units=_named(left.protect))
+        yield said("standing-gives", units=_named(left.sacrifice))
+    yield said("standing")
+
+
+def _named(kinds: str) -> Text | tuple[Text, ...]:
+    return tuple(map(_type, kinds)) or text("jiangshan-label-none")
+
+
+def _substitution(view: View, seat: Seat, move: Move) -> Preview:
+    """Commander and partner exchange places before the blow falls (Jiangshan 6.5)."""
+    assert view.attack is not None, view.phase
+    one, other = (cell(part) for part in move[1].split(","))
+    assert one is not None, move
+    assert other is not None, move
+    saved, fallen = (one, other) if one == view.attack.target else (other, one)
+    first = said("exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other))
+    falls = said("falls", unit=titled(view.units[fallen]), cell=name(view.attack.target))
+    return Preview(move, (first, falls, *lookahead.price(view, seat, "decoy")), fallen, saved, "other")
+
+
+def _refused(view: View) -> Iterator[Text]:
+    assert view.attack is not None, view.phase
+    victim = view.units[view.attack.target]
+    yield said("falls", unit=titled(victim), cell=name(victim.cell))
+    if victim.kind == "K":
+        yield said("defeated", seat=victim.owner)
+
+
+def _said_only(view: View, seat: Seat, order: Order) -> Iterator[Text]:
+    match order:
+        case Preset(at, facing):
+            yield said("preset", unit=titled(view.units[at]), cell=name(at), facing=text(f"jiangshan-facing-{facing}"))
+        case Word("end"):
+            known = lookahead.known(view, seat)
+            yield from lookahead.closed(view, known, known)
+        case Word("resign"):
+            yield said("resign")
+        case _:
+            yield said("draw")
+
+
+# What an order does
+
+
+def _deed(view: View, order: Order) -> Iterator[Text]:
+    match order:
+        case Go():
+            yield from _gone(view, order)
+        case Sail(start, end, _, sneak):
+            unit = _own(view, start)
+            yield said("sneak" if sneak else "sail", unit=titled(unit), start=name(start), end=name(end))
+        case Shoot():
+            yield from _shooting(view, order)
+        case Command():
+            yield from _commanded(view, order)
+        case Swap():
+            yield from _exchanged(view, order)
+        case _:
+            yield _small(view, order)
+
+
+def _exchanged(view: View, order: Swap) -> Iterator[Text]:
+    """Two units change places; a commander who is one of them turns up for it (Jiangshan 6.2)."""
+    first, second = titled(_own(view, order.one)), titled(_own(view, order.other))
+    yield said("exchange", one=first, start=name(order.one), other=second, end=name(order.other))
+    commander = view.units.get(order.commander)
+    if commander is not None and order.commander in (order.one, order.other) and not commander.battle:
+        yield said("deploy", unit=titled(commander), cell=name(order.commander))
+
+
+def _small(view: View, order: Order) -> Text:
+    """Orders about one thing."""
+    match order:
+        case Support(kind, at):
+            inside = at in view.tiles
+            return said("support-inside" if inside else "support", unit=_type(kind), cell=name(at))
+        case Rebuild(at):
+            return said("rebuild-city" if view.tiles[at].camp else "rebuild-camp", cell=name(at))
+        case Deploy(at):
+            return said("deploy", unit=titled(_own(view, at)), cell=name(at))
+        case Challenge(at):
+            return said("challenge", unit=titled(view.units[at]), cell=name(at))
+        case Recruit(kind):
+            left = legality.side(view).merit - units.PRICES[kind]
+            return said("recruit", unit=_type(kind), price=units.PRICES[kind], left=left)
+        case Conjure(_, at):
+            return said("scout-reserve") if at is None else said("scout", cell=name(at))
+        case _:
+            return said("extra")
+
+
+def _type(kind: str) -> Text:
+    return text(f"jiangshan-unit-{kind.lower()}")
+
+
+def _own(view: View, at: Cell) -> SeenUnit:
+    unit = legality.own(view, at)
+    assert unit is not None, name(at)
+    return unit
+
+
+def _gone(view: View, order: Go) -> Iterator[Text]:
+    unit, way = _own(view, order.start), legality.way(view, order)
+    there, tile = view.units.get(order.end), view.tiles.get(order.end)
+    args: dict[str, Arg] = {"unit": titled(unit), "start": name(order.start), "end": name(order.end)}
+    if tile is not None:
+        place = text(f"jiangshan-preview-{lookahead.building(tile)}")
+        yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
+        if tile.owner != view.viewer:
+            yield said("repulsed")
+    elif there is not None and there.place is Place.OPEN:
+        yield said("capture" if there.kind is not None else "capture-back", **args, victim=titled(there))
+        if lookahead.may_substitute(view, there):
+            yield said("may-substitute", seat=there.owner)
+        if view.options.blind_window and reaction.may_hide_one(view.sides[there.owner], view.terms):
+            yield said("held", hours=view.options.reaction_hours)
+    elif view.ground.terrain(order.end) == FOREST:
+        yield from _into_forest(view, unit, way, there, args)
+    else:
+        yield said("go", **args)
+
+
+def _into_forest(view: View, unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
+    """What is really under a forest is found out by going there (Jiangshan 7.4)."""
+    if unit.kind == "S":
+        yield said("forest", **args)
+        yield said("forest-scout")
+    elif way.captures:
+        yield said("forest-strike" if there is not None else "forest-blind", **args)
+        if there is None and _has_secretive_allies(view):
+            yield said("stopped-ally")
+    else:
+        yield said("forest", **args)
+        yield said("stopped-before" if way.slides else "stopped")
+
+
+def _has_secretive_allies(view: View) -> bool:
+    """Whether somebody of one's own team may hide where one does not know of it."""
+    if view.terms.allied_intel or view.options.allied_intel:
+        return False
+    team = legality.side(view).team
+    return any(side.team == team and not side.defeated for seat, side in enumerate(view.sides) if seat != view.viewer)
+
+
+def _commanded(view: View, order: Command) -> Iterator[Text]:
+    unit, start, end = titled(_own(view, order.start)), name(order.start), name(order.end)
+    key = "command-camp" if order.commander in view.tiles else "command"
+    yield said(key, unit=unit, start=start, end=end, commander=name(order.commander))
+    if view.ground.terrain(order.end) == FOREST:
+        yield said("stopped")
+
+
+def _shooting(view: View, order: Shoot) -> Iterator[Text]:
+    unit = _own(view, order.start)
+    if order.fire:
+        yield said("fire", start=name(order.start), end=name(order.target))
+        if view.ground.terrain(order.target) == FOREST:
+            yield said("fire-forest")
+    else:
+        key = "rocks" if unit.place is Place.TILE else "shoot"
+        yield said(key, unit=titled(unit), start=name(order.start), end=name(order.target))
+        yield from _shot(view, order.target, mounted=False)
+    if unit.place is not Place.OPEN and not unit.marked:
+        yield said("betrayed", cell=name(order.start))
+
+
+def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
+    """What a shot does to the unit on a cell (Jiangshan 7.5)."""
+    target = view.units[at]
+    args: dict[str, Arg] = {"unit": titled(target), "cell": name(at)}
+    if target.chaos:
+        yield said("shot-dead", **args)
+    elif target.battle or (target.kind is not None and target.kind not in units.HEAVY):
+        yield said("shot-chaos", **args, seat=target.owner)
+    else:
+        yield said("shot-back-mounted" if mounted else "shot-back", **args)
+
+
+def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
+    """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there, perhaps
+    not."""
+    if not isinstance(order, Go) or order.shot is None:
+        return
+    target = after.units.get(order.shot)
+    if target is not None and not target.chaos and target.kind not in units.HEAVY:
+        yield said("shot-lost", cell=name(order.shot))
+        return
+    yield from _shot(view, order.shot, mounted=True)
+    if view.ground.terrain(order.end) == FOREST:
+        yield said("shot-if-stopped")
+
+
+# How the unit stands afterwards
+
+
+def _kept(order: Order, seat: Seat, after: State) -> Iterator[Text]:
+    """In which state the unit that acted is then, and facing where."""
+    match order:
+        case Go(_, end) | Sail(_, end) | Command(_, _, end):
+            unit = after.units.get(end)
+        case Deploy(at):
+            unit = after.units.get(at)
+        case _:
+            return
+    if unit is not None and unit.owner == seat and unit.place is not Place.TILE:
+        yield lookahead.standing(unit)
+
+
+def _touched(order: Order) -> frozenset[Cell]:
+    """Cells of which the deed itself has told."""
+    match order:
+        case Go(start, end, _, _, _, shot):
+            return frozenset({start, end, *((shot,) if shot is not None else ())})
+        case Sail(start, end) | Command(_, start, end):
+            return frozenset({start, end})
+        case Shoot(_, target):
+            return frozenset({target})
+        case Swap(_, one, other):
+            return frozenset({one, other})
+        case Deploy(at) | Challenge(at) | Support(_, at):
+            return frozenset({at})
+        case _:
+            return frozenset()
+
+
+def _marked(view: View, order: Order) -> tuple[Cell | None, Cell | None, str]:
+    """What a picture may mark."""
+    match order:
+        case Go(start, end):
+            return start, end, "capture" if legality.attacks(view, _own(view, start), end) else "move"
+        case Sail(start, end):
+            return start, end, "move"
+        case Shoot(start, target):
+            return start, target, "shot"
+        case Command(_, start, end):
+            return start, end, "command"
+        case Swap(_, one, other):
+            return one, other, "other"
+        case Support(_, at) | Rebuild(at) | Deploy(at) | Challenge(at):
+            return None, at, "other"
+        case Conjure(_, at):
+            return None, at, "other"
+        case _:
+            return None, None, "other"

@@ -1,0 +1,1 @@
+"""Scenarios: the shipped ones, random maps, files of one's own (Jiangshan 8)."""

@@ -1,0 +1,179 @@
+"""Random maps, fair by symmetry (Jiangshan 8.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.core import Chance
+from games.jiangshan import units
+from games.jiangshan.board import EDGES, FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, plus
+from games.jiangshan.scenario import shipped
+from games.jiangshan.scenario.shipped import Army, Scenario
+from games.jiangshan.state import STRATAGEMS, Terms
+
+TRIES, PLACES = 200, 40
+COLUMNS = 12
+ARMY, RESERVE = "KGRBHLDDPPAJ", "ADH"
+PREFERRED = {**dict.fromkeys("DPJ", (3, 2)), **dict.fromkeys("AHLG", (2, 1)), "K": (0, 1), "R": (1, 0), "B": (1, 0)}
+SIDES = (("秦", "black"), ("周", "white-red"), ("楚", "white"), ("汉", "red"))
+NEARNESS = 3
+"""Steps of distance to the middle row are worth 1.5 each: counted in halves."""
+
+
+def generate(seed: int, symmetry: str) -> Scenario:
+    """The map of a 64-bit seed: the first one drawn that is valid."""
+    chance = Chance(seed.to_bytes(8, "big"), 0, purpose="map")
+    for _ in range(TRIES):
+        plan = _drawn(chance, symmetry)
+        if plan is not None and not shipped.problems(plan):
+            return plan
+    return fallback(symmetry)
+
+
+def fallback(symmetry: str) -> Scenario:
+    """Scenario (b), or for four players (d)."""
+    return shipped.built_in("d_four_lords" if symmetry == "quad" else "b_chu_han")
+
+
+def _drawn(chance: Chance, symmetry: str) -> Scenario | None:
+    height = 18 if symmetry == "quad" else 8
+    rows = height // 2 if symmetry == "quad" else height
+    tiles = _tiles(chance, rows)
+    if tiles is None:
+        return None
+    closed = {at for _, at in tiles} | {plus(at, edge) for _, at in tiles for edge in EDGES}
+    terrain = _terrain(chance, rows, closed)
+    army = _army(chance, rows, terrain, {at for _, at in tiles})
+    if army is None:
+        return None
+    images = _images(symmetry, height)
+    ground = _ground(terrain, images, height)
+    armies = tuple(_side(number, image, tiles, army, quad=symmetry == "quad") for number, image in enumerate(images))
+    return Scenario(f"random-{symmetry}", ground, symmetry, _terms(quad=symmetry == "quad"), armies)
+
+
+def _tiles(chance: Chance, rows: int) -> tuple[tuple[str, Cell], ...] | None:
+    """Capital, camp and city, at least three steps apart."""
+    found: list[tuple[str, Cell]] = []
+    for kind in ("capital", "camp", "city"):
+        for _ in range(PLACES):
+            column = 1 + chance.weighted((2, 1)) if kind != "city" else 1 + chance.below(3)
+            at = (column, 1 + chance.below(rows - 2))
+            if all(abs(at[0] - other[0]) + abs(at[1] - other[1]) >= 3 for _, other in found):
+                found.append((kind, at))
+                break
+        else:
+            return None
+    return tuple(found)
+
+
+def _terrain(chance: Chance, rows: int, closed: set[Cell]) -> dict[Cell, str]:
+    """River, mountains and forests of the base part."""
+    found: dict[Cell, str] = {}
+    at = (4 + chance.below(2), chance.below(rows))
+    for step in range(2 + chance.below(3) + 1):
+        if step:
+            x, y = plus(at, EDGES[chance.below(4)])
+            at = (min(5, max(3, x)), min(rows - 1, max(0, y)))
+        if at not in closed:
+            found[at] = WATER
+    _scatter(chance, found, _wild(rows, closed), MOUNTAIN)
+    _pair(chance, found, _wild(rows, closed))
+    _scatter(chance, found, _wild(rows, closed), FOREST)
+    return found
+
+
+def _wild(rows: int, closed: set[Cell]) -> list[Cell]:
+    """Where mountains and forests may be."""
+    return [(x, y) for y in range(rows) for x in range(2, 6) if (x, y) not in closed]
+
+
+def _scatter(chance: Chance, found: dict[Cell, str], wild: list[Cell], kind: str) -> None:
+    """One to three single cells."""
+    for _ in range(1 + chance.below(3)):
+        free = [at for at in wild if at not in found]
+        if free:
+            found[free[chance.below(len(free))]] = kind
+
+
+def _pair(chance: Chance, found: dict[Cell, str], wild: list[Cell]) -> None:
+    """Two forests side by side."""
+    free = {at for at in wild if at not in found}
+    pairs = [(at, beside) for at in sorted(free) for edge in EDGES if (beside := plus(at, edge)) in free]
+    if pairs:
+        found.update(dict.fromkeys(pairs[chance.below(len(pairs))], FOREST))
+
+
+def _army(chance: Chance, rows: int, terrain: dict[Cell, str], tiles: set[Cell]) -> tuple[tuple[str, Cell], ...] | None:
+    """Each unit on the best free plain cell of the first four columns."""
+    free = {(x, y) for x in range(4) for y in range(rows)} - set(terrain) - tiles
+    found = []
+    for kind in ARMY:
+        if not free:
+            return None
+        ranked = sorted(free, key=lambda at: (_badness(kind, at, rows), at))
+        best = _badness(kind, ranked[0], rows)
+        ties = [at for at in ranked if _badness(kind, at, rows) == best]
+        at = ties[chance.below(len(ties))]
+        free.remove(at)
+        found.append((kind, at))
+    return tuple(found)
+
+
+def _badness(kind: str, at: Cell, rows: int) -> tuple[int, int]:
+    """Column preference first, then the distance to the middle row in steps of 1.5."""
+    columns = PREFERRED[kind]
+    column = columns.index(at[0]) if at[0] in columns else len(columns) + at[0]
+    return column, abs(2 * at[1] - (rows - 1)) // NEARNESS
+
+
+def _images(symmetry: str, height: int) -> tuple[Callable[[Cell], Cell], ...]:
+    """The base part and its copies, in turn order."""
+    right, top = COLUMNS - 1, height - 1
+
+    def same(at: Cell) -> Cell:
+        return at
+
+    def across(at: Cell) -> Cell:
+        return right - at[0], at[1]
+
+    def turned(at: Cell) -> Cell:
+        return right - at[0], top - at[1]
+
+    def above(at: Cell) -> Cell:
+        return at[0], top - at[1]
+
+    return {"lr": (same, across), "rot": (same, turned), "quad": (above, turned, across, same)}[symmetry]
+
+
+def _ground(terrain: dict[Cell, str], images: tuple[Callable[[Cell], Cell], ...], height: int) -> Ground:
+    every = {image(at): kind for image in images for at, kind in terrain.items()}
+    return Ground(tuple("".join(every.get((x, y), PLAIN) for x in range(COLUMNS)) for y in range(height)))
+
+
+def _side(
+    number: int,
+    image: Callable[[Cell], Cell],
+    tiles: tuple[tuple[str, Cell], ...],
+    army: tuple[tuple[str, Cell], ...],
+    *,
+    quad: bool,
+) -> Army:
+    title, colour = SIDES[number]
+    team = (1, 2, 2, 1)[number] if quad else number + 1
+    placed = tuple((kind, image(at)) for kind, at in army)
+    built = tuple((kind, image(at)) for kind, at in tiles)
+    return Army(title, colour, team, 2, 0, 0, placed, built, tuple(RESERVE), tuple(units.BOX.items()))
+
+
+def _terms(*, quad: bool) -> Terms:
+    return Terms(
+        setback_city=1 if quad else 2,
+        setback_capital=2 if quad else 3,
+        hold=9 if quad else 5,
+        team_loss="first" if quad else "all",
+        round_limit=60,
+        weather=("cloud", "cloud", "cloud", "sun", "sun", "rain"),
+        pick=3,
+        allowed=STRATAGEMS,
+    )

@@ -1,0 +1,393 @@
+"""A scenario file's table read value by value: what it says, and each value that says nothing usable (Jiangshan 8.9)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from games.core import Seat, Text, text
+from games.jiangshan import units
+from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, cell
+from games.jiangshan.scenario.file import Manuscript, quoted
+from games.jiangshan.scenario.plan import DOUBT, Army, Scenario, Title
+from games.jiangshan.state import STRATAGEMS, Fire, Terms
+
+FORMAT = "jiangshan-scenario/1"
+SYMMETRIES = ("lr", "rot", "tb", "quad")
+COLOURS = ("red", "white", "black", "white-red")
+WEATHERS = ("cloud", "sun", "rain")
+MOST_GUESSES = 20
+"""Unknown keys for which a known one is looked for."""
+TITLE, NAME, MOST_NUMBER, MOST_COUNTER = 40, 20, 999, 99
+_SIGNS = PLAIN + MOUNTAIN + WATER + FOREST
+_UNIT = re.compile(r"(S[ih]?|[DPAJHLGBRQK])\s+(\S+)")
+_TILE = re.compile(r"(capital|city|camp)\s+(\S+)")
+_IDENTIFIER = re.compile(r"[\w-]{1,40}")
+_KEYS = (
+    "format",
+    "id",
+    "name",
+    "board",
+    "symmetry",
+    "map",
+    "round_limit",
+    "no_progress_rounds",
+    "weather",
+    "hufu",
+    "rules",
+    "side",
+    "fire",
+)
+_TONGUES = ("zh", "pinyin", "en")
+_HUFU = ("pick", "fixed", "allowed")
+_RULES = (
+    "setback_city",
+    "setback_capital",
+    "capital_loss",
+    "hold",
+    "merit_goal",
+    "team_loss",
+    "allied_intel",
+    "scout_costs_ap",
+)
+_COUNTERS = {"morale": (9, 2), "supply": (3, 0), "merit": (MOST_COUNTER, 0)}
+"""The most of each, and what it is where the file is silent."""
+_SIDE = ("id", "name", "colour", "team", *_COUNTERS, "units", "cities", "reserve", "box")
+_FIRE = ("cell", "size", "owner")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A scenario as far as it could be read. `broken` names the parts that could not: keys, those of a side as "1 units"."""
+
+    scenario: Scenario
+    faults: tuple[Text, ...]
+    broken: frozenset[str]
+
+
+def read(manuscript: Manuscript) -> Draft:
+    """Every value, and every fault of a single value."""
+    top = _Part(manuscript.table, manuscript.lost, [], set())
+    top.known(_KEYS)
+    if top.word("format", required=True) not in ("", FORMAT):
+        top.wrong("format", wanted=FORMAT)
+    ground = _ground(top)
+    armies = tuple(_army(part, number) for number, part in enumerate(_sides(top), 1))
+    scenario = Scenario(
+        _identifier(top, "id", required=True),
+        ground,
+        top.one_of("symmetry", ("", *SYMMETRIES)),
+        _terms(top),
+        armies,
+        _fires(top, tuple(_names(top))),
+        _title(top),
+    )
+    return Draft(scenario, tuple(dict.fromkeys(top.faults)), frozenset(top.broken))
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A table of the file, and where what is wrong with it is collected. `at` says which side or fire it is."""
+
+    table: Mapping[str, Any]
+    lost: frozenset[str]
+    faults: list[Text]
+    broken: set[str]
+    kind: str = ""
+    number: int = 0
+
+    def inner(self, table: Any, kind: str, number: int = 0) -> _Part:
+        """A table within this one; an empty one where there is none."""
+        return _Part(table if isinstance(table, dict) else {}, self.lost, self.faults, self.broken, kind, number)
+
+    def wrong(self, key: str, fault: str = "", /, **args: Any) -> None:
+        """The value of `key` says nothing usable: why, with what would."""
+        self.broken.add(f"{self.number} {key}" if self.number else self.kind or key)
+        self.faults.append(text(f"jiangshan-scenario-{fault or key}", where=self.where(key), **args))
+
+    def where(self, key: str) -> Text:
+        """How `key` is called in a sentence."""
+        shown = quoted(key)
+        if self.number:
+            return text(f"jiangshan-scenario-where-{self.kind}", number=str(self.number), key=shown)
+        return text("jiangshan-scenario-where", key=f"{self.kind}.{shown}" if self.kind else shown)
+
+    def known(self, keys: Sequence[str]) -> None:
+        """Finds what the file says that nobody would heed."""
+        strange = [key for key in self.table if key not in keys]
+        for number, key in enumerate(strange):
+            near = get_close_matches(quoted(key), keys, 1) if number < MOST_GUESSES else []
+            fault = text("jiangshan-scenario-unknown", where=self.where(key))
+            self.faults.append(text("jiangshan-scenario-unknown-near", where=self.where(key), near=near[0]) if near else fault)
+
+    def has(self, key: str, *, required: bool) -> bool:
+        """Whether there is a value to read."""
+        if key in self.table:
+            return True
+        if required and key not in self.lost:
+            self.wrong(key, "missing")
+        if key in self.lost:
+            self.broken.add(f"{self.number} {key}" if self.number else self.kind or key)
+        return False
+
+    def word(self, key: str, *, required: bool = False) -> str:
+        """A text; empty where there is none."""
+        if not self.has(key, required=required):
+            return ""
+        value = self.table[key]
+        if isinstance(value, str):
+            return value
+        self.wrong(key, "text")
+        return ""
+
+    def name(self, key: str, most: int) -> str:
+        """A text to be shown: short, on one line, without characters that hide or reorder."""
+        words = self.word(key).replace("\u3000", " ").strip()
+        if len(words) <= most and words.isprintable():
+            return words
+        self.wrong(key, "name", most=str(most))
+        return ""
+
+    def one_of(self, key: str, values: Sequence[str]) -> str:
+        """One of some words; the first where there is none."""
+        word = self.word(key) or values[0]
+        if word in values:
+            return word
+        self.wrong(key, "words", words=", ".join(filter(None, values)))
+        return values[0]
+
+    def whole(self, key: str, low: int, high: int, default: int) -> int:
+        """A whole number."""
+        value = self.table.get(key, default) if self.has(key, required=False) else default
+        if type(value) is int and low <= value <= high:
+            return value
+        self.wrong(key, "number", low=str(low), high=str(high))
+        return default
+
+    def flag(self, key: str) -> bool:
+        value = self.table.get(key, False)
+        if isinstance(value, bool):
+            return value
+        self.wrong(key, "flag")
+        return False
+
+    def words(self, key: str, default: tuple[str, ...], allowed: Sequence[str]) -> tuple[str, ...]:
+        """A list of words, each of them allowed."""
+        value = self.table.get(key, default) if self.has(key, required=False) else default
+        if isinstance(value, list | tuple) and all(isinstance(each, str) and each in allowed for each in value):
+            return tuple(value)
+        self.wrong(key, "list", words=", ".join(allowed))
+        return default
+
+    def part(self, key: str) -> _Part:
+        """A table below this one."""
+        value = self.table.get(key, {})
+        if not isinstance(value, dict):
+            self.wrong(key, "table")
+        return self.inner(value, key)
+
+    def parts(self, key: str, kind: str) -> tuple[_Part, ...]:
+        """Tables that are written one after another, counted from 1."""
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+            self.wrong(key, "tables")
+            return ()
+        return tuple(self.inner(each, kind, number) for number, each in enumerate(value, 1))
+
+
+def _identifier(part: _Part, key: str, *, required: bool = False) -> str:
+    """A text for programs."""
+    word = part.word(key, required=required)
+    if word and not _IDENTIFIER.fullmatch(word):
+        part.wrong(key, "identifier")
+    return word
+
+
+def _title(top: _Part) -> Title:
+    part = top.part("name")
+    part.known(_TONGUES)
+    return Title(*(part.name(tongue, TITLE) for tongue in _TONGUES))
+
+
+# The map: V1
+
+
+def _ground(top: _Part) -> Ground:
+    """The board's size and its rows, given from the top; an empty ground where they make no board."""
+    rows = [line.strip() for line in top.word("map", required=True).splitlines() if line.strip()]
+    columns, height = _size(top)
+    if not columns or "map" in top.broken or not top.has("map", required=False):
+        return Ground(())
+    if len(rows) != height:
+        top.wrong("map", "rows", wanted=str(height), found=str(len(rows)))
+    for line, row in enumerate(rows[:height], 1):
+        number = height + 1 - line if len(rows) == height else 0
+        _row(top, row, line, number, columns)
+    return Ground(tuple(_sure(row, columns) for row in reversed(rows)) if len(rows) == height else ())
+
+
+def _sure(row: str, columns: int) -> str:
+    """The row as far as it can be read."""
+    if len(row) != columns:
+        return DOUBT * columns
+    return "".join(sign if sign in _SIGNS else DOUBT for sign in row)
+
+
+def _size(top: _Part) -> tuple[int, int]:
+    """Columns and rows; none where the file does not tell them."""
+    if not top.has("board", required=True):
+        return 0, 0
+    board = top.table["board"]
+    whole = isinstance(board, list) and len(board) == 2 and all(type(each) is int for each in board)
+    if not whole or not (3 <= board[0] <= 12 and 3 <= board[1] <= 18):
+        top.wrong("board")
+        return 0, 0
+    return board[0], board[1]
+
+
+def _row(top: _Part, row: str, line: int, number: int, columns: int) -> None:
+    """A row of the map, by its place in the file and, where the board has it, its number."""
+    named = text("jiangshan-scenario-line", line=str(line))
+    if number:
+        named = text("jiangshan-scenario-line-row", line=str(line), row=str(number))
+    if len(row) != columns:
+        top.wrong("map", "row", row=named, wanted=str(columns), found=str(len(row)))
+    strange = "".join(dict.fromkeys(sign for sign in row if sign not in _SIGNS))
+    if strange:
+        top.wrong("map", "signs", row=named, signs=quoted(strange), known=" ".join(_SIGNS))
+
+
+# Sides
+
+
+def _sides(top: _Part) -> tuple[_Part, ...]:
+    parts = top.parts("side", "side")
+    if not 2 <= len(parts) <= 4 and "side" not in top.broken:
+        top.wrong("side", "sides", found=str(len(parts)))
+    return parts[:4]
+
+
+def _names(top: _Part) -> list[str]:
+    """What the sides are called by programs, each once."""
+    found: list[str] = []
+    for part in top.parts("side", "side")[:4]:
+        identifier = _identifier(part, "id")
+        if identifier and identifier in found:
+            part.wrong("id", "same", word=quoted(identifier))
+        found.append(identifier)
+    return found
+
+
+def _army(part: _Part, number: int) -> Army:
+    part.known(_SIDE)
+    counters = {key: part.whole(key, 0, most, default) for key, (most, default) in _COUNTERS.items()}
+    return Army(
+        name=part.name("name", NAME),
+        colour=part.one_of("colour", ("", *COLOURS)),
+        team=part.whole("team", 0, MOST_COUNTER, number),
+        units=_listed(part, "units", _UNIT),
+        tiles=_listed(part, "cities", _TILE),
+        reserve=_reserve(part),
+        box=tuple({**units.BOX, **_box(part)}.items()),
+        **counters,
+    )
+
+
+def _listed(part: _Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str, Cell], ...]:
+    """Entries of a word and a cell, with commas between them."""
+    found = []
+    for entry in filter(None, (each.strip() for each in part.word(key, required=True).split(","))):
+        match = pattern.fullmatch(entry)
+        where = cell(match[2]) if match else None
+        if match is None or where is None:
+            part.wrong(key, f"entry-{key}", entry=quoted(entry))
+        else:
+            found.append((match[1], where))
+    return tuple(found)
+
+
+def _reserve(part: _Part) -> tuple[str, ...]:
+    codes = part.word("reserve").replace(",", " ").split()
+    for code in codes:
+        if code == "K":
+            part.wrong("reserve", "reserve-king")
+        elif code not in units.BOX:
+            part.wrong("reserve", "code", code=quoted(code), codes=" ".join(units.BOX))
+    return tuple(code for code in codes if code in units.BOX and code != "K")
+
+
+def _box(part: _Part) -> dict[str, int]:
+    table = part.table.get("box", {})
+    if not isinstance(table, dict):
+        part.wrong("box", "table")
+        return {}
+    for code, count in table.items():
+        if code not in units.BOX:
+            part.wrong("box", "code", code=quoted(code), codes=" ".join(units.BOX))
+        elif type(count) is not int or not 0 <= count <= MOST_COUNTER:
+            part.wrong("box", "count", code=code, most=str(MOST_COUNTER))
+    return {code: count for code, count in table.items() if code in units.BOX and type(count) is int}
+
+
+# Special rules
+
+
+def _terms(top: _Part) -> Terms:
+    rules, hufu = top.part("rules"), top.part("hufu")
+    rules.known(_RULES)
+    hufu.known(_HUFU)
+    fixed, allowed = hufu.words("fixed", (), STRATAGEMS), hufu.words("allowed", STRATAGEMS, STRATAGEMS)
+    offered = len(STRATAGEMS) if "hufu" in top.broken else len(set(allowed) - set(fixed))
+    return Terms(
+        setback_city=rules.whole("setback_city", 0, MOST_NUMBER, 0),
+        setback_capital=rules.whole("setback_capital", 0, MOST_NUMBER, 0),
+        capital_loss=rules.one_of("capital_loss", ("setback", "defeat")),
+        hold=rules.whole("hold", 0, MOST_NUMBER, 0),
+        merit_goal=rules.whole("merit_goal", 0, MOST_NUMBER, 0),
+        team_loss=rules.one_of("team_loss", ("all", "first")),
+        allied_intel=rules.flag("allied_intel"),
+        scout_costs_ap=rules.flag("scout_costs_ap"),
+        round_limit=top.whole("round_limit", 1, MOST_NUMBER, 70),
+        no_progress=top.whole("no_progress_rounds", 1, MOST_NUMBER, 25),
+        weather=_weather(top),
+        pick=hufu.whole("pick", 0, offered, 3),
+        fixed=tuple(dict.fromkeys(fixed)),
+        allowed=tuple(dict.fromkeys(allowed)),
+    )
+
+
+def _weather(top: _Part) -> tuple[str, ...]:
+    """What each number of the die brings."""
+    weather = top.words("weather", Terms().weather, WEATHERS)
+    if len(weather) == 6:
+        return weather
+    top.wrong("weather", words=", ".join(WEATHERS), found=str(len(weather)))
+    return Terms().weather
+
+
+def _fires(top: _Part, names: Sequence[str]) -> tuple[tuple[Cell, Fire], ...]:
+    found = []
+    for part in top.parts("fire", "fire"):
+        part.known(_FIRE)
+        word = part.word("cell", required=True)
+        at = cell(word)
+        if word and at is None:
+            part.wrong("cell", "cell", word=quoted(word))
+        size, owner = part.one_of("size", ("small", "big")), _owner(part, names)
+        if at is not None:
+            found.append((at, Fire(size == "big", Seat(owner - 1))))
+    return tuple(found)
+
+
+def _owner(part: _Part, names: Sequence[str]) -> int:
+    """The number of the side that lit a fire: by its number or by its id."""
+    owner = part.table.get("owner", 1)
+    if isinstance(owner, str) and owner in names and owner:
+        return names.index(owner) + 1
+    if type(owner) is int and 1 <= owner <= max(len(names), 1):
+        return owner
+    part.wrong("owner", most=str(len(names)))
+    return 1

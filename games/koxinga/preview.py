@@ -1,0 +1,179 @@
+"""What a player can foresee of a decision: where ships come to rest and what is due there, what a load throws overboard, the
+odds of a battle. Others may yet move and fight, so nothing is promised beyond the position on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from games.core import Arg, Move, Seat, Text, text
+from games.koxinga import board
+from games.koxinga.cabins import Cabins, Good, Stack, load, pay, total
+from games.koxinga.choices import given
+from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, SeenPlayer, View
+from games.koxinga.turns import kind, sides
+from games.koxinga.voyage import FACES, ahead, guard, odds
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """`ends` are the blocks where the owner's ship may come to rest by the first action, or by the move under way."""
+
+    move: Move
+    lines: tuple[Text, ...]
+    ends: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """A ship in mind: `sure` while nothing that is still open can have changed its place and its cabins."""
+
+    block: int
+    cabins: Cabins
+    sure: bool = True
+
+
+def preview(view: View, move: Move) -> Preview | None:
+    """What the view's owner can foresee of a complete legal move; None of an answer given beforehand."""
+    seat = view.viewer
+    if seat is None:
+        return None
+    match move[0]:
+        case "card":
+            return _card(view, seat, move)
+        case "swap" | "keep":
+            return _dice(view, move)
+        case "outer" | "inner":
+            return _branch(view, seat, move)
+        case "fire":
+            return Preview(move, tuple(_battle(view, seat, sum(given(view.players[seat].cabins, move[1:])))))
+        case "loot":
+            return Preview(move, (_loot(view, seat, move[1]),))
+        case _:
+            return None
+
+
+def _card(view: View, seat: Seat, move: Move) -> Preview:
+    assert view.dice is not None, view.phase
+    who = view.players[seat]
+    first, second = ACTIONS[int(move[1])]
+    here = _Course(who.block, who.cabins)
+    found = _actions(view, seat, here, first, view.dice[0])
+    steps = view.dice[0] + first.offset if first.load is None else 0
+    ends = _ends(here, steps) if steps else ()
+    lines = tuple(_told("koxinga-preview-first", found))
+    if steps < 0 or ends != (board.GOAL,):  # whoever is home does nothing more (Koxinga 4.2)
+        after = found[0][1] if len(found) == 1 else replace(here, sure=False)
+        lines += tuple(_told("koxinga-preview-second", _actions(view, seat, after, second, view.dice[1])))
+    return Preview(move, lines, ends)
+
+
+def _told(key: str, found: list[tuple[Text, _Course]]) -> Iterator[Text]:
+    """One line for each way an action may go."""
+    for number, (what, _) in enumerate(found):
+        yield text("koxinga-preview-or" if number else key, what=what)
+
+
+def _ends(here: _Course, steps: int) -> tuple[int, ...]:
+    return ahead(here.block, steps) if steps > 0 else board.before(here.block)
+
+
+def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) -> list[tuple[Text, _Course]]:
+    """What may become of one action, and the ship after it."""
+    if action.load is not None:
+        return [_loaded(here, Stack(action.load, die))]
+    steps = die + action.offset
+    ends = _ends(here, steps) if here.sure else ()
+    if not steps or (here.sure and not ends):
+        return [(text("koxinga-preview-stay"), here)]
+    if not here.sure:
+        return [(text("koxinga-preview-steps", steps=steps), here)]
+    return [_landed(view, seat, replace(here, block=block), home=steps > 0 and block == board.GOAL) for block in ends]
+
+
+def _loaded(here: _Course, stack: Stack) -> tuple[Text, _Course]:
+    cabins = load(here.cabins, stack)
+    what: dict[str, Arg] = {"amount": stack.amount, "kind": kind(stack.kind, stack.amount)}
+    dropped = [old for old, new in zip(here.cabins, cabins, strict=True) if old is not None and old is not new]
+    if here.sure and dropped:
+        gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
+        return text("koxinga-preview-drop", gone=gone, **what), replace(here, cabins=cabins)
+    if here.sure and None not in here.cabins:
+        return text("koxinga-preview-lost", **what), here
+    return text("koxinga-preview-load", **what), replace(here, cabins=cabins)
+
+
+def _landed(view: View, seat: Seat, here: _Course, *, home: bool = False) -> tuple[Text, _Course]:
+    """What is due on the block where the ship comes to rest."""
+    if here.block == board.GOAL:
+        return text("koxinga-preview-home" if home else "koxinga-preview-start"), here
+    due, after = _due(view, here)
+    others = _others(view, seat, here.block)
+    if others:
+        met = tuple(text("koxinga-seat", seat=other) for other in others)
+        return text("koxinga-preview-battle", block=str(here.block), others=met, due=due), replace(here, sure=False)
+    return text("koxinga-preview-land", block=str(here.block), due=due), after
+
+
+def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
+    return tuple(Seat(other) for other, who in enumerate(view.players) if other != seat and who.block == block)
+
+
+def _due(view: View, here: _Course) -> tuple[Text, _Course]:
+    item = view.items[here.block]
+    if item is None:
+        return text("koxinga-preview-free"), here
+    if item.kind is None:
+        return text("koxinga-preview-treasure"), replace(here, sure=False)
+    cabins, paid = pay(here.cabins, item.kind, item.amount)
+    if paid == item.amount:
+        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(here, cabins=cabins)
+    short = text("koxinga-preview-short", amount=item.amount, kind=kind(item.kind, item.amount), paid=paid)
+    return short, replace(here, cabins=cabins, sure=False)
+
+
+def _dice(view: View, move: Move) -> Preview:
+    assert view.dice is not None, view.phase
+    left, right = view.dice if move == ("keep",) else view.dice[::-1]
+    return Preview(move, (text("koxinga-preview-dice", left=left, right=right),))
+
+
+def _branch(view: View, seat: Seat, move: Move) -> Preview:
+    """Where the branch leads: forward with the steps left, or one block back."""
+    who = view.players[seat]
+    forward = view.phase is Phase.FORK
+    way = (board.FORKS if forward else board.MERGES)[who.block][move[0] == board.INNER]
+    ends = ahead(way, view.steps - 1) if forward else (way,)
+    found = [_landed(view, seat, _Course(block, who.cabins), home=True) for block in ends]
+    return Preview(move, tuple(_told("koxinga-preview-way", found)), ends)
+
+
+def _battle(view: View, seat: Seat, cannons: int) -> Iterator[Text]:
+    battle = view.battle
+    assert battle is not None, view.phase
+    yield text("koxinga-preview-fire", amount=cannons, left=total(view.players[seat].cabins, Good.CANNON) - cannons)
+    if view.phase is Phase.DEFEND:
+        yield _defence(battle, cannons)
+        return
+    for other in battle.defenders:
+        guns = total(view.players[other].cabins, Good.CANNON)
+        most, least = (round(100 * odds(cannons - committed)[0]) for committed in (0, guns))
+        yield text("koxinga-preview-attack", other=other, guns=guns, most=most, least=least)
+
+
+def _defence(battle: Battle, cannons: int) -> Text:
+    assert battle.cannons is not None, battle
+    assert battle.roll not in (None, FLAME), battle
+    won, lost = guard(cannons - battle.cannons - (battle.roll or 0))
+    return text("koxinga-preview-defend", won=round(won * len(FACES)), lost=round(lost * len(FACES)), faces=len(FACES))
+
+
+def _loot(view: View, seat: Seat, taken: str) -> Text:
+    battle = view.battle
+    assert battle is not None, view.phase
+    loser: SeenPlayer = view.players[sides(battle.attacker, battle.duels[battle.looted])[1]]
+    if taken == "treasure":
+        return text("koxinga-preview-steal", count=len(loser.treasures))
+    stack = loser.cabins[int(taken[1:]) - 1]
+    assert stack is not None, taken
+    return text("koxinga-preview-loot", what=_loaded(_Course(0, view.players[seat].cabins), stack)[0])

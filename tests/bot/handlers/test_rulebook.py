@@ -1,0 +1,94 @@
+"""`/rules`: pages of words, with pictures where a game has some."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+from PIL import Image
+
+from bot.catalogue import games
+from bot.handlers.rulebook import FIGURE, written
+from bot.messages.limits import ALT, problems
+from bot.messages.message import Button, Picture, Words
+from games.core import text
+from renderers.core import Figure, Game, Say
+from renderers.words import LOCALES, catalogue
+from tests.support.stand import Stand, controls, message, stand
+
+ANN = 1
+NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
+
+
+def prizes(say: Say) -> Figure:
+    return Figure(b"prizes", say(text("toy-name")))
+
+
+@pytest.fixture
+async def illustrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
+    """The toy's rules with a picture on the first page."""
+    async with stand(tmp_path) as ready:
+        toy = replace(games()["toy"], figures={"prizes": prizes})
+        monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType({"toy": toy}))
+        for locale in LOCALES:
+            rules = "# Toy\n\nLook:\n\n![prizes]\n\nThat was it." + "\n\n## More\n\n" + "Bid. " * 480
+            (toy.locales / locale / "toy-rules.md").write_text(rules, encoding="utf-8")
+        written.cache_clear()
+        yield ready
+    written.cache_clear()
+
+
+async def test_a_picture_stands_where_its_paragraph_stands(illustrated: Stand) -> None:
+    page = message(await illustrated.command(ANN, "rules", game="toy"))
+    assert page.parts[:3] == (Words("# Toy\n\nLook:"), Picture("prizes.png", b"prizes", "Toy auction"), Words("That was it."))
+    assert list(problems(page)) == []
+
+
+async def test_its_words_are_the_readers(illustrated: Stand) -> None:
+    illustrated.locales[ANN] = "zh-TW"
+    (picture,) = message(await illustrated.command(ANN, "rules", game="toy")).pictures
+    assert picture.alt == "【Toy auction】"
+
+
+async def test_the_next_page_is_without_it(illustrated: Stand) -> None:
+    page = message(await illustrated.command(ANN, "rules", game="toy"))
+    (following,) = [one for one in controls(page) if isinstance(one, Button)]
+    assert not message(await illustrated.click(ANN, following, private=True)).pictures
+
+
+async def test_a_picture_is_drawn_once(illustrated: Stand) -> None:
+    first = message(await illustrated.command(ANN, "rules", game="toy"))
+    second = message(await illustrated.command(ANN, "rules", game="toy"))
+    assert first.pictures[0] is second.pictures[0]
+
+
+@pytest.mark.parametrize(("name", "locale"), NAMES)
+def test_every_picture_of_a_game_stands_once_in_its_rules(name: str, locale: str) -> None:
+    named = [figure for page in written(name, locale) for figure in FIGURE.findall(page)]
+    assert sorted(named) == sorted(games()[name].figures)
+
+
+@pytest.mark.parametrize(("name", "locale"), NAMES)
+def test_a_page_can_be_sent(name: str, locale: str) -> None:
+    for page in written(name, locale):
+        assert len(page) <= 3_500
+        assert len(FIGURE.findall(page)) <= 10
+
+
+@pytest.mark.parametrize(("name", "locale"), NAMES)
+def test_every_picture_can_be_drawn_in_every_language(name: str, locale: str) -> None:
+    game = games()[name]
+    for draw in game.figures.values():
+        figure = draw(_say(game, locale))
+        assert 0 < len(figure.alt) <= ALT
+        assert len(figure.png) <= 140_000
+        assert Image.open(io.BytesIO(figure.png)).width >= 600
+
+
+def _say(game: Game, locale: str) -> Say:
+    words = catalogue(locale, (game.locales,))
+    return lambda said: words.say(said, lambda seat: f"seat {int(seat)}")

@@ -1,0 +1,332 @@
+"""The host owns time: deadlines, one reminder, timeouts, absent seats, over thirty days and across restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.host import records
+from bot.host.clock import AGAIN, Clock, SystemTime
+from bot.host.engine import Job
+from bot.table.seal import TABLE
+from bot.table.session import Kind, Phase, computer, person
+from games.core import Choice, Move, Seat, text
+from games.moves import acting
+from tests.support.hosting import ANN, BEN, CAT, DAY, START, Tables, VirtualTime, tables, toy
+from tests.support.toy import Options, State, Toy
+
+HOUR = 3600
+
+
+class PlainToy(Toy):
+    """The toy whose question is a turn like any other."""
+
+    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
+        choice = super().choice(state, seat, path)
+        return None if choice is None else replace(choice, window=0)
+
+
+async def missed(here: Tables, id: int) -> list[int]:
+    return [chair.missed for chair in (await here.session(id)).chairs]
+
+
+async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
+    entries = await here.store.read(lambda connection: records.entries(connection, id))
+    return [(int(entry.seat), entry.move) for entry in entries]
+
+
+async def asked(here: Tables, **more: object) -> int:
+    """A game in which Cat alone is asked whether she vetoes Ben's prize."""
+    for channel in range(100, 200):
+        id = await here.game(ANN, BEN, CAT, channel=channel, **more)
+        state = (await here.session(id)).position.state  # type: ignore[union-attr]
+        if state.cards[1] < 2:
+            continue
+        for user, bid in ((ANN, "0"), (BEN, "2"), (CAT, "0")):
+            assert (await here.play(id, user, "bid", bid)).done
+        return id
+    raise AssertionError("no deal fits")
+
+
+async def test_a_choice_has_a_deadline_and_a_reminder_at_half_time(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, hours=10)
+        owed = (await here.session(id)).owes(Seat(1))
+        assert owed is not None
+        assert (owed.since, owed.remind, owed.due) == (START, START + 5 * HOUR, START + 10 * HOUR)
+
+
+async def test_a_deadline_stays_while_another_seat_moves(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, CAT)
+        before = (await here.session(id)).owes(Seat(1))
+        await here.time.advance(HOUR, here)
+        await here.play(id, ANN, "bid", "0")
+        assert (await here.session(id)).owes(Seat(1)) == before
+
+
+async def test_a_deadline_stays_when_its_owner_sets_a_standing_order(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, CAT)
+        before = (await here.session(id)).owes(Seat(1))
+        await here.time.advance(HOUR, here)
+        assert (await here.play(id, BEN, "order", "let")).done
+        assert (await here.session(id)).owes(Seat(1)) == before
+
+
+async def test_one_reminder_goes_out(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.play(id, ANN, "bid", "0")
+        await here.time.advance(DAY - 1, here)
+        assert here.notes.reminders == []
+        await here.time.advance(1, here)
+        assert here.notes.reminders == [(id, 1)]
+        await here.time.advance(DAY - 1, here)
+        assert here.notes.reminders == [(id, 1)]
+
+
+async def test_a_reminder_is_not_repeated_after_a_restart(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        await here.game(ANN, BEN)
+        await time.advance(DAY, here)
+        assert len(here.notes.reminders) == 2
+    time.set(time.now() + HOUR)
+    async with tables(tmp_path, time=time) as here:
+        await here.quiet()
+        assert here.notes.reminders == []
+
+
+async def test_a_reminder_that_cannot_be_sent_is_tried_again_until_time_is_up(tmp_path: Path) -> None:
+    tries: list[int] = []
+
+    async def failing(session: int, seat: Seat) -> bool:
+        tries.append(here.time.now() - START)
+        return len(tries) == 3
+
+    async with tables(tmp_path, start=False) as here:
+        here.notes.remind = failing  # type: ignore[method-assign]
+        await here.host.start(here.notes)
+        id = await here.game(ANN, BEN, hours=1)
+        await here.play(id, BEN, "bid", "0")
+        await here.time.advance(2 * HOUR - 1, here)
+        assert tries[:2] == [HOUR // 2, 3 * HOUR // 4], "no third time: then his time is up"
+        await here.host.cancel(here.request(), id, ANN)
+        tries.clear()
+        await here.play(await here.game(ANN, BEN, hours=10), BEN, "bid", "0")
+        await here.time.advance(8 * HOUR, here)
+        assert len(tries) == 3
+
+
+async def test_a_reminder_that_goes_wrong_is_given_up(tmp_path: Path) -> None:
+    async def refused(session: int, seat: Seat) -> bool:
+        raise PermissionError(session)
+
+    async with tables(tmp_path, start=False) as here:
+        here.notes.remind = refused  # type: ignore[method-assign]
+        await here.host.start(here.notes)
+        id = await here.game(ANN, BEN)
+        with capture_logs() as logs:
+            await here.time.advance(DAY + HOUR, here)
+        assert [entry["event"] for entry in logs] == ["reminder not sent"] * 2
+        assert all(owed.remind is None for owed in (await here.session(id)).owed)
+
+
+async def test_the_default_is_played_for_simultaneous_choices(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=1))
+        await here.time.advance(2 * DAY, here)
+        assert (0, ("bid", "0")) in await lines(here, id)
+        assert (TABLE, ("timeout", "0")) in await lines(here, id)
+
+
+async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
+    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+        id = await asked(here)
+        await here.time.advance(2 * DAY, here)
+        log = await lines(here, id)
+        at = log.index((TABLE, ("timeout", "2")))
+        assert log[at + 1] == (2, ("veto",))
+        assert [job.level for job in here.thinker.jobs] == ["last"]
+        assert text("bot-log-timeout", seat=Seat(2)) in await here.host.log(id)
+
+
+async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: Path) -> None:
+    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+        id = await asked(here)
+        answer = asyncio.get_running_loop().create_future()
+
+        async def pondering(job: Job, *, waiting: int = 0) -> Move:
+            assert (await here.play(id, CAT, "order", "let")).done
+            assert (await here.play(id, CAT, "let")).done
+            answer.set_result(None)
+            return ("veto",)
+
+        here.thinker.move = pondering  # type: ignore[method-assign]
+        await here.time.advance(2 * DAY, here)
+        await answer
+        assert TABLE not in {seat for seat, _ in await lines(here, id)}
+        assert await missed(here, id) == [0, 0, 0]
+
+
+async def test_a_window_is_timed_more_tightly_and_closed_by_its_default(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await asked(here)
+        owed = (await here.session(id)).owes(Seat(2))
+        assert owed is not None
+        assert owed.due == START + 12 * HOUR
+        await here.time.advance(12 * HOUR, here)
+        log = await lines(here, id)
+        assert log[log.index((TABLE, ("timeout", "2"))) + 1] == (2, ("let",))
+        assert here.thinker.jobs == []
+
+
+async def test_without_a_limit_nothing_is_ever_due(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, hours=None)
+        await here.time.advance(30 * DAY, here)
+        assert here.notes.reminders == []
+        assert await missed(here, id) == [0, 0]
+
+
+async def test_a_move_of_ones_own_forgives_missed_deadlines(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        await here.time.advance(4 * DAY, here)
+        assert await missed(here, id) == [2, 2]
+        await here.play(id, ANN, "bid", "0")
+        assert await missed(here, id) == [0, 2]
+
+
+async def test_after_three_in_a_row_others_may_give_the_seat_away(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, CAT, options=Options(rounds=5))
+        for _ in range(3):
+            assert not (await here.session(id)).chairs[2].absent
+            for user in (ANN, BEN):
+                await here.play(id, user, "bid", "0")
+            await here.time.advance(2 * DAY, here)
+        assert (await here.session(id)).chairs[2].absent
+        assert (await here.host.replace(here.request(), id, ANN, Seat(2), computer("first"))).done
+        await here.quiet()
+        session = await here.session(id)
+        assert session.chairs[2].occupant == computer("first")
+        assert session.owes(Seat(2)) is None
+        assert (await here.host.take_back(here.request(), id, CAT)).done
+        assert await missed(here, id) == [0, 0, 0]
+
+
+async def test_a_person_who_gets_a_seat_gets_the_whole_time(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.time.advance(DAY, here)
+        await here.host.replace(here.request(), id, BEN, Seat(1), person(CAT, "Cat"))
+        owed = (await here.session(id)).owes(Seat(1))
+        assert owed is not None
+        assert owed.due == START + 3 * DAY
+
+
+async def test_overdue_deadlines_are_taken_up_at_start(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        ids = [await here.game(ANN, BEN, channel=channel) for channel in range(5)]
+    time.set(START + 10 * DAY)
+    async with tables(tmp_path, time=time) as here:
+        await here.quiet()
+        for id in ids:
+            assert await missed(here, id) == [1, 1]
+            assert [owed.due for owed in (await here.session(id)).owed] == [START + 12 * DAY] * 2
+        assert here.notes.reminders == []
+
+
+async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        people = [await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=5)) for channel in range(3)]
+        mixed = await here.game(ANN, channel=9, computers=("first", "last"), seats=3, options=Options(rounds=5))
+    for day in range(1, 31):
+        async with tables(tmp_path, time=time) as here:
+            if day % 3:
+                await time.advance(DAY, here)
+            else:
+                time.set(time.now() + DAY)
+                await here.quiet()
+    async with tables(tmp_path, time=time) as here:
+        await here.quiet()
+        for id in (*people, mixed):
+            session = await here.session(id)
+            assert session.phase is Phase.OVER
+            log = await lines(here, id)
+            for n, (seat, move) in enumerate(log):
+                if (seat, move[0]) == (TABLE, "timeout"):
+                    assert log[n + 1][0] == int(move[1])
+        timeouts = [move for seat, move in await lines(here, mixed) if seat == TABLE]
+        assert {move[1] for move in timeouts} == {"0"}
+
+
+async def test_a_session_whose_rules_break_does_not_stop_the_clock(tmp_path: Path) -> None:
+    class Broken(Toy):
+        def default(self, state: State, seat: Seat) -> Move:
+            if state.options.rounds == 3:
+                raise ZeroDivisionError
+            return super().default(state, seat)
+
+    async with tables(tmp_path, games={"toy": toy(Broken())}) as here:
+        await here.game(ANN, BEN, channel=1, options=Options(rounds=3))
+        later = await here.game(ANN, BEN, channel=2, hours=50)
+        await here.play(later, ANN, "bid", "0")
+        with capture_logs() as logs:
+            await here.time.advance(3 * DAY, here)
+        assert [entry["event"] for entry in logs] == ["session set aside"]
+        assert await missed(here, later) == [0, 1]
+
+
+async def test_the_clock_tries_again_after_the_store_failed() -> None:
+    rung: list[int] = []
+    failures = [OSError("disk gone")]
+
+    async def earliest() -> int | None:
+        if failures:
+            raise failures.pop()
+        return None if rung else time.now()
+
+    async def ring(now: int) -> None:
+        rung.append(now)
+
+    time = VirtualTime()
+    clock = Clock(time, earliest=earliest, ring=ring)
+    with capture_logs() as logs:
+        clock.start()
+        await clock.resting()
+    assert [entry["event"] for entry in logs] == ["clock failed"]
+    time.set(START + AGAIN)
+    clock.wake()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert rung == [START + AGAIN]
+    await clock.close()
+
+
+async def test_the_systems_time_moves() -> None:
+    time = SystemTime()
+    before = time.now()
+    await time.sleep(0)
+    assert before > START - 20 * 365 * DAY
+    assert time.now() >= before
+
+
+@pytest.mark.parametrize("people", [2, 4])
+async def test_a_stand_in_keeps_the_person_on_the_seat(tmp_path: Path, people: int) -> None:
+    async with tables(tmp_path) as here:
+        users = [ANN, BEN, CAT, 1004][:people]
+        id = await here.game(*users, options=Options(rounds=5))
+        await here.time.advance(3 * DAY, here)
+        session = await here.session(id)
+        assert session.position is not None
+        assert acting(session.position.game.rules, session.position.state, people) == session.position.acting
+        assert all(chair.occupant is not None and chair.occupant.kind is Kind.PERSON for chair in session.chairs)

@@ -1,0 +1,193 @@
+"""Computer players in their own process: it dies, it hangs, it lies, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.catalogue import games as installed
+from bot.host import engine
+from bot.host.engine import Job, Stumped, Thinking
+from bot.host.host import Host
+from bot.host.store import open_store
+from bot.table.session import Opening, Phase, Seating, person
+from games.core import Chance, Move, Rules, Seat
+from games.moves import acting, legal, settle
+from renderers.core import Game
+from tests.support.hosting import ANN, Notes, VirtualTime, first, toy
+from tests.support.toy import TOY, Options, View
+
+HERE = "tests.bot.host.test_engine:players"
+
+
+def killed(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+def raising(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    raise RuntimeError("no idea")
+
+
+def stuck(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    time.sleep(600)
+    raise AssertionError
+
+
+def chatty(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    sys.stdout.write("let me think")
+    sys.stdout.flush()
+    return ("said",)
+
+
+def once(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    """Dies the first time; `PARLOUR_ONCE` names the file that remembers it."""
+    if not (mark := Path(os.environ["PARLOUR_ONCE"])).exists():
+        mark.touch()
+        os._exit(1)
+    return ("second", "time")
+
+
+def curious(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+    return (type(view).__name__, str(chance.below(1000)), f"{seconds:.3f}", str(os.getpid()), str(os.nice(0)))
+
+
+def players() -> Mapping[str, Game]:
+    every = (killed, raising, stuck, chatty, once, curious, first)
+    return {"toy": replace(toy(), players={player.__name__: player for player in every}, baseline="first")}
+
+
+def view() -> View:
+    state = settle(TOY, TOY.setup(Options(), 2), lambda line: Chance(b"", line), 1).state
+    return TOY.view(state, Seat(0))
+
+
+def job(level: str) -> Job:
+    return Job("toy", level, view(), Seat(0), Chance(b"seed", 4, purpose="computer"))
+
+
+@pytest.fixture
+async def thinker() -> AsyncIterator[Thinking]:
+    thinker = Thinking(HERE)
+    yield thinker
+    await thinker.close()
+
+
+async def test_a_player_is_given_a_view_in_another_process_at_low_priority(thinker: Thinking) -> None:
+    kind, number, seconds, process, niceness = await thinker.move(job("curious"))
+    assert (kind, seconds) == ("View", "2.000")
+    assert number == str(Chance(b"seed", 4, purpose="computer").below(1000))
+    assert int(process) != os.getpid()
+    assert int(niceness) == min(19, os.nice(0) + engine.NICE)
+
+
+async def test_the_process_is_kept(thinker: Thinking) -> None:
+    answers = [await thinker.move(job("curious")) for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+async def test_a_long_queue_shortens_thinking(thinker: Thinking) -> None:
+    budgets = [(await thinker.move(job("curious"), waiting=waiting))[2] for waiting in (0, 1, 3, 1000)]
+    assert budgets == ["2.000", "1.000", "0.500", "0.050"]
+
+
+async def test_what_a_player_prints_is_no_answer(thinker: Thinking) -> None:
+    assert await thinker.move(job("chatty")) == ("said",)
+
+
+async def test_a_process_that_died_is_started_again(thinker: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_ONCE", str(tmp_path / "once"))
+    with capture_logs() as logs:
+        assert await thinker.move(job("once")) == ("second", "time")
+    assert [entry["event"] for entry in logs] == ["computer player failed"]
+
+
+@pytest.mark.parametrize("level", ["killed", "raising", "nobody"])
+async def test_a_player_that_fails_every_time_is_stumped(thinker: Thinking, level: str) -> None:
+    with capture_logs() as logs, pytest.raises(Stumped):
+        await thinker.move(job(level))
+    assert [entry["event"] for entry in logs] == ["computer player failed"] * engine.ATTEMPTS
+    assert await thinker.move(job("chatty")) == ("said",)
+
+
+async def test_a_player_that_hangs_is_killed(thinker: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+    await thinker.move(job("chatty"))
+    monkeypatch.setattr(engine, "OVERTIME", 0.1)
+    monkeypatch.setattr(thinker, "_seconds", 0.1)
+    with capture_logs() as logs, pytest.raises(Stumped, match="TimeoutError"):
+        await thinker.move(job("stuck"))
+    assert len(logs) == engine.ATTEMPTS
+    monkeypatch.undo()
+    assert await thinker.move(job("chatty")) == ("said",)
+
+
+async def test_closing_ends_what_it_is_doing(thinker: Thinking) -> None:
+    await thinker.move(job("chatty"))
+    hanging = asyncio.create_task(thinker.move(job("stuck")))
+    await asyncio.sleep(0)
+    with capture_logs():
+        await thinker.close()
+        with pytest.raises(Stumped):
+            await hanging
+
+
+async def test_a_caller_who_gives_up_leaves_the_pipe_in_order(thinker: Thinking) -> None:
+    await thinker.move(job("chatty"))
+    for patience in range(5):
+        task = asyncio.create_task(thinker.move(job("curious")))
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    assert await thinker.move(job("chatty")) == ("said",)
+
+
+async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "parlour.sqlite3")
+    host = Host(store, players(), time=VirtualTime(), thinking=Thinking(HERE))
+    await host.start(Notes())
+    opening = Opening(1, 1, "toy", "short", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
+    id = (await host.open(1, opening)).session
+    assert id is not None
+    await host.begin(2, id, ANN)
+    for request in range(3, 99):
+        await host.idle()
+        session = await host.session(id)
+        assert session is not None
+        if session.phase is Phase.OVER:
+            break
+        assert (await host.auto(request, id, ANN)).done
+    else:
+        raise AssertionError("the game does not end")
+    assert person(ANN, "Ann") == session.chairs[0].occupant
+    await host.close()
+    await store.close()
+
+
+def test_the_installed_games_are_found() -> None:
+    for name, game in installed().items():
+        assert game.rules.name == name
+        assert game.baseline in game.players
+
+
+async def test_every_installed_player_moves_in_the_process() -> None:
+    thinker = Thinking(seconds=0.1)
+    for name, game in installed().items():
+        rules, options = game.rules, next(iter(game.rules.presets.values()))
+        seats = rules.seats(options).start
+        state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
+        seat = acting(rules, state, seats)[0]
+        for level in game.players:
+            move = await thinker.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
+            assert legal(rules, state, seat, move)
+    await thinker.close()

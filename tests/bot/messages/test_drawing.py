@@ -1,0 +1,84 @@
+"""The threads that draw: what the game waits for comes before what can wait."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from bot.catalogue import games
+from bot.messages.drawing import Drawing, Studio
+from bot.messages.i18n import Voice
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    interval = sys.getswitchinterval()
+    studio = Studio(1)
+    yield studio
+    studio.close()
+    sys.setswitchinterval(interval)
+
+
+async def test_what_is_patient_is_done_after_all_else(studio: Studio) -> None:
+    done: list[str] = []
+    busy = threading.Event()
+    first = asyncio.create_task(studio.do(busy.wait))
+    tasks = [
+        asyncio.create_task(studio.do(lambda: done.append("answer"), patient=True)),
+        asyncio.create_task(studio.do(lambda: done.append("board"))),
+        asyncio.create_task(studio.do(lambda: done.append("panel"))),
+    ]
+    await asyncio.sleep(0)
+    busy.set()
+    await asyncio.gather(first, *tasks)
+    assert done == ["board", "panel", "answer"]
+
+
+async def test_a_failure_is_raised_where_the_work_was_asked_for(studio: Studio) -> None:
+    with pytest.raises(ZeroDivisionError):
+        await studio.do(lambda: 1 // 0)
+    assert await studio.do(lambda: 7) == 7
+
+
+async def test_work_that_nobody_wants_any_more_is_left_out(studio: Studio) -> None:
+    done: list[str] = []
+    busy = threading.Event()
+    first = asyncio.create_task(studio.do(busy.wait))
+    unwanted = asyncio.create_task(studio.do(lambda: done.append("unwanted")))
+    await asyncio.sleep(0)
+    unwanted.cancel()
+    await asyncio.sleep(0)
+    busy.set()
+    await first
+    assert await studio.do(lambda: done) == []
+
+
+async def test_a_drawing_thread_gives_way_to_the_event_loop_soon(studio: Studio) -> None:
+    assert sys.getswitchinterval() <= 0.001
+
+
+async def test_a_patient_picture_lets_what_goes_first_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes first is still on its way when nothing is drawn any more; one second is the most that it takes."""
+    monkeypatch.setattr("bot.messages.drawing.GRACE", 60.0)
+    game, drawing = games()["cardgo"], Drawing()
+    view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
+    with drawing.first(), drawing.first():
+        patient = asyncio.create_task(drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True))
+        for card in ("2", "3"):  # without waiting it would be drawn between the two
+            await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), path=(card,))
+        assert not patient.done()
+    assert (await patient).png
+    drawing.close()
+
+
+async def test_a_patient_picture_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.messages.drawing.GRACE", 0.0)
+    game, drawing = games()["cardgo"], Drawing()
+    view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
+    with drawing.first():
+        assert (await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True)).png
+    drawing.close()

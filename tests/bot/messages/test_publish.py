@@ -1,0 +1,334 @@
+"""What a channel shows: a new board a turn, bursts once, failures answered, nothing doubled after a crash."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.messages.custom_id import Action
+from bot.messages.i18n import Voice
+from bot.messages.message import Message
+from bot.messages.present import NEWS, _kept
+from bot.messages.publish import Closed, Deleted, Failing, Gone, Shown
+from bot.messages.requests import Reply
+from bot.table.session import Phase
+from games.core import Seat, text
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import CHANNEL, Stand, control, controls, said
+from tests.support.stand import stand as standing
+
+
+async def test_the_lobby_is_one_message_that_changes(stand: Stand) -> None:
+    await stand.lobby(ANN, BEN, CAT)
+    assert stand.channels.calls.count("send") == 1
+    assert "Cat" in said(stand.channels.latest)
+
+
+async def test_a_turn_is_a_new_message_and_the_older_one_keeps_one_button(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, BEN)
+    await stand.click(ANN, control(lobby, Action.START))
+    await stand.settled()
+    first, second = sorted(stand.channels.messages)
+    stripped = stand.channels.messages[first]
+    assert not isinstance(stripped, Message)
+    assert [part["type"] for part in stripped] == [10, 1]
+    assert [button["label"] for button in stripped[-1]["components"]] == ["To the board"]  # type: ignore[attr-defined, index]
+    assert isinstance(stand.channels.messages[second], Message)
+
+
+async def test_a_board_mentions_those_who_owe_and_nobody_else(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN, CAT)
+    assert set(board.mentions) == {ANN, BEN, CAT}
+    await stand.bid(BEN, 0)
+    await stand.settled()
+    assert set(stand.channels.latest.mentions) == {ANN, CAT}
+
+
+async def test_a_secret_choice_changes_the_board_without_a_new_message(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent
+
+
+async def test_when_all_owe_again_the_board_is_new(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.bid(BEN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_standing_order_is_not_shown_at_all(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    before = list(stand.channels.calls)
+    await stand.command(ANN, "move", text="order let")
+    await stand.settled()
+    assert stand.channels.calls == before
+
+
+async def test_a_standing_order_makes_no_later_choice_a_new_message(stand: Stand) -> None:
+    """Nobody is mentioned again for it, and nobody can tell that there is one."""
+    await stand.game(ANN, BEN, CAT)
+    await stand.bid(CAT, 0)
+    await stand.settled()
+    sent = stand.channels.calls.count("send")
+    for asker in (CAT, BEN):
+        await stand.command(asker, "move", text="order let")
+        await stand.settled()
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent
+
+
+async def test_several_changes_at_once_are_drawn_once(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    drawn, calls = stand.renderer.drawn, len(stand.channels.calls)
+    for _ in range(5):
+        await stand.house.publisher.changed(1)
+    await stand.settled()
+    assert len(stand.channels.calls) == calls + 1
+    assert stand.renderer.drawn == drawn
+
+
+async def test_a_deleted_board_is_posted_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Gone()]
+    sent = stand.channels.calls.count("send")
+    await stand.command(ANN, "board")
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_board_posted_again_tells_what_the_deleted_one_told(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    before = said(stand.channels.latest)
+    stand.channels.failures = [Gone()]
+    await stand.command(ANN, "board")
+    await stand.settled()
+    assert said(stand.channels.latest) == before
+
+
+async def test_a_deleted_lobby_is_posted_again(stand: Stand) -> None:
+    await stand.lobby(ANN)
+    stand.channels.failures = [Gone()]
+    await stand.command(BEN, "board")
+    await stand.settled()
+    assert stand.channels.calls.count("send") == 2
+    assert control(stand.channels.latest, Action.JOIN)
+
+
+async def test_a_board_deleted_before_an_edit_is_posted_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Gone()]
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") == sent + 1
+
+
+async def test_a_forbidden_channel_is_not_tried_again(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    await stand.house.publisher.changed(1)
+    await stand.settled()
+    calls = len(stand.channels.calls)
+    for _ in range(3):
+        await stand.house.publisher.changed(1)
+        await stand.settled()
+    assert len(stand.channels.calls) == calls
+    assert stand.house.publisher.trouble(CHANNEL) == text("bot-channel-forbidden")
+
+
+async def test_a_forbidden_channel_is_served_again_when_the_permission_is_back(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    await stand.house.publisher.changed(1)
+    await stand.settled()
+    calls = len(stand.channels.calls)
+    await stand.command(ANN, "help", asker=stand.asker(ANN, lacks=("send_messages",)))
+    await stand.settled()
+    assert len(stand.channels.calls) == calls
+    await stand.command(ANN, "help")
+    await stand.settled()
+    assert len(stand.channels.calls) == calls + 1
+
+
+async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    await stand.command(BEN, "move", text="bid 0")
+    await stand.settled()
+    answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
+    assert "may not post" in said(answered)
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["told at once", "noticed later"])
+@pytest.mark.parametrize("begun", [True, False], ids=["game", "lobby"])
+async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, begun: bool) -> None:
+    shown = await (stand.game(ANN, BEN, hours=0) if begun else stand.lobby(ANN))
+    if told:
+        await stand.house.publisher.lost(CHANNEL)
+    else:
+        stand.channels.failures = [Deleted()]
+        await (stand.command(ANN, "move", text="bid 0") if begun else stand.click(BEN, control(shown, Action.JOIN)))
+    await stand.settled()
+    session = await stand.house.host.session(1)
+    assert session is not None
+    assert (session.phase, session.owed) == (Phase.CANCELLED, ())
+    assert "You are in no game" in said(await stand.command(ANN, "games"))
+    if begun:
+        assert "was deleted" in said(await stand.command(ANN, "log"))
+
+
+async def test_while_discord_fails_the_board_is_tried_again(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.0,))
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Failing("503"), Failing("503")]
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert set(stand.channels.latest.mentions) == {BEN}
+
+
+async def test_a_computer_plays_on_and_one_board_tells_of_it(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN)
+    await stand.click(ANN, control(lobby, Action.ADD), "first")
+    await stand.settled()
+    await stand.click(ANN, control(stand.channels.latest, Action.START))
+    await stand.settled()
+    sent = stand.channels.calls.count("send")
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert stand.channels.calls.count("send") <= sent + 1
+    assert set(stand.channels.latest.mentions) <= {ANN}
+
+
+@pytest.mark.usefixtures("logged_through_the_library")
+@pytest.mark.parametrize("forgotten", [False, True], ids=["nonce known", "nonce forgotten"])
+async def test_a_board_sent_before_a_crash_is_not_sent_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord], forgotten: bool
+) -> None:
+    """The message arrives, its id is not stored; after the start it is found in the channel or by its nonce."""
+    async with standing(tmp_path) as first:
+        lobby = await first.lobby(ANN, BEN)
+        monkeypatch.setattr(first.house.host, "shown", _lost)
+        await first.click(ANN, control(lobby, Action.START))
+        await first.settled()
+        channels = first.channels
+        assert len(channels.messages) == 2
+    assert [record.getMessage() for record in logged_errors] == ["session not shown"]
+    logged_errors.clear()
+    async with standing(tmp_path, fresh=False) as second:
+        second.channels.messages, second.channels.nonces = channels.messages, {} if forgotten else channels.nonces
+        await second.house.publisher.changed(1)
+        await second.settled()
+        again = await second.house.host.session(1)
+        assert again is not None
+        assert again.board.message == max(channels.messages)
+        assert len(channels.messages) == 2
+
+
+async def _lost(*_: object, **__: object) -> None:
+    raise RuntimeError("the program ended")
+
+
+async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the_next_turn(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.2,))
+    lobby = await stand.lobby(ANN, BEN)
+    stand.channels.arriving = [Failing("503")]
+    await stand.click(ANN, control(lobby, Action.START))
+    await stand.house.host.idle()
+    await stand.channels.arrived.wait()
+    for person in (ANN, BEN):
+        assert isinstance(await stand.command(person, "move", text="bid 0"), Reply)
+    await stand.settled()
+    assert len(stand.channels.messages) == 3
+    words = [said(one) for one in stand.channels.messages.values() if isinstance(one, Message)]
+    assert sum("The bids" in one for one in words) == 1
+
+
+async def test_what_was_not_shown_before_a_crash_is_shown_at_the_start(tmp_path: Path) -> None:
+    async with standing(tmp_path) as first:
+        await first.game(ANN, BEN)
+        first.channels.failures = [Closed(text("bot-channel-forbidden"))]
+        await first.bid(ANN, 0)
+        await first.settled()
+    async with standing(tmp_path, fresh=False) as second:
+        await second.settled()
+        assert set(second.channels.latest.mentions) == {BEN}
+
+
+async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    reply = await stand.command(ANN, "nudge")
+    assert "waiting for your move" in said(stand.channels.latest)
+    assert stand.channels.latest.mentions == (BEN,)
+    assert control(stand.channels.latest, Action.PANEL)
+    again = await stand.command(ANN, "nudge")
+    assert said(reply) != said(again)
+
+
+@pytest.mark.parametrize("failure", [Failing("503"), Closed(text("bot-channel-forbidden"))])
+async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -> None:
+    await stand.game(ANN, BEN)
+    publisher = stand.house.publisher
+    stand.channels.failures = [failure]
+    assert not await publisher.remind(1, Seat(0))
+    await publisher.heard(CHANNEL)
+    assert await publisher.remind(1, Seat(0))
+    assert stand.channels.latest.mentions == (ANN,)
+
+
+async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, BEN)
+    await stand.click(ANN, control(lobby, Action.DISSOLVE))
+    await stand.settled()
+    assert "closed without a result" in said(stand.channels.latest)
+    assert controls(stand.channels.latest) == []
+
+
+async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
+    stand: Stand, logged_errors: list[logging.LogRecord]
+) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [RuntimeError("unforeseen")]
+    await stand.house.publisher.changed(1)
+    await stand.settled()
+    await stand.bid(ANN, 0)
+    await stand.settled()
+    assert set(stand.channels.latest.mentions) == {BEN}
+    assert [record.getMessage() for record in logged_errors] == ["session not shown"]
+    logged_errors.clear()
+
+
+async def test_whoever_nudges_is_not_nudged(stand: Stand) -> None:
+    await stand.game(ANN, BEN, CAT)
+    await stand.command(ANN, "nudge")
+    assert set(stand.channels.latest.mentions) == {BEN, CAT}
+
+
+async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
+    assert "I may not post here" in said(await stand.command(ANN, "nudge"))
+
+
+def test_however_long_a_message_is_changed_the_note_on_it_stays_short() -> None:
+    note = Shown()
+    for number in range(100):
+        note = Shown("board").telling([f"news {number}"], Shown.unpack(note.pack()))
+    assert note.news == tuple(f"news {number}" for number in range(100 - NEWS, 100))
+    assert note.earlier == 100 - NEWS
+
+
+def test_of_a_long_story_the_latest_news_are_shown_and_the_others_counted() -> None:
+    shown = _kept(Voice("en"), [f"news {number}" for number in range(NEWS)], 5)
+    assert shown == ("… 6 earlier lines are in the log.", *(f"news {number}" for number in range(1, NEWS)))

@@ -1,0 +1,219 @@
+"""What a player foresees against what happens."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from games.cacao import preview, tiles, turns
+from games.cacao.players.greedy import placements
+from games.cacao.preview import Preview
+from games.cacao.rules import Cacao
+from games.cacao.state import Options, Phase, State
+from games.cacao.tiles import Jungle, Worker
+from games.cacao.village import Orders, Use, Village, earned
+from games.core import CHANCE, Chance, Move, Seat
+from tests.support.counts import count
+
+RULES = Cacao()
+RED, PURPLE = Seat(0), Seat(1)
+
+
+def positions(options: Options, seats: int, seed: int) -> Iterator[State]:
+    """The positions of a random game in which somebody is to lay a tile."""
+    chance, state = Chance(f"foresight {seed}".encode(), seats), RULES.setup(options, seats)
+    while state.table.phase is not Phase.OVER:
+        if facts := turns.facts(state):
+            state, _ = RULES.apply(state, CHANCE, facts[chance.below(len(facts))])
+            continue
+        yield state
+        state, _ = RULES.apply(state, state.table.turn, any_move(state, chance))
+
+
+def any_move(state: State, chance: Chance) -> Move:
+    path: Move = ()
+    while (choice := RULES.choice(state, state.table.turn, path)) is not None:
+        tokens = tuple(token for token in choice.tokens if token != "hold")
+        path = (*path, tokens[chance.below(len(tokens))])
+    return path
+
+
+def foreseen(state: State, seat: Seat, move: Move) -> Preview:
+    preview = RULES.preview(RULES.view(state, seat), move)
+    assert preview is not None
+    return preview
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_foreseen_happens_where_nothing_is_hidden(seats: int) -> None:
+    chance, compared = Chance(b"moves", seats), 0
+    for seed in range(count(2, full=40)):
+        for state in positions(Options(), seats, seed):
+            seat, move = state.table.turn, any_move(state, chance)
+            preview, (after, _) = foreseen(state, seat, move), RULES.apply(state, seat, move)
+            if after.table.phase is Phase.GAP:
+                continue
+            assert preview.table.villages == after.table.villages
+            assert preview.table.jungle == after.table.jungle
+            assert preview.table.workers == after.table.workers
+            assert preview.table.display == after.table.display
+            compared += 1
+    assert compared > 40
+
+
+def test_gains_add_up_to_what_every_board_wins() -> None:
+    chance = Chance(b"sums", 0)
+    for state in positions(Options(), 3, 7):
+        seat, move = state.table.turn, any_move(state, chance)
+        preview = foreseen(state, seat, move)
+        assert preview.table.last is not None
+        for owner in range(3):
+            own = [gain for gain in preview.gains if gain.use.contact.owner == owner]
+            was, now = preview.table.last.before[owner], preview.table.villages[owner]
+            assert now.gold - was.gold == sum(gain.gold for gain in own)
+            assert now.cacao - was.cacao == sum(gain.cacao for gain in own)
+            assert now.water - was.water == sum(gain.water for gain in own)
+            assert now.sun - was.sun == sum(gain.sun for gain in own)
+
+
+def test_a_full_store_earns_what_fits() -> None:
+    contact = tiles.Contact(RED, (0, 1), (0, 0), 2)
+    (gain,) = earned((Village(cacao=4),), {(0, 0): Jungle.DOUBLE_PLANTATION}, (Use(contact, 2),))
+    assert (gain.cacao, gain.felt) == (1, True)
+    (gain,) = earned((Village(cacao=5),), {(0, 0): Jungle.DOUBLE_PLANTATION}, (Use(contact, 2),))
+    assert not gain.felt
+
+
+def market_between(orders: Orders = Orders(), options: Options = Options()) -> State:  # noqa: B008 # frozen values
+    """Red may wake purple's workers at a market: purple holds fruits."""
+    state = next(positions(options, 2, 1))
+    workers = {(-1, 0): Worker(PURPLE, "1111")}
+    villages = (Village(), Village(cacao=3))
+    table = replace(
+        state.table, workers=workers, villages=villages, display=(Jungle.MARKET_3, Jungle.MARKET_3), turn=RED, options=options
+    )
+    return replace(state, table=table, hands=(("A",), ("A", "B", "C")), orders=(Orders(), orders))
+
+
+WAKING: Move = ("A", "00", "E1", "1111", "auto")
+
+
+def test_others_are_reckoned_without_orders_and_named() -> None:
+    preview = foreseen(market_between(), RED, WAKING)
+    assert preview.expected == (PURPLE,)
+    assert preview.table.villages[PURPLE] == Village(gold=3, cacao=2)
+    assert "cacao-preview-expected" in [line.key for line in preview.lines]
+
+
+@pytest.mark.parametrize("orders", [Orders(None, 0), Orders(4, 0), Orders(2, 3)])
+def test_others_orders_change_nothing_that_is_foreseen(orders: Orders) -> None:
+    assert foreseen(market_between(orders), RED, WAKING) == foreseen(market_between(), RED, WAKING)
+
+
+def test_own_orders_count() -> None:
+    state = market_between()
+    state = replace(turns.change(state, villages=(Village(cacao=2), Village())), orders=(Orders(None, 0), Orders()))
+    assert foreseen(state, RED, WAKING).table.villages[RED].gold == 0
+
+
+def test_others_that_will_be_asked_are_reckoned_too() -> None:
+    asked = foreseen(market_between(options=Options(offturn="ask")), RED, WAKING)
+    assert asked.expected == (PURPLE,)
+    assert asked.table.villages == foreseen(market_between(), RED, WAKING).table.villages
+    assert asked.table.options.offturn == "ask"
+
+
+def test_a_hold_leaves_the_own_workers_waiting() -> None:
+    state = market_between()
+    preview = foreseen(state, RED, (*WAKING[:-1], "hold"))
+    assert preview.table.villages[RED] == state.table.villages[RED]
+    assert preview.table.villages[PURPLE].gold == 3
+    assert "cacao-preview-hold" in [line.key for line in preview.lines]
+
+
+def test_an_answer_is_foreseen() -> None:
+    state = market_between()
+    held, _ = RULES.apply(state, RED, (*WAKING[:-1], "hold"))
+    preview = foreseen(held, RED, ("auto",))
+    assert preview.table.villages == RULES.apply(held, RED, ("auto",))[0].table.villages
+    assert {gain.use.contact.owner for gain in preview.gains} == {RED}
+
+
+def test_an_answer_that_sells_nothing_is_said_to_earn_nothing() -> None:
+    state = market_between()
+    held, _ = RULES.apply(
+        turns.change(state, jungle={(1, 1): Jungle.MARKET_2}, villages=(Village(cacao=1), Village())),
+        RED,
+        (
+            *WAKING[:-1],
+            "hold",
+        ),
+    )
+    path: Move = ("act",)
+    while (choice := RULES.choice(held, RED, path)) is not None:
+        path = (*path, choice.tokens[-1] if choice.tokens[-1] != "done" else choice.tokens[0])
+    assert [line.key for line in foreseen(held, RED, path).lines] == ["cacao-preview-nothing"]
+
+
+def test_new_orders_are_said_and_change_no_board() -> None:
+    state = market_between()
+    preview = foreseen(state, RED, ("orders", "min=4"))
+    assert [line.key for line in preview.lines] == ["cacao-event-orders"]
+    assert preview.table == state.table
+
+
+def test_a_cover_costs_a_token() -> None:
+    state = market_between()
+    table = replace(
+        state.table, display=(), pile=0, villages=(Village(sun=2), Village()), workers={(0, 1): Worker(RED, "1111")}
+    )
+    preview = foreseen(replace(state, table=table, jungle=()), RED, ("over", "A", "00", "E1", "1111", "auto"))
+    assert preview.table.villages[RED].sun == 1
+    assert preview.table.workers[0, 1].covers
+    assert "cacao-preview-sun" in [line.key for line in preview.lines]
+
+
+def three_gaps() -> State:
+    """E1 would touch three empty cells that other tiles touch too."""
+    state = market_between()
+    workers = {at: Worker(PURPLE, "1111") for at in ((-1, 2), (1, 0), (1, 2))}
+    table = replace(state.table, jungle={(0, 0): Jungle.SINGLE_PLANTATION}, workers=workers, pile=5)
+    return replace(state, table=table, jungle=(Jungle.TEMPLE,) * 5)
+
+
+def test_the_tile_off_the_pile_stays_blank() -> None:
+    state = three_gaps()
+    move = next(move for move in placements(state, RED) if move[:3] == ("A", "00", "E1"))
+    preview = foreseen(state, RED, move)
+    assert preview.table.last is not None
+    assert [preview.table.jungle[at] for at in preview.table.last.laid].count(Jungle.BLANK) == 1
+    assert "cacao-preview-drawn" in [line.key for line in preview.lines]
+
+
+def test_spectators_foresee_nothing() -> None:
+    state = market_between()
+    assert RULES.preview(RULES.view(state, None), WAKING) is None
+    assert preview.rotations(RULES.view(state, None), WAKING[:3]) == ()
+
+
+@pytest.mark.parametrize("seed", range(count(2, full=20)))
+def test_rotations_earn_what_the_whole_placement_earns(seed: int) -> None:
+    compared = 0
+    for state in positions(Options(), 2, seed):
+        view, seat = RULES.view(state, state.table.turn), state.table.turn
+        for move in list(placements(state, seat))[::9]:
+            half = move[: 4 if move[0] == "over" else 3]
+            found = {rotation.form: rotation for rotation in preview.rotations(view, half)}
+            assert tuple(found) == tiles.FORMS[half[1 if move[0] == "over" else 0]]
+            rotation = found[move[len(half)]]
+            if not rotation.undecided:
+                assert rotation.gains == foreseen(state, seat, move).gains
+                compared += 1
+    assert compared > 20
+
+
+def test_a_rotation_says_how_many_gaps_are_undecided() -> None:
+    view = RULES.view(three_gaps(), RED)
+    (rotation,) = preview.rotations(view, ("A", "00", "E1"))
+    assert rotation.undecided == 2
+    assert [gain.use.contact.jungle for gain in rotation.gains] == [(0, 0)]

@@ -1,0 +1,109 @@
+"""The quick board does exactly what the frozen rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.cardgo.board import cell, name
+from games.cardgo.choices import cells, playable
+from games.cardgo.options import Options
+from games.cardgo.players.scratch import Scratch, bits, greatest, printed
+from games.cardgo.players.scratch import cells as members
+from games.cardgo.state import Card, Due, State
+from games.core import CHANCE, Chance
+from tests.support.games import CARDGO
+from tests.support.tables import Table, tables, walked
+
+CROWDED = st.builds(
+    Options,
+    columns=st.integers(5, 7),
+    rows=st.integers(5, 7),
+    highest=st.integers(3, 10),
+    effects=st.just(True),
+    full=st.booleans(),
+    map=st.sampled_from(("plain", "random:light", "random:heavy")),
+)
+
+
+@st.composite
+def crowded(draw: st.DrawFn) -> Table:
+    """Small boards, some way into a game, where sets and groups touch."""
+    return walked(CARDGO, draw(CROWDED), 2, draw(st.binary(min_size=4, max_size=4)), draw(st.integers(10, 120))).settled()
+
+
+def board_of(state: State) -> Scratch:
+    board = Scratch(state.ground, state.hp, full=state.options.full)
+    for place, piece in enumerate(state.board):
+        if piece is not None:
+            board.put(piece.owner, printed(piece.card), place)
+    return board
+
+
+def equal(one: Scratch, other: Scratch) -> bool:
+    return all(getattr(one, slot) == getattr(other, slot) for slot in Scratch.__slots__)
+
+
+def placements(table: Table, most: int = 20) -> Iterator[tuple[Card, int]]:
+    """Some of what the seat to move may place."""
+    state, chance = table.state, table.chance("placements")
+    hand, free = playable(state, state.turn), tuple(cells(state))
+    for _ in range(most if hand and free else 0):
+        yield hand[chance.below(len(hand))], free[chance.below(len(free))]
+
+
+def placed(state: State, card: Card, place: int, chance: Chance) -> tuple[State, int, bool]:
+    """By the frozen rules: the state after a placement, what chance picked or rolled, and whether it was asked."""
+    written = name(state.ground.columns, place)
+    state, _ = CARDGO.apply(state, state.turn, (str(card.value), f"e{card.effect:d}", written[0], written[1:]))
+    picked, asked = 0, state.due in (Due.BRAVERY, Due.MALICE)
+    while state.due not in (None, Due.DRAW) and state.ending is None:
+        fact = CARDGO.roll(state, chance)
+        assert fact is not None
+        found = cell(state.ground.columns, state.ground.rows, fact[1])
+        picked = int(fact[1]) if fact[0] == "sorrow" else found if asked and found is not None else 0
+        state, _ = CARDGO.apply(state, CHANCE, fact)
+    return state, picked, asked
+
+
+def check_placements(table: Table) -> None:
+    state = table.state
+    if not state.waiting:
+        return
+    board = board_of(state)
+    for card, place in placements(table):
+        after, picked, asked = placed(state, card, place, table.chance(f"{card} on {place}"))
+        picks = tuple(board.picks(state.turn, printed(card), place))
+        assert (picked in picks) if asked else not picks, (card, place, picked, picks)
+        mine = board.copy()
+        right = mine.place(state.turn, printed(card), place, picked)
+        assert equal(mine, board_of(after)), (card, place, picked)
+        assert after.extra in (None, right), (card, place)
+
+
+@given(crowded())
+def test_a_placement_changes_the_same_on_a_crowded_board(table: Table) -> None:
+    check_placements(table)
+
+
+@given(tables(CARDGO))
+def test_a_placement_changes_the_same_anywhere(table: Table) -> None:
+    check_placements(table.settled())
+
+
+@given(crowded())
+def test_the_threat_after_a_placement_is_that_of_the_whole_board(table: Table) -> None:
+    board = board_of(table.state)
+    sets = (board.sets(0), board.sets(1))
+    for card, place in placements(table):
+        after = board.copy()
+        after.place(table.state.turn, printed(card), place)
+        for seat in (0, 1):
+            assert after.threat(seat, board, sets[seat]) == greatest(after.sets(seat)), (card, place, seat)
+
+
+@given(st.sets(st.integers(0, 360)))
+def test_a_set_of_cells_is_its_bits(found: set[int]) -> None:
+    assert list(members(bits(found))) == sorted(found)

@@ -1,0 +1,136 @@
+"""The scratch board of the strong player: what it lists is legal, and what it does is what the rules do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from games import moves
+from games.core import CHANCE, Chance, Seat
+from games.jiangshan import legality
+from games.jiangshan.orders import Go, Word
+from games.jiangshan.players import scratch_orders
+from games.jiangshan.players.scratch import Scratch, scratch
+from games.jiangshan.rules import Jiangshan, after, view
+from games.jiangshan.state import STRATAGEMS, Options, Phase, State
+from games.players.uniform import uniform
+from tests.support.counts import count
+
+RULES = Jiangshan()
+SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing", "random:rot")
+KINDS = (
+    scratch_orders.captures,
+    scratch_orders.marches,
+    scratch_orders.rides,
+    scratch_orders.commands,
+    scratch_orders.supports,
+    scratch_orders.rebuildings,
+    scratch_orders.swaps,
+    scratch_orders.sailings,
+    scratch_orders.shots,
+    scratch_orders.conjurings,
+    scratch_orders.fires,
+)
+
+
+def told(board: Scratch) -> dict[str, object]:
+    return {name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")}
+
+
+def differences(one: Scratch, other: Scratch) -> dict[str, object]:
+    first, second = told(one), told(other)
+    return {name: (first[name], second[name]) for name in first if first[name] != second[name]}
+
+
+@cache
+def states(scenario: str, seed: int) -> list[State]:
+    """A game between random players, the action phases of it."""
+    options = Options(scenario=scenario)
+    seats = RULES.seats(options)[0]
+    state, found = RULES.setup(options, seats), []
+    for line in range(count(120, full=600)):
+        chance = Chance(bytes([seed]), line)
+        if RULES.outcome(state) is not None:
+            break
+        move, seat = RULES.roll(state, chance), CHANCE
+        if move is None:
+            seat = moves.acting(RULES, state, seats)[0]
+            move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
+        if state.phase is Phase.ACTION:
+            found.append(rich(state) if line % 2 else state)
+        if move != ("resign",):
+            state, _ = RULES.apply(state, seat, move)
+    return found
+
+
+def rich(state: State) -> State:
+    """The same with every stratagem, morale and merit to use them."""
+    sides = (replace(side, morale=9, merit=4, earned=9, held=STRATAGEMS) for side in state.sides)
+    return replace(state, sides=tuple(sides))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_its_orders_are_legal_and_end_as_by_the_rules(scenario: str) -> None:
+    kinds = Counter[str]()
+    for seed in range(count(1, full=20)):
+        for number, state in enumerate(states(scenario, seed)):
+            board = scratch(state)
+            lay, seen = scratch_orders.Lay(board), view(state, state.active)
+            spending = chain.from_iterable(each(lay) for each in KINDS[:8]) if state.ap else ()
+            acts = [*spending, *chain.from_iterable(each(lay) for each in KINDS[8:]), *scratch_orders.recruits(board)]
+            for act in acts[number % 7 :: 7]:
+                order = scratch_orders.order(act)
+                assert legality.problem(seen, order) is None, (order, act)
+                mine = board.copy()
+                mine.carry_out(act)
+                there = after(state, state.active, order)
+                if there.phase is not Phase.REACT:
+                    assert differences(mine, scratch(there)) == {}, (order, act)
+                    kinds[act.name] += 1
+    assert kinds["go"] > 50, kinds
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_its_turns_end_as_by_the_rules(scenario: str) -> None:
+    ended = 0
+    for state in states(scenario, 0):
+        there = after(state, state.active, Word("end"))
+        if there.phase is not Phase.WEATHER:
+            board = scratch(state)
+            board.finish()
+            assert differences(board, scratch(there)) == {}
+            ended += 1
+    assert ended > 20
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_it_misses_no_move_of_the_rules(scenario: str) -> None:
+    """But for blind captures and moves out of the march state that could be marches as well, and on allied tiles."""
+    for state in states(scenario, 0)[::5]:
+        lay, seen = scratch_orders.Lay(scratch(state)), view(state, state.active)
+        listed = {scratch_orders.order(act) for each in (scratch_orders.captures, scratch_orders.marches) for act in each(lay)}
+        for order in legality.spending(seen):
+            if isinstance(order, Go) and _is_told_apart(seen, order):
+                assert order in listed, order
+
+
+def _is_told_apart(seen, order: Go) -> bool:
+    unit, there, tile = seen.units[order.start], seen.units.get(order.end), seen.tiles.get(order.end)
+    hostile = {seat for seat, side in enumerate(seen.sides) if side.team != seen.sides[unit.owner].team}
+    prey = (there is not None and there.owner in hostile) or (tile is not None and tile.owner in hostile)
+    if tile is not None and tile.owner != unit.owner and tile.owner not in hostile:
+        return False
+    return prey or not order.attack
+
+
+def test_it_is_a_copy() -> None:
+    state = states("a_first_array", 0)[2]
+    board = scratch(state)
+    twin = board.copy()
+    twin.finish()
+    assert differences(board, scratch(state)) == {}
+    assert Seat(twin.active) != state.active

@@ -1,0 +1,393 @@
+"""What a player is told of an order before he gives it (Jiangshan 3.5, 7.4: no more than he knows)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from games.core import Event, Seat, Text
+from games.jiangshan.preview import Preview
+from games.jiangshan.state import Options, Phase, State
+from games.moves import play
+from tests.support.counts import count
+from tests.support.jiangshan import RULES, stood
+from tests.support.tables import descent, walked
+
+
+def foreseen(state: State, typed: str, *, wait: bool = True) -> Preview:
+    seat = state.active
+    view = RULES.view(state, seat)
+    move = RULES.parse(view, typed + "; wait" * wait)[0]
+    preview = RULES.preview(view, move)
+    assert isinstance(preview, Preview), typed
+    return preview
+
+
+def keys(state: State, typed: str, *, wait: bool = True) -> list[str]:
+    return [line.key.removeprefix("jiangshan-preview-") for line in foreseen(state, typed, wait=wait).lines]
+
+
+def line(state: State, typed: str, key: str) -> dict[str, object]:
+    (found,) = [each for each in foreseen(state, typed).lines if each.key == f"jiangshan-preview-{key}"]
+    return dict(found.args)
+
+
+def listed(found: object) -> list[tuple[str, str]]:
+    """Units and cells of a list."""
+    assert isinstance(found, tuple)
+    words = [dict(each.args) for each in found]
+    return [(_key(each["unit"]), str(each["cell"])) for each in words]
+
+
+def _key(said: object) -> str:
+    assert isinstance(said, Text)
+    return said.key.removeprefix("jiangshan-")
+
+
+QUIET = """
+    4 .  .   .  .  .  .  bK?
+    3 .  rD? .  .  .  .  .
+    2 .  .   .  .  .  .  .
+    1 rK? .  .  .  .  .  .
+"""
+
+
+def test_a_march_in_the_quiet_stays_face_down() -> None:
+    assert keys(stood(QUIET), "b3-b4") == ["go", "marching-faced", "left"]
+
+
+def test_the_cells_of_an_order_are_there_to_be_marked() -> None:
+    preview = foreseen(stood(QUIET), "b3-b4")
+    assert (preview.start, preview.end, preview.kind) == ((1, 2), (1, 3), "move")
+
+
+def test_the_last_action_without_wait_closes_the_turn() -> None:
+    assert keys(stood(QUIET), "b3-b4", wait=False) == ["go", "marching-faced", "closes"]
+    assert keys(stood(QUIET, "red morale 3; red stratagems extra"), "#extra", wait=False)[-1] == "left"
+
+
+FACE_TO_FACE = """
+    4 .  .  .   .   bK
+    3 .  .  bDs .   .
+    2 .  rDn .  .   .
+    1 rK? .  .  .   .
+"""
+
+
+def test_a_capture_names_both_units_and_the_merit() -> None:
+    state = stood(FACE_TO_FACE)
+    told = line(state, "b2xc3", "capture")
+    assert (_key(told["unit"]), _key(told["victim"]), told["end"]) == ("unit-d", "unit-d", "c3")
+    assert line(state, "b2xc3", "merit") == {"merit": 1, "left": 1}
+    assert foreseen(state, "b2xc3").kind == "capture"
+
+
+def test_a_unit_that_stands_openly_keeps_its_facing() -> None:
+    assert _key(line(stood(FACE_TO_FACE), "b2xc3", "fighting-faced")["facing"]) == "facing-n"
+
+
+FORESTS = """
+    4 .  .   .  .  .  .  bK
+    3 .  *   *  .  .  .  .
+    2 .  rDn .  rH? .  .  .
+    1 rK? .  b# .  .  .  .
+"""
+
+
+def test_an_attack_on_a_forest_is_blind() -> None:
+    assert keys(stood(FORESTS), "b2xb3")[:2] == ["forest-blind", "hidden"]
+
+
+def test_a_march_into_a_forest_may_be_stopped() -> None:
+    state = stood(FORESTS)
+    assert keys(state, "d2-b3")[:2] == ["forest", "stopped"]
+
+
+def test_hidden_enemies_change_no_preview() -> None:
+    """Two worlds: one with somebody under the forest, one without."""
+    there = stood(FORESTS.replace("*   *", "*:bJ *"))
+    assert keys(there, "b2xb3") == keys(stood(FORESTS), "b2xb3")
+    assert foreseen(there, "b2xb3").lines == foreseen(stood(FORESTS), "b2xb3").lines
+
+
+@pytest.mark.parametrize(("teams", "wanted"), [("0 1 0", True), ("0 1 1", False)])
+def test_an_ally_who_hides_there_may_stop_an_attack_on_a_forest(teams: str, wanted: bool) -> None:
+    state = stood(FORESTS.replace("b# .  .  .  .", "b# .  .  .  gK?"), f"teams {teams}")
+    assert ("stopped-ally" in keys(state, "b2xb3")) == wanted
+
+
+def test_a_slide_into_a_forest_may_stop_before_it() -> None:
+    board = """
+    3 .   .  .  .  bK
+    2 rR? .  .  *  .
+    1 rK? .  .  .  .
+    """
+    assert keys(stood(board), "a2-d2")[:2] == ["forest", "stopped-before"]
+
+
+TOWN = """
+    4 .  .   .  .  bK
+    3 .  b#  .  .  .
+    2 .  rDn .  .  .
+    1 rK .   .  .  .
+"""
+
+
+def test_taking_a_city_uses_the_unit_up_and_may_be_repulsed() -> None:
+    state = stood(TOWN, "blue morale 3; setback_city 2")
+    assert keys(state, "b2xb3")[:2] == ["occupy", "repulsed"]
+    assert line(state, "b2xb3", "setback") == {"seat": Seat(1), "loss": 2, "morale": 1}
+
+
+def test_a_setback_that_routs_wins_the_game() -> None:
+    preview = foreseen(stood(TOWN, "blue morale 1; setback_city 2"), "b2xb3")
+    assert preview.lines[-1].key == "jiangshan-outcome-last"
+    assert "jiangshan-preview-defeated" in [each.key for each in preview.lines]
+
+
+def test_cities_that_fall_with_a_king_are_not_besieged() -> None:
+    board = """
+    3 .  .   bK  b#
+    2 .  rDn .   .
+    1 rK .   .   .
+    """
+    assert keys(stood(board), "b2xc3") == ["capture", "fighting-faced", "merit", "defeated", "jiangshan-outcome-last"]
+
+
+def test_a_general_who_changes_places_turns_up_and_his_partner_does_not() -> None:
+    board = """
+    3 .   .   .   .  .  bK
+    2 .   rG? .   .  bD? .
+    1 rK? rP? bDn .  .  .
+    """
+    told = keys(stood(board, "red morale 1; red stratagems swap"), "#swap b2:b1,b2")
+    assert told[:2] == ["exchange", "deploy"]
+    assert "turned" not in told
+
+
+def test_a_stratagem_tells_its_price_and_the_lost_supply() -> None:
+    state = stood(FACE_TO_FACE, "red morale 4; red supply 2; red stratagems extra")
+    assert line(state, "#extra", "cost") == {"morale": 3, "left": 1}
+    assert line(state, "#extra", "supply-lost") == {"supply": 2}
+    assert line(state, "#extra", "left") == {"count": 2}
+
+
+def test_a_shot_puts_into_chaos_first_and_kills_then() -> None:
+    board = """
+    3 .  bDs bDs! .  bK
+    2 .  .   .   .  .
+    1 rK rAn .   .  .
+    """
+    assert keys(stood(board), "b1*b3") == ["shoot", "shot-chaos", "free"]
+    assert keys(stood(board), "b1*c3") == ["shoot", "shot-dead", "merit", "free"]
+    assert foreseen(stood(board), "b1*b3").kind == "shot"
+
+
+RIDER = """
+    3 . bDs .  . .
+    2 . .   .  . .
+    1 . .   rL . rK
+"""
+
+
+def test_a_mounted_shot_is_foreseen_from_where_the_rider_goes() -> None:
+    assert keys(stood(RIDER), "c1-d3*b3")[:3] == ["go", "shot-chaos", "fighting"]
+    assert keys(stood(RIDER.replace("bDs . ", "bDs ^ ")), "c1-d3*b3")[:3] == ["go", "shot-lost", "fighting"]
+
+
+def test_recruits_join_the_reserve() -> None:
+    state = stood(QUIET, "red merit 3; red box H")
+    assert keys(state, "$H") == ["recruit", "free"]
+    assert line(state, "$H", "recruit")["left"] == 1
+
+
+def test_who_comes_into_the_enemys_sight_is_named() -> None:
+    board = """
+    3 .  .  .   .  .  .  bK?
+    2 .  .  rH? .  .  bD? .
+    1 rK? .  .  .  .  .  .
+    """
+    assert listed(line(stood(board), "c2-e3", "exposed")["units"]) == [("unit-h", "e3")]
+    assert listed(line(stood(board), "c2-e3", "revealed")["units"]) == [("mark-i", "f2"), ("mark-k", "g3")]
+
+
+def test_a_king_in_hiding_costs_morale_and_may_cost_the_game() -> None:
+    board = """
+    3 .  .   .  .  bK
+    2 r# .   .  .  .
+    1 rK .   .  .  .
+    """
+    assert "leaderless" in keys(stood(board, "red morale 1"), "a1-a2")
+    assert "leaderless-rout" in keys(stood(board, "red morale 0"), "a1-a2")
+    assert "leaderless" in keys(stood(board, "red morale 0; red supply 3"), "a1-a2")
+
+
+DEFENDED = """
+    4 .  bK bDs
+    3 .  .  .
+    2 .  .  rH
+    1 rK .  .
+"""
+
+
+def tokens(state: State, *, shown: frozenset[str] = frozenset()) -> State:
+    """The blue side with its tokens face down but for those `shown`."""
+    sides = (state.sides[0], replace(state.sides[1], morale=3, shown=shown))
+    return replace(state, sides=sides)
+
+
+def test_substitution_is_foreseen_where_public_facts_allow_it() -> None:
+    state = stood(DEFENDED)
+    assert "may-substitute" in keys(tokens(state), "c2xb4")
+    assert "may-substitute" not in keys(state, "c2xb4"), "no morale"
+    assert "may-substitute" not in keys(tokens(state, shown=frozenset({"swap", "fire", "extra"})), "c2xb4"), "all tokens known"
+    assert "may-substitute" in keys(tokens(state, shown=frozenset({"swap", "fire", "decoy"})), "c2xb4")
+
+
+def test_substitution_is_foreseen_no_differently_for_what_the_enemy_holds() -> None:
+    held = stood(DEFENDED, "blue morale 3; blue stratagems decoy")
+    without = stood(DEFENDED, "blue morale 3; blue stratagems extra")
+    assert foreseen(held, "c2xb4") == foreseen(without, "c2xb4")
+
+
+def test_a_blind_window_is_foreseen_wherever_it_opens() -> None:
+    state = tokens(stood(DEFENDED))
+    blind = replace(state, options=replace(state.options, blind_window=True, reaction_hours=5))
+    assert line(blind, "c2xb4", "held") == {"hours": 5}
+    assert "held" not in keys(state, "c2xb4")
+    assert "held" not in keys(replace(blind, sides=stood(DEFENDED).sides), "c2xb4"), "no morale"
+
+
+def test_the_fall_of_a_king_wins() -> None:
+    preview = foreseen(stood(DEFENDED), "c2xb4")
+    assert [each.key for each in preview.lines][-1] == "jiangshan-outcome-last"
+
+
+def test_the_last_gate_of_a_siege_is_foreseen() -> None:
+    board = """
+    4 .   rDs  .   .   bK
+    3 rDe b#:D rDw .   .
+    2 .   .    .   .   .
+    1 rK  rPn  .   .   .
+    """
+    assert line(stood(board), "b1-b2", "siege")["cell"] == "b3"
+
+
+@pytest.mark.parametrize(("ally", "wanted"), [("gD?", True), ("gDw", False)])
+def test_an_ally_s_scout_would_keep_a_gate_open(ally: str, wanted: bool) -> None:
+    board = f"""
+    4 .   rDs  .   .   bK
+    3 rDe b#:D {ally} .   .
+    2 .   .    .   .   .
+    1 rK  rPn  .   .   gK?
+    """
+    told = keys(stood(board, "teams 0 1 0"), "b1-b2")
+    assert "siege" in told
+    assert ("siege-unless-scout" in told) == wanted
+
+
+def test_substitution_itself_is_foreseen() -> None:
+    state = stood(DEFENDED, "blue morale 3; blue supply 1; blue stratagems decoy; blue mode ask")
+    (move,) = RULES.parse(RULES.view(state, Seat(0)), "c2xb4; wait")
+    state, _ = play(RULES, state, Seat(0), move)
+    view = RULES.view(state, Seat(1))
+    preview = RULES.preview(view, ("decoy", "b4,c4"))
+    assert preview is not None
+    assert [each.key for each in preview.lines] == [
+        "jiangshan-preview-exchange", "jiangshan-preview-falls", "jiangshan-preview-cost", "jiangshan-preview-supply-lost",
+    ]  # fmt: skip
+    assert dict(preview.lines[1].args)["cell"] == "b4"
+    refused = RULES.preview(view, ("refuse",))
+    assert refused is not None
+    assert [each.key for each in refused.lines] == ["jiangshan-preview-falls", "jiangshan-preview-defeated"]
+
+
+@pytest.mark.parametrize("typed", ["pick swap fire scout", "^c4/n", "standing mode ask", "resign", "draw"])
+def test_what_moves_nothing_has_a_preview_too(typed: str) -> None:
+    state = RULES.setup(Options(scenario="b_chu_han"), 2)
+    view = RULES.view(state, Seat(0))
+    (move,) = RULES.parse(view, typed)
+    assert RULES.preview(view, move) is not None
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("standing ask", ["standing-ask", "standing-protects", "standing-gives", "standing"]),
+        ("standing off", ["standing-off", "standing"]),
+    ],
+)
+def test_a_standing_order_is_shown_as_a_whole(typed: str, wanted: list[str]) -> None:
+    assert keys(stood(QUIET), typed) == wanted
+
+
+def test_the_lists_of_a_standing_order_name_units_in_their_order() -> None:
+    preview = foreseen(stood(QUIET), "standing protect KQ")
+    (protected,) = [dict(each.args)["units"] for each in preview.lines if each.key.endswith("protects")]
+    assert isinstance(protected, tuple)
+    assert [_key(unit) for unit in protected] == ["unit-k", "unit-q"]
+
+
+def test_a_spectator_foresees_nothing() -> None:
+    assert RULES.preview(RULES.view(stood(QUIET), None), ("end",)) is None
+
+
+INTERFERED = {"stopped", "stopped-unseen", "found", "repulsed", "repulsed-unseen", "decoy", "siege", "starved"}
+"""Events in which somebody hidden took a hand."""
+
+
+def _happened(events: Sequence[Event]) -> set[str]:
+    return {event.text.key.removeprefix("jiangshan-event-") for event in events}
+
+
+def _told(preview: Preview, key: str, argument: str) -> int:
+    found = (dict(each.args)[argument] for each in preview.lines if each.key == f"jiangshan-preview-{key}")
+    return sum(number for number in found if isinstance(number, int))
+
+
+@pytest.mark.parametrize("number", range(count(3, full=60)))
+def test_what_is_foreseen_comes_true_where_nobody_hidden_takes_a_hand(number: int) -> None:
+    options = RULES.presets[list(RULES.presets)[number % len(RULES.presets)]]
+    table = walked(RULES, options, RULES.seats(options)[0], f"foresight {number}".encode(), 0).settled()
+    checked = 0
+    while len(table.log) < 120 and RULES.outcome(table.state) is None:
+        seat, state = table.acting[0], table.state
+        move = descent(table, seat, table.chance("foresight"), owed=True)
+        preview = RULES.preview(RULES.view(state, seat), move)
+        after, events = play(RULES, state, seat, move)
+        assert isinstance(preview, Preview)
+        if not _happened(events) & INTERFERED and after.phase is Phase.ACTION:
+            before, now = state.sides[seat], after.sides[seat]
+            sure = {"merit-unless-scout", "forest-blind"}.isdisjoint(
+                each.key.removeprefix("jiangshan-preview-") for each in preview.lines
+            )
+            assert not sure or now.earned - before.earned == _told(preview, "merit", "merit"), move
+            assert before.morale - now.morale == _told(preview, "cost", "morale"), move
+            checked += 1
+        table = table.after(seat, move).settled()
+    assert checked
+
+
+@pytest.mark.parametrize("number", range(count(3, full=60)))
+def test_the_view_that_follows_is_the_one_that_comes(number: int) -> None:
+    options = RULES.presets[list(RULES.presets)[number % len(RULES.presets)]]
+    table = walked(RULES, options, RULES.seats(options)[0], f"follow {number}".encode(), 0).settled()
+    checked = 0
+    while len(table.log) < 120 and RULES.outcome(table.state) is None:
+        seat, state = table.acting[0], table.state
+        move = descent(table, seat, table.chance("follow"), owed=True)
+        after, _ = play(RULES, state, seat, move)
+        for followed in RULES.follow(RULES.view(state, seat), move):
+            assert followed == RULES.view(after, seat), move
+            checked += 1
+        table = table.after(seat, move).settled()
+    assert checked
+
+
+def test_nothing_is_certain_after_a_step_into_the_dark() -> None:
+    state = stood(FORESTS)
+    view = RULES.view(state, Seat(0))
+    moves = {typed: RULES.parse(view, f"{typed}; wait")[0] for typed in ("b2xb3", "d2-b3", "b2-a2", "d2-f3")}
+    assert [typed for typed, move in moves.items() if RULES.follow(view, move)] == ["b2-a2", "d2-f3"]

@@ -1,0 +1,132 @@
+"""What a player is told before he confirms, said in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import renderers
+from games.core import Move, Seat
+from games.koxinga.preview import Preview
+from games.koxinga.rules import Koxinga
+from games.koxinga.state import Phase, State
+from renderers.words import catalogue
+from tests.support import koxinga
+
+RULES = Koxinga()
+WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
+LADEN = "P1@20 [F3 G3 - - -]"
+CARDS = {
+    "loads": (LADEN, "", 8, (2, 5), ["First: load 2 food.", "Then: load 5 gold."]),
+    "pays": (LADEN, "22=food2, 25=gold3", 1, (2, 3), ["First: to 22: pay 2 food.", "Then: to 25: pay 3 gold."]),
+    "pays twice": (
+        LADEN,
+        "22=food2, 25=food3",
+        1,
+        (2, 3),
+        ["First: to 22: pay 2 food.", "Then: to 25: pay 3 food; you hold only 1, so you lose that and go back."],
+    ),
+    "treasure": (LADEN, "21=treasure", 1, (1, 3), ["First: to 21: a treasure.", "Then: 3 blocks on from there."]),
+    "stays": (LADEN, "21=treasure", 4, (1, 3), ["First: stay where you are.", "Then: load 3 food."]),
+    "goes back": (LADEN, "", 5, (1, 3), ["First: to 19: nothing to pay.", "Then: load 3 gold."]),
+    "fork": (
+        "P1@4 [F3 G3 - - -]",
+        "8=food2",
+        2,
+        (4, 6),
+        ["First: to 8: pay 2 food.", "Or: to 15: nothing to pay.", "Then: load 6 cannons."],
+    ),
+    "goal": ("P1@69 [F3 G3 - - -]", "", 2, (4, 6), ["First: home to Formosa Strait."]),
+    "start": ("P1@1 [F3 G3 - - -]", "", 5, (1, 3), ["First: back to Formosa Strait.", "Then: load 3 gold."]),
+    "battle": (
+        f"{LADEN}; P2@21 [F3 - - - -]",
+        "21=food2",
+        1,
+        (1, 1),
+        ["First: to 21: battle with P2, then pay 2 food.", "Then: one block on from there."],
+    ),
+    "drops": (
+        "P1@20 [F3 G1 C2 C3 C4]",
+        "",
+        8,
+        (2, 5),
+        ["First: load 2 food, and 1 gold go overboard.", "Then: load 5 gold, and 2 food go overboard."],
+    ),
+    "loses": ("P1@20 [F3 F1 F2 F3 F4]", "", 6, (2, 5), ["First: no room for 2 food.", "Then: to 23: nothing to pay."]),
+}
+
+
+def lines(state: State, move: Move, seat: int = 0) -> list[str]:
+    found = RULES.preview(RULES.view(state, Seat(seat)), move)
+    assert found is not None
+    return [WORDS.say(line, lambda seat: f"P{seat + 1}") for line in found.lines]
+
+
+def choosing(seats: str, items: str, hand: str, dice: tuple[int, int]) -> State:
+    state = koxinga.position({"seats": seats, "items": items, "hands": f"P1 {hand}"})
+    return replace(state, phase=Phase.CARDS, dice=dice)
+
+
+def met(seats: str, items: str = "") -> State:
+    """Player 1 arrives where player 2 is."""
+    return koxinga.acting(koxinga.position({"seats": seats, "items": items}), "P1 card 1 action 1 die 1")
+
+
+@pytest.mark.parametrize("case", CARDS)
+def test_a_card_tells_its_two_actions(case: str) -> None:
+    seats, items, card, dice, told = CARDS[case]
+    assert lines(choosing(seats, items, f"{card} 10", dice), ("card", str(card))) == told
+
+
+def test_the_ends_are_those_of_the_first_action() -> None:
+    found = RULES.preview(RULES.view(choosing("P1@4 [F3 G3 - - -]", "", "1 2 3", (4, 1)), Seat(0)), ("card", "1"))
+    assert isinstance(found, Preview)
+    assert found.ends == (8, 15)
+
+
+def test_a_swap_tells_the_order_of_the_dice() -> None:
+    state = replace(choosing(LADEN, "", "1 2 3", (2, 5)), phase=Phase.SWAP)
+    assert lines(state, ("swap",)) == ["For everybody: 5 for the first action, 2 for the second."]
+    assert lines(state, ("keep",)) == ["For everybody: 2 for the first action, 5 for the second."]
+
+
+def test_a_branch_tells_where_it_leads() -> None:
+    state = koxinga.position({"seats": "P1@4 [F3 - - - -]", "items": "8=food4, 15=gold3"})
+    state = koxinga.acting(state, "P1 card 1 action 1 die 4")
+    assert lines(state, ("outer",)) == ["You come to 8: pay 4 food; you hold only 3, so you lose that and go back."]
+    assert lines(state, ("inner",)) == ["You come to 15: pay 3 gold; you hold only 0, so you lose that and go back."]
+
+
+def test_a_step_back_tells_where_it_leads() -> None:
+    state = koxinga.acting(koxinga.position({"seats": "P1@16 [F3 - - - -]", "items": "12=food2"}), "P1 card 5 action 1 die 1")
+    assert lines(state, ("outer",)) == ["You come to 12: pay 2 food."]
+
+
+def test_an_attack_tells_its_odds() -> None:
+    """Koxinga 6.4: 118 and 67 of 144."""
+    state = met("P1@19 [C6 - - - -]; P2@20 [G3 - - - -]")
+    assert lines(state, ("fire", "all")) == ["You commit 6 cannons; you keep 0.", "Against P2: you win 82 in 100."]
+    state = met("P1@19 [C6 - - - -]; P2@20 [G3 C6 - - -]")
+    assert lines(state, ("fire", "all"))[1] == "Against P2: you win 82 in 100 if no cannons answer, 47 if all 6 do."
+
+
+def test_a_defence_tells_which_rolls_win() -> None:
+    """2 cannons against a 6: the flame and 5 to 10 win, 0 to 3 lose."""
+    state = met("P1@19 [C1 - - - -]; P2@20 [G3 C4 - - -]")
+    state, _ = koxinga.fed(state, ["fire none", "battle 6"])
+    assert lines(state, ("fire", "2"), seat=1)[1] == "Of 12 results of your die, 7 win and 4 lose."
+
+
+def test_loot_tells_what_becomes_of_it() -> None:
+    state = met("P1@19 [F6 G1 G5 F3 G7]; P2@20 [F5 G2 - - -] +3p,4p")
+    state, _ = koxinga.fed(state, ["battle flame"])
+    assert state.phase is Phase.LOOT
+    assert lines(state, ("loot", "c1")) == ["What you take: load 5 food, and 1 gold go overboard."]
+    assert lines(state, ("loot", "treasure")) == ["You get one of 2 treasure cards, at random."]
+
+
+def test_of_an_answer_given_beforehand_nothing_is_foreseen() -> None:
+    state = choosing(LADEN, "", "1 2 3", (2, 5))
+    assert RULES.preview(RULES.view(state, Seat(0)), ("plan", "fork", "outer")) is None
