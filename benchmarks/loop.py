@@ -98,9 +98,7 @@ def _jobs(game: Game, level: str) -> list[Job]:
     rules = game.rules
     options = next(iter(rules.presets.values()))
     chance = partial(Chance, SEED, purpose="players")
-    positions = [
-        (state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state, rules.seats(options)[0])
-    ]
+    positions = [(state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state)]
     return [Job(rules.name, level, rules.view(state, seat), seat, chance(line)) for state, seat, line in positions[::4]]
 
 

@@ -55,31 +55,45 @@ WINDOW = 12
 
 
 @dataclass(frozen=True, slots=True)
+class Window:
+    """The time for a reaction to somebody else's move: `hours` at most, then the default is played.
+
+    A `blind` window belongs to nobody, as far as anyone can see: it opens whether or not its seat has anything to answer
+    with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for a while that it tells nobody, then
+    plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They leave word in the
+    state, which the default follows.
+    """
+
+    hours: int = WINDOW
+    blind: bool = False
+    answers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """What a seat may add to a path.
 
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
-    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `usual` is the token that a panel takes
-    unasked, where hardly anybody would want another; it shows the others beside the confirmation.
-
-    A `window` is a short reaction to somebody else's move: so many hours at most (0: as long as a turn), then the default is
-    played. A `blind` window belongs to nobody, as far as anyone can see: it opens whether or not its seat has anything to
-    answer with. Nobody is asked, and nobody may play its `tokens`: the host holds it for a while that it tells nobody, then
-    plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They leave word in the
-    state, which the default follows.
+    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that of a
+    reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where hardly
+    anybody would want another; it shows the others beside the confirmation.
     """
 
     prompt: Text
     tokens: tuple[str, ...]
     open: tuple[str, ...] = ()
-    window: int = 0
+    window: Window | None = None
     usual: str | None = None
-    blind: bool = False
-    answers: tuple[str, ...] = ()
 
     @property
     def owed(self) -> bool:
+        """Whether the game waits for it."""
         return bool(self.tokens)
+
+    @property
+    def blind(self) -> bool:
+        """Whether the host holds it, and nobody is asked."""
+        return self.window is not None and self.window.blind
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -175,7 +189,7 @@ class Chance:
         return int.from_bytes(hmac.digest(self._seed, message, hashlib.sha256)[:8], "big")
 
 
-class Message(Enum):
+class Batch(Enum):
     """How a message of several moves is judged."""
 
     WHOLE = "whole"
@@ -235,7 +249,7 @@ class Rules(Protocol[O, S, V]):
     options: ClassVar[type]
     presets: ClassVar[Mapping[str, Any]]
     """Named option values; the first one is the default."""
-    message: ClassVar[Message]
+    batch: ClassVar[Batch]
 
     def seats(self, options: O) -> range:
         """How many seats a table may have."""
@@ -247,9 +261,16 @@ class Rules(Protocol[O, S, V]):
     def setup(self, options: O, seats: int) -> S:
         """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""
 
-    def choice(self, state: S, seat: Seat, path: Move = ()) -> Choice | None:
-        """What `seat` may add to `path`: the only statement of legality. None at the root: nothing to choose; None after
-        a non-empty path: the move is complete. Depends on nothing that the seat may not know. Also answers for CHANCE."""
+    def asked(self, state: S) -> Mapping[Seat, Window | None]:
+        """The seats that owe a choice, lowest first, each with the window of its choice: what `choice` would say of each,
+        without making a menu."""
+
+    def choice(self, view: V, path: Move = ()) -> Choice | None:
+        """What the view's owner may add to `path`: the only statement of legality. None at the root: nothing to choose, as
+        always for a spectator; None after a non-empty path: the move is complete."""
+
+    def facts(self, state: S, path: Move = ()) -> Choice | None:
+        """What chance may add to `path`, as `choice` says it of a seat; its tokens may be more than 25."""
 
     def default(self, state: S, seat: Seat) -> Move:
         """A legal move for an owed choice that nobody made in time, deterministic from the seat's view."""

@@ -122,13 +122,13 @@ def _at(table: Table, state: Any, lines: int) -> Table:
 
 def _owing(table: Table) -> dict[str, list[str]]:
     """Who owes what: each seat's legal moves where they are few, else how they begin."""
-    owed = {str(seat + 1): _moves(table, seat) for seat in moves.acting(table.rules, table.state, table.seats)}
-    chance = table.rules.choice(table.state, CHANCE)
+    owed = {str(seat + 1): _moves(table, seat) for seat in moves.acting(table.rules, table.state)}
+    chance = table.rules.facts(table.state)
     return owed if chance is None else {**owed, CHANCE_WORD: list(chance.tokens)}
 
 
 def _moves(table: Table, seat: Seat) -> list[str]:
     found = tuple(islice(moves.moves(table.rules, table.state, seat), MAX_TOKENS + 1))
-    choice = table.rules.choice(table.state, seat)
+    choice = moves.choice(table.rules, table.state, seat)
     assert choice is not None, seat
     return [table.rules.format(move) for move in found] if len(found) <= MAX_TOKENS else list(choice.tokens)

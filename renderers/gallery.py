@@ -51,9 +51,9 @@ def positions(game: Game, file: Path) -> Iterator[Position]:
     state = game.rules.setup(options, seats)
     for seat, move in lines:
         if seat != CHANCE:
-            yield Position(state, moves.acting(game.rules, state, seats))
+            yield Position(state, moves.acting(game.rules, state))
         state, _ = moves.play(game.rules, state, seat, move)
-    yield Position(state, moves.acting(game.rules, state, seats))
+    yield Position(state, moves.acting(game.rules, state))
 
 
 def draw(game: Game, goldens: Path, folder: Path) -> int:

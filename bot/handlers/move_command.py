@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Any, TypeVar
 
 from bot.catalogue import games
 from bot.handlers.context import House, running, seated, session_here, speaker
@@ -17,9 +17,10 @@ from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
 from bot.messages.options import STORED, documents
 from bot.messages.present import game_name, level_name
 from bot.messages.requests import Asker, Command, Refusal, Reply, Response, Typing
-from bot.table.session import Position
-from games.core import Chance, IllegalMove, Move, Seat, text
+from games.core import IllegalMove, Move, Rules, text
 from games.moves import completions, judge
+
+V = TypeVar("V")
 
 Choices = tuple[tuple[str, str], ...]
 """Autocomplete choices: words and value."""
@@ -87,8 +88,8 @@ async def _moves(house: House, asker: Asker, typed: str) -> Choices:
     choice = found.position.choice(seat)
     if choice is None or not choice.offered:
         return (saying(asker.locale, Refusal(text("bot-panel-not-your-turn"))),)
-    voice = speaker(found, asker)
-    return continued(found.position, seat, bare(found.position, seat, narrow(typed), voice), voice)
+    rules, view, voice = found.position.game.rules, found.position.view(seat), speaker(found, asker)
+    return continued(rules, view, bare(rules, view, narrow(typed), voice), voice)
 
 
 def saying(locale: str, refused: Refusal) -> tuple[str, str]:
@@ -96,48 +97,48 @@ def saying(locale: str, refused: Refusal) -> tuple[str, str]:
     return clip(plain(locale, refused.reason), CHOICE_TEXT), NOTHING
 
 
-def continued(position: Position, seat: Seat, typed: str, voice: Voice) -> Choices:
+def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> Choices:
     """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no move of the
     game begins so."""
-    if typed.startswith(ASK) and not _next(position, seat, typed, 1):
+    if typed.startswith(ASK) and not _next(rules, view, typed, 1):
         started = typed.removeprefix(ASK).strip()
-        return _named(_continued(position, seat, started, voice), prefix=f"{ASK} ")
-    found = _continued(position, seat, typed, voice)
+        return _named(_continued(rules, view, started, voice), prefix=f"{ASK} ")
+    found = _continued(rules, view, typed, voice)
     if AUTO.startswith(typed.casefold()):
         found[AUTO] = voice.plain(text("bot-auto"))
     return _named(found)
 
 
-def _continued(position: Position, seat: Seat, started: str, voice: Voice) -> dict[str, str]:
+def _continued(rules: Rules[Any, Any, V], view: V, started: str, voice: Voice) -> dict[str, str]:
     before, apart, last = started.rpartition(PARTING)
-    if apart and (there := _after(position, seat, before)) is not None:
-        later = _continued(there, seat, last.strip(), voice)
+    if apart and (there := _after(rules, view, before)) is not None:
+        later = _continued(rules, there, last.strip(), voice)
         return {f"{before.strip()}{PARTING} {notation}": words for notation, words in later.items()}
-    found = dict.fromkeys(_whole(position, seat, started), "")
-    for notation, path in _next(position, seat, started, CHOICES).items():
-        further, longer = _further(position, seat, notation, path)
-        found.setdefault(further, meaning(position, seat, longer, voice))
+    found = dict.fromkeys(_whole(rules, view, started), "")
+    for notation, path in _next(rules, view, started, CHOICES).items():
+        further, longer = _further(rules, view, notation, path)
+        found.setdefault(further, meaning(rules, view, longer, voice))
     return found
 
 
-def _after(position: Position, seat: Seat, words: str) -> Position | None:
-    """The position in which a further move would be made, as far as it is certain, else the present one; None where none can
+def _after(rules: Rules[Any, Any, V], view: V, words: str) -> V | None:
+    """What is seen when a further move is made, as far as it is certain, else the present view; None where none can
     follow: the game parts no moves so, or the words cannot be played."""
-    rules, view = position.game.rules, position.view(seat)
     try:
         once, twice = rules.parse(view, words), rules.parse(view, f"{words}{PARTING}{words}")
     except IllegalMove:
         return None
     if len(twice) <= len(once):
         return None
+    seen = view
     for move in twice[: len(twice) // 2]:
-        if rules.refusal(view, move) is not None:
+        if rules.refusal(seen, move) is not None:
             return None
-        views = rules.follow(view, move)
+        views = rules.follow(seen, move)
         if len(views) != 1:
-            return position
-        (view,) = views
-    return replace(position, state=rules.guess(view, Chance(b"", 0)))
+            return view
+        (seen,) = views
+    return seen
 
 
 def _named(found: dict[str, str], *, prefix: str = "") -> Choices:
@@ -145,27 +146,26 @@ def _named(found: dict[str, str], *, prefix: str = "") -> Choices:
     return tuple((named(notation, words), notation) for notation, words in ready[:CHOICES])
 
 
-def _next(position: Position, seat: Seat, words: str, most: int) -> dict[str, Move]:
-    return completions(position.game.rules, seat, words, position.state, most=most)
+def _next(rules: Rules[Any, Any, V], view: V, words: str, most: int) -> dict[str, Move]:
+    return completions(rules, view, words, most=most)
 
 
-def _further(position: Position, seat: Seat, notation: str, path: Move) -> tuple[str, Move]:
+def _further(rules: Rules[Any, Any, V], view: V, notation: str, path: Move) -> tuple[str, Move]:
     """The notation and its path, carried on as long as there is a single way."""
     for _ in range(STEPS):
-        following = _next(position, seat, notation, 2)
+        following = _next(rules, view, notation, 2)
         if len(following) != 1 or notation in following:
             break
         ((notation, path),) = following.items()
     return notation, path
 
 
-def _whole(position: Position, seat: Seat, words: str) -> tuple[str, ...]:
+def _whole(rules: Rules[Any, Any, V], view: V, words: str) -> tuple[str, ...]:
     """The words themselves, if they are a legal message of more than one move."""
-    rules, view = position.game.rules, position.view(seat)
     try:
         message: tuple[Move, ...] = rules.parse(view, words)
     except IllegalMove:
         return ()
-    if len(message) > 1 and judge(rules, view, seat, message) is None:
+    if len(message) > 1 and judge(rules, view, message) is None:
         return (words,)
     return ()

@@ -22,9 +22,8 @@ from bot.messages.present import button, note, owing, result, waiting
 from bot.messages.requests import Ask, Asker, Click, Refusal, Reply, Response, Update
 from bot.table.answers import Answer, Verdict
 from bot.table.session import Phase, Position, Session
-from games.core import Choice, Move, Seat, Text, text
-from games.core import Message as Together
-from games.moves import foresee, judge, moves
+from games.core import Batch, Choice, Move, Seat, Text, text
+from games.moves import foresee, judge, owed
 
 AUTO = "auto"
 """What one types to let the computer choose."""
@@ -194,10 +193,10 @@ def _answers(found: Session, seat: Seat, voice: Voice) -> tuple[Button, ...]:
     """What the seat may answer to a choice that the host holds."""
     position = _position(found)
     choice = position.choice(seat)
-    if choice is None or not choice.blind:
+    if choice is None or choice.window is None:
         return ()
     view, rules = position.view(seat), position.game.rules
-    picks = [((choice.open.index(token),), rules.label(view, (token,))) for token in choice.answers]
+    picks = [((choice.open.index(token),), rules.label(view, (token,))) for token in choice.window.answers]
     return tuple(
         Button(custom_id(_press(found, seat, pick, open=True)), clip(voice.plain(label), LABEL), Style.PRIMARY)
         for pick, label in picks
@@ -342,7 +341,7 @@ async def form(house: House, asker: Asker, click: Click) -> Response:
 def _example(found: Session, seat: Seat, asker: Asker) -> str:
     """A move that could be typed now."""
     position = _position(found)
-    move = next(moves(position.game.rules, position.state, seat), None)
+    move = next(owed(position.game.rules, position.view(seat)), None)
     if move is None or seat in position.held:
         return ""
     return clip(plain(asker.locale, text("bot-form-example", typed=position.game.rules.format(move))), EXAMPLE)
@@ -358,7 +357,7 @@ async def _typed(house: House, asker: Asker, id: int, typed: str) -> Message:
         return await typed_move(house, asker, id, words)
     found = running(await session(house, id))
     seat, position = seated(found, asker), _position(found)
-    words = asked(position, seat, words) or words
+    words = asked(position.game.rules, position.view(seat), words) or words
     if (half := _half(position, seat, words)) is not None:
         return await show(house, asker, _at(found, seat, half))
     message = position.game.rules.parse(position.view(seat), words)
@@ -372,12 +371,12 @@ async def _typed(house: House, asker: Asker, id: int, typed: str) -> Message:
 def _objection(position: Position, seat: Seat, message: Sequence[Move]) -> Text | None:
     """Why the message cannot be played; of moves one after another, only the first can be judged."""
     rules, view = position.game.rules, position.view(seat)
-    return judge(rules, view, seat, message if rules.message is Together.WHOLE else message[:1])
+    return judge(rules, view, message if rules.batch is Batch.WHOLE else message[:1])
 
 
 def _half(position: Position, seat: Seat, words: str) -> Move | None:
     """The path of a notation that is only the beginning of a move."""
-    path = spelt(position, seat, words)
+    path = spelt(position.game.rules, position.view(seat), words)
     return path if path and position.choice(seat, path) is not None else None
 
 
@@ -422,7 +421,7 @@ async def _ahead(position: Position, seat: Seat, voice: Voice, message: Sequence
 def _prospects(position: Position, seat: Seat, voice: Voice, message: Sequence[Move]) -> Iterator[str]:
     """A heading and its lines for each move; where it ends, it says so."""
     rules = position.game.rules
-    found = list(foresee(rules, position.view(seat), seat, message))
+    found = list(foresee(rules, position.view(seat), message))
     for move, preview, reason in found:
         lines = (reason,) if reason is not None else () if preview is None else preview.lines
         if lines:
@@ -439,7 +438,7 @@ async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message
     """
     words = await _notation(house, asker, id, typed)
     found = running(await session(house, id))
-    if (question := asked(_position(found), seated(found, asker), words)) is not None:
+    if (question := _asked(found, asker, words)) is not None:
         return await foreseen(house, asker, id, question)
     if words.casefold() == AUTO:
         return await _played(house, asker, await house.host.auto(asker.interaction, id, asker.user), id)
@@ -448,10 +447,17 @@ async def typed_move(house: House, asker: Asker, id: int, typed: str) -> Message
     return await _played(house, asker, await house.host.typed(asker.interaction, id, asker.user, words), id)
 
 
+def _asked(found: Session, asker: Asker, words: str) -> str | None:
+    """The move that `words` ask about."""
+    position = _position(found)
+    return asked(position.game.rules, position.view(seated(found, asker)), words)
+
+
 async def _notation(house: House, asker: Asker, id: int, typed: str) -> str:
     """What was typed, with plain letters and nothing of a suggestion's words."""
     found = running(await session(house, id))
-    return bare(_position(found), seated(found, asker), narrow(typed), speaker(found, asker))
+    position = _position(found)
+    return bare(position.game.rules, position.view(seated(found, asker)), narrow(typed), speaker(found, asker))
 
 
 async def _played(house: House, asker: Asker, answer: Answer, id: int) -> Message:

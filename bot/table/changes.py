@@ -10,7 +10,7 @@ from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Position, Seating, Session, with_chair
-from games.core import Chance, Choice, IllegalMove, Move, Seat, Text, text
+from games.core import Chance, IllegalMove, Move, Seat, Text, Window, text
 from renderers.core import Game
 
 HOUR = 3600
@@ -149,8 +149,7 @@ def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None
 
 def _is_turn(position: Position, seat: Seat) -> bool:
     """Whether a new choice is a turn: nobody else is asked, and it is no reaction."""
-    choice = position.choice(seat)
-    return position.acting == (seat,) and choice is not None and not choice.window
+    return position.acting == (seat,) and position.windows[seat] is None
 
 
 def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
@@ -165,22 +164,22 @@ def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment
 def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
     """A blind choice: due at a moment that follows from the seed, in the later half of its window, so that who may answer
     has time to."""
-    choice = position.choice(seat)
-    assert choice is not None, seat
-    seconds = max(1, int(_window(session.table.hours, choice, moment) * HOUR))
+    window = position.windows[seat]
+    assert window is not None, seat
+    seconds = max(1, int(_window(session.table.hours, window, moment) * HOUR))
     chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
     due = moment.now + seconds - chance.below((seconds + 1) // 2)
     return Owed(seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds)
 
 
 def _hours(most: float | None, position: Position, seat: Seat, moment: Moment) -> float | None:
-    choice = position.choice(seat)
-    return most if most is None or choice is None or not choice.window else _window(most, choice, moment)
+    window = position.windows[seat]
+    return most if most is None or window is None else _window(most, window, moment)
 
 
-def _window(most: float | None, choice: Choice, moment: Moment) -> float:
+def _window(most: float | None, window: Window, moment: Moment) -> float:
     """The hours of a reaction: the fewest of what the game, the table and the host give."""
-    return min(hours for hours in (choice.window, most, moment.window_hours) if hours)
+    return min(hours for hours in (window.hours, most, moment.window_hours) if hours)
 
 
 def _revised(session: Session) -> Session:

@@ -49,7 +49,6 @@ def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *
         message,
         lambda number: Chance(seed, number),
         line=line,
-        seats=position.seats,
     )
     advance = _advanced(position, seed, step, note, now)
     private = tuple(event.text for event in step.events if event.to is not None and seat in event.to)
@@ -102,15 +101,14 @@ def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
 def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
     head = seal.first(seed, header)
     state = game.rules.setup(options, seats)
-    bare = Position(game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), (), (), (), None)
+    bare = Position(game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), (), {}, None)
     return _standing(bare, state)
 
 
 def _standing(position: Position, state: Any) -> Position:
     """`position` with `state` and what follows from it."""
     rules = position.game.rules
-    acting, held = moves.acting(rules, state, position.seats), moves.held(rules, state, position.seats)
-    return replace(position, state=state, acting=acting, held=held, outcome=rules.outcome(state))
+    return replace(position, state=state, windows=rules.asked(state), outcome=rules.outcome(state))
 
 
 def _applied(game: Game, state: Any, entry: Entry) -> tuple[Any, Sequence[Event]]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
 
-from games.core import Choice, Event, Move, Outcome, Seat, Text
+from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
 ABSENT_AFTER = 3
@@ -209,24 +210,36 @@ class Position:
     """The chain's head at the latest public change, in hexadecimal: to be shown at each public turn."""
     events: tuple[Told, ...] = field(repr=False)
     """Everything since the channel was last told."""
-    acting: tuple[Seat, ...]
-    """Seats with an owed choice."""
-    held: tuple[Seat, ...]
-    """Those of them that nobody asks: their choices are blind."""
+    windows: Mapping[Seat, Window | None]
+    """The seats with an owed choice, each with its window."""
     outcome: Outcome | None
+    _views: dict[Seat | None, Any] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """Those made so far: a view never changes, and answers many questions of one press."""
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Seats with an owed choice."""
+        return tuple(self.windows)
+
+    @property
+    def held(self) -> tuple[Seat, ...]:
+        """Those of them that nobody asks: their choices are blind."""
+        return tuple(seat for seat, window in self.windows.items() if window is not None and window.blind)
 
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the game waits for."""
-        return tuple(seat for seat in self.acting if seat not in self.held)
+        return tuple(seat for seat, window in self.windows.items() if window is None or not window.blind)
 
     def view(self, viewer: Seat | None) -> Any:
         """What `viewer` (None: a spectator) may know."""
-        return self.game.rules.view(self.state, viewer)
+        if viewer not in self._views:
+            self._views[viewer] = self.game.rules.view(self.state, viewer)
+        return self._views[viewer]
 
     def choice(self, seat: Seat, path: Move = ()) -> Choice | None:
-        """What `seat` may add to `path`, as far as he may know."""
-        return self.game.rules.choice(self.state, seat, path)
+        """What `seat` may add to `path`."""
+        return self.game.rules.choice(self.view(seat), path)
 
     def stamp(self, seat: Seat) -> str:
         """Eight characters that change when the choice of `seat` does, and only then: not because another chose secretly."""

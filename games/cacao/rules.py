@@ -10,7 +10,7 @@ from games.cacao import choices, notation, outcome, preview, tiles, turns
 from games.cacao.preview import Preview
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import Orders
-from games.core import CHANCE, WINDOW, Chance, Choice, Event, IllegalMove, Message, Move, Outcome, Seat, Text, text
+from games.core import CHANCE, Batch, Chance, Choice, Event, IllegalMove, Move, Outcome, Seat, Text, Window, text
 
 PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
 
@@ -22,7 +22,7 @@ class Cacao:
     version: ClassVar[int] = 1
     options: ClassVar[type] = Options
     presets: ClassVar[Mapping[str, Options]] = PRESETS
-    message: ClassVar[Message] = Message.ORDERED
+    batch: ClassVar[Batch] = Batch.ORDERED
 
     def seats(self, options: Options) -> range:
         return range(2, 5)
@@ -33,15 +33,25 @@ class Cacao:
     def setup(self, options: Options, seats: int) -> State:
         return turns.setup(options, seats)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        if seat == CHANCE:
-            return _fact(state, path)
-        return _choice(state.table, state.hands[seat], state.orders[seat], seat, path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        seats = map(Seat, range(len(state.hands)))
+        return {seat: _window(state.table, seat) for seat in seats if choices.owed(state.table, seat)}
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        seat = view.viewer
+        hand = view.hands[seat] if seat is not None else None
+        orders = view.orders[seat] if seat is not None else None
+        if seat is None or hand is None or orders is None:
+            return None
+        return _choice(view.table, hand, orders, seat, path)
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        return _fact(state, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """The automatic resolver, or the first placement on offer."""
         path: Move = ()
-        while (choice := self.choice(state, seat, path)) is not None:
+        while (choice := _choice(state.table, state.hands[seat], state.orders[seat], seat, path)) is not None:
             path = (*path, "auto" if "auto" in choice.tokens else choice.tokens[0])
         return path
 
@@ -157,9 +167,9 @@ def _choice(table: Table, hand: tuple[str, ...], orders: Orders, seat: Seat, pat
     return _offered(*choices.walk(choices.grammar(table, hand, seat), path), len(path)) if asked else None
 
 
-def _window(table: Table, seat: Seat) -> int:
-    """The hours that the seat has where it is asked in somebody else's turn."""
-    return WINDOW if choices.owed(table, seat) and seat != table.turn else 0
+def _window(table: Table, seat: Seat) -> Window | None:
+    """That of a seat which is asked in somebody else's turn."""
+    return Window() if choices.owed(table, seat) and seat != table.turn else None
 
 
 def _offered(length: int, step: choices.Step | choices.Meaning, wanted: int) -> Choice | None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from games.cardgo import choices, events, notation, outcome, preview, refusals, turns, views
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text
+from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
 
 
 class CardGo:
@@ -18,7 +18,7 @@ class CardGo:
     version: ClassVar[int] = 1
     options: ClassVar[type] = Options
     presets: ClassVar[Mapping[str, Options]] = PRESETS
-    message: ClassVar[Message] = Message.WHOLE
+    batch: ClassVar[Batch] = Batch.WHOLE
 
     def seats(self, options: Options) -> range:
         return range(2, 3)
@@ -30,8 +30,14 @@ class CardGo:
         assert seats in self.seats(options), seats
         return turns.opening(options)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return turns.facts(state, path) if seat == CHANCE else choices.offer(state, seat, path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        return {state.turn: None} if state.waiting else {}
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        return None if view.viewer is None else choices.offer(view, view.viewer, path)
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        return turns.facts(state, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """Declines an extra right, else passes."""

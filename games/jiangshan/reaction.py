@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import Choice, Move, Text, text
+from games.core import Choice, Move, Text, Window, text
 from games.jiangshan import units
 from games.jiangshan.board import Cell, Ground, cell, name, order
 from games.jiangshan.state import (
@@ -137,8 +137,8 @@ def choice(view: View, opened: tuple[str, ...]) -> Choice:
     assert attack is not None, view.phase
     tokens = tuple(dict.fromkeys(move[0] for move in owed(view)))
     left_open = tuple(dict.fromkeys(move[0] for move in answers(view)))
-    hours = view.options.reaction_hours
-    return Choice(prompt(view), tokens, opened, window=hours, blind=attack.blind, answers=left_open)
+    window = Window(view.options.reaction_hours, attack.blind, left_open)
+    return Choice(prompt(view), tokens, opened, window)
 
 
 def prompt(view: View) -> Text:

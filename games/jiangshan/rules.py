@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.core import CHANCE, Chance, Choice, Event, Faults, Message, Move, Outcome, Preview, Seat, Text, text
+from games.core import CHANCE, Batch, Chance, Choice, Event, Faults, Move, Outcome, Preview, Seat, Text, Window, text
 from games.jiangshan import guess, legality, preview, reaction, standing_order, stratagems, views
 from games.jiangshan.board import name
 from games.jiangshan.offer import choices, labels, messages, notation, refusals
@@ -50,7 +50,7 @@ class Jiangshan:
     version: ClassVar[int] = 1
     options: ClassVar[type] = Options
     presets: ClassVar[Mapping[str, Options]] = PRESETS
-    message: ClassVar[Message] = Message.ORDERED
+    batch: ClassVar[Batch] = Batch.ORDERED
 
     def seats(self, options: Options) -> range:
         count = setup.players(options)
@@ -62,10 +62,15 @@ class Jiangshan:
     def setup(self, options: Options, seats: int) -> State:
         return setup.setup(options)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        if seat == CHANCE:
-            return setup.chance(state, path)
-        return choices.choice(view(state, seat), path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        every = ((seat, self.choice(view(state, seat))) for seat in map(Seat, range(len(state.sides))))
+        return {seat: choice.window for seat, choice in every if choice is not None and choice.owed}
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        return choices.choice(view, path)
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        return setup.chance(state, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """The usual stratagems, the standing order, the end of the turn or else the first order on offer."""
@@ -74,7 +79,7 @@ class Jiangshan:
         if state.phase is Phase.REACT:
             return default_reaction(state)
         path: Move = ()
-        while (choice := self.choice(state, seat, path)) is not None:
+        while (choice := choices.choice(view(state, seat), path)) is not None:
             path = (*path, "end" if "end" in choice.tokens else choice.tokens[0])
         return path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-from games.core import CHANCE, WINDOW, Choice, Event, Move, Seat, text
+from games.core import CHANCE, Choice, Event, Move, Seat, Window, text
 from games.koxinga import board, turns
 from games.koxinga.cabins import Cabins, Good, thrift, total
 from games.koxinga.state import FLAME, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
@@ -76,12 +76,12 @@ def _root(state: State, seat: Seat) -> Choice | None:
     if not owed and not plans:
         return None
     prompt = text(f"koxinga-prompt-{state.phase.value}" if owed else "koxinga-prompt-plan")
-    return Choice(prompt, owed, ("plan",) if plans else (), window=WINDOW if owed and _reacts(state, seat) else 0)
+    return Choice(prompt, owed, ("plan",) if plans else (), window=window(state, seat) if owed else None)
 
 
-def _reacts(state: State, seat: Seat) -> bool:
-    """Whether the seat is asked in the middle of somebody else's action."""
-    return state.phase in (Phase.DEFEND, Phase.LOOT) and seat != turns.mover(state)
+def window(state: State, seat: Seat) -> Window | None:
+    """That of a seat which is asked in the middle of somebody else's action."""
+    return Window() if state.phase in (Phase.DEFEND, Phase.LOOT) and seat != turns.mover(state) else None
 
 
 def _plan(plan: Plan, path: Move) -> Choice | None:

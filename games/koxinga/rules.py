@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Seat, Text, text
+from games.core import CHANCE, Batch, Chance, Choice, Event, Move, Outcome, Seat, Text, Window, text
 from games.koxinga import board, choices, notation, preview, turns, views
 from games.koxinga.outcome import outcome
 from games.koxinga.players.original import sensible
@@ -27,7 +27,7 @@ class Koxinga:
     version: ClassVar[int] = 1
     options: ClassVar[type] = Options
     presets: ClassVar[Mapping[str, Options]] = PRESETS
-    message: ClassVar[Message] = Message.ORDERED
+    batch: ClassVar[Batch] = Batch.ORDERED
 
     def seats(self, options: Options) -> range:
         return range(2, 7)
@@ -38,8 +38,14 @@ class Koxinga:
     def setup(self, options: Options, seats: int) -> State:
         return State(options, (Player(),) * seats, (None,) * board.BLOCKS)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return choices.choice(state, seat, path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        return {seat: choices.window(state, seat) for seat in sorted(choices.asked(state))}
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        return None if view.viewer is None else choices.choice(views.guess(view, _ANY), view.viewer, path)
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        return choices.choice(state, CHANCE, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         return sensible(state, seat)

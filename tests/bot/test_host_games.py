@@ -12,6 +12,7 @@ from bot.host import records
 from bot.table.answers import Verdict
 from bot.table.seal import TABLE, verify
 from bot.table.session import Opening, Phase, person
+from games import moves
 from games.cacao.rules import Cacao
 from games.cardgo.rules import CardGo
 from games.core import Chance, Move, Rules, Seat
@@ -28,7 +29,7 @@ SHORT = {"cardgo": {"hp": 12, "columns": 6, "rows": 6, "maxturns": 60}}
 def anything(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Any owed move, each token drawn in its turn."""
     state, path = rules.guess(view, chance), ()
-    while (choice := rules.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(rules, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 

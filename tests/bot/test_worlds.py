@@ -151,9 +151,9 @@ def literal(words: str) -> Text:
 
 
 def _prompted(told: Told) -> Method:
-    def choice(honest: Any, state: Any, seat: Seat, path: Move = ()) -> Choice | None:
-        offered = honest.choice(state, seat, path)
-        return offered and replace(offered, prompt=literal(told(state)))
+    def choice(honest: Any, view: Any, path: Move = ()) -> Choice | None:
+        offered = honest.choice(view, path)
+        return offered and replace(offered, prompt=literal(told(view)))
 
     return choice
 
@@ -161,9 +161,9 @@ def _prompted(told: Told) -> Method:
 def _shortened(told: Told) -> Method:
     """One option less in one world of two, about."""
 
-    def choice(honest: Any, state: Any, seat: Seat, path: Move = ()) -> Choice | None:
-        offered = honest.choice(state, seat, path)
-        odd = offered is not None and len(offered.tokens) > 1 and sum(told(state).encode()) % 2
+    def choice(honest: Any, view: Any, path: Move = ()) -> Choice | None:
+        offered = honest.choice(view, path)
+        odd = offered is not None and len(offered.tokens) > 1 and sum(told(view).encode()) % 2
         return replace(offered, tokens=offered.tokens[:-1]) if odd else offered
 
     return choice

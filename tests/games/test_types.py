@@ -8,6 +8,7 @@ import pytest
 from mypy import api
 
 PROGRAM = """
+from games import moves
 from games.core import Chance, Player, Seat
 from tests.support.toy import TOY, State, View
 
@@ -20,7 +21,7 @@ def mixed(state: State, view: View, player: Player[View], chance: Chance) -> Non
     TOY.parse({0}, "bid 1")
     player(TOY, {0}, Seat(0), chance, 1.0)
     TOY.view({1}, Seat(0))
-    TOY.choice({1}, Seat(0))
+    moves.choice(TOY, {1}, Seat(0))
     TOY.apply({1}, Seat(0), ("bid", "1"))
 """
 

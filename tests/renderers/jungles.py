@@ -32,7 +32,7 @@ def game(seats: int, seed: int) -> tuple[State, ...]:
             return tuple(told)
         seat = state.table.turn
         path: Move = ()
-        while (choice := RULES.choice(state, seat, path)) is not None:
+        while (choice := moves.choice(RULES, state, seat, path)) is not None:
             path = (*path, "auto" if "auto" in choice.tokens else random.choice(choice.tokens))
         state, _ = RULES.apply(state, seat, path)
 
@@ -77,7 +77,7 @@ def covering() -> State:
 
 
 def _tokens(state: State) -> tuple[str, ...]:
-    choice = RULES.choice(state, state.table.turn)
+    choice = moves.choice(RULES, state, state.table.turn)
     return choice.tokens if choice is not None else ()
 
 

@@ -7,6 +7,7 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
+from games import moves
 from games.cacao import choices, outcome, preview, tiles
 from games.cacao.outcome import Score
 from games.cacao.players.greedy import placements
@@ -90,7 +91,7 @@ def steps(state: State) -> Iterator[Move]:
     seat = state.table.turn
     for pick in (-1, 0, 1):
         path: Move = ()
-        while (choice := RULES.choice(state, seat, path)) is not None:
+        while (choice := moves.choice(RULES, state, seat, path)) is not None:
             tokens = choice.tokens
             path = (*path, tokens[len(tokens) // 2] if pick == 1 else tokens[pick])
             yield path
@@ -106,7 +107,7 @@ def test_every_step_of_a_choice_draws_without_cutting_words(moment: str, locale:
     states = {"middle": jungles.game(4, 1)[20], "covering": jungles.covering(), "held": jungles.held()}
     view, plain = jungles.mine(states[moment]), DRAW.picture(jungles.mine(states[moment]), said(locale))
     for path in steps(states[moment]):
-        whole = RULES.choice(states[moment], states[moment].table.turn, path) is None
+        whole = moves.choice(RULES, states[moment], states[moment].table.turn, path) is None
         content = DRAW.picture(view, said(locale), path=path, preview=RULES.preview(view, path) if whole else None)
         assert len(content) <= BUDGET
         assert content != plain or path[-1] in ("over", "act", "auto"), path

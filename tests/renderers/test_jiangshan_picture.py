@@ -44,14 +44,14 @@ def reached(preset: str, steps: int):
         if RULES.outcome(state) is not None:
             break
         fact = RULES.roll(state, chance)
-        seat = CHANCE if fact else moves.acting(RULES, state, len(state.sides))[0]
+        seat = CHANCE if fact else moves.acting(RULES, state)[0]
         state, _ = moves.play(RULES, state, seat, fact or _any(state, seat, chance))
     return state
 
 
 def _any(state, seat, chance):
     path = ()
-    while (choice := RULES.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 

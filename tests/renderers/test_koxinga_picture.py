@@ -211,8 +211,8 @@ def test_the_dice_change_places_in_a_half_made_swap() -> None:
 
 def test_loot_marks_the_losers_cabin() -> None:
     state = seas.first("standard", Phase.LOOT)
-    (winner,) = moves.acting(RULES, state, 6)
-    choice = RULES.choice(state, winner, ("loot",))
+    (winner,) = moves.acting(RULES, state)
+    choice = moves.choice(RULES, state, winner, ("loot",))
     assert choice is not None
     view = RULES.view(state, winner)
     for token in choice.tokens:

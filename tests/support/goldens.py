@@ -68,7 +68,7 @@ def played(rules: Rules[Any, Any, Any], options: Any, seats: int, mover: Mover, 
     step = moves.settle(rules, rules.setup(options, seats), dice, line=1)
     state, lines = step.state, list(step.lines)
     while rules.outcome(state) is None:
-        seat = moves.acting(rules, state, seats)[0]
+        seat = moves.acting(rules, state)[0]
         move = mover(rules, rules.view(state, seat), seat, Chance(seed, len(lines), purpose="golden"))
         step, _ = moves.submit(rules, state, seat, (move,), dice, line=len(lines) + 1, seats=seats)
         state, lines = step.state, lines + list(step.lines)

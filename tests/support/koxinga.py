@@ -210,7 +210,7 @@ def _check_winners(state: State, value: str, actions: list[str]) -> None:
 
 def _check_asks(state: State, value: str, actions: list[str]) -> None:
     (seat,) = choices.asked(state)
-    choice = RULES.choice(state, seat)
+    choice = moves.choice(RULES, state, seat)
     assert choice is not None
     assert f"P{seat + 1} {' '.join(choice.tokens)}" == value
 

@@ -11,8 +11,8 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Ask, Response, Seen, Update
 from bot.table.session import Session
+from games import moves
 from games.core import Chance, Move, Rules, Seat
-from games.moves import acting
 from renderers.core import Game
 from tests.support.planted import Planted
 from tests.support.stand import Stand, controls
@@ -33,10 +33,8 @@ async def put(stand: Stand, state: Any, game: Game) -> None:
 
 def _with(session: Session, state: Any, game: Game) -> Session:
     assert session.position is not None
-    rules, seats = game.rules, session.position.seats
-    waiting = acting(rules, state, seats)
-    held = tuple(seat for seat in waiting if (choice := rules.choice(state, seat)) is not None and choice.blind)
-    position = replace(session.position, game=game, state=state, acting=waiting, held=held, outcome=rules.outcome(state))
+    rules = game.rules
+    position = replace(session.position, game=game, state=state, windows=rules.asked(state), outcome=rules.outcome(state))
     return replace(session, position=position)
 
 
@@ -99,7 +97,7 @@ def _ways(panel: Message) -> list[tuple[Button | Select, str | None]]:
 def _begun(table: Table, user: int, typed: Sequence[str]) -> list[str]:
     """Beginnings of orders: nothing, part of a legal one, half of each typed one, and questions."""
     seat, found = Seat(user - 1), ["", "?"]
-    if seat in table.everybody and table.rules.choice(table.state, seat) is not None:
+    if seat in table.everybody and moves.choice(table.rules, table.state, seat) is not None:
         order = table.rules.format(descent(table, seat, table.chance("begun")))
         found += [order[:1], order[: len(order) // 2], order, f"? {order[:2]}"]
     return [*found, *(words[: len(words) // 2] for words in typed)]

@@ -15,19 +15,18 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
 from games.core import (
-    CHANCE,
-    WINDOW,
+    Batch,
     Chance,
     Choice,
     Event,
     IllegalMove,
-    Message,
     Move,
     Outcome,
     Range,
     Rules,
     Seat,
     Text,
+    Window,
     option,
     text,
 )
@@ -102,7 +101,7 @@ class Toy:
         "blind": Options(rounds=3, blind=True),
         "held": Options(rounds=3, held=True),
     }
-    message: ClassVar[Message] = Message.ORDERED
+    batch: ClassVar[Batch] = Batch.ORDERED
 
     def seats(self, options: Options) -> range:
         return range(2, 7)
@@ -113,8 +112,18 @@ class Toy:
     def setup(self, options: Options, seats: int) -> State:
         return State(options, (0,) * seats, (None,) * seats, (ORDERS[0],) * seats, (0,) * seats)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return _due(state, path) if seat == CHANCE else _offer(self.view(state, seat), path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        neighbour = _asked(state)
+        if neighbour is not None:
+            return {neighbour: _window(state.options, _answers(state.orders[neighbour], state.answer))}
+        bidding = state.round <= state.options.rounds and all(state.cards)
+        return {Seat(seat): None for seat, bid in enumerate(state.bids) if bidding and bid is None}
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        return _offer(view, path)
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        return _due(state, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         if _asked(state) == seat:
@@ -231,7 +240,8 @@ def _offer(view: View, path: Move) -> Choice | None:
         case ():
             if view.asked == view.viewer and view.options.held:
                 return _held(view, view.viewer)
-            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window=WINDOW * (view.asked == view.viewer))
+            window = _window(view.options, ()) if view.asked == view.viewer else None
+            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
         case ("bid",):
             return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
         case ("order",):
@@ -242,9 +252,19 @@ def _offer(view: View, path: Move) -> Choice | None:
 
 def _held(view: View, seat: Seat) -> Choice:
     """Whoever has left the order to let others have it can answer nothing."""
-    answers = tuple(answer for answer in ANSWERS if answer != view.answer) if view.orders[seat] == "ask" else ()
+    answers = _answers(view.orders[seat], view.answer)
     prompt = text("toy-answered", answer=view.answer or "let")
-    return Choice(prompt, ("settle",), (*answers, "order"), window=WINDOW, blind=True, answers=answers)
+    return Choice(prompt, ("settle",), (*answers, "order"), _window(view.options, answers))
+
+
+def _answers(order: str | None, left: str | None) -> tuple[str, ...]:
+    """What the neighbour may still answer where his question is held."""
+    return tuple(answer for answer in ANSWERS if answer != left) if order == "ask" else ()
+
+
+def _window(options: Options, answers: tuple[str, ...]) -> Window:
+    """That of the neighbour's veto."""
+    return Window(blind=True, answers=answers) if options.held else Window()
 
 
 def _owed(view: View, seat: Seat) -> tuple[str, ...]:

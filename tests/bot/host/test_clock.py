@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,10 +15,10 @@ from bot.host.clock import AGAIN, Clock, SystemTime
 from bot.host.engine import Job
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
-from games.core import Choice, Move, Seat, text
+from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting
 from tests.support.hosting import ANN, BEN, CAT, DAY, START, Tables, VirtualTime, tables, toy
-from tests.support.toy import Options, State, Toy
+from tests.support.toy import Options, State, Toy, View
 
 HOUR = 3600
 
@@ -25,9 +26,12 @@ HOUR = 3600
 class PlainToy(Toy):
     """The toy whose question is a turn like any other."""
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        choice = super().choice(state, seat, path)
-        return None if choice is None else replace(choice, window=0)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        return dict.fromkeys(super().asked(state))
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        choice = super().choice(view, path)
+        return None if choice is None else replace(choice, window=None)
 
 
 async def missed(here: Tables, id: int) -> list[int]:
@@ -328,5 +332,5 @@ async def test_a_stand_in_keeps_the_person_on_the_seat(tmp_path: Path, people: i
         await here.time.advance(3 * DAY, here)
         session = await here.session(id)
         assert session.position is not None
-        assert acting(session.position.game.rules, session.position.state, people) == session.position.acting
+        assert acting(session.position.game.rules, session.position.state) == session.position.acting
         assert all(chair.occupant is not None and chair.occupant.kind is Kind.PERSON for chair in session.chairs)

@@ -186,7 +186,7 @@ async def test_every_installed_player_moves_in_the_process() -> None:
         rules, options = game.rules, next(iter(game.rules.presets.values()))
         seats = rules.seats(options).start
         state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
-        seat = acting(rules, state, seats)[0]
+        seat = acting(rules, state)[0]
         for level in game.players:
             move = await thinker.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
             assert legal(rules, state, seat, move)

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from games import moves
 from games.cacao import notation, outcome, tiles, turns
 from games.cacao.players.greedy import greedy_1, placements, random_1
 from games.cacao.rules import PRESETS
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import TRACK
 from games.core import CHANCE, Chance, Move, Rules, Seat
-from games.moves import Line
 from tests.support.goldens import Account
 
 
@@ -65,7 +65,7 @@ def _plotted(state: State, seat: Seat, cell: str) -> Move:
 def _worded(rules: Rules[Any, State, View], state: State, seat: Seat, chance: Chance) -> Move:
     """Any move that a person may choose, orders included."""
     path: Move = ()
-    while (choice := rules.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(rules, state, seat, path)) is not None:
         tokens = [token for token in (*choice.tokens, *choice.open) if token != "auto"] or choice.tokens
         path = (*path, tokens[chance.below(len(tokens))])
     return path
@@ -74,7 +74,7 @@ def _worded(rules: Rules[Any, State, View], state: State, seat: Seat, chance: Ch
 # The account
 
 
-def _line(before: State, line: Line, after: State) -> Iterator[str]:
+def _line(before: State, line: moves.Line, after: State) -> Iterator[str]:
     if line.seat == CHANCE or line.move[0] == "orders":
         return
     old, new = before.table, after.table

@@ -120,8 +120,8 @@ def test_12_1_limits_do_not_apply_to_contacts_named_in_act():
 
 def test_8_5_after_hold_the_mover_is_asked_and_answers():
     held = played(state_of(ONE_GAP), "1111 S1 fill S1W1=M3 hold")
-    assert moves.acting(RULES, held, 2) == (RED,)
-    assert not RULES.choice(held, RED).window
+    assert moves.acting(RULES, held) == (RED,)
+    assert not moves.choice(RULES, held, RED).window
     assert refusal(held, "act S1W1:0 S1W1:0") in ("choice", "contact")
     assert refusal(held, "1111 E1") == "choice"
     assert refusal(held, "act 00", PURPLE) == "wait"
@@ -132,8 +132,8 @@ def test_8_5_after_hold_the_mover_is_asked_and_answers():
 def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
     state = played(turns.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
-    assert moves.acting(RULES, state, 2) == (PURPLE,)
-    assert RULES.choice(state, PURPLE).window == 12
+    assert moves.acting(RULES, state) == (PURPLE,)
+    assert moves.choice(RULES, state, PURPLE).window == 12
     assert RULES.default(state, PURPLE) == ("auto",)
     assert played(state, "act S1W1:0", PURPLE).table.villages[PURPLE].gold == 0
     assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3
@@ -142,9 +142,9 @@ def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
 def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ():
     """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
     mine, market = state_of(MINE), state_of(ONE_GAP)
-    idle = RULES.choice(mine, RED, ("B", "N1", "00", "0121"))
+    idle = moves.choice(RULES, mine, RED, ("B", "N1", "00", "0121"))
     assert (idle.tokens, idle.usual) == (("auto", "act", "hold"), "auto")
-    asked = RULES.choice(market, RED, ("A", "S1", "00", "1111", "S1W1=M3"))
+    asked = moves.choice(RULES, market, RED, ("A", "S1", "00", "1111", "S1W1=M3"))
     assert (asked.tokens, asked.usual) == (("auto", "act", "hold"), None)
 
 

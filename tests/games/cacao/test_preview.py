@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from games import moves
 from games.cacao import preview, tiles, turns
 from games.cacao.players.greedy import placements
 from games.cacao.preview import Preview
@@ -32,7 +33,7 @@ def positions(options: Options, seats: int, seed: int) -> Iterator[State]:
 
 def any_move(state: State, chance: Chance) -> Move:
     path: Move = ()
-    while (choice := RULES.choice(state, state.table.turn, path)) is not None:
+    while (choice := moves.choice(RULES, state, state.table.turn, path)) is not None:
         tokens = tuple(token for token in choice.tokens if token != "hold")
         path = (*path, tokens[chance.below(len(tokens))])
     return path
@@ -150,7 +151,7 @@ def test_an_answer_that_sells_nothing_is_said_to_earn_nothing() -> None:
         ),
     )
     path: Move = ("act",)
-    while (choice := RULES.choice(held, RED, path)) is not None:
+    while (choice := moves.choice(RULES, held, RED, path)) is not None:
         path = (*path, choice.tokens[-1] if choice.tokens[-1] != "done" else choice.tokens[0])
     assert [line.key for line in foreseen(held, RED, path).lines] == ["cacao-preview-nothing"]
 

@@ -39,7 +39,7 @@ def played(seed: int, seats: int, preset: str):
 
 def _random(state, seat, chance):
     path = ()
-    while (choice := RULES.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 
@@ -154,7 +154,7 @@ def test_owners_with_a_real_decision_are_asked_and_nobody_else():
     (move,) = RULES.parse(RULES.view(state, Seat(0)), "1111 E1 fill N1E1=M3 E2=M4")
     state, _ = moves.play(RULES, state, Seat(0), move)
     assert state.table.answering == (Seat(1), Seat(2))
-    choice = RULES.choice(state, Seat(1))
+    choice = moves.choice(RULES, state, Seat(1))
     assert (choice.tokens, choice.window) == (("auto", "act"), 12)
 
 
@@ -198,7 +198,7 @@ def test_8_4_a_plantation_is_harvested_with_all_workers_even_if_fruits_are_lost(
 @pytest.mark.parametrize(("display", "pile", "allowed"), [("-", "-", True), ("G1", "-", False), ("-", "G1", False)])
 def test_6_2_covering_waits_until_display_and_pile_are_empty(display, pile, allowed):
     state = asked(f"seats: R P\nR: sun=1 hand=A\nP: gold=0\ngrid from 00:\n  C1 r1111\ndisplay: {display}\npile: {pile}")
-    assert ("over" in RULES.choice(state, Seat(0)).tokens) == allowed
+    assert ("over" in moves.choice(RULES, state, Seat(0)).tokens) == allowed
 
 
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1)])

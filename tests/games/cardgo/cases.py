@@ -118,7 +118,7 @@ def _move(case: Case) -> None:
     state = position(case.given, seat, played)
     try:
         message = RULES.parse(RULES.view(state, seat), typed)
-        reason = moves.judge(RULES, RULES.view(state, seat), seat, message)
+        reason = moves.judge(RULES, RULES.view(state, seat), message)
     except IllegalMove as refused:
         reason = refused.reason
     if reason is not None:
@@ -198,7 +198,7 @@ class _Script:
         assert state.due is not None
         if state.due is Due.FONDNESS:
             return ("draw", str(int(state.turn)), self._deck.pop(0))
-        offered = RULES.choice(state, CHANCE, (state.due.value,))
+        offered = moves.choice(RULES, state, CHANCE, (state.due.value,))
         assert offered is not None
         return (state.due.value, offered.tokens[int(self.rest.pop(0))])
 
@@ -265,7 +265,7 @@ def _final(key: str, state: State) -> str:
         case "turn":
             return SIDES[state.turn]
         case "owed":
-            choice = RULES.choice(state, state.turn)
+            choice = moves.choice(RULES, state, state.turn)
             return " ".join(choice.tokens) if choice else ""
         case _:
             assert key == "cells", key

@@ -240,7 +240,7 @@ def test_a_message_judged_certain_is_played_whole(case: tuple[State, int]) -> No
     after, _ = moves.play(RULES, state, Seat(0), one)
     for second in range(CELLS):
         other = ("2", "e0", *written(second))
-        certain = moves.judge(RULES, view, Seat(0), (one, other)) is None
+        certain = moves.judge(RULES, view, (one, other)) is None
         if after.extra is not None:
             assert not certain or moves.legal(RULES, after, Seat(0), other)
         elif certain:
@@ -310,7 +310,7 @@ def game(options: Options, seed: bytes) -> Iterator[Step]:
 
 def _some_move(state: State, chance: Chance) -> tuple[str, ...]:
     path: tuple[str, ...] = ()
-    while (choice := RULES.choice(state, state.turn, path)) is not None:
+    while (choice := moves.choice(RULES, state, state.turn, path)) is not None:
         tokens = choice.tokens if chance.below(12) == 0 else [token for token in choice.tokens if token != "pass"]
         path = (*path, chance_of(tokens or choice.tokens, chance))
     return path

@@ -53,7 +53,7 @@ def refused(state: State, typed: str, seat: Seat | None = None) -> str:
         message = RULES.parse(view, typed)
     except IllegalMove as unreadable:
         return unreadable.reason.key.removeprefix("cardgo-refusal-")
-    reason = moves.judge(RULES, view, Seat(view.viewer or 0), message)
+    reason = moves.judge(RULES, view, message)
     return "" if reason is None else reason.key.removeprefix("cardgo-refusal-")
 
 
@@ -248,7 +248,7 @@ def test_a_random_map_is_the_first_line() -> None:
 
 def test_only_the_side_to_move_has_an_owed_choice_and_both_may_resign() -> None:
     state = at(hand_G="4", hand_R="5")
-    green, red = RULES.choice(state, GREEN), RULES.choice(state, RED)
+    green, red = moves.choice(RULES, state, GREEN), moves.choice(RULES, state, RED)
     assert green is not None
     assert red is not None
     assert (green.tokens, green.open) == (("4", "pass"), ("resign",))
@@ -259,13 +259,13 @@ def test_only_the_side_to_move_has_an_owed_choice_and_both_may_resign() -> None:
         assert outcome is not None
         assert (outcome.winners, outcome.reason.key) == ((winner,), "cardgo-outcome-resigned")
         assert public(list(events)) == ["resign"]
-        assert RULES.choice(after, GREEN) is None
+        assert moves.choice(RULES, after, GREEN) is None
 
 
 def test_nobody_moves_while_chance_owes_something() -> None:
     state, _ = play(at(hand_G="4", hand_R="5", deck="6"), "4@A1")
     assert state.due is Due.DRAW
-    assert RULES.choice(state, RED) is None
+    assert moves.choice(RULES, state, RED) is None
     assert RULES.retire(state, RED) is None
     assert RULES.refusal(RULES.view(state, RED), ("pass",)) is not None
 
@@ -299,10 +299,10 @@ def test_the_default_passes_or_lets_the_right_lapse() -> None:
 
 def test_an_extra_right_offers_only_its_value() -> None:
     state, _ = play(at(hand_G="2e1 3 3e5 5", hand_R="5"), "2e1@B2 +")
-    choice = RULES.choice(state, GREEN)
+    choice = moves.choice(RULES, state, GREEN)
     assert choice is not None
     assert choice.tokens == ("3", "end")
-    effects = RULES.choice(state, GREEN, ("3",))
+    effects = moves.choice(RULES, state, GREEN, ("3",))
     assert effects is not None
     assert effects.tokens == ("e0", "e5")
 
@@ -509,7 +509,7 @@ def test_a_guess_of_an_open_hidden_right_can_use_it() -> None:
     state, _ = play(at(**HIDING, deck="1*5"), "2e1@C3 +")
     for number in range(20):
         guessed = RULES.guess(RULES.view(state, RED), Chance(b"guess", number))
-        choice = RULES.choice(guessed, GREEN)
+        choice = moves.choice(RULES, guessed, GREEN)
         assert choice is not None
         assert len(choice.tokens) == 2
 

@@ -91,7 +91,7 @@ def _descent(state: State, chance: Chance) -> Generator[Text, None, Move]:
     """Prompts, labels and the preview on the way to a random move, which is returned."""
     view = RULES.view(state, state.turn)
     path: Move = ()
-    while (choice := RULES.choice(state, state.turn, path)) is not None:
+    while (choice := moves.choice(RULES, state, state.turn, path)) is not None:
         yield choice.prompt
         yield from (RULES.label(view, (*path, token)) for token in (*choice.tokens, *choice.open))
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])

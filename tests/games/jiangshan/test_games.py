@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from games import moves
 from games.core import Move, Seat
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.state import SCENARIOS, Options, State
@@ -67,7 +68,7 @@ def played(options_: Options, number: int, whims: tuple[int, ...]) -> State:
 def _decision(table: Table, seat: Seat, whim: int) -> Move:
     """Now and then something that may be done at any time, but no offer and no end."""
     chance = table.chance("decision")
-    choice = RULES.choice(table.state, seat)
+    choice = moves.choice(RULES, table.state, seat)
     assert choice is not None
     if choice.blind:
         return RULES.default(table.state, seat)

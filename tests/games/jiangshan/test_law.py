@@ -210,7 +210,7 @@ def test_a_player_who_falls_with_a_friend_that_gives_up_passes_the_turn_on():
     state = replace(state, terms=replace(state.terms, team_loss="first"))
     state, _ = moves.play(RULES, state, Seat(3), ("resign",))
     assert (state.sides[RED].defeated, state.active, state.phase) == (True, BLUE, Phase.ACTION)
-    assert RULES.choice(state, BLUE).owed
+    assert moves.choice(RULES, state, BLUE).owed
 
 
 def test_everybody_remembers_who_occupied_a_tile():

@@ -26,12 +26,12 @@ def army(given: str = "red reserve P S; red merit 2; red box H; red morale 3; re
 
 
 def offered(state: State, *path: str, seat: Seat = RED) -> tuple[str, ...]:
-    choice = RULES.choice(state, seat, path)
+    choice = moves.choice(RULES, state, seat, path)
     return () if choice is None else choice.tokens
 
 
 def usual(state: State, *path: str) -> str | None:
-    choice = RULES.choice(state, RED, path)
+    choice = moves.choice(RULES, state, RED, path)
     assert choice is not None, path
     return choice.usual
 

@@ -65,7 +65,7 @@ def test_a_blind_window_looks_the_same_whoever_could_answer(mode: str, tokens: s
 
 def test_a_blind_window_opens_for_a_unit_without_a_partner() -> None:
     state = struck(board=BOARD.replace("bDs", "bDs!"))
-    assert RULES.choice(state, BLUE).answers == ()
+    assert moves.choice(RULES, state, BLUE).answers == ()
     assert settled(state).result is not None
 
 
@@ -86,15 +86,15 @@ def test_fixed_stratagems_lie_face_down_too() -> None:
 
 
 def test_the_host_alone_ends_a_blind_window() -> None:
-    choice = RULES.choice(struck("ask"), BLUE)
+    choice = moves.choice(RULES, struck("ask"), BLUE)
     assert (choice.tokens, choice.blind, choice.window) == (("settle",), True, 30)
     assert choice.answers == ("refuse", "decoy")
-    assert RULES.choice(struck("ask"), RED).tokens == ()
+    assert moves.choice(RULES, struck("ask"), RED).tokens == ()
 
 
 @pytest.mark.parametrize(("mode", "tokens"), [("off", "decoy"), ("ask", "extra"), ("auto", "extra fire")])
 def test_whoever_cannot_react_has_nothing_to_answer(mode: str, tokens: str) -> None:
-    choice = RULES.choice(struck(mode, tokens), BLUE)
+    choice = moves.choice(RULES, struck(mode, tokens), BLUE)
     assert (choice.tokens, choice.blind, choice.answers) == (("settle",), True, ())
     assert RULES.view(struck(mode, tokens), BLUE).attack.pairs == (), "nothing could change places"
     assert {"decoy", "refuse"}.isdisjoint(choice.open)
@@ -110,7 +110,7 @@ def test_silence_in_a_blind_window_is_the_standing_order(mode: str) -> None:
 def test_never_means_never_in_a_blind_window() -> None:
     assert settled(struck("off")).result is not None
     left = played(struck("ask"), ("decoy", "b4,c4"), ("standing", "mode", "off"))
-    assert RULES.choice(left, BLUE).answers == ()
+    assert moves.choice(RULES, left, BLUE).answers == ()
     assert settled(left).result is not None
 
 
@@ -125,9 +125,9 @@ def test_what_was_answered_last_comes_out_of_a_blind_window() -> None:
 
 def test_the_same_answer_is_not_left_twice() -> None:
     state = played(struck("ask"), ("refuse",))
-    assert RULES.choice(state, BLUE).answers == ("decoy",)
+    assert moves.choice(RULES, state, BLUE).answers == ("decoy",)
     state = played(state, ("decoy", "b4,c4"))
-    assert RULES.choice(state, BLUE).answers == ("refuse",)
+    assert moves.choice(RULES, state, BLUE).answers == ("refuse",)
     assert not moves.legal(RULES, state, BLUE, ("decoy", "b4,c4"))
 
 
@@ -210,7 +210,7 @@ def test_later_orders_of_the_message_are_dropped_while_nobody_knows_what_comes()
 
 def test_a_pause_asks_what_can_be_done_and_what_it_costs() -> None:
     state = struck("ask", blind=False)
-    choice = RULES.choice(state, BLUE)
+    choice = moves.choice(RULES, state, BLUE)
     assert (choice.tokens, choice.blind, choice.window, choice.answers) == (("refuse", "decoy"), False, 30, ())
     args = dict(choice.prompt.args)
     blade = text("jiangshan-label-unit", cell="c4", unit=text("jiangshan-unit-d"))

@@ -35,7 +35,7 @@ def played(preset: str, seed: int):
         if RULES.outcome(state) is not None:
             return
         fact = RULES.roll(state, chance)
-        asked = moves.acting(RULES, state, seats)
+        asked = moves.acting(RULES, state)
         seat = CHANCE if fact else asked[chance.below(len(asked))]
         state, _ = moves.play(RULES, state, seat, fact or _random(state, seat, chance))
         yield state
@@ -43,7 +43,7 @@ def played(preset: str, seed: int):
 
 def _random(state, seat, chance):
     path = ()
-    while (choice := RULES.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 
@@ -155,11 +155,11 @@ def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():
     (attack, *_) = RULES.parse(RULES.view(state, Seat(0)), "j6xj5; wait")
     state, _ = moves.play(RULES, state, Seat(0), attack)
     assert state.phase is Phase.REACT
-    choice = RULES.choice(state, Seat(1))
+    choice = moves.choice(RULES, state, Seat(1))
     assert choice is not None
     assert (choice.tokens, choice.window) == (("refuse", "decoy"), 12)
-    assert RULES.choice(state, Seat(0)).tokens == ()
-    pair = RULES.choice(state, Seat(1), ("decoy",)).tokens[0]
+    assert moves.choice(RULES, state, Seat(0)).tokens == ()
+    pair = moves.choice(RULES, state, Seat(1), ("decoy",)).tokens[0]
     after, _ = moves.play(RULES, state, Seat(1), ("decoy", pair))
     assert (Seat(1), "G") not in after.dead
     refused, _ = moves.play(RULES, state, Seat(1), ("refuse",))

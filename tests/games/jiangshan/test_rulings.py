@@ -360,7 +360,7 @@ def test_nobody_else_sees_which_exchanges_are_possible_or_what_the_attacker_will
     assert RULES.view(state, BLUE).attack.pairs
     assert not RULES.view(state, RED).attack.pairs
     assert not RULES.view(state, None).attack.pairs
-    assert RULES.choice(state, RED).tokens == ()
+    assert moves.choice(RULES, state, RED).tokens == ()
 
 
 def test_without_an_order_that_fits_substitution_is_not_used():
@@ -623,7 +623,7 @@ def test_a_king_who_burns_in_his_own_turn_passes_it_on():
 
 def test_without_a_fire_the_weather_is_not_rolled():
     state = ordered(stood("2 rK? . . .\n1 . . . bK?"), "a2-b2; end")
-    assert (state.phase, state.active, RULES.choice(state, CHANCE)) == (Phase.ACTION, BLUE, None)
+    assert (state.phase, state.active, moves.choice(RULES, state, CHANCE)) == (Phase.ACTION, BLUE, None)
 
 
 def test_a_burning_forest_may_be_left_out_of_chaos_and_not_entered():

@@ -465,7 +465,7 @@ def test_random_maps_are_drawn_as_the_rules_weigh(symmetry):
 
 def test_a_random_map_for_four_is_drawn_by_chance_at_the_table():
     state = RULES.setup(Options(scenario="random:quad"), 4)
-    assert [RULES.choice(state, Seat(seat)) for seat in range(4)] == [None] * 4
+    assert [moves.choice(RULES, state, Seat(seat)) for seat in range(4)] == [None] * 4
     state, _ = moves.play(RULES, state, CHANCE, ("map", *"0123456789abcdef"))
     assert (len(state.sides), state.phase) == (4, Phase.PICK)
     assert [side.team for side in state.sides] == [1, 2, 2, 1]

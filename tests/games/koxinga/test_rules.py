@@ -35,7 +35,7 @@ def played(seed: int, seats: int, preset: str):
 
 def _random(state, seat, chance):
     path = ()
-    while (choice := RULES.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 
@@ -240,11 +240,11 @@ def test_a_step_back_from_the_start_is_told():
 def test_whoever_is_asked_in_somebody_elses_action_reacts():
     given = {"seats": "P1@19 [F3 G3 C2 - -]; P2@20 [F3 G3 C2 - -]", "items": "20=food2"}
     state = koxinga.acting(koxinga.position(given), "P1 card 1 action 1 die 1")
-    attacker = RULES.choice(state, Seat(0))
+    attacker = moves.choice(RULES, state, Seat(0))
     state, _ = koxinga.fed(state, ["fire 1", "battle 3"])
-    defender = RULES.choice(state, Seat(1))
+    defender = moves.choice(RULES, state, Seat(1))
     state, _ = koxinga.fed(state, ["fire 2", "battle 9"])
-    winner = RULES.choice(state, Seat(1))
+    winner = moves.choice(RULES, state, Seat(1))
     assert [choice.window for choice in (attacker, defender, winner)] == [0, 12, 12]
 
 

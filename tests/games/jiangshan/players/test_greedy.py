@@ -67,7 +67,7 @@ def result(first, second, seed: int) -> tuple[Seat, ...]:
     players, state, line = (first, second), RULES.setup(Options(), 2), 0
     while (outcome := RULES.outcome(state)) is None:
         chance = Chance(seed.to_bytes(2, "big"), line)
-        seat = CHANCE if RULES.roll(state, chance) else moves.acting(RULES, state, 2)[0]
+        seat = CHANCE if RULES.roll(state, chance) else moves.acting(RULES, state)[0]
         move = RULES.roll(state, chance) or players[seat](RULES, RULES.view(state, seat), seat, chance, 1.0)
         state, _ = moves.play(RULES, state, seat, move)
         line += 1

@@ -58,7 +58,7 @@ def states(scenario: str, seed: int) -> list[State]:
             break
         move, seat = RULES.roll(state, chance), CHANCE
         if move is None:
-            seat = moves.acting(RULES, state, seats)[0]
+            seat = moves.acting(RULES, state)[0]
             move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
         if state.phase is Phase.ACTION:
             found.append(rich(state) if line % 2 else state)

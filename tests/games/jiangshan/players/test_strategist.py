@@ -191,7 +191,7 @@ def test_it_plays_legal_moves_and_the_same_again(options: Options, monkeypatch: 
             if (fact := RULES.roll(state, chance)) is not None:
                 state, _ = RULES.apply(state, CHANCE, fact)
                 continue
-            seat = moves.acting(RULES, state, seats)[0]
+            seat = moves.acting(RULES, state)[0]
             if line % 10 == 0:
                 move = decided(state, seat, seconds=60.0)
                 assert decided(replace(state), seat, seconds=60.0) == move
