@@ -225,6 +225,19 @@ class Document:
 Limit = Range | OneOf | Document
 
 
+def allows(limit: Limit | None, value: object) -> bool:
+    """Whether an option with this limit may have `value`; with none it is a bool."""
+    match limit:
+        case Range(low, high):
+            return type(value) is int and low <= value <= high
+        case OneOf(values):
+            return value in values
+        case Document(most):
+            return isinstance(value, str) and len(value.encode()) <= most
+        case None:
+            return isinstance(value, bool)
+
+
 def option(default: Any, limit: Limit | None = None) -> Any:
     """A field of an options dataclass. A bool needs no limit; every other field has one.
 

@@ -1,4 +1,4 @@
-"""The bot on Discord: connects, registers the commands, carries every interaction to the desk and its answer back."""
+"""The bot on Discord: connects, registers the commands, carries every interaction to its handler and its answer back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.adapter.responses import Delivery
 from bot.adapter.wire import BROKEN
 from bot.catalogue import games
 from bot.handlers import dispatch
-from bot.handlers.context import House
+from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
 from bot.host.clock import SystemTime
 from bot.host.engine import Thinking
@@ -61,7 +61,7 @@ class Parlour(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        self.house: House | None = None
+        self.context: Context | None = None
         self.connected = asyncio.Event()
         self._delivery = Delivery(strict=strict)
         self._answering: dict[int, asyncio.Task[None]] = {}
@@ -75,8 +75,8 @@ class Parlour(discord.AutoShardedClient):
             log.error("commands over Discord's limits", problems=found)
         put: Any = self.http.bulk_upsert_global_commands  # takes the plain JSON of our commands
         kept = await put(self.application_id, commands)
-        if self.house is not None:
-            self.house = replace(self.house, commands={command["name"]: int(command["id"]) for command in kept})
+        if self.context is not None:
+            self.context = replace(self.context, commands={command["name"]: int(command["id"]) for command in kept})
 
     async def on_connect(self) -> None:
         self.connected.set()
@@ -121,24 +121,26 @@ class Parlour(discord.AutoShardedClient):
             await asyncio.gather(self._listening, return_exceptions=True)
 
     async def _lost(self, channel: int) -> None:
-        if self.house is not None:
-            await self.house.publisher.lost(channel)
+        if self.context is not None:
+            await self.context.publisher.lost(channel)
 
     async def _serve(self, interaction: discord.Interaction) -> None:
-        house = self.house
-        if house is None:
+        context = self.context
+        if context is None:
             return
         who = interactions.asker(interaction)
         if interaction.type is Kind.autocomplete:
             typing = interactions.typing(interaction)
             if typing is not None:
-                await self._delivery.suggest(interaction, await dispatch.typed(house, who, typing))
+                await self._delivery.suggest(interaction, await dispatch.suggest(context, who, typing))
         elif interaction.type is Kind.application_command:
             await self._delivery.carry(
-                interaction, dispatch.commanded(house, who, interactions.command(interaction)), apology(who)
+                interaction, dispatch.answer_command(context, who, interactions.command(interaction)), apology(who)
             )
         else:
-            await self._delivery.carry(interaction, dispatch.clicked(house, who, interactions.click(interaction)), apology(who))
+            await self._delivery.carry(
+                interaction, dispatch.answer_click(context, who, interactions.click(interaction)), apology(who)
+            )
 
     async def fetch(self, url: str) -> bytes:
         """What is behind an address of Discord's.
@@ -194,7 +196,7 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
     )
     publisher.serve(host)
     documents = Documents(settings.files, client.fetch)
-    client.house = House(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
+    client.context = Context(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
     try:
         yield client
     finally:
@@ -208,8 +210,8 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
 
 async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
     await client.login(token)
-    assert client.house is not None
-    await client.house.host.start(client.house.publisher)
+    assert client.context is not None
+    await client.context.host.start(client.context.publisher)
     connection = client.listen()
     stopping = asyncio.create_task(stop.wait(), name="stop")
     announcing = asyncio.create_task(_announce(client, ready), name="ready")

@@ -86,15 +86,12 @@ class Delivery:
         match answer:
             case Ask():
                 await self._ask(interaction, answer, promise)
-                return
             case Reply(message):
                 await self._reply(interaction, fitting(message, strict=self._strict), promise)
             case Update(message):
                 await self._update(interaction, fitting(message, strict=self._strict), promise)
             case Seen() if promise is Promise.NONE:
                 await self._once(interaction.response.defer)
-        for message in answer.also:
-            await self._also(interaction, message)
 
     async def _ask(self, interaction: discord.Interaction, answer: Ask, promise: Promise) -> None:
         form = fitting_form(answer.form, strict=self._strict)
@@ -132,13 +129,6 @@ class Delivery:
                     raise
 
         await persistent(attempt)
-
-    async def _also(self, interaction: discord.Interaction, message: Message) -> None:
-        """Something beside the answer, which is no loss if it does not arrive."""
-        try:
-            await _follow(interaction, fitting(message, strict=self._strict))
-        except (discord.HTTPException, *BROKEN) as failed:
-            log.info("message beside the answer not delivered", error=repr(failed), interaction=interaction.id)
 
 
 def late(refused: Exception) -> bool:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.messages.i18n import name, visible
 from bot.messages.limits import CHOICE_TEXT
-from bot.messages.requests import Attached, Refusal
+from bot.messages.requests import Attached
+from bot.table.guards import Refusal
 from games.core import text
 
 Fetch = Callable[[str], Awaitable[bytes]]

@@ -21,7 +21,7 @@ log = structlog.get_logger(__name__)
 
 
 @dataclass(eq=False)
-class Room:
+class Slot:
     """A session's place in memory: its lock, and its snapshot once it was read."""
 
     id: int
@@ -29,44 +29,44 @@ class Room:
     session: Session | None = None
 
 
-class Rooms:
-    """Every session's room. A room that somebody still uses stays the only one of its session."""
+class Cache:
+    """Every session's slot. One that somebody still uses stays the only one of its session: there are never two locks."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], most: int) -> None:
         self._store = store
         self._games = games
         self._most = most
-        self._used: WeakValueDictionary[int, Room] = WeakValueDictionary()
-        self._recent: OrderedDict[int, Room] = OrderedDict()
+        self._used: WeakValueDictionary[int, Slot] = WeakValueDictionary()
+        self._recent: OrderedDict[int, Slot] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._used)
 
-    def room(self, id: int) -> Room:
-        """The session's room; the least recently used ones beyond the bound are let go."""
-        room = self._used.get(id)
-        if room is None:
-            room = self._used[id] = Room(id)
-        self._recent[id] = room
+    def slot(self, id: int) -> Slot:
+        """The session's slot; the least recently used ones beyond the bound are let go."""
+        slot = self._used.get(id)
+        if slot is None:
+            slot = self._used[id] = Slot(id)
+        self._recent[id] = slot
         self._recent.move_to_end(id)
         while len(self._recent) > self._most:
             self._recent.popitem(last=False)
-        return room
+        return slot
 
     async def session(self, id: int) -> Session | None:
         """The session as it is now; None if there is none."""
-        room = self.room(id)
-        if room.session is not None:
-            return room.session
-        async with room.lock:
-            return await self.loaded(room)
+        slot = self.slot(id)
+        if slot.session is not None:
+            return slot.session
+        async with slot.lock:
+            return await self.loaded(slot)
 
-    async def loaded(self, room: Room) -> Session | None:
-        """The room's session, read and replayed if it is not in memory. Under the room's lock."""
-        if room.session is None:
-            stored = await self._store.read(lambda connection: records.load(connection, room.id))
-            room.session = None if stored is None else await asyncio.to_thread(self._rebuilt, stored)
-        return room.session
+    async def loaded(self, slot: Slot) -> Session | None:
+        """The slot's session, read and replayed if it is not in memory. Under the slot's lock."""
+        if slot.session is None:
+            stored = await self._store.read(lambda connection: records.load(connection, slot.id))
+            slot.session = None if stored is None else await asyncio.to_thread(self._rebuilt, stored)
+        return slot.session
 
     def _rebuilt(self, stored: records.Stored) -> Session:
         session, table = stored.session, stored.session.table
@@ -76,7 +76,7 @@ class Rooms:
         if game.rules.version != table.version:
             return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
         try:
-            known = replace(session, table=replace(table, options=game.rules.options(**table.options)))
+            known = replace(session, game=game, table=replace(table, options=game.rules.options(**table.options)))
             return known if stored.header is None else replace(known, position=_resumed(game, known, stored))
         except Exception:  # a log that its own rules cannot replay: the session is kept, and said to be unplayable
             log.exception("session cannot be replayed", session=session.id)

@@ -4,38 +4,37 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Protocol
+from typing import ParamSpec, Protocol
 
 import structlog
 
 from bot.host.clock import AGAIN, Time
-from bot.host.engine import Job, Stumped, Thinker
+from bot.host.engine import EngineFailed, Job, Thinker
+from bot.table import acts
 from bot.table.answers import Answer, Verdict
-from bot.table.changes import Act, Change, Moment, played
-from bot.table.guards import Refusal, running
+from bot.table.changes import Act
 from bot.table.session import Owed, Position, Session
-from games.core import Chance, Move, Seat, text
+from games.core import Chance, Move, Seat
 from games.moves import legal
 
 log = structlog.get_logger(__name__)
 
+P = ParamSpec("P")
 
-class Floor(Protocol):
-    """What those who move for others need of the host."""
 
-    def moment(self) -> Moment: ...
+class Door(Protocol):
+    """The host, as those who move for others know it: they take the same door as people."""
 
     async def session(self, id: int) -> Session | None: ...
 
-    async def change(self, id: int, act: Act) -> Answer:
-        """`act` on the session, durable and published like everybody's."""
+    async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer: ...
 
 
 class Computers:
     """The queue of sessions that wait for a computer."""
 
-    def __init__(self, floor: Floor, thinker: Thinker, time: Time) -> None:
-        self._floor = floor
+    def __init__(self, door: Door, thinker: Thinker, time: Time) -> None:
+        self._door = door
         self._thinker = thinker
         self._time = time
         self._waiting: OrderedDict[int, None] = OrderedDict()
@@ -73,14 +72,14 @@ class Computers:
     async def thought(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
         """The move of a computer player.
 
-        :raises Stumped: the player failed again and again, or played what is not legal.
+        :raises EngineFailed: the player failed again and again, or played what is not legal.
         """
         known = level if level in position.game.players else position.game.baseline
         chance = Chance(session.seed, position.lines + 1, purpose="computer")
         job = Job(session.table.game, known, position.view(seat), seat, chance)
         move = await self._thinker.move(job, waiting=len(self._waiting))
         if not legal(position.game.rules, position.state, seat, move):
-            raise Stumped(f"{job.game} {known}: illegal move {move}")
+            raise EngineFailed(f"{job.game} {known}: illegal move {move}")
         return move
 
     async def _run(self) -> None:
@@ -105,12 +104,12 @@ class Computers:
 
     async def _move(self, id: int) -> None:
         """One move by the first computer that the session waits for, if there is one."""
-        session = await self._floor.session(id)
+        session = await self._door.session(id)
         owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
         if session is None or session.position is None or owed is None:
             return
         move, note = await self._decided(session, session.position, owed.seat)
-        await insist(self._floor, id, owed, move, note=note)
+        await insist(self._door, id, owed, move, note=note)
         self.add(id)
 
     async def _decided(self, session: Session, position: Position, seat: Seat) -> tuple[Move, Move]:
@@ -120,7 +119,7 @@ class Computers:
         assert occupant.level is not None, occupant
         try:
             return await self.thought(session, position, seat, occupant.level), ()
-        except Stumped:
+        except EngineFailed:
             log.exception("default played instead", session=session.id)
             return await default(position, seat), ("fallback", str(int(seat)))
 
@@ -130,15 +129,8 @@ async def default(position: Position, seat: Seat) -> Move:
     return await asyncio.to_thread(position.game.rules.default, position.state, seat)
 
 
-async def insist(floor: Floor, id: int, owed: Owed, move: Move, *, note: Move, missed: int = 0) -> bool:
+async def insist(door: Door, id: int, owed: Owed, move: Move, *, note: Move, missed: int = 0) -> bool:
     """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of ours."""
-
-    def act(now: Session) -> Change:
-        position = running(now)
-        if now.owes(owed.seat) != owed:
-            raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
-        return played(now, position, owed.seat, [move], floor.moment(), note=note, missed=missed)
-
-    answer = await floor.change(id, act)
+    answer = await door.do(None, id, acts.stand_in, owed, move, note=note, missed=missed)
     assert answer.verdict is not Verdict.REFUSED, (answer.text, move)
     return answer.done

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import structlog
 
 from bot.host import records
 from bot.host.clock import Clock, Time
-from bot.host.computers import Computers, Floor, default, insist
-from bot.host.engine import Stumped
+from bot.host.computers import Computers, Door, default, insist
+from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed
-from bot.table.changes import Change
+from bot.table import acts
 from bot.table.session import Owed, Position, Session
-from games.core import Move, Seat, text
+from games.core import Move, Seat
 
 log = structlog.get_logger(__name__)
 
@@ -36,8 +35,8 @@ Remind = Callable[[int, Seat], Awaitable[bool]]
 class Deadlines:
     """The clock over everything that is owed in the store."""
 
-    def __init__(self, floor: Floor, store: Store, computers: Computers, time: Time) -> None:
-        self._floor = floor
+    def __init__(self, door: Door, store: Store, computers: Computers, time: Time) -> None:
+        self._door = door
         self._store = store
         self._computers = computers
         self._clock = Clock(time, earliest=self._earliest, ring=self._ring)
@@ -74,7 +73,7 @@ class Deadlines:
         if id in self._aside:
             return
         try:
-            session = await self._floor.session(id)
+            session = await self._door.session(id)
             if session is None or session.position is None:
                 self._aside.add(id)  # unknown here: it waits for a program that knows the game
             else:
@@ -102,12 +101,12 @@ class Deadlines:
         position = session.position
         assert position is not None, session.table
         move = await default(position, owed.seat)
-        await insist(self._floor, session.id, owed, move, note=(), missed=session.chairs[owed.seat].missed)
+        await insist(self._door, session.id, owed, move, note=(), missed=session.chairs[owed.seat].missed)
 
     async def _finish_turn(self, id: int, seat: Seat, missed: int) -> None:
         """What a turn still asks for after its first move is played at once."""
         for _ in range(LONGEST_TURN):
-            session = await self._floor.session(id)
+            session = await self._door.session(id)
             if session is None or session.position is None or session.position.acting != (seat,):
                 return
             await self._stand_in(session, seat, note=(), missed=missed)
@@ -118,12 +117,12 @@ class Deadlines:
         assert owed is not None, session.owed
         assert position is not None, session.table
         move = await self._baseline(session, position, seat) if owed.turn else await default(position, seat)
-        return await insist(self._floor, session.id, owed, move, note=note, missed=missed)
+        return await insist(self._door, session.id, owed, move, note=note, missed=missed)
 
     async def _baseline(self, session: Session, position: Position, seat: Seat) -> Move:
         try:
             return await self._computers.thought(session, position, seat, position.game.baseline)
-        except Stumped:
+        except EngineFailed:
             log.exception("default played instead", session=session.id)
             return await default(position, seat)
 
@@ -133,12 +132,7 @@ class Deadlines:
             return
         again = None if await self._sent(session.id, seat) else now + REMIND_AGAIN
         later = again if again is not None and owed.due is not None and again < owed.due else None
-
-        def act(session: Session) -> Change:
-            done = tuple(replace(each, remind=later) if each == owed else each for each in session.owed)
-            return Change(replace(session, owed=done), text("bot-table-reminded"))
-
-        await self._floor.change(session.id, act)
+        await self._door.do(None, session.id, acts.set_reminder, owed, later)
 
     async def _sent(self, id: int, seat: Seat) -> bool:
         """Whether there is no use in trying again."""

@@ -53,7 +53,7 @@ class Job:
     chance: Chance
 
 
-class Stumped(Exception):
+class EngineFailed(Exception):
     """The player failed at every attempt; the message holds its last words."""
 
 
@@ -63,7 +63,7 @@ class Thinker(Protocol):
     async def move(self, job: Job, *, waiting: int = 0) -> Move:
         """The player's move. `waiting` is how many decisions wait behind this one: the more, the less time it gets.
 
-        :raises Stumped: the player failed again and again.
+        :raises EngineFailed: the player failed again and again.
         """
 
     async def close(self) -> None: ...
@@ -80,7 +80,7 @@ class Thinking:
         self._closed = False
 
     async def move(self, job: Job, *, waiting: int = 0) -> Move:
-        """:raises Stumped: the process died, the player raised or took far too long, `ATTEMPTS` times in a row."""
+        """:raises EngineFailed: the process died, the player raised or took far too long, `ATTEMPTS` times in a row."""
         seconds = max(LEAST, self._seconds / (1 + waiting))
         async with self._one_at_a_time:
             for _ in range(ATTEMPTS):
@@ -89,7 +89,7 @@ class Thinking:
                 except (OSError, EOFError, TimeoutError, _PlayerFailed) as failure:
                     last = failure
                     log.warning("computer player failed", game=job.game, level=job.level, failure=repr(failure))
-        raise Stumped(f"{job.game} {job.level}: {last!r}")
+        raise EngineFailed(f"{job.game} {job.level}: {last!r}")
 
     async def close(self) -> None:
         """End the process, whatever it is doing; no other is started."""

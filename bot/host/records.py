@@ -65,13 +65,11 @@ def insert(connection: Connection, session: Session) -> int:
         "channel": table.channel,
         "game": table.game,
         "version": table.version,
-        "preset": table.preset,
         "options": compact(asdict(table.options)),
         "host": table.host,
         "host_name": table.host_name,
         "hours": table.hours,
         "seating": table.seating.value,
-        "hints": table.hints,
         "seed": session.seed,
         "opened": table.opened,
         **_changing(table),
@@ -233,13 +231,12 @@ def _put_owed(connection: Connection, session: Session) -> None:
 
 
 def _table(row: Mapping[str, Any]) -> Table:
-    same = ("id", "guild", "channel", "game", "version", "preset", "host", "host_name", "locale", "hours")
+    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours")
     later = ("opened", "started", "ended", "nudged", "revision")
     return Table(
         **{name: row[name] for name in same + later},
         options=json.loads(row["options"]),
         seating=Seating(row["seating"]),
-        hints=bool(row["hints"]),
         phase=Phase(row["phase"]),
         commitment=seal.commitment(row["seed"]),
     )

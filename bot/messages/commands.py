@@ -9,7 +9,8 @@ from bot.catalogue import games
 from bot.messages.i18n import plain, spoken
 from bot.messages.limits import CHOICE_TEXT
 from bot.messages.message import Payload
-from bot.messages.options import Setting, documents, option_name, settings, stored, value_key
+from bot.messages.parameters import stored
+from bot.table.options import Setting, documents, option_name, preset_name, settings, value_key
 from games.core import Document, OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -99,7 +100,7 @@ def _game(game: Game) -> Payload:
 
 
 def _presets(game: Game) -> Payload:
-    choices = [_choice(preset, text(f"{game.rules.name}-preset-{preset}")) for preset in game.rules.presets]
+    choices = [_choice(preset, preset_name(game, preset)) for preset in game.rules.presets]
     return {**_own_words("rules"), "type": STRING, "choices": choices}
 
 

@@ -41,7 +41,6 @@ FILES = 10
 TITLE = 45
 FIELDS = 5
 FIELD_LABEL = 45
-FIELD_VALUE = 4_000
 URL = 512
 CHOICES = 25
 CHOICE_TEXT = 100
@@ -161,7 +160,6 @@ def _form(form: Form) -> Iterator[str]:
 def _field(field: Field) -> Iterator[str]:
     yield from _within("field label", field.label, FIELD_LABEL)
     yield from _within("custom_id", field.custom_id, CUSTOM_ID)
-    yield from _most("field value", len(field.value), FIELD_VALUE)
 
 
 def choice_problems(choices: Sequence[tuple[str, str]]) -> tuple[str, ...]:

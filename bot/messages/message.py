@@ -33,16 +33,9 @@ class Button:
     custom_id: str
     label: str
     style: Style = Style.SECONDARY
-    disabled: bool = False
 
     def payload(self) -> Payload:
-        return {
-            "type": 2,
-            "custom_id": self.custom_id,
-            "label": self.label,
-            "style": int(self.style),
-            "disabled": self.disabled,
-        }
+        return {"type": 2, "custom_id": self.custom_id, "label": self.label, "style": int(self.style), "disabled": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +53,9 @@ class Link:
 class Option:
     label: str
     value: str
-    chosen: bool = False
 
     def payload(self) -> Pick:
-        return {"label": self.label, "value": self.value, "default": self.chosen}
+        return {"label": self.label, "value": self.value, "default": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,15 +146,12 @@ class Field:
 
     custom_id: str
     label: str
-    value: str = ""
     most: int = 200
     example: str = ""
     """Stands in the empty line."""
 
     def payload(self) -> Payload:
         line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
-        if self.value:
-            line["value"] = self.value
         if self.example:
             line["placeholder"] = self.example
         return {"type": 18, "label": self.label, "component": line}

@@ -10,7 +10,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
 from bot.messages.limits import TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
-from bot.messages.options import differences, documents, nearest, titles
+from bot.table.options import differences, documents, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game

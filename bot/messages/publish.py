@@ -15,6 +15,7 @@ from zlib import crc32
 
 import structlog
 
+from bot.host.host import Host
 from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload
@@ -77,21 +78,6 @@ class Outlet(Protocol):
         """A new public thread in the channel."""
 
 
-class Registry(Protocol):
-    """What the publisher asks of the host."""
-
-    async def session(self, id: int) -> Session | None: ...
-
-    async def shown(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None: ...
-
-    async def recall(self, scope: str, key: int) -> str | None: ...
-
-    async def remember(self, scope: str, key: int, value: str) -> None: ...
-
-    async def lost(self, channel: int) -> None:
-        """Nobody can play in `channel` any more."""
-
-
 @dataclass(frozen=True, slots=True)
 class Shown:
     """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said: the latest
@@ -123,7 +109,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
+class PendingSend:
     """A message that was being sent: its nonce, the note on it, and how many news it told."""
 
     nonce: str
@@ -134,8 +120,8 @@ class Doubt:
         return json.dumps([self.nonce, self.note, self.told], ensure_ascii=False)
 
     @staticmethod
-    def unpack(packed: str | None) -> Doubt | None:
-        return None if packed is None else Doubt(*json.loads(packed))
+    def unpack(packed: str | None) -> PendingSend | None:
+        return None if packed is None else PendingSend(*json.loads(packed))
 
 
 class Publisher:
@@ -146,22 +132,22 @@ class Publisher:
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
-        self._desk: Registry | None = None
+        self._host: Host | None = None
         self._changes: dict[int, asyncio.Event] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
-        self._doubts: dict[int, Doubt | None] = {}
+        self._pending: dict[int, PendingSend | None] = {}
         self._stopping = asyncio.Event()
 
-    def serve(self, desk: Registry) -> None:
-        """Take sessions from `desk` from now on."""
-        self._desk = desk
+    def serve(self, host: Host) -> None:
+        """Show the sessions of `host` from now on."""
+        self._host = host
 
     @property
-    def desk(self) -> Registry:
-        assert self._desk is not None, "the publisher has no host yet"
-        return self._desk
+    def host(self) -> Host:
+        assert self._host is not None, "the publisher has no host yet"
+        return self._host
 
     async def changed(self, session: int) -> None:
         """The channel should see `session` again."""
@@ -204,17 +190,17 @@ class Publisher:
         try:
             await self._outlet.check(session.table.channel, session.board.message)
         except Gone:
-            await self.desk.shown(session, message=None, nonce=session.board.nonce, note=session.board.note)
+            await self.host.shown(session, message=None, nonce=session.board.nonce, note=session.board.note)
             await self.changed(session.id)
         except (Closed, Failing) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
         """Say to the person on `seat` that half of the time is over. False: that cannot be said now."""
-        found = await self.desk.session(session)
-        if found is None or seat not in owing(found):
+        now = await self.host.session(session)
+        if now is None or seat not in owing(now):
             return True
-        return await self._ping(found, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{found.table.revision}")
+        return await self._ping(now, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{now.table.revision}")
 
     async def nudge(self, session: Session, request: int, *, without: int) -> None:
         """Ping those whom the game waits for, but for the person `without`, who asks for it."""
@@ -249,7 +235,7 @@ class Publisher:
     async def _shut(self, channel: int, refused: Closed) -> None:
         self._closed[channel] = refused.reason
         if isinstance(refused, Deleted):
-            await self.desk.lost(channel)
+            await self.host.lost(channel)
 
     async def _work(self, id: int) -> None:
         """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
@@ -296,23 +282,23 @@ class Publisher:
         """The session; while only computers are to move, after waiting a little for their moves."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
-        session = await self.desk.session(id)
+        session = await self.host.session(id)
         while session is not None and computing(session) and not self._stopping.is_set():
             rest = until - loop.time()
             if rest <= 0 or not await _set_within(self._changes[id], rest):
                 break
             self._changes[id].clear()
-            session = await self.desk.session(id)
+            session = await self.host.session(id)
         return session
 
     async def _put(self, session: Session) -> None:
         """Bring the channel up to date with the session."""
-        doubt, told = await self._doubt(session.id), 0
-        if doubt is not None and doubt.nonce != session.board.nonce:
-            resumed = await self._resumed(session, doubt)
+        pending, told = await self._unfinished(session.id), 0
+        if pending is not None and pending.nonce != session.board.nonce:
+            resumed = await self._resumed(session, pending)
             if resumed is None:
                 return
-            session, told = resumed, doubt.told
+            session, told = resumed, pending.told
         shown = Shown.unpack(session.board.note)
         made = await self._message(session, shown, told)
         if made is None:
@@ -322,17 +308,17 @@ class Publisher:
         else:
             await self._post(session, *made)
 
-    async def _doubt(self, id: int) -> Doubt | None:
+    async def _unfinished(self, id: int) -> PendingSend | None:
         """What was being sent when the program or Discord failed. The store is asked once: later sendings are known here."""
-        if id not in self._doubts:
-            self._doubts[id] = Doubt.unpack(await self.desk.recall(SENDING, id))
-        return self._doubts[id]
+        if id not in self._pending:
+            self._pending[id] = PendingSend.unpack(await self.host.recall(SENDING, id))
+        return self._pending[id]
 
     async def _unchanged(self, session: Session) -> None:
         board = session.board
-        await self.desk.shown(session, message=board.message, nonce=board.nonce, note=board.note)
+        await self.host.shown(session, message=board.message, nonce=board.nonce, note=board.note)
 
-    async def _resumed(self, session: Session, doubt: Doubt) -> Session | None:
+    async def _resumed(self, session: Session, pending: PendingSend) -> Session | None:
         """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either arrives
         now, as the present board (None), or it is there already: then the session with that board, still to be updated.
         Discord forgets a nonce after some minutes, so the channel is looked through first."""
@@ -342,20 +328,20 @@ class Publisher:
         message, now = made
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, message, doubt.nonce)
+        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, message, pending.nonce)
         if before.message is not None and before.message != sent:
             await self._retire(session, before.message, Shown.unpack(before.note))
         if ours:
-            await self.desk.shown(session, message=sent, nonce=doubt.nonce, note=now.pack())
+            await self.host.shown(session, message=sent, nonce=pending.nonce, note=now.pack())
             return None
-        return replace(session, board=replace(before, message=sent, nonce=doubt.nonce, note=doubt.note))
+        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
 
     async def _message(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown] | None:
         """What the channel should show, and the note on it; None: nothing that it does not show. Of the news, the first
         `told` stand on the board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
-            invited = await self.desk.recall(INVITED, session.table.channel)
-            called = await self.desk.recall(CALLED, session.table.channel) or ""
+            invited = await self.host.recall(INVITED, session.table.channel)
+            called = await self.host.recall(CALLED, session.table.channel) or ""
             made = lobby(session, int(invited) if invited else None, tuple(map(int, called.split())))
             message, now = made, Shown("lobby")
         elif session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
@@ -383,18 +369,18 @@ class Publisher:
         except Gone:
             await self._post(session, message, now, lost=True)
             return
-        await self.desk.shown(session, message=id, nonce=session.board.nonce, note=now.pack())
+        await self.host.shown(session, message=id, nonce=session.board.nonce, note=now.pack())
 
     async def _post(self, session: Session, message: Message, now: Shown, *, lost: bool = False) -> None:
         """A new message; the one before loses its controls, unless it is `lost`. Each nonce follows from the one before."""
         before = session.board
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
         told = len(session.position.news()) if session.position is not None else 0
-        doubt = self._doubts[session.id] = Doubt(nonce, now.pack(), told)
-        await self.desk.remember(SENDING, session.id, doubt.pack())
+        pending = self._pending[session.id] = PendingSend(nonce, now.pack(), told)
+        await self.host.remember(SENDING, session.id, pending.pack())
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
-        await self.desk.shown(session, message=sent, nonce=nonce, note=doubt.note)
-        self._doubts[session.id] = None
+        await self.host.shown(session, message=sent, nonce=nonce, note=pending.note)
+        self._pending[session.id] = None
         if before.message is not None and not lost:
             await self._retire(session, before.message, Shown.unpack(before.note))
 

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
 from bot.messages.message import Form, Message
-from games.core import Text
-
-Value = str | int | bool
+from bot.table.options import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +70,9 @@ class Typing:
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A control pressed. `press` is None for a control of another version; `private` if only he sees the message."""
+    """A control pressed, or a form sent; `private` if only he sees the message."""
 
-    press: Press | None
+    press: Press
     message: int | None = None
     value: str | None = None
     """What a select was set to."""
@@ -85,10 +83,9 @@ class Click:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A new message for the asker alone; `also` are further ones after it."""
+    """A new message for the asker alone."""
 
     message: Message
-    also: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +93,11 @@ class Update:
     """The message with the control becomes this one."""
 
     message: Message
-    also: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """The message with the control stays; what changed is published."""
-
-    also: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +108,3 @@ class Ask:
 
 
 Response = Reply | Update | Seen | Ask
-
-
-class Refusal(Exception):
-    """The bot does not do it; `reason` says why, and what would be possible, `faults` one by one what is wrong."""
-
-    def __init__(self, reason: Text, faults: tuple[Text, ...] = ()) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.faults = faults

@@ -1,9 +1,10 @@
-"""What a request makes of a session: the next snapshot, the lines to append, what is owed from then on. Pure."""
+"""What an act makes of a session: the next snapshot, the lines to append, what is owed from then on. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
+from typing import Concatenate, ParamSpec
 
 from bot.table import play, seal
 from bot.table.guards import Refusal
@@ -15,39 +16,47 @@ from renderers.core import Game
 
 HOUR = 3600
 
+P = ParamSpec("P")
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a request makes of a session. `told` is for the asking person alone; `header` opens the log of a new game."""
+    """What an act makes of a session: the next snapshot, and what to say about it.
+
+    `entries` are appended to the log, whose `header` comes with a game's first lines; `told` is for the asking person alone.
+    `opens` is a table that is opened beside this one; its id is still to be given.
+    """
 
     session: Session
     text: Text
     entries: tuple[Entry, ...] = ()
     told: tuple[Text, ...] = ()
     header: str | None = None
+    opens: Session | None = None
 
 
-Act = Callable[[Session], Change]
-"""Makes a change, off the event loop.
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When a change happens, in Unix seconds, and the most hours that a reaction may take (None or 0: as many as the game
+    says)."""
+
+    now: int
+    window_hours: float | None = None
+
+
+Act = Callable[Concatenate[Session, Moment, P], Change]
+"""Something that can be done at a table, with what it asks for beside the session and the moment.
 
 :raises Refusal: nothing changes; the reason.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """When a change happens, and the most time that a reaction may take (None or 0: as long as the game says)."""
-
-    now: int
-    window_hours: float | None
-
-
 def visible(session: Session, said: Text) -> Change:
-    """A change that the channel should see."""
+    """The change to `session` where nothing is played but the channel should see it."""
     return Change(_revised(session), said)
 
 
-def begun(game: Game, session: Session, moment: Moment) -> Change:
+def begin(game: Game, session: Session, moment: Moment) -> Change:
     """The lobby's game starts: seats are drawn, chance does what it owes."""
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
@@ -60,7 +69,7 @@ def begun(game: Game, session: Session, moment: Moment) -> Change:
     return replace(_moved(started, advance, text("bot-table-begun"), chairs, moment), header=header)
 
 
-def played(
+def play_moves(
     session: Session,
     position: Position,
     seat: Seat,
@@ -84,7 +93,7 @@ def played(
     return _moved(session, advance, said or text("bot-table-played"), with_chair(session.chairs, seat, chair), moment)
 
 
-def given(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
+def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
     """`seat` changes hands, with a line in the log."""
     before = session.chairs[seat]
     name = before.occupant.name if before.occupant is not None else ""
@@ -94,7 +103,7 @@ def given(session: Session, position: Position, seat: Seat, by: Occupant, said: 
     return _moved(session, advance, said, with_chair(session.chairs, seat, chair), moment)
 
 
-def cancelled(session: Session, user: int | None, moment: Moment) -> Change:
+def cancel(session: Session, user: int | None, moment: Moment) -> Change:
     """The end without a result, by `user`, or because the channel was deleted."""
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now)
     after = _revised(replace(session, table=table, owed=()))
@@ -162,8 +171,12 @@ def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment
 
 
 def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
-    """A blind choice: due at a moment that follows from the seed, in the later half of its window, so that who may answer
-    has time to."""
+    """A blind choice. It falls due at a moment in the later half of its window, so that who may answer has time to.
+
+    The moment follows from the seed and from where the log stands, not from a fresh random number: whoever answers what and
+    when, it stays the same, so it gives nothing away, and after a restart it is no other. And it is drawn from the number of
+    lines, not from the time: two tables that began together do not share it.
+    """
     window = position.windows[seat]
     assert window is not None, seat
     seconds = max(1, int(_window(session.table.hours, window, moment) * HOUR))

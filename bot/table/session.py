@@ -91,7 +91,6 @@ class Opening:
     guild: int
     channel: int
     game: str
-    preset: str
     options: Any
     """The game's options dataclass."""
     host: int
@@ -100,7 +99,6 @@ class Opening:
     hours: float | None = 48
     """For one decision; None for no limit."""
     seating: Seating = Seating.RANDOM
-    hints: bool = True
     computers: tuple[str, ...] = ()
     """Levels that sit down at once."""
     sit: bool = True
@@ -120,7 +118,6 @@ class Table:
     channel: int
     game: str
     version: int
-    preset: str
     options: Any
     """The game's options dataclass; a mapping where the game or its version is unknown here."""
     host: int
@@ -128,7 +125,6 @@ class Table:
     locale: str
     hours: float | None
     seating: Seating
-    hints: bool
     phase: Phase
     commitment: str
     """SHA-256 of the seed in hexadecimal, posted before anybody sits down."""
@@ -271,8 +267,8 @@ def is_for(event: Event, viewer: Seat | None) -> bool:
 class Session:
     """A snapshot of one table.
 
-    `position` is None in a lobby, and where `trouble` says that the game or its version is unknown here: then the session
-    is kept as it is and can only be cancelled.
+    `position` is None in a lobby. Where `trouble` says that the game or its version is unknown here, or its log unreadable,
+    there is neither `game` nor `position`: then the session is kept as it is and can only be cancelled.
     """
 
     table: Table
@@ -280,6 +276,7 @@ class Session:
     owed: tuple[Owed, ...]
     board: Board
     seed: bytes = field(repr=False)
+    game: Game | None = field(default=None, repr=False)
     position: Position | None = None
     trouble: Text | None = None
 

@@ -46,7 +46,7 @@ async def table(stand: Stand, name: str, preset: str, seats: int) -> list[int]:
 
 
 async def session(stand: Stand) -> Session:
-    found = await stand.house.host.session(1)
+    found = await stand.context.host.session(1)
     assert found is not None
     return found
 

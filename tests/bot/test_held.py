@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host import records
+from bot.table import acts
 from bot.table.answers import Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Owed, Phase, Session, computer, person
@@ -135,7 +136,7 @@ async def test_who_is_absent_stays_so_for_everybody_after_an_answer_in_secret(tm
         id = await absent(here)
         assert (await here.play(id, CAT, "veto")).done
         assert (await here.session(id)).chairs[CATS].absent
-        assert (await here.host.replace(here.request(), id, ANN, CATS, computer("first"))).done
+        assert (await here.do(id, acts.replace, ANN, CATS, computer("first"))).done
 
 
 @pytest.mark.parametrize(("answer", "gained"), [((), True), (("let",), True), (("veto",), False)])
@@ -171,9 +172,9 @@ async def test_nobody_lets_it_come_out_by_hand(tmp_path: Path) -> None:
         before = await lines(here, id)
         tries = [
             await here.play(id, CAT, "settle"),
-            await here.host.submit(here.request(), id, CAT, [("veto",), ("settle",)]),
-            await here.host.typed(here.request(), id, CAT, "settle"),
-            await here.host.typed(here.request(), id, CAT, "veto; settle"),
+            await here.do(id, acts.play_moves, CAT, [("veto",), ("settle",)]),
+            await here.do(id, acts.play_typed, CAT, "settle"),
+            await here.do(id, acts.play_typed, CAT, "veto; settle"),
             await here.host.auto(here.request(), id, CAT),
             await here.host.auto(here.request(), id, ANN),
         ]
@@ -187,7 +188,7 @@ async def test_a_nudge_finds_nobody_who_is_waited_for(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         for user in (ANN, CAT):
-            assert (await here.host.nudge(here.request(), id, user)).text.key == "bot-table-held"
+            assert (await here.do(id, acts.nudge, user)).text.key == "bot-table-held"
 
 
 async def test_a_computers_choice_is_held_as_well(tmp_path: Path) -> None:
@@ -212,12 +213,12 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.host.replace(here.request(), id, CAT, CATS, computer("first"))).done
+        assert (await here.do(id, acts.replace, CAT, CATS, computer("first"))).done
         await here.quiet()
         assert await held(here, id) == before
-        assert (await here.host.take_back(here.request(), id, CAT)).done
+        assert (await here.do(id, acts.take_back, CAT)).done
         assert await held(here, id) == before
-        assert (await here.host.resign(here.request(), id, CAT)).done
+        assert (await here.do(id, acts.resign, CAT)).done
         assert await held(here, id) == before
         await to_the_end(here, id)
         assert (2, ("settle",)) in await lines(here, id)
@@ -226,7 +227,7 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
 async def test_cancelling_lets_go_of_it(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
-        assert (await here.host.cancel(here.request(), id, ANN)).done
+        assert (await here.do(id, acts.cancel, ANN)).done
         assert (await here.session(id)).owed == ()
         await here.time.advance(DAY, here)
         assert (2, ("settle",)) not in await lines(here, id)
@@ -291,6 +292,6 @@ async def test_a_fourth_person_learns_nothing_from_taking_a_seat(tmp_path: Path)
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.host.replace(here.request(), id, ANN, Seat(0), person(DAN, "Dan"))).done
+        assert (await here.do(id, acts.replace, ANN, Seat(0), person(DAN, "Dan"))).done
         assert await held(here, id) == before
         assert (await here.host.auto(here.request(), id, DAN)).text.key == "bot-table-held"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host import records
+from bot.table import acts
 from bot.table.answers import Verdict
 from bot.table.seal import TABLE, verify
 from bot.table.session import Opening, Phase, person
@@ -47,8 +48,8 @@ async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:
     id = (await here.host.open(here.request(), opening(rules, **more))).session
     assert id is not None
     if not more.get("computers"):
-        await here.host.join(here.request(), id, person(BEN, "Ben"))
-    assert (await here.host.begin(here.request(), id, ANN)).done
+        await here.do(id, acts.join, person(BEN, "Ben"))
+    assert (await here.do(id, acts.begin, ANN)).done
     return id
 
 

@@ -67,7 +67,7 @@ async def test_nobody_waits_while_many_orders_are_looked_at(table: Stand, monkey
         threads.add(threading.current_thread())
         return foresee(*args)
 
-    monkeypatch.setattr("bot.handlers.panel.foresee", noted)
+    monkeypatch.setattr("bot.handlers.typed_moves.foresee", noted)
     assert "would do" in (await ahead(table, MANY))[0]
     assert threads
     assert threading.main_thread() not in threads

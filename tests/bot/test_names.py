@@ -16,7 +16,7 @@ async def test_those_who_are_called_the_same_are_numbered(stand: Stand) -> None:
         assert isinstance(add, Select)
         await stand.click(ANN, add, "first")
         await stand.settled()
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     called = names(session, "en")
     assert called[1:3] == (f"{called[1][:-2]} 1", f"{called[1][:-2]} 2")

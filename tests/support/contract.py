@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from games import moves
-from games.core import CHANCE, MAX_TOKENS, Batch, Chance, Choice, Event, IllegalMove, Move, Rules, Seat, Text
+from games.core import CHANCE, MAX_TOKENS, Batch, Chance, Choice, Event, IllegalMove, Move, Rules, Seat, Text, allows
 from tests.support.tables import MOST_LINES, Table, descent, paths, walked
 
 Check = Callable[[Table], None]
@@ -395,14 +395,7 @@ def described(rules: Rules[Any, Any, Any]) -> None:
 
 def _within(field: dataclasses.Field[Any], value: Any) -> None:
     limit = field.metadata["limit"]
-    if value is None:
-        assert field.default is None, field.name
-    elif limit is None:
-        assert type(value) is bool, field.name
-    elif hasattr(limit, "low"):
-        assert limit.low <= value <= limit.high, field.name
-    elif hasattr(limit, "values"):
-        assert value in limit.values, field.name
+    assert field.default is None if value is None else allows(limit, value), field.name
 
 
 def _menu(rules: Rules[Any, Any, Any], view: Any, path: Move, choice: Choice | None) -> Iterator[Text]:

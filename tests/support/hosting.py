@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, ParamSpec
 
-from bot.host.engine import Job, Stumped
+from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
 from bot.host.store import Store, open_store
+from bot.table import acts
 from bot.table.answers import Answer
+from bot.table.changes import Act
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import moves
@@ -22,6 +24,8 @@ from tests.support.toy import TOY, Options, Toy
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
+
+P = ParamSpec("P")
 
 START = 1_800_000_000
 
@@ -111,7 +115,7 @@ class Local:
         try:
             return game.players[job.level](game.rules, job.view, job.seat, job.chance, 0)
         except RuntimeError as failure:
-            raise Stumped(str(failure)) from failure
+            raise EngineFailed(str(failure)) from failure
 
     async def close(self) -> None:
         pass
@@ -145,6 +149,10 @@ class Tables:
     def request(self) -> int:
         return next(REQUESTS)
 
+    async def do(self, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """One request."""
+        return await self.host.do(self.request(), id, act, *args, **kwargs)
+
     async def session(self, id: int) -> Session:
         session = await self.host.session(id)
         assert session is not None, id
@@ -154,21 +162,21 @@ class Tables:
         """A lobby in which `people` sit in this order, opened by the first."""
         more.setdefault("seating", Seating.CHOSEN)
         more.setdefault("seats", max(2, len(people)))
-        opening = Opening(7, channel, "toy", "short", options or Options(), people[0], NAMES[people[0]], "en", **more)
+        opening = Opening(7, channel, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
         opened = await self.host.open(self.request(), opening)
         assert opened.session is not None, opened
         for user in people[1:]:
-            await self.host.join(self.request(), opened.session, person(user, NAMES[user]))
+            await self.do(opened.session, acts.join, person(user, NAMES[user]))
         return opened.session
 
     async def game(self, *people: int, **more: Any) -> int:
         """A game that has begun."""
         id = await self.lobby(*people, **more)
-        assert (await self.host.begin(self.request(), id, people[0])).done
+        assert (await self.do(id, acts.begin, people[0])).done
         return id
 
     async def play(self, id: int, user: int, *move: str) -> Answer:
-        return await self.host.submit(self.request(), id, user, [move])
+        return await self.do(id, acts.play_moves, user, [move])
 
     async def quiet(self) -> None:
         """Until nothing is under way: neither in the host's tasks nor in the store."""

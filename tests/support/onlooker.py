@@ -26,9 +26,9 @@ Shown = tuple[str, object]
 
 async def put(stand: Stand, state: Any, game: Game) -> None:
     """The stand's game in this state."""
-    room = stand.house.host._rooms.room(1)
-    assert room.session is not None, "nothing was begun"
-    room.session = _with(room.session, state, game)
+    slot = stand.context.host._cache.slot(1)
+    assert slot.session is not None, "nothing was begun"
+    slot.session = _with(slot.session, state, game)
 
 
 def _with(session: Session, state: Any, game: Game) -> Session:
@@ -62,7 +62,7 @@ def _content(response: Response) -> object:
         case Seen():
             return None
         case _:
-            return response.message, response.also
+            return response.message
 
 
 async def _walk(stand: Stand, user: int, root: Action, chance: Chance) -> AsyncIterator[object]:

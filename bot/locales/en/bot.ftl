@@ -95,6 +95,8 @@ bot-option-out-of-range = { $option } cannot be { $value }. It goes from { $low 
 bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { $values }.
 # $most is a number of kilobytes.
 bot-option-too-long = { $option } may hold { $most } KB at most.
+# $presets lists the game's rule sets.
+bot-no-such-preset = There is no rule set “{ $typed }”. There are: { $presets }.
 
 ## The board message in the channel.
 
@@ -191,8 +193,6 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 bot-panel-open = What would you like to do?
-bot-panel-changed = The position has changed. This is how it stands now.
-bot-panel-not-your-turn = You have nothing to decide right now.
 bot-preview = What { $typed } would do
 bot-preview-open = What { $typed } and the rest would do cannot be told before that.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
@@ -209,13 +209,6 @@ bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as
 ## Answers and refusals.
 
 bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
-bot-no-such-session = This table no longer exists.
-bot-not-started = The game has not begun. Whoever opened the table presses Start.
-bot-session-ended = This game is over. /rematch plays it again.
-bot-not-seated = You do not sit at this table. Watch with /board, or open your own with /play.
-bot-no-such-seat = There is no seat “{ $typed }”. Choose one from the list.
-bot-no-such-level = There is no computer player “{ $typed }”. Choose one from the list.
-bot-unknown-game-typed = There is no game “{ $typed }” here.
 bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
 bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
 bot-invited-robot = { $name } is a bot and cannot play. The option “computer” adds a computer player.
@@ -238,7 +231,6 @@ bot-discord-fails = Discord does not answer at the moment. Please try again in a
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-resign-sure = Give up this game?
 bot-cancel-sure = Stop this game for everybody, without a result?
-bot-cancel-not-yours = Only { $host }, who opened the table, or somebody who may manage messages can stop it.
 bot-kept = All right, the game goes on.
 bot-nudge = { $who }, the others are waiting for your move. { $due }
 bot-reminder = { $who }, half of your time is over. { $due }

@@ -1,7 +1,7 @@
 # What the host answers to requests at a table. All are shown to the asking person alone.
 
-bot-table-none = There is no game here.
-bot-table-ended = That game is over.
+bot-table-none = This table no longer exists.
+bot-table-ended = This game is over. /rematch plays it again.
 # The channel has a lobby or a running game already.
 bot-table-channel-taken = There is already a game in this channel. Finish or cancel it, or open yours in a thread.
 bot-table-opened = The table is open.
@@ -11,20 +11,22 @@ bot-table-leave-running = The game is under way. You can resign, or give your se
 bot-table-seated-already = You sit at this table already.
 # $name is a person's name.
 bot-table-sits-already = { $name } sits at this table already.
-bot-table-not-seated = You do not sit at this table.
+bot-table-not-seated = You do not sit at this table. Watch with /board, or open your own with /play.
 bot-table-never-seated = You did not begin this game, so there is no seat to take back.
 bot-table-seat-given-away = Your seat was given away. To take it back, use /replace with your seat and yourself as the person.
 bot-table-taken-back = You have your seat again.
 bot-table-full = Every seat is taken.
 bot-table-chair-taken = Somebody sits there already.
-bot-table-no-such-seat = There is nobody on that seat.
+# $typed is what somebody typed for a seat.
+bot-table-no-such-seat = There is no seat “{ $typed }”. Choose one from the list.
+bot-table-nobody-there = There is nobody on that seat.
 bot-table-computer-added = A computer player sits at the table.
 bot-table-removed = The seat is free again.
 # $host is the name of the person who opened the table.
-bot-table-host-only = Only { $host }, who opened this table, can do that.
+bot-table-host-only = Only { $host }, who opened the table, or somebody who may manage messages can do that.
 bot-table-begun = The game begins.
 bot-table-begun-already = The game has begun already.
-bot-table-not-begun = The game has not begun yet.
+bot-table-not-begun = The game has not begun. Whoever opened the table presses Start.
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
 bot-table-too-few = The game needs { $least } players; { $taken } sit at the table.
@@ -35,14 +37,8 @@ bot-table-unknown-level = There is no such computer player. There are: { $levels
 bot-table-unknown-game = The game “{ $game }” is not installed here.
 bot-table-unknown-version = This game was begun with other rules (version { $version }) than those installed here. It is kept as it is.
 bot-table-unreadable = This game cannot be read any more. It is kept as it is; whoever runs the bot finds the reason in its log.
-# $option is the name of a table option, $low and $high the ends of its range.
-bot-table-option-range = { $option } must be from { $low } to { $high }.
-# $values lists the words that are allowed.
-bot-table-option-values = { $option } must be one of: { $values }.
-# $most is a number of bytes.
-bot-table-option-document = { $option } must be a text of at most { $most } bytes.
 bot-table-played = Played.
-bot-table-not-your-turn = It is not your turn.
+bot-table-not-your-turn = You have nothing to decide right now.
 # Somebody tries to decide what the host keeps secret for some hours.
 bot-table-held = That comes out by itself, at a moment that nobody knows. Until then nobody can do anything about it but to wait.
 bot-table-stale = The position has changed. Here is the new one.

@@ -182,29 +182,29 @@ WRONG: list[tuple[Wrong, str]] = [
     (no_session, "bot-no-session-here"),
     (nonsense, "toy-unreadable"),
     (illegal, "toy-refusal-token"),
-    (not_seated, "bot-not-seated"),
-    (not_seated_click, "bot-not-seated"),
+    (not_seated, "bot-table-not-seated"),
+    (not_seated_click, "bot-table-not-seated"),
     (not_your_turn, "toy-refusal-token"),
-    (not_your_turn_click, "bot-panel-not-your-turn"),
-    (stale, "bot-panel-changed"),
+    (not_your_turn_click, "bot-table-not-your-turn"),
+    (stale, "bot-table-stale"),
     (foreign_control, "bot-old-control"),
-    (gone_session, "bot-no-such-session"),
-    (not_started, "bot-not-started"),
-    (ended, "bot-session-ended"),
+    (gone_session, "bot-table-none"),
+    (not_started, "bot-table-not-begun"),
+    (ended, "bot-table-ended"),
     (lacking, "bot-lacks-permissions"),
-    (unknown_game, "bot-unknown-game-typed"),
+    (unknown_game, "bot-table-unknown-game"),
     (out_of_range, "bot-option-out-of-range"),
     (no_such_value, "bot-option-no-such-value"),
     (not_together, "toy-problem-blind"),
     (inviting_a_bot, "bot-invited-robot"),
     (inviting_oneself, "bot-invited-self"),
     (somebody_elses_table, "bot-table-host-only"),
-    (cancelling_a_foreign_game, "bot-cancel-not-yours"),
+    (cancelling_a_foreign_game, "bot-table-host-only"),
     (too_few, "bot-table-too-few"),
     (twice_seated, "bot-table-seated-already"),
     (no_preview, "bot-no-preview"),
-    (no_such_seat, "bot-no-such-seat"),
-    (no_such_level, "bot-no-such-level"),
+    (no_such_seat, "bot-table-no-such-seat"),
+    (no_such_level, "bot-table-unknown-level"),
     (nothing_to_rematch, "bot-table-not-over"),
     (no_games, "bot-games-none"),
     (unknown_command, "bot-unknown-command"),
@@ -283,7 +283,7 @@ async def test_a_name_cannot_format_mention_or_reorder(stand: Stand, name: str) 
 
 def test_markup_in_words_from_outside_is_shown_as_it_is() -> None:
     assert shown("**a** <@1> `b`") == "\\*\\*a\\*\\* \\<@1\\> \\`b\\`"
-    assert say("en", text("bot-no-such-seat", typed="*a*")) == "There is no seat “\\*a\\*”. Choose one from the list."
+    assert say("en", text("bot-table-no-such-seat", typed="*a*")) == "There is no seat “\\*a\\*”. Choose one from the list."
 
 
 @pytest.mark.parametrize(
@@ -307,7 +307,6 @@ async def test_a_hint_stands_between_the_question_and_the_picture_and_goes_witho
     board = await stand.game(ANN, BEN)
     opened = await stand.click(ANN, control(board, Action.PANEL))
     assert isinstance(opened, Reply)
-    assert opened.also == ()
     first, second, *_ = opened.message.parts
     assert isinstance(first, Words)
     assert [line.startswith("-# ") for line in first.content.splitlines()][-2:] == [False, True]
@@ -353,7 +352,7 @@ async def test_help_documents_every_command(stand: Stand) -> None:
 
 async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
     async with surface(tmp_path) as stand:
-        stand.house = replace(stand.house, commands={"play": 5, "help": 6})
+        stand.context = replace(stand.context, commands={"play": 5, "help": 6})
         words = said(await stand.command(ANN, "help"))
     called = [line.split(" · ")[0] for line in words.splitlines() if "/play" in line]
     assert called == [f"</play {name}:5>" for name in games()]
@@ -390,7 +389,7 @@ async def test_resigning_asks_first(stand: Stand) -> None:
     done = await stand.click(ANN, control(question, Action.RESIGN), private=True)
     assert said(done)
     await stand.settled()
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) is None
 
@@ -398,12 +397,12 @@ async def test_resigning_asks_first(stand: Stand) -> None:
 async def test_a_seat_is_given_to_a_computer_and_taken_back(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     await stand.command(ANN, "replace", seat="0", level="first")
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) is None
     await stand.settled()
     await stand.command(ANN, "replace", seat="0", people={"person": Person(ANN, "Ann")})
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) == 0
 
@@ -458,14 +457,14 @@ async def test_nobody_is_called_to_a_table_that_is_no_rematch(stand: Stand) -> N
 async def test_whoever_goes_last_sits_last(stand: Stand) -> None:
     await stand.command(ANN, "play", "toy", order="last", seats=3)
     await stand.settled()
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.seat_of(ANN) == 2
 
 
 async def test_a_computer_opponent_sits_before_whoever_goes_last(stand: Stand) -> None:
     await stand.command(ANN, "play", "toy", order="last", computer="first", seats=2)
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert [None if chair.occupant is None else chair.occupant.level for chair in session.chairs] == ["first", None]
     assert session.seat_of(ANN) == 1
@@ -475,7 +474,7 @@ async def test_the_lobbys_close_button_does_not_stop_a_game(stand: Stand) -> Non
     lobby = await stand.lobby(ANN, BEN)
     await stand.click(ANN, control(lobby, Action.START))
     assert "begun already" in said(await stand.click(ANN, control(lobby, Action.DISSOLVE)))
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.phase is Phase.RUNNING
 
@@ -584,7 +583,7 @@ async def test_wide_letters_digits_and_signs_are_read_as_plain_ones(stand: Stand
     assert "You bid for" in said(await stand.command(ANN, "move", text="？　ｂｉｄ　０"))
     assert [value for _, value in await stand.typing(ANN, "move", "text", "？ｂｉｄ　０")] == ["? bid 0"]
     assert "cannot read" not in said(await stand.command(ANN, "move", text="ＢＩＤ　０"))
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.position is not None
     assert session.position.counts == (1, 0)

@@ -48,7 +48,7 @@ async def uploaded(
 
 async def table(at: Stand) -> Session | None:
     await at.settled()
-    return await at.house.host.in_channel(CHANNEL)
+    return await at.context.host.in_channel(CHANNEL)
 
 
 # What is opened
@@ -312,7 +312,7 @@ async def test_a_game_from_a_file_is_exported_checked_and_played_again(at: Stand
     found = await table(at)
     assert found is not None
     assert found.phase is Phase.OVER
-    exported = await at.house.host.export(found.id)
+    exported = await at.context.host.export(found.id)
     assert seal.verify(exported, games()).sound
     assert not seal.verify(exported.replace(b"Two Fords", b"Two fords"), games()).sound
     await at.command(ANN, "rematch")

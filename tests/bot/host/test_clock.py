@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.host import records
 from bot.host.clock import AGAIN, Clock, SystemTime
 from bot.host.engine import Job
+from bot.table import acts
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
@@ -120,7 +121,7 @@ async def test_a_reminder_that_cannot_be_sent_is_tried_again_until_time_is_up(tm
         await here.play(id, BEN, "bid", "0")
         await here.time.advance(2 * HOUR - 1, here)
         assert tries[:2] == [HOUR // 2, 3 * HOUR // 4], "no third time: then his time is up"
-        await here.host.cancel(here.request(), id, ANN)
+        await here.do(id, acts.cancel, ANN)
         tries.clear()
         await here.play(await here.game(ANN, BEN, hours=10), BEN, "bid", "0")
         await here.time.advance(8 * HOUR, here)
@@ -216,12 +217,12 @@ async def test_after_three_in_a_row_others_may_give_the_seat_away(tmp_path: Path
                 await here.play(id, user, "bid", "0")
             await here.time.advance(2 * DAY, here)
         assert (await here.session(id)).chairs[2].absent
-        assert (await here.host.replace(here.request(), id, ANN, Seat(2), computer("first"))).done
+        assert (await here.do(id, acts.replace, ANN, Seat(2), computer("first"))).done
         await here.quiet()
         session = await here.session(id)
         assert session.chairs[2].occupant == computer("first")
         assert session.owes(Seat(2)) is None
-        assert (await here.host.take_back(here.request(), id, CAT)).done
+        assert (await here.do(id, acts.take_back, CAT)).done
         assert await missed(here, id) == [0, 0, 0]
 
 
@@ -229,7 +230,7 @@ async def test_a_person_who_gets_a_seat_gets_the_whole_time(tmp_path: Path) -> N
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         await here.time.advance(DAY, here)
-        await here.host.replace(here.request(), id, BEN, Seat(1), person(CAT, "Cat"))
+        await here.do(id, acts.replace, BEN, Seat(1), person(CAT, "Cat"))
         owed = (await here.session(id)).owes(Seat(1))
         assert owed is not None
         assert owed.due == START + 3 * DAY

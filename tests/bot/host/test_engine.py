@@ -17,9 +17,10 @@ from structlog.testing import capture_logs
 
 from bot.catalogue import games as installed
 from bot.host import engine
-from bot.host.engine import Job, Stumped, Thinking
+from bot.host.engine import EngineFailed, Job, Thinking
 from bot.host.host import Host
 from bot.host.store import open_store
+from bot.table import acts
 from bot.table.session import Opening, Phase, Seating, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
@@ -114,7 +115,7 @@ async def test_a_process_that_died_is_started_again(thinker: Thinking, tmp_path:
 
 @pytest.mark.parametrize("level", ["killed", "raising", "nobody"])
 async def test_a_player_that_fails_every_time_is_stumped(thinker: Thinking, level: str) -> None:
-    with capture_logs() as logs, pytest.raises(Stumped):
+    with capture_logs() as logs, pytest.raises(EngineFailed):
         await thinker.move(job(level))
     assert [entry["event"] for entry in logs] == ["computer player failed"] * engine.ATTEMPTS
     assert await thinker.move(job("chatty")) == ("said",)
@@ -124,7 +125,7 @@ async def test_a_player_that_hangs_is_killed(thinker: Thinking, monkeypatch: pyt
     await thinker.move(job("chatty"))
     monkeypatch.setattr(engine, "OVERTIME", 0.1)
     monkeypatch.setattr(thinker, "_seconds", 0.1)
-    with capture_logs() as logs, pytest.raises(Stumped, match="TimeoutError"):
+    with capture_logs() as logs, pytest.raises(EngineFailed, match="TimeoutError"):
         await thinker.move(job("stuck"))
     assert len(logs) == engine.ATTEMPTS
     monkeypatch.undo()
@@ -137,7 +138,7 @@ async def test_closing_ends_what_it_is_doing(thinker: Thinking) -> None:
     await asyncio.sleep(0)
     with capture_logs():
         await thinker.close()
-        with pytest.raises(Stumped):
+        with pytest.raises(EngineFailed):
             await hanging
 
 
@@ -156,10 +157,10 @@ async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -
     store = await open_store(tmp_path / "parlour.sqlite3")
     host = Host(store, players(), time=VirtualTime(), thinking=Thinking(HERE))
     await host.start(Notes())
-    opening = Opening(1, 1, "toy", "short", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
+    opening = Opening(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
     id = (await host.open(1, opening)).session
     assert id is not None
-    await host.begin(2, id, ANN)
+    await host.do(2, id, acts.begin, ANN)
     for request in range(3, 99):
         await host.idle()
         session = await host.session(id)

@@ -14,7 +14,7 @@ from bot.handlers.dispatch import COMMANDS as HANDLERS
 from bot.messages.commands import COMMANDS, documented, payloads
 from bot.messages.custom_id import Action
 from bot.messages.limits import command_problems
-from bot.messages.options import settings
+from bot.table.options import settings
 from games.core import OneOf, Range
 
 LANGUAGES = {"en-US", "zh-TW", "zh-CN"}

@@ -1,23 +1,23 @@
-"""`/move`: a move in the game's notation, and how what is being typed may go on."""
+"""Autocomplete: how what is being typed into a command may go on, above all a move in the game's notation."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 from bot.catalogue import games
-from bot.handlers.context import House, running, seated, session_here, speaker
-from bot.handlers.hints import hinted
+from bot.handlers.context import Context, visit_channel
 from bot.handlers.notation import ASK, bare, meaning, named
-from bot.handlers.panel import AUTO, typed_move
 from bot.handlers.rulebook import called
 from bot.handlers.table_commands import seats
-from bot.messages.custom_id import Action, Press
+from bot.handlers.typed_moves import AUTO
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
-from bot.messages.options import STORED, documents
+from bot.messages.parameters import STORED
 from bot.messages.present import game_name, level_name
-from bot.messages.requests import Asker, Command, Refusal, Reply, Response, Typing
-from games.core import IllegalMove, Move, Rules, text
+from bot.messages.requests import Asker, Typing
+from bot.table.guards import Refusal
+from bot.table.options import documents
+from games.core import IllegalMove, Move, Rules, Text, text
 from games.moves import completions, judge
 
 V = TypeVar("V")
@@ -33,68 +33,57 @@ NOTHING = "?"
 """The value of a choice that only says something."""
 
 
-async def move(house: House, asker: Asker, command: Command) -> Response:
-    """Play what was typed, or look ahead."""
-    found = running(await session_here(house, asker))
-    seated(found, asker)
-    message = await typed_move(house, asker, found.id, str(command.values.get("text", "")))
-    return Reply(await hinted(house, asker, 2, message, Press(Action.PANEL, found.id)))
-
-
-async def suggestions(house: House, asker: Asker, typing: Typing) -> Choices:
+async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
     """How the option at the cursor may go on."""
     match typing.name, typing.option:
         case "move", "text":
-            return await _moves(house, asker, typing.typed)
+            return await _moves(context, asker, typing.typed)
         case "replace", "seat":
-            return seats(await session_here(house, asker), asker.locale)
+            return seats(await visit_channel(context, asker))
         case "replace", "level":
-            return await _levels(house, asker)
+            return await _levels(context, asker)
         case "rules", "game":
             return tuple((plain(asker.locale, game_name(name)), name) for name in called(typing.typed, asker.locale))
         case "play", option:
-            return await _kept(house, asker, typing, option.removeprefix(STORED))
+            return await _kept(context, asker, typing, option.removeprefix(STORED))
         case _:
             return ()
 
 
-async def _kept(house: House, asker: Asker, typing: Typing, option: str) -> Choices:
+async def _kept(context: Context, asker: Asker, typing: Typing, option: str) -> Choices:
     """The files that are kept here, whose name holds what was typed."""
     game = games().get(typing.sub or "")
     if game is None or option not in documents(game):
         return ()
-    names = await house.documents.names(game.rules.name)
+    names = await context.documents.names(game.rules.name)
     if not names:
-        return (saying(asker.locale, Refusal(text("bot-document-none"))),)
+        return (saying(asker.locale, text("bot-document-none")),)
     wanted = typing.typed.strip().casefold()
     return tuple((name, name) for name in names if wanted in name.casefold())[:CHOICES]
 
 
-async def _levels(house: House, asker: Asker) -> Choices:
-    found = await session_here(house, asker)
-    players = games()[found.table.game].players if found.table.game in games() else {}
-    return tuple((plain(asker.locale, level_name(found.table.game, level)), level) for level in players)
+async def _levels(context: Context, asker: Asker) -> Choices:
+    name = (await visit_channel(context, asker)).session.table.game
+    players = games()[name].players if name in games() else {}
+    return tuple((plain(asker.locale, level_name(name, level)), level) for level in players)
 
 
-async def _moves(house: House, asker: Asker, typed: str) -> Choices:
+async def _moves(context: Context, asker: Asker, typed: str) -> Choices:
     try:
-        found = running(await session_here(house, asker))
-        seat = seated(found, asker)
+        at = (await visit_channel(context, asker)).seated()
     except Refusal as refused:
-        return (saying(asker.locale, refused),)
-    assert found.position is not None
+        return (saying(asker.locale, refused.reason),)
     if len(typed) > CHOICE_TEXT:
-        return (saying(asker.locale, Refusal(text("bot-too-long-to-complete"))),)
-    choice = found.position.choice(seat)
+        return (saying(asker.locale, text("bot-too-long-to-complete")),)
+    choice = at.position.choice(at.seat)
     if choice is None or not choice.offered:
-        return (saying(asker.locale, Refusal(text("bot-panel-not-your-turn"))),)
-    rules, view, voice = found.position.game.rules, found.position.view(seat), speaker(found, asker)
-    return continued(rules, view, bare(rules, view, narrow(typed), voice), voice)
+        return (saying(asker.locale, text("bot-table-not-your-turn")),)
+    return continued(at.rules, at.view, bare(at.rules, at.view, narrow(typed), at.voice), at.voice)
 
 
-def saying(locale: str, refused: Refusal) -> tuple[str, str]:
+def saying(locale: str, why: Text) -> tuple[str, str]:
     """A choice that says why there are none."""
-    return clip(plain(locale, refused.reason), CHOICE_TEXT), NOTHING
+    return clip(plain(locale, why), CHOICE_TEXT), NOTHING
 
 
 def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> Choices:

@@ -1,23 +1,21 @@
-"""A game's options as parameters of a slash command, and back."""
+"""A game's options: what they are called, what documents among them say, whether they can be played."""
 
 from __future__ import annotations
 
-import dataclasses
 import re
 import types
 import typing
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
 from typing import Any
 
-from bot.messages.requests import Refusal, Value
-from games.core import Document, Faults, Limit, OneOf, Range, Text, text
+from games.core import Document, Faults, Limit, OneOf, Range, Text, allows, text
 from renderers.core import Game
 
-CUSTOM = "custom"
-STORED = "stored_"
+Value = str | int | bool
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True)
 class Setting:
     """One field of a game's options. `limit` is None for a boolean."""
 
@@ -32,7 +30,7 @@ def settings(game: Game) -> tuple[Setting, ...]:
 
 def _settings(options: type) -> Iterator[Setting]:
     hints = typing.get_type_hints(options)
-    for field in dataclasses.fields(options):
+    for field in fields(options):
         limit = field.metadata.get("limit")
         assert limit is not None or bool in _kinds(hints[field.name]), f"{field.name} has no limit"
         yield Setting(field.name, limit)
@@ -42,78 +40,40 @@ def _kinds(hint: Any) -> tuple[Any, ...]:
     return typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
 
 
-def chosen(game: Game, preset: str | None, values: Mapping[str, Value]) -> Any:
-    """The options of `preset` (the first one if None) with `values` in place of its fields.
-
-    :raises Refusal: a value is out of its range, or the options cannot be played together.
-    """
-    start = game.rules.presets[preset or next(iter(game.rules.presets))]
-    for setting in settings(game):
-        if setting.name in values and not _within(setting.limit, values[setting.name]):
-            raise Refusal(_out_of_range(game, setting, values[setting.name]))
-    options = dataclasses.replace(start, **implied(game, values))
-    problem = game.rules.problem(options)
-    if isinstance(problem, Faults):
-        raise Refusal(problem.heading, problem.sentences)
-    if problem is not None:
-        raise Refusal(problem)
-    return options
-
-
-def implied(game: Game, values: Mapping[str, Value]) -> Mapping[str, Value]:
-    """The values, with those that a document among them sets where nobody chose them."""
-    found = dict(values)
-    for name, limit in documents(game).items():
-        if limit.implies is not None and values.get(name):
-            found.setdefault(*limit.implies)
-    return found
-
-
 def documents(game: Game) -> Mapping[str, Document]:
-    """The options that are documents."""
+    """The options that are documents, by name."""
     return {setting.name: setting.limit for setting in settings(game) if isinstance(setting.limit, Document)}
 
 
-def stored(name: str) -> str:
-    """The parameter that names a file kept here for the document option `name`."""
-    return f"{STORED}{name}"
+def problem(game: Game, options: Any) -> Text | Faults | None:
+    """What is wrong with `options`, field by field and then as a whole; None if they can be played."""
+    for setting, field in zip(settings(game), fields(options), strict=True):
+        value = getattr(options, setting.name)
+        if value == field.default and type(value) is type(field.default):
+            continue  # it may be None, "as another option says", which no limit knows
+        if not allows(setting.limit, value):
+            return _out_of_limit(game, setting, value)
+    return game.rules.problem(options)
 
 
-def titles(game: Game, options: Any) -> tuple[Text, ...]:
-    """What the documents among the options call themselves."""
-    given = [getattr(options, name) for name in documents(game)]
-    return tuple(game.title(document) or text("bot-value-document") for document in given if document)
-
-
-def _within(limit: Limit | None, value: Value) -> bool:
-    match limit:
-        case Range(low, high):
-            return isinstance(value, int) and low <= value <= high
-        case OneOf(values):
-            return value in values
-        case Document(most):
-            return isinstance(value, str) and len(value.encode()) <= most
-        case None:
-            return isinstance(value, bool)
-
-
-def _out_of_range(game: Game, setting: Setting, value: Value) -> Text:
+def _out_of_limit(game: Game, setting: Setting, value: object) -> Text:
     option = option_name(game, setting.name)
     match setting.limit:
         case Range(low, high):
             return text("bot-option-out-of-range", option=option, value=str(value), low=low, high=high)
         case Document(most):
             return text("bot-option-too-long", option=option, most=most // 1024)
-        case OneOf(allowed):
-            names = tuple(value_name(game, setting, each) for each in allowed)
+        case OneOf(values):
+            names = tuple(value_name(game, setting, each) for each in values)
         case None:
             names = (text("bot-value-on"), text("bot-value-off"))
     return text("bot-option-no-such-value", option=option, value=str(value), values=names)
 
 
-def preset_of(game: Game, options: Any) -> str | None:
-    """The name of the preset that `options` equal; None if they were made by hand."""
-    return next((name for name, preset in game.rules.presets.items() if preset == options), None)
+def titles(game: Game, options: Any) -> tuple[Text, ...]:
+    """What the documents among the options call themselves."""
+    given = [getattr(options, name) for name in documents(game)]
+    return tuple(game.title(document) or text("bot-value-document") for document in given if document)
 
 
 def nearest(game: Game, options: Any) -> str:
@@ -141,7 +101,13 @@ def _changed(game: Game, preset: Any, options: Any) -> list[Setting]:
     return [setting for setting in settings(game) if getattr(options, setting.name) != getattr(preset, setting.name)]
 
 
+def preset_name(game: Game, preset: str) -> Text:
+    """Words for one of the game's presets."""
+    return text(f"{game.rules.name}-preset-{preset}")
+
+
 def option_name(game: Game, field: str) -> Text:
+    """Words for the option `field`."""
     return text(f"{game.rules.name}-option-{field}")
 
 
@@ -161,5 +127,5 @@ def value_name(game: Game, setting: Setting, value: Value | None) -> Text:
 
 
 def value_key(name: str, field: str, value: str) -> str:
-    """The message key of one value of a text option."""
+    """The message key of one value of a text option of the game `name`."""
     return f"{name}-option-{field}-{re.sub('[^a-z0-9]', '-', value)}"
