@@ -51,4 +51,5 @@ def grey(image: Image.Image) -> Image.Image:
 
 def difference(one: Image.Image, other: Image.Image) -> float:
     """The mean difference of two grey pictures, 0 to 1."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0] / 255
+    mean: float = ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+    return mean / 255
