@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
-COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "in": "not in", "is": "is not"}
-CONTRARY = {**COMPARISONS, "not in": "in", "is not": "is"}
+EDGES = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
+CONTRARIES = {"==": "!=", "!=": "==", "in": "not in", "not in": "in", "is": "is not", "is not": "is"}
+COMPARISONS = EDGES | CONTRARIES
 JOINTS = {"and": "or", "or": "and"}
 SUMS = {"+": "-", "-": "+", "*": "//", "//": "*", "|": "&", "&": "|"}
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
@@ -79,8 +80,8 @@ class _Source:
     def between(self, kind: str, one: Placed, other: Placed, table: dict[str, str]) -> Iterator[_Edit]:
         """The operator between two nodes replaced: the only word of the table there, but for brackets and comments."""
         start, end = self.end(one), self.start(other)
-        words = sorted(table, key=len, reverse=True)
-        pattern = "|".join(rf"\b{word}\b".replace(" ", r"\s+") if word.isidentifier() else re.escape(word) for word in words)
+        longest_first = sorted(table, key=len, reverse=True)
+        pattern = "|".join(rf"\b{word}\b" if word[0].isalpha() else re.escape(word) for word in longest_first)
         if found := re.search(pattern, self.cut(start, end)):
             yield _Edit(kind, start, end, self.cut(start, end).replace(found[0], table[found[0]], 1))
 
@@ -153,7 +154,7 @@ def _first(step: ast.stmt | ast.match_case) -> int:
 def _edits(place: _Node, text: _Source) -> Iterator[_Edit]:
     match place.node:
         case ast.Compare(left=left, ops=[_], comparators=[right]):
-            yield from text.between("comparison", left, right, CONTRARY)
+            yield from text.between("comparison", left, right, COMPARISONS)
         case ast.BoolOp(values=values):
             for one, other in pairwise(values):
                 yield from text.between("and, or", one, other, JOINTS)
