@@ -83,7 +83,13 @@ def test_a_mistake_is_one_small_edit(source: str, wrong: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "line", "scope"),
-    [("number", 1, range(1, 12)), ("number", 4, range(5, 8)), ("condition", 5, range(5, 6)), ("statement", 6, range(6, 7))],
+    [
+        ("number", 1, range(1, 12)),
+        ("number", 4, range(5, 8)),
+        ("condition", 5, range(5, 6)),
+        ("early return", 5, range(5, 6)),
+        ("statement", 6, range(6, 7)),
+    ],
 )
 def test_a_mistake_is_noticed_by_who_runs_its_statement(kind: str, line: int, scope: range) -> None:
     found = {mistake.scope for mistake in mistakes(RULES.encode()) if (mistake.kind, mistake.line) == (kind, line)}

@@ -152,7 +152,16 @@ def _first(step: ast.stmt | ast.match_case) -> int:
 
 
 def _edits(place: _Node, text: _Source) -> Iterator[_Edit]:
-    match place.node:
+    yield from _changes(place.node, text)
+    if isinstance(place.node, ast.stmt):
+        yield from _without(place.node, place.above, text)
+    if isinstance(place.above, Function) and place.node is _first_deed(place.above):
+        yield _early(place.node, text)
+
+
+def _changes(place: ast.AST, text: _Source) -> Iterator[_Edit]:
+    """Another word, number or condition."""
+    match place:
         case ast.Compare(left=left, ops=[_], comparators=[right]):
             yield from text.between("comparison", left, right, COMPARISONS)
         case ast.BoolOp(values=values):
@@ -172,19 +181,17 @@ def _edits(place: _Node, text: _Source) -> Iterator[_Edit]:
             yield from (text.instead("condition", test, "(not ({}))") for test in tests)
         case ast.arguments() as arguments:
             yield from _without_defaults(arguments, text)
-        case ast.FunctionDef(body=body) | ast.AsyncFunctionDef(body=body):
-            yield from _early(body, text)
-        case ast.stmt() as statement:
-            yield from _without(statement, place.above, text)
 
 
-def _early(body: list[ast.stmt], text: _Source) -> Iterator[_Edit]:
+def _first_deed(function: Function) -> ast.stmt | None:
+    return next((each for each in function.body if not _is_prose(each)), None)
+
+
+def _early(first: ast.stmt, text: _Source) -> _Edit:
     """A return before anything is done, or of nothing where there is nothing but a return."""
-    first = next((each for each in body if not _is_prose(each)), None)
     if isinstance(first, ast.Return):
-        yield text.instead("early return", first, "return None")
-    elif first is not None:
-        yield text.instead("early return", first, f"return None\n{' ' * first.col_offset}{{}}")
+        return text.instead("early return", first, "return None")
+    return text.instead("early return", first, f"return None\n{' ' * first.col_offset}{{}}")
 
 
 def _without(statement: ast.stmt, above: ast.AST, text: _Source) -> Iterator[_Edit]:
