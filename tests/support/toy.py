@@ -200,6 +200,12 @@ class Toy:
             outcome=outcome,
         )
 
+    def witness(self, view: View) -> str:
+        bids = [("-" if view.asked is None else str(bid)) for bid in view.bids]
+        rows = zip(view.scores, bids, strict=True)
+        seats = (f"seat {seat} points {score} bid {bid}" for seat, (score, bid) in enumerate(rows))
+        return "\n".join((f"round {view.round} prize {view.prize} dealt {view.dealt}", *seats))
+
     def guess(self, view: View, chance: Chance) -> State:
         cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
         orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
