@@ -65,7 +65,7 @@ class Host:
         self._games = games
         self._time = time
         self._window_hours = window_hours
-        self._rooms = Rooms(store, games, most)
+        self._rooms = Rooms(store, games, most, moment=self.moment, spread=self._spread)
         self._computers = Computers(self, thinking, time)
         self._deadlines = Deadlines(self, store, self._computers, time)
         self._publisher: Publisher | None = None
@@ -78,6 +78,7 @@ class Host:
         self._publisher = publisher
         for id in await self._store.read(records.unshown):
             await publisher.changed(id)
+        await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         self._computers.start()
@@ -98,6 +99,20 @@ class Host:
             await asyncio.sleep(0)
             await self._computers.resting()
         await self._deadlines.resting()
+
+    async def _take_up_other_versions(self) -> None:
+        """Read whatever was begun under other rules, in the background: it goes on, or is known to be kept."""
+        versions = {name: game.rules.version for name, game in self._games.items()}
+        ids = await self._store.read(lambda connection: records.of_other_versions(connection, versions))
+
+        async def work() -> None:
+            for id in ids:
+                await self._rooms.session(id)
+
+        if ids:
+            task = asyncio.create_task(work())
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
 
     # Looking
 

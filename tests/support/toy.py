@@ -151,7 +151,7 @@ class Toy:
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         path: Move = ()
-        while (choice := _due(state, path)) is not None:
+        while (choice := self.facts(state, path)) is not None:
             path = (*path, choice.tokens[chance.below(len(choice.tokens))])
         return path or None
 

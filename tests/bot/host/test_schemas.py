@@ -43,8 +43,8 @@ async def sessions(here: Tables, phase: Phase) -> list[Session]:
     return await asyncio.gather(*map(here.session, await here.store.read(ids)))
 
 
-def test_every_schema_that_was_released_has_a_store() -> None:
-    assert {int(dump.stem) for dump in DUMPS} == set(migrations())
+def test_every_schema_before_the_newest_has_a_store() -> None:
+    assert {int(dump.stem) for dump in DUMPS} == set(migrations()) - {max(migrations())}
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
