@@ -144,6 +144,11 @@ def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tu
     return tuple(id for id, game, version in rows if versions.get(game, version) != version)
 
 
+def running(connection: Connection) -> tuple[int, ...]:
+    """Every session that is being played."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE phase = 'running' ORDER BY id"))
+
+
 def header(connection: Connection, id: int) -> str | None:
     row = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
     return None if row is None else row[0]
