@@ -21,12 +21,15 @@ from pydantic import SecretStr, ValidationError
 from bot import logs
 from bot.adapter import client
 from bot.catalogue import games
-from bot.host.store import StoreBroken, StoreBusy, StoreNewer
+from bot.host import check as checking
+from bot.host.check import Fate, Prospect
+from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer
 from bot.messages.i18n import plain
 from bot.messages.present import welcome
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table import seal
+from bot.table.rules_change import Disagreement
 from games.core import Seat, text
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -71,6 +74,45 @@ def verify(file: Path, posted: str, shown: str) -> None:
         raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
     click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
     click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+
+
+@main.command()
+@click.option(
+    "--data", type=click.Path(exists=True, file_okay=False, path_type=Path), help="The data folder; PARLOUR_DATA if left out."
+)
+def check(data: Path | None) -> None:
+    """Tell which running games would go on under the rules installed here. Touches nothing.
+
+    Run it with the new program before an update. Ends with status 1 if a game would be kept as it is.
+    """
+    settings = _settings() if data is None else _settings().model_copy(update={"data": data})
+    with _failures_said_plainly(settings):
+        prospects = checking.check(settings.database, games())
+    for prospect in prospects:
+        if prospect.fate is not Fate.SAME:
+            click.echo(_prospect(prospect))
+    left = sum(prospect.fate in (Fate.KEPT, Fate.UNKNOWN) for prospect in prospects)
+    click.echo(f"{len(prospects)} running games: {len(prospects) - left} go on, {left} would be kept as they are.")
+    raise SystemExit(1 if left else 0)
+
+
+def _prospect(prospect: Prospect) -> str:
+    begun = f"Table {prospect.session}: {prospect.game}, begun under version {prospect.version} of its rules"
+    match prospect.fate:
+        case Fate.CARRIED:
+            return f"{begun}, goes on under version {games()[prospect.game].rules.version}."
+        case Fate.UNKNOWN:
+            return f"{begun}, would be kept: this game is not installed."
+        case _:
+            return f"{begun}, would be kept: {_parting(prospect.parted)}."
+
+
+def _parting(parted: Disagreement | None) -> str:
+    if parted is None:
+        return "the installed rules cannot read it"
+    if parted.reason is None:
+        return f"after line {parted.line} everybody would have seen something else"
+    return f"line {parted.line} is no longer legal ({plain('en', parted.reason, _place)})"
 
 
 def _place(seat: Seat) -> str:
@@ -126,6 +168,8 @@ def _failures_said_plainly(settings: Settings) -> Iterator[None]:
             f"{settings.database} is damaged or no database; it was left as it is. Put a backup in its place (docs/hosting.md)."
         )
         raise click.ClickException(broken) from None
+    except StoreMissing:
+        raise click.ClickException(f"There are no games in {settings.data}. PARLOUR_DATA names another folder.") from None
     except PermissionError as refused:
         where = refused.filename or settings.data
         raise click.ClickException(f"No permission to write {where}. PARLOUR_DATA names another folder.") from None

@@ -313,6 +313,11 @@ class Rules(Protocol[O, S, V]):
     def view(self, state: S, viewer: Seat | None) -> V:
         """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is over."""
 
+    def witness(self, view: V) -> str:
+        """The public position of a spectator's view as text that means the same to every later version of these rules: what
+        lies where, what everybody has, the scores; lines of ASCII, sets in order, nothing of how the program is built. The host
+        keeps its digest with each public turn, and goes on with a running game under other rules only where they agree."""
+
     def guess(self, view: V, chance: Chance) -> S:
         """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in `view`."""
 

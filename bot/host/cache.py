@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
@@ -12,12 +12,16 @@ import structlog
 
 from bot.host import records
 from bot.host.store import Store
-from bot.table import play
-from bot.table.session import Position, Session
+from bot.table import play, rules_change
+from bot.table.changes import Change, Moment
+from bot.table.session import Phase, Session
 from games.core import text
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
+
+Spread = Callable[[Session, Change], Awaitable[None]]
+"""Tells of what became of a session."""
 
 
 @dataclass(eq=False)
@@ -32,8 +36,13 @@ class Slot:
 class Cache:
     """Every session's slot. One that somebody still uses stays the only one of its session: there are never two locks."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], most: int) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game], most: int, *, moment: Callable[[], Moment], spread: Spread
+    ) -> None:
+        """`spread` tells everybody who waits for changes of a session that went on under other rules while it was read."""
         self._store = store
+        self._moment = moment
+        self._spread = spread
         self._games = games
         self._most = most
         self._used: WeakValueDictionary[int, Slot] = WeakValueDictionary()
@@ -62,36 +71,54 @@ class Cache:
             return await self.loaded(slot)
 
     async def loaded(self, slot: Slot) -> Session | None:
-        """The slot's session, read and replayed if it is not in memory. Under the slot's lock."""
-        if slot.session is None:
-            stored = await self._store.read(lambda connection: records.load(connection, slot.id))
-            slot.session = None if stored is None else await asyncio.to_thread(self._rebuilt, stored)
+        """The slot's session, read and replayed if it is not in memory. One that was begun under other rules goes on under
+        these, durably, where they tell the same story. Under the slot's lock."""
+        if slot.session is not None:
+            return slot.session
+        stored = await self._store.read(lambda connection: records.load(connection, slot.id))
+        if stored is None:
+            return None
+        found = await asyncio.to_thread(self._rebuilt, stored)
+        if isinstance(found, Change):
+            await self._carry_over(stored.session, found)
+        slot.session = found.session if isinstance(found, Change) else found
         return slot.session
 
-    def _rebuilt(self, stored: records.Stored) -> Session:
+    async def _carry_over(self, before: Session, change: Change) -> None:
+        await self._store.write(lambda connection: records.save(connection, before, change.session, change.entries))
+        await self._spread(before, change)
+
+    def _rebuilt(self, stored: records.Stored) -> Session | Change:
         session, table = stored.session, stored.session.table
         game = self._games.get(table.game)
         if game is None:
             return replace(session, trouble=text("bot-table-unknown-game", game=table.game))
-        if game.rules.version != table.version:
-            return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
         try:
-            known = replace(session, game=game, table=replace(table, options=game.rules.options(**table.options)))
-            return known if stored.header is None else replace(known, position=_resumed(game, known, stored))
+            if game.rules.version != table.version:
+                return self._under_other_rules(game, stored)
+            return _resumed(game, session, stored.log)
         except Exception:  # a log that its own rules cannot replay: the session is kept, and said to be unplayable
             log.exception("session cannot be replayed", session=session.id)
             return replace(session, trouble=text("bot-table-unreadable"))
 
+    def _under_other_rules(self, game: Game, stored: records.Stored) -> Session | Change:
+        """A lobby takes the rules that are installed; a game goes on under them where nobody can have noticed a difference."""
+        session, table = stored.session, stored.session.table
+        if stored.log is None:
+            options = game.rules.options(**table.options)
+            return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
+        if session.phase is Phase.RUNNING:
+            found = rules_change.carry_over(game, session, stored.log, self._moment())
+            if isinstance(found, Change):
+                return found
+            log.warning("session parts from the rules", session=session.id, line=found.line, game=table.game)
+        elif rules_change.agree(game, session, stored.log):
+            return _resumed(game, session, stored.log)
+        return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
 
-def _resumed(game: Game, session: Session, stored: records.Stored) -> Position:
-    assert stored.header is not None
-    return play.resume(
-        game,
-        session.table.options,
-        len(session.chairs),
-        session.seed,
-        header=stored.header,
-        entries=stored.entries,
-        public=stored.public,
-        told=session.board.line,
-    )
+
+def _resumed(game: Game, session: Session, log: play.Log | None) -> Session:
+    known = replace(session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options)))
+    if log is None:
+        return known
+    return replace(known, position=play.resume(game, known.table.options, len(session.chairs), session.seed, log))

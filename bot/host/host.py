@@ -63,7 +63,7 @@ class Host:
         self._games = games
         self._time = time
         self._window_hours = window_hours
-        self._cache = Cache(store, games, most)
+        self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread)
         self._computers = Computers(self, thinking, time)
         self._deadlines = Deadlines(self, store, self._computers, time)
         self._listener: Listener | None = None
@@ -76,6 +76,7 @@ class Host:
         self._listener = listener
         for id in await self._store.read(records.unshown):
             await listener.changed(id)
+        await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         self._computers.start()
@@ -96,6 +97,20 @@ class Host:
             await asyncio.sleep(0)
             await self._computers.resting()
         await self._deadlines.resting()
+
+    async def _take_up_other_versions(self) -> None:
+        """Read whatever was begun under other rules, in the background: it goes on, or is known to be kept."""
+        versions = {name: game.rules.version for name, game in self._games.items()}
+        ids = await self._store.read(lambda connection: records.of_other_versions(connection, versions))
+
+        async def work() -> None:
+            for id in ids:
+                await self._cache.session(id)
+
+        if ids:
+            task = asyncio.create_task(work())
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
 
     # Looking
 
@@ -227,7 +242,7 @@ class Host:
                 return answer if request is None else await self.answer(request, answer)
             answer, fresh = await self._saved(request, slot, session, change)
         if fresh:
-            await self._spread(session, change, answer)
+            await self._spread(session, change, None if change.opens is None else answer.session)
         return answer
 
     async def _saved(self, request: int | None, slot: Slot, before: Session, change: Change) -> tuple[Answer, bool]:
@@ -276,16 +291,16 @@ class Host:
             await self._publish(answer.session)
         return answer
 
-    async def _spread(self, before: Session, change: Change, answer: Answer) -> None:
-        """Tell everybody who waits for changes."""
+    async def _spread(self, before: Session, change: Change, opened: int | None = None) -> None:
+        """Tell everybody who waits for changes; `opened` is the table that was opened beside it."""
         after = change.session
         self._deadlines.changed(after.id)
         if any(owed.computer for owed in after.owed):
             self._computers.add(after.id)
         if before.table.revision != after.table.revision:
             await self._publish(after.id)
-        if change.opens is not None and answer.session is not None:
-            await self._publish(answer.session)
+        if opened is not None:
+            await self._publish(opened)
 
     async def _publish(self, id: int) -> None:
         if self._listener is None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.table import seal
 from bot.table.answers import Answer, compact, pack, unpack
+from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
 from games.core import Seat
@@ -35,9 +36,8 @@ class Stored:
     """A session as it lies in the store, its position not yet rebuilt."""
 
     session: Session
-    header: str | None
-    public: int
-    entries: tuple[Entry, ...]
+    log: Log | None
+    """None in a lobby."""
 
 
 def answered(connection: Connection, request: int) -> Answer | None:
@@ -64,8 +64,7 @@ def insert(connection: Connection, session: Session) -> int:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game,
-        "version": table.version,
-        "options": compact(asdict(table.options)),
+        **_rules(table),
         "host": table.host,
         "host_name": table.host_name,
         "hours": table.hours,
@@ -90,8 +89,10 @@ def save(
     """Writes what differs between two snapshots of one session, and appends `entries` to its log."""
     if before.table != after.table:
         _update(connection, after.id, _changing(after.table))
+    if before.table.version != after.table.version:
+        _update(connection, after.id, _rules(after.table))
     if header is not None:
-        _update(connection, after.id, {"header": header})
+        _update(connection, after.id, {"header": header, **_rules(after.table)})
     if before.chairs != after.chairs:
         connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
         _put_chairs(connection, after.id, after.chairs)
@@ -100,6 +101,8 @@ def save(
         _put_owed(connection, after)
     if after.position is not None and (before.position is None or before.position.public != after.position.public):
         _update(connection, after.id, {"public": after.position.public})
+        row = (after.id, after.position.public, after.position.digest)
+        connection.execute("INSERT INTO digests VALUES (?, ?, ?)", row)
     rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
     connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
 
@@ -117,12 +120,31 @@ def load(connection: Connection, id: int) -> Stored | None:
         return None
     row = dict(zip((column[0] for column in cursor.description), found, strict=True))
     session = Session(_table(row), _chairs(connection, id), _owed(connection, id), _board(row), row["seed"])
-    return Stored(session, row["header"], row["public"], entries(connection, id))
+    if row["header"] is None:
+        return Stored(session, None)
+    log = Log(row["header"], entries(connection, id), digests(connection, id), row["public"], row["told"])
+    return Stored(session, log)
 
 
 def entries(connection: Connection, id: int) -> tuple[Entry, ...]:
     rows = connection.execute("SELECT n, seat, move, at FROM lines WHERE session = ? ORDER BY n", (id,))
     return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
+
+
+def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
+    """Of the public positions, by line."""
+    return dict(connection.execute("SELECT n, digest FROM digests WHERE session = ?", (id,)).fetchall())
+
+
+def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
+    """The running sessions of these games that were begun with other versions of their rules."""
+    rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
+    return tuple(id for id, game, version in rows if versions.get(game, version) != version)
+
+
+def running(connection: Connection) -> tuple[int, ...]:
+    """Every session that is being played."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE phase = 'running' ORDER BY id"))
 
 
 def header(connection: Connection, id: int) -> str | None:
@@ -205,6 +227,11 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "nudged": table.nudged,
         "revision": table.revision,
     }
+
+
+def _rules(table: Table) -> Mapping[str, Any]:
+    """The columns of what is played."""
+    return {"version": table.version, "options": compact(asdict(table.options))}
 
 
 def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None:

@@ -37,6 +37,10 @@ class StoreBroken(Exception):
     """The file is no store, or is damaged. It is left as it is."""
 
 
+class StoreMissing(Exception):
+    """There is no store to look at."""
+
+
 class StoreClosed(Exception):
     """The store was closed; the write was not made."""
 
@@ -139,6 +143,24 @@ async def open_store(path: Path) -> Store:
         raise
 
 
+def copied(path: Path) -> sqlite3.Connection:
+    """A copy of the store at `path` in memory, brought up to date. The file and its folder are left as they are, also while
+    another program is at work in them.
+
+    :raises StoreMissing: there is none.
+    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreBroken: the file is no database.
+    """
+    if not path.exists():
+        raise StoreMissing(f"there is no {path}")
+    _refuse_newer(path)
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    with closing(_looking(path)) as connection:
+        connection.backup(memory)
+    _migrated(memory, migrations())
+    return memory
+
+
 def migrations() -> Mapping[int, str]:
     """Every migration by the version that it leads to. Each is a script with its own BEGIN and COMMIT."""
     scripts = (file for file in files("bot.host").joinpath("migrations").iterdir() if file.name.endswith(".sql"))
@@ -173,7 +195,7 @@ def _refuse_newer(path: Path) -> None:
     """Looks through a connection that cannot even tidy up after whoever wrote the store last."""
     if not path.exists():
         return
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+    with closing(_looking(path)) as connection:
         try:
             version, newest = _version(connection), max(migrations())
         except sqlite3.DatabaseError as damaged:
@@ -182,6 +204,13 @@ def _refuse_newer(path: Path) -> None:
             raise StoreBroken(f"{path} is no database of this program; it was left untouched") from damaged
     if version > newest:
         raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
+
+
+def _looking(path: Path) -> sqlite3.Connection:
+    """A connection that only reads. Where no write-ahead log lies beside the file nobody is at work in it: then it is promised
+    not to change, or SQLite would make the log to read it."""
+    alone = "" if path.with_name(f"{path.name}-wal").exists() else "&immutable=1"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{alone}", uri=True)
 
 
 def _version(connection: sqlite3.Connection) -> int:

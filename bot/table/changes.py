@@ -66,7 +66,7 @@ def begin(game: Game, session: Session, moment: Moment) -> Change:
     advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now)
     table = replace(session.table, phase=Phase.RUNNING, started=moment.now)
     started = replace(session, table=table, chairs=chairs)
-    return replace(_moved(started, advance, text("bot-table-begun"), chairs, moment), header=header)
+    return replace(moved(started, advance, text("bot-table-begun"), moment, chairs=chairs), header=header)
 
 
 def play_moves(
@@ -90,7 +90,7 @@ def play_moves(
     except IllegalMove as illegal:
         raise Refusal(illegal.reason) from illegal
     chair = replace(session.chairs[seat], missed=missed if advance.public else session.chairs[seat].missed)
-    return _moved(session, advance, said or text("bot-table-played"), with_chair(session.chairs, seat, chair), moment)
+    return moved(session, advance, said or text("bot-table-played"), moment, chairs=with_chair(session.chairs, seat, chair))
 
 
 def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
@@ -100,7 +100,7 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     note = (by.kind.value, str(int(seat)), name, by.level or by.name)
     advance = play.remark(position, session.seed, note, now=moment.now)
     chair = Chair(by, before.owner or _owner(by))
-    return _moved(session, advance, said, with_chair(session.chairs, seat, chair), moment)
+    return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
 def cancel(session: Session, user: int | None, moment: Moment) -> Change:
@@ -122,9 +122,9 @@ def with_board(session: Session, board: Board) -> Session:
     return replace(session, board=board, position=replace(session.position, events=untold))
 
 
-def _moved(before: Session, advance: Advance, said: Text, chairs: tuple[Chair, ...], moment: Moment) -> Change:
-    """`before` with its next position: what is owed from now on, and whether that was the end."""
-    after = replace(before, position=advance.position, chairs=chairs)
+def moved(before: Session, advance: Advance, said: Text, moment: Moment, *, chairs: tuple[Chair, ...] | None = None) -> Change:
+    """`before` with its next position: what is owed from now on, and whether that was the end. `chairs`, if they change."""
+    after = replace(before, position=advance.position, chairs=before.chairs if chairs is None else chairs)
     if advance.position.outcome is not None:
         table = replace(after.table, phase=Phase.OVER, ended=moment.now)
         after = replace(after, table=table, owed=())

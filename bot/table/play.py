@@ -6,8 +6,9 @@ The chain's head and the number of lines are carried along, so that a move costs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from bot.table import seal
@@ -27,6 +28,18 @@ class Advance:
     entries: tuple[Entry, ...]
     told: tuple[Text, ...] = ()
     public: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A stored game: the header that opens its chain, its lines, the digests of what everybody saw by line (where the
+    program that wrote it knew of them), the latest public line and the latest that the channel was told."""
+
+    header: str
+    entries: tuple[Entry, ...]
+    digests: Mapping[int, bytes]
+    public: int
+    told: int
 
 
 def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int) -> Advance:
@@ -60,26 +73,25 @@ def remark(position: Position, seed: bytes, note: Move, *, now: int) -> Advance:
     return _advanced(position, seed, moves.Step(position.state, (), ()), note, now)
 
 
-def resume(
-    game: Game, options: Any, seats: int, seed: bytes, *, header: str, entries: Iterable[Entry], public: int, told: int
-) -> Position:
+def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Position:
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
-    start = _start(game, options, seats, seed, header)
+    start = _start(game, options, seats, seed, log.header)
     state, head, mark, lines = start.state, start.head, start.head, 0
-    counts, answers = list(start.counts), list(start.answers)
+    counts, answers, seen = list(start.counts), list(start.answers), start.digest
     events: list[Told] = []
-    for entry in entries:
+    for entry in log.entries:
         head = seal.linked(seed, head, entry)
-        mark = head if entry.n <= public else mark
+        mark = head if entry.n <= log.public else mark
         if entry.seat >= 0:
             counts[entry.seat] += 1
             answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
         state, happened = _applied(game, state, entry)
-        if entry.n > told:
+        seen = digest(game, state) if entry.n == log.public else seen
+        if entry.n > log.told:
             events += (Told(entry.n, event) for event in happened)
         lines = entry.n
     counted = replace(start, counts=tuple(counts), answers=tuple(answers))
-    bare = replace(counted, lines=lines, head=head, public=public, seal=mark.hex(), events=tuple(events))
+    bare = replace(counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events))
     return _standing(bare, state)
 
 
@@ -93,6 +105,17 @@ def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tup
     return tuple(said)
 
 
+def digest(game: Game, state: Any) -> bytes:
+    """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other rules
+    that give the same digests all along have told the same story (`bot.table.rules_change`)."""
+    rules, outcome = game.rules, game.rules.outcome(state)
+    asked = (
+        f"{int(seat)}{'' if window is None or not window.blind else ' held'}" for seat, window in rules.asked(state).items()
+    )
+    won = "running" if outcome is None else "won " + " ".join(str(int(seat)) for seat in outcome.winners)
+    return sha256("\n".join((*asked, won, rules.witness(rules.view(state, None)))).encode("ascii")).digest()
+
+
 def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
     """What the host's own lines tell, where the game itself cannot be replayed."""
     return tuple(_said(entry.move) for entry in entries if entry.seat == TABLE)
@@ -101,7 +124,9 @@ def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
 def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
     head = seal.first(seed, header)
     state = game.rules.setup(options, seats)
-    bare = Position(game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), (), {}, None)
+    bare = Position(
+        game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), digest(game, state), (), {}, None
+    )
     return _standing(bare, state)
 
 
@@ -158,6 +183,7 @@ def _appended(
         head=head,
         public=lines if public else position.public,
         seal=head.hex() if public else position.seal,
+        digest=digest(position.game, position.state) if public else position.digest,
         events=position.events + tuple(Told(lines, event) for event in happened),
     )
 
@@ -177,6 +203,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-other-computer")
         case ("computer", _, before, _):
             return text("bot-log-computer", before=before)
+        case ("rules", _, version):
+            return text("bot-log-rules", version=version)
         case ("gone",):
             return text("bot-log-channel-gone")
         case ("cancel", name):

@@ -232,7 +232,7 @@ def _chain(
 def _replayed(head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry]) -> Iterable[Finding]:
     """The first line that is not what the rules and the seed give, if there is one."""
     game = games.get(head["game"])
-    if game is None or game.rules.version != head["version"]:
+    if game is None or game.rules.version not in _versions(head, entries):
         yield Finding(1, text("bot-seal-unknown-game", game=head["game"], version=str(head["version"])))
         return
     number = 1
@@ -247,6 +247,12 @@ def _replayed(head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entr
             state, _ = game.rules.apply(state, entry.seat, entry.move)
     except Exception:  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
         yield Finding(number, text("bot-seal-unplayable"))
+
+
+def _versions(head: dict[str, Any], entries: Sequence[Entry]) -> set[int]:
+    """The versions of its rules that a game was played under: the one it began with, and those it went on under."""
+    changes = [entry.move for entry in entries if entry.seat == TABLE and entry.move[:1] == ("rules",)]
+    return {head["version"], *(int(move[2]) for move in changes if len(move) == 3 and move[2].isdecimal())}
 
 
 def _wrong(game: Game, state: Any, seats: int, seed: bytes, entry: Entry) -> Text | None:

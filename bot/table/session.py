@@ -204,6 +204,8 @@ class Position:
     """The line of the latest public change."""
     seal: str
     """The chain's head at the latest public change, in hexadecimal: to be shown at each public turn."""
+    digest: bytes = field(repr=False)
+    """Of what everybody saw at the latest public change (`play.digest`)."""
     events: tuple[Told, ...] = field(repr=False)
     """Everything since the channel was last told."""
     windows: Mapping[Seat, Window | None]

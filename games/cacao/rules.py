@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar
 
-from games.cacao import choices, notation, outcome, preview, tiles, turns
+from games.cacao import choices, notation, outcome, preview, tiles, turns, witness
 from games.cacao.preview import Preview
 from games.cacao.state import Options, Phase, State, Table, View
 from games.cacao.village import Orders
@@ -114,6 +114,9 @@ class Cacao:
             held=state.held,
             outcome=outcome.outcome(table),
         )
+
+    def witness(self, view: View) -> str:
+        return witness.witness(view)
 
     def guess(self, view: View, chance: Chance) -> State:
         hands, piles = [], []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cardgo import choices, events, notation, outcome, preview, refusals, turns, views
+from games.cardgo import choices, events, notation, outcome, preview, refusals, turns, views, witness
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
 from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
@@ -66,6 +66,9 @@ class CardGo:
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return views.view(state, viewer)
+
+    def witness(self, view: View) -> str:
+        return witness.witness(view)
 
     def guess(self, view: View, chance: Chance) -> State:
         return views.guess(view, chance)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from games.core import CHANCE, Batch, Chance, Choice, Event, Faults, Move, Outcome, Preview, Seat, Text, Window, text
-from games.jiangshan import guess, legality, preview, reaction, standing_order, stratagems, views
+from games.jiangshan import guess, legality, preview, reaction, standing_order, stratagems, views, witness
 from games.jiangshan.board import name
 from games.jiangshan.offer import choices, labels, messages, notation, refusals
 from games.jiangshan.orders import (
@@ -119,6 +119,9 @@ class Jiangshan:
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return view(state, viewer)
+
+    def witness(self, view: View) -> str:
+        return witness.witness(view)
 
     def guess(self, view: View, chance: Chance) -> State:
         return guess.guess(view, chance)

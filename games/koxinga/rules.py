@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from games.core import CHANCE, Batch, Chance, Choice, Event, Move, Outcome, Seat, Text, Window, text
-from games.koxinga import board, choices, notation, preview, turns, views
+from games.koxinga import board, choices, notation, preview, turns, views, witness
 from games.koxinga.outcome import outcome
 from games.koxinga.players.original import sensible
 from games.koxinga.preview import Preview
@@ -88,6 +88,9 @@ class Koxinga:
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return views.view(state, viewer)
+
+    def witness(self, view: View) -> str:
+        return witness.witness(view)
 
     def guess(self, view: View, chance: Chance) -> State:
         return views.guess(view, chance)

@@ -309,6 +309,16 @@ def values_are_frozen(table: Table) -> None:
     assert type(table.state) not in {type(value) for value in values[2:]}, "a View is another type than the State"
 
 
+def witnesses_are_plain_text(table: Table) -> None:
+    """Lines of ASCII, the same for equal views, and nothing of how Python shows an object."""
+    view, again = (table.rules.view(table.state, None) for _ in range(2))
+    said = table.rules.witness(view)
+    assert said == table.rules.witness(again)
+    assert said.isascii(), said
+    assert said
+    assert not set("<()[]{}'\"\t\r") & set(said), said
+
+
 def retiring_is_a_move(table: Table) -> None:
     table = table.settled()
     if table.rules.outcome(table.state) is None:
@@ -355,6 +365,7 @@ CHECKS: tuple[Check, ...] = (
     messages_keep_their_word,
     completions_lead_on,
     values_are_frozen,
+    witnesses_are_plain_text,
     retiring_is_a_move,
     events_name_real_seats,
     every_game_ends,

@@ -8,6 +8,7 @@ game's own account of what the line did. After `end` stands the last position.
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -57,6 +58,22 @@ def told(rules: Rules[Any, Any, Any], golden: Golden, account: Account) -> str:
     assert rules.problem(options) is None, golden.options
     head = (f"game: {golden.game} {golden.version}", f"options: {json.dumps(golden.options)}", f"seats: {golden.seats}", "")
     return "\n".join((*head, *_body(rules, rules.setup(options, golden.seats), golden.lines, account), ""))
+
+
+def witnesses(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[str]:
+    """The public position at the start and after every line, as `Rules.witness` writes it."""
+    state = rules.setup(rules.options(**golden.options), golden.seats)
+    yield rules.witness(rules.view(state, None))
+    for line in golden.lines:
+        state, _ = moves.play(rules, state, line.seat, line.move)
+        yield rules.witness(rules.view(state, None))
+
+
+def witnessed(rules: Rules[Any, Any, Any], golden: Golden) -> str:
+    """The witness file of a golden game: the digest of all its witnesses, and two of them in full."""
+    every = tuple(witnesses(rules, golden))
+    digest = hashlib.sha256("\n\n".join(every).encode("ascii")).hexdigest()
+    return "\n\n".join((digest, every[len(every) // 2], every[-1])) + "\n"
 
 
 def played(rules: Rules[Any, Any, Any], options: Any, seats: int, mover: Mover, seed: bytes) -> Golden:

@@ -6,6 +6,7 @@ import asyncio
 import heapq
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, ParamSpec
@@ -17,10 +18,10 @@ from bot.table import acts
 from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.session import Opening, Seating, Session, person
-from games.core import Chance, Move, Rules, Seat
+from games.core import Chance, Choice, Move, Rules, Seat
 from games.moves import moves
 from renderers.core import Game
-from tests.support.toy import TOY, Options, Toy
+from tests.support.toy import TOY, Options, State, Toy
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
@@ -55,9 +56,17 @@ PLAYERS = {"first": first, "last": last, "failing": failing, "illegal": illegal}
 
 
 class NewToy(Toy):
-    """The toy after a change of its rules."""
+    """The toy after a change of its rules that no game can have noticed."""
 
     version: ClassVar[int] = 2
+
+
+class OtherToy(NewToy):
+    """The toy after a change that parts it from every game begun before: prizes are from 4 to 6."""
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        due = super().facts(state, path)
+        return due if due is None or path != ("prize",) else replace(due, tokens=("4", "5", "6"))
 
 
 def toy(rules: Rules[Any, Any, Any] = TOY) -> Game:

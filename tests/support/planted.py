@@ -35,6 +35,7 @@ from tests.support.contract import (
     steps_fit_a_menu,
     values_are_frozen,
     what_is_held_is_nobodys,
+    witnesses_are_plain_text,
 )
 
 Method = Callable[..., Any]
@@ -278,6 +279,7 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         {"view": lambda honest, state, viewer: state, "choice": lambda h, view, path=(): None},
         values_are_frozen,
     ),
+    "a witness that shows an object": ({"witness": lambda honest, view: repr(view)}, witnesses_are_plain_text),
     "resigning by an illegal move": ({"retire": lambda honest, state, seat: ("resign",)}, retiring_is_a_move),
     "an event for a seat that is not there": (
         {"apply": _apply(lambda h, s, seat, move, after, told: (after, (Event(text("toy-x"), to=frozenset({Seat(9)})),)))},

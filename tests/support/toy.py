@@ -151,7 +151,7 @@ class Toy:
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         path: Move = ()
-        while (choice := _due(state, path)) is not None:
+        while (choice := self.facts(state, path)) is not None:
             path = (*path, choice.tokens[chance.below(len(choice.tokens))])
         return path or None
 
@@ -199,6 +199,12 @@ class Toy:
             answer=state.answer if asked in (viewer, None) else None,
             outcome=outcome,
         )
+
+    def witness(self, view: View) -> str:
+        bids = [("-" if view.asked is None else str(bid)) for bid in view.bids]
+        rows = zip(view.scores, bids, strict=True)
+        seats = (f"seat {seat} points {score} bid {bid}" for seat, (score, bid) in enumerate(rows))
+        return "\n".join((f"round {view.round} prize {view.prize} dealt {view.dealt}", *seats))
 
     def guess(self, view: View, chance: Chance) -> State:
         cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))

@@ -35,7 +35,8 @@ bot-table-seats = The game is played by { $least } to { $most }.
 # $levels lists the words for the computer's levels.
 bot-table-unknown-level = There is no such computer player. There are: { $levels }.
 bot-table-unknown-game = The game “{ $game }” is not installed here.
-bot-table-unknown-version = This game was begun with other rules (version { $version }) than those installed here. It is kept as it is.
+bot-table-unknown-version = This game was begun with version { $version } of the rules. Those installed here would have played it differently, so it is kept as it is.
+bot-table-rules-carried = The game goes on under the rules installed here.
 bot-table-unreadable = This game cannot be read any more. It is kept as it is; whoever runs the bot finds the reason in its log.
 bot-table-played = Played.
 bot-table-not-your-turn = You have nothing to decide right now.
@@ -67,6 +68,8 @@ bot-log-computer = A computer plays on for { $before }.
 bot-log-other-computer = Another computer player plays on.
 bot-log-cancelled = { $name } cancelled the game.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
+# $version is the number of the rules that the game goes on under.
+bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
 
 # What the check of an exported game finds (parlour verify FILE).
 

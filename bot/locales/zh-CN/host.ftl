@@ -26,7 +26,8 @@ bot-table-too-few = 这个游戏要 { $least } 人，现在有 { $taken } 人。
 bot-table-seats = 这个游戏可以 { $least } 至 { $most } 人玩。
 bot-table-unknown-level = 没有这种电脑玩家。可选：{ $levels }。
 bot-table-unknown-game = 这里没有安装“{ $game }”。
-bot-table-unknown-version = 这一局用的规则版本（{ $version }）与此处安装的不同，已按原样保留。
+bot-table-unknown-version = 这一局是用第 { $version } 版规则开始的。按此处安装的规则，过程会有所不同，因此按原样保留。
+bot-table-rules-carried = 本局改按此处安装的规则继续。
 bot-table-unreadable = 这一局的记录无法读取，已按原样保留；原因请看机器人的日志。
 bot-table-played = 这一步走好了。
 bot-table-not-your-turn = 现在没有需要你决定的事。
@@ -51,6 +52,7 @@ bot-log-computer = 电脑接替 { $before } 下完这一局。
 bot-log-other-computer = 换另一个电脑玩家接着下。
 bot-log-cancelled = { $name } 取消了这一局。
 bot-log-channel-gone = 频道已被删除，这一局没有结果就结束了。
+bot-log-rules = 规则已更新。此前的一切都不变，之后按第 { $version } 版继续。
 
 bot-seal-running = 这是未完对局的导出文件：终局后才会附上种子和每一步。
 bot-seal-unreadable = 这一行不是导出文件应有的内容。

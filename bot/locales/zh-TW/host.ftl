@@ -26,7 +26,8 @@ bot-table-too-few = 這個遊戲需要 { $least } 位玩家，目前有 { $taken
 bot-table-seats = 這個遊戲可以 { $least } 到 { $most } 人玩。
 bot-table-unknown-level = 沒有這種電腦玩家。可以選：{ $levels }。
 bot-table-unknown-game = 這裡沒有安裝「{ $game }」。
-bot-table-unknown-version = 這場遊戲用的是另一版規則（第 { $version } 版），和這裡安裝的不同，所以原樣保留。
+bot-table-unknown-version = 這場遊戲是用第 { $version } 版規則開始的。照這裡安裝的規則走，過程會不一樣，所以原樣保留。
+bot-table-rules-carried = 這場遊戲改照這裡安裝的規則繼續。
 bot-table-unreadable = 這場遊戲的紀錄讀不出來了，會原樣保留；原因寫在機器人的日誌裡。
 bot-table-played = 這一步走好了。
 bot-table-not-your-turn = 現在沒有要你決定的事。
@@ -51,6 +52,7 @@ bot-log-computer = 電腦接替 { $before } 繼續玩。
 bot-log-other-computer = 換另一位電腦玩家繼續玩。
 bot-log-cancelled = { $name } 取消了這場遊戲。
 bot-log-channel-gone = 頻道被刪除，這場遊戲沒有結果就結束了。
+bot-log-rules = 規則更新了。到目前為止的一切都不變，之後照第 { $version } 版繼續。
 
 bot-seal-running = 這是進行中遊戲的匯出檔：結束之後才會附上種子和每一步。
 bot-seal-unreadable = 這一行不是匯出檔該有的內容。

@@ -1,0 +1,164 @@
+"""Rules that change under running games: where nobody can have noticed a difference the game goes on, else it is kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table import acts
+from bot.table.seal import verify
+from bot.table.session import Phase
+from games.core import Choice, Event, Move, Seat
+from renderers.core import Game
+from tests.support.hosting import ANN, BEN, DAY, NewToy, OtherToy, Tables, tables, toy
+from tests.support.toy import Options, State, View
+
+
+class NoThrees(NewToy):
+    """A fix of what may be played: nobody may bid three."""
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        offered = super().choice(view, path)
+        if offered is None or path != ("bid",):
+            return offered
+        return replace(offered, tokens=tuple(token for token in offered.tokens if token != "3"))
+
+
+class OnePointMore(NewToy):
+    """A fix of the scoring: a shared prize is worth a point more."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+        after, told = super().apply(state, seat, move)
+        shared = move[0] == "bid" and None not in after.shown and len(set(after.shown)) < len(after.shown)
+        return (replace(after, scores=tuple(score + 1 for score in after.scores)) if shared else after), told
+
+
+def new(rules: Any) -> Mapping[str, Game]:
+    return {"toy": toy(rules)}
+
+
+async def begun(folder: Path, *bids: str, **more: Any) -> int:
+    """A game under the old rules, with these bids of Ann and Ben by turns."""
+    async with tables(folder) as here:
+        id = await here.game(ANN, BEN, **more)
+        for number, bid in enumerate(bids):
+            assert (await here.play(id, (ANN, BEN)[number % 2], "bid", bid)).done
+        return id
+
+
+async def said(here: Tables, id: int) -> list[str]:
+    return [text.key for text in await here.host.log(id)]
+
+
+@pytest.fixture(autouse=True)
+def sixes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's card is a 6: any bid is on offer."""
+    monkeypatch.setattr("tests.support.toy.CARDS", ("6",))
+
+
+async def test_a_change_that_nobody_can_have_noticed_lets_the_game_go_on(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1")
+    async with tables(tmp_path, games=new(NewToy())) as here:
+        session = await here.session(id)
+        assert session.trouble is None
+        assert session.table.version == 2
+        assert "bot-log-rules" in await said(here, id)
+        assert (await here.play(id, ANN, "bid", "0")).done
+
+
+async def test_the_channel_is_told_at_the_start_without_anybody_asking(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1")
+    async with tables(tmp_path, games=new(NewToy())) as here:
+        await here.quiet()
+        assert id in here.notes.changes
+
+
+async def test_the_line_is_written_once(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1")
+    for _ in range(3):
+        async with tables(tmp_path, games=new(NewToy())) as here:
+            assert (await said(here, id)).count("bot-log-rules") == 1
+
+
+async def test_whoever_is_still_asked_keeps_his_deadline(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, hours=24)
+        before = (await here.session(id)).owed
+    async with tables(tmp_path, games=new(NewToy())) as here:
+        here.time.set(here.time.now() + 3600)
+        assert (await here.session(id)).owed == before
+
+
+@pytest.mark.parametrize(
+    ("rules", "bids", "carried"),
+    [
+        (NoThrees(), ("2", "1"), True),
+        (NoThrees(), ("3", "1"), False),
+        (OnePointMore(), ("2", "1"), True),
+        (OnePointMore(), ("1", "1"), False),
+        (OtherToy(), (), False),
+    ],
+    ids=["a move nobody made is forbidden", "a move made is forbidden", "no tie yet", "a tie", "another game"],
+)
+async def test_rules_go_on_exactly_where_they_tell_the_same_story(
+    tmp_path: Path, rules: Any, bids: tuple[str, ...], carried: bool
+) -> None:
+    id = await begun(tmp_path, *bids)
+    async with tables(tmp_path, games=new(rules)) as here:
+        session = await here.session(id)
+        assert (session.position is not None) == carried
+        assert (session.table.version == 2) == carried
+        await here.time.advance(30 * DAY, here)
+    if not carried:
+        async with tables(tmp_path) as here:
+            assert (await here.session(id)).trouble is None
+            assert "bot-log-rules" not in await said(here, id)
+            await here.random_play(id, 1)
+
+
+async def test_without_digests_the_lines_alone_decide(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1")
+    with sqlite3.connect(tmp_path / "parlour.sqlite3") as connection:
+        connection.execute("DELETE FROM digests")
+    async with tables(tmp_path, games=new(OnePointMore())) as here:
+        assert (await here.session(id)).table.version == 2
+
+
+async def test_a_lobby_takes_the_rules_that_are_installed(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.lobby(ANN, BEN)
+    async with tables(tmp_path, games=new(OtherToy())) as here:
+        assert (await here.host.do(here.request(), id, acts.begin, ANN)).done
+    async with tables(tmp_path, games=new(OtherToy())) as here:
+        session = await here.session(id)
+        assert (session.table.version, session.trouble) == (2, None)
+        assert "bot-log-rules" not in await said(here, id)
+
+
+async def finished(here: Tables, id: int) -> None:
+    while (await here.session(id)).phase is Phase.RUNNING:
+        await here.random_play(id, 1)
+
+
+async def test_a_game_that_went_on_can_be_checked_afterwards(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1", options=Options(rounds=3))
+    async with tables(tmp_path, games=new(NewToy())) as here:
+        await finished(here, id)
+        report = verify(await here.host.export(id), new(NewToy()))
+        assert report.sound, report.findings
+
+
+@pytest.mark.parametrize(("rules", "shown"), [(NewToy(), True), (OtherToy(), False)])
+async def test_a_game_that_is_over_is_shown_under_rules_that_tell_its_story(tmp_path: Path, rules: Any, shown: bool) -> None:
+    id = await begun(tmp_path)
+    async with tables(tmp_path) as here:
+        await finished(here, id)
+        lines = await said(here, id)
+    async with tables(tmp_path, games=new(rules)) as here:
+        assert ((await here.session(id)).position is not None) == shown
+        assert not shown or await said(here, id) == lines
