@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cardgo import choices, events, notation, outcome, preview, refusals, turns, views
+from games.cardgo import choices, guess, labels, notation, outcome, preview, refusals, turns, views
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
 from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
@@ -28,13 +28,13 @@ class CardGo:
 
     def setup(self, options: Options, seats: int) -> State:
         assert seats in self.seats(options), seats
-        return turns.opening(options)
+        return turns.setup(options)
 
     def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        return {state.turn: None} if state.waiting else {}
+        return choices.asked(state)
 
     def choice(self, view: View, path: Move = ()) -> Choice | None:
-        return None if view.viewer is None else choices.offer(view, view.viewer, path)
+        return choices.choice(view, path)
 
     def facts(self, state: State, path: Move = ()) -> Choice | None:
         return turns.facts(state, path)
@@ -47,7 +47,7 @@ class CardGo:
         return refusals.refusal(view, path)
 
     def label(self, view: View, path: Move) -> Text:
-        return events.label(view, path)
+        return labels.label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
         return preview.preview(view, move)
@@ -59,7 +59,7 @@ class CardGo:
         return turns.roll(state, chance)
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
-        return turns.play(state, seat, move)
+        return turns.apply(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome.outcome(state)
@@ -68,7 +68,7 @@ class CardGo:
         return views.view(state, viewer)
 
     def guess(self, view: View, chance: Chance) -> State:
-        return views.guess(view, chance)
+        return guess.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
         return (choices.RESIGN,) if state.waiting else None
