@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from string import ascii_uppercase
 
 from games.cardgo.board import cell
@@ -55,15 +54,14 @@ def playable(position: Position, seat: Seat) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in hand if position.extra is None or card.value == position.extra))
 
 
-def cells(position: Position) -> Iterator[int]:
+def cells(position: Position) -> tuple[int, ...]:
     """The cells where a card may be placed, row-major."""
     board = position.board
-    free = (cell for cell in position.ground.placeable if board[cell] is None)
+    empty = tuple([cell for cell in position.ground.placeable if board[cell] is None])
     if not position.options.adj:
-        return free
-    empty = tuple(free)
+        return empty
     near = _near(position)
-    return iter(tuple(cell for cell in empty if cell in near) or empty)
+    return tuple(cell for cell in empty if cell in near) or empty
 
 
 def required(card: Card) -> int | None:
@@ -76,7 +74,7 @@ def _root(view: View, seat: Seat) -> Choice:
         return RESIGN_ONLY
     extra = view.extra is not None
     values = tuple(dict.fromkeys(str(card.value) for card in playable(view, seat)))
-    if not values or next(cells(view), None) is None:
+    if not values or not cells(view):
         return END_ONLY if extra else PASS_ONLY
     return Choice(EXTRA_CARD if extra else CARD, (*values, END if extra else PASS), (RESIGN,))
 

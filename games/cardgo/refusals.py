@@ -33,7 +33,7 @@ def _reason(view: View, path: Move, length: int) -> Text:
         return text("cardgo-refusal-turn", seat=view.turn)
     if length < 2:
         return _card_reason(view, path, length)
-    if next(cells(view), None) is None:
+    if not cells(view):
         return text("cardgo-refusal-full")
     if len(path) < PLACE_TOKENS:
         return _line_reason(view, path[length])
@@ -47,7 +47,7 @@ def _card_reason(view: View, path: Move, length: int) -> Text:
     if token == PASS:
         return text("cardgo-refusal-pass-extra")
     offered = playable(view, view.turn)
-    if next(cells(view), None) is None:
+    if not cells(view):
         return text("cardgo-refusal-full")
     wanted = read_card("".join(path[:2]) if len(path) > 1 else token)
     if wanted is None:

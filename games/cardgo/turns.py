@@ -210,7 +210,7 @@ def _malice(state: State, place: int) -> Step:
 
 def _pass(state: State) -> Step:
     seat = state.turn
-    voluntary = bool(state.hands[seat]) and next(cells(state), None) is not None
+    voluntary = bool(state.hands[seat] and cells(state))
     after = replace(state, passed=_set(state.passed, seat, True), waived=_set(state.waived, seat, voluntary))
     return _end(after, (events.passed(seat, voluntary=voluntary),))
 
