@@ -49,7 +49,7 @@ class Card:
 C = TypeVar("C", bound="Card | None", covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: with them SeenPiece, a class with its parameter, could not be called
 class Piece(Generic[C]):
     """A card on the board: of a State a Card, of a View also None while it lies face down for the viewer. `seen` says who may
     know it, as everybody knows: more than its owner, if it changed hands (CardGO 10, 12)."""

@@ -70,7 +70,7 @@ def played(rules: Rules[Any, Any, Any], options: Any, seats: int, mover: Mover, 
     while rules.outcome(state) is None:
         seat = moves.acting(rules, state)[0]
         move = mover(rules, rules.view(state, seat), seat, Chance(seed, len(lines), purpose="golden"))
-        step, _ = moves.submit(rules, state, seat, (move,), dice, line=len(lines) + 1, seats=seats)
+        step, _ = moves.submit(rules, state, seat, (move,), dice, line=len(lines) + 1)
         state, lines = step.state, lines + list(step.lines)
     return Golden(rules.name, rules.version, _changed(options), seats, tuple(lines))
 
