@@ -12,7 +12,20 @@ from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Sea
 
 
 class CardGo:
-    """`games.core.Rules` for CardGO."""
+    """`games.core.Rules` for CardGO. A move is a card's value, its effect, a column and a row:
+
+    >>> from functools import partial
+    >>> from games.moves import settle
+    >>> rules = CardGo()
+    >>> state = settle(rules, rules.setup(PRESETS["quick"], 2), partial(Chance, b"seed"), 1).state
+    >>> view = rules.view(state, Seat(0))
+    >>> rules.choice(view).tokens
+    ('2', '3', '5', '6', 'pass')
+    >>> rules.parse(view, "3@D5")
+    (('3', 'e0', 'D', '5'),)
+    >>> rules.refusal(view, ("3", "e0", "D", "9")).key
+    'cardgo-refusal-off-board'
+    """
 
     name: ClassVar[str] = "cardgo"
     version: ClassVar[int] = 1
