@@ -30,25 +30,36 @@ _OWED = {
 }
 _UNDER_WAY = frozenset(Phase) - {Phase.STARTER, Phase.ITEMS, Phase.DEAL, Phase.OVER}
 """When something may be answered beforehand."""
-_REACTION = Window()
-"""Of whoever is asked in the middle of somebody else's action."""
+REACTION = Window()
+"""The time of whoever is asked in the middle of somebody else's action."""
 
 
 def asked(position: State | View) -> dict[Seat, Window | None]:
     """See `games.core.Rules.asked`."""
-    phase, battle = position.phase, position.battle
-    if phase is Phase.SWAP:
-        return {position.starter: None}
-    if phase is Phase.CARDS:
+    if position.phase is Phase.CARDS:
         players: Sequence[Player | SeenPlayer] = position.players
         return {Seat(seat): None for seat, each in enumerate(players) if not each.chosen}
-    mover = None if position.actor is None else position.actor[0]
-    if phase in (Phase.FORK, Phase.BACK) and mover is not None:
-        return {mover: None}
-    if battle is None or phase not in (Phase.ATTACK, Phase.DEFEND, Phase.LOOT):
+    seat = _asked(position)
+    if seat is None:
         return {}
-    seat = battle.attacker if phase is Phase.ATTACK else battle.defender if phase is Phase.DEFEND else battle.prize[0]
-    return {seat: None if seat == mover else _REACTION}
+    return {seat: None if position.actor is None or position.actor[0] == seat else REACTION}
+
+
+def _asked(position: State | View) -> Seat | None:
+    """The one seat that owes a choice, in every phase but that of the cards."""
+    match position.phase:
+        case Phase.SWAP:
+            return position.starter
+        case Phase.FORK | Phase.BACK if position.actor is not None:
+            return position.actor[0]
+        case Phase.ATTACK if position.battle is not None:
+            return position.battle.attacker
+        case Phase.DEFEND if position.battle is not None:
+            return position.battle.defender
+        case Phase.LOOT if position.battle is not None:
+            return position.battle.prize[0]
+        case _:
+            return None
 
 
 def choice(view: View, path: Move = ()) -> Choice | None:
