@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def found(name: str) -> Rules[Any, Any, Any]:
     """The rules in `games.<name>.rules`."""
-    rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "opponents"}
+    rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "players"}
     if name not in rooms:
         raise SystemExit(f"no game {name}; there are {', '.join(sorted(rooms))}")
     module = importlib.import_module(f"games.{name}.rules")

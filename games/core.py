@@ -126,7 +126,8 @@ class Preview(Protocol):
     """What a viewer can foresee of a move. A game's own type may hold more, for its renderer."""
 
     @property
-    def lines(self) -> tuple[Text, ...]: ...
+    def lines(self) -> tuple[Text, ...]:
+        """What is foreseen, a sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +224,7 @@ class Document:
 
 
 Limit = Range | OneOf | Document
+"""What an option may be set to."""
 
 
 def allows(limit: Limit | None, value: object) -> bool:
@@ -253,16 +255,32 @@ W = TypeVar("W", contravariant=True)
 
 
 class Rules(Protocol[O, S, V]):
-    """One game's rules. O: frozen options, S: complete secret frozen state, V: frozen view of what one viewer may know."""
+    """One game's rules. O: frozen options, S: complete secret frozen state, V: frozen view of what one viewer may know.
+
+    A whole game, in which everybody lets every decision pass:
+
+    >>> from games.cardgo.rules import CardGo
+    >>> rules, line = CardGo(), 1
+    >>> state = rules.setup(rules.presets["quick"], 2)
+    >>> while rules.outcome(state) is None:
+    ...     fact = rules.roll(state, Chance(b"a seed", line))
+    ...     seat = CHANCE if fact is not None else min(rules.asked(state))
+    ...     state, events = rules.apply(state, seat, fact or rules.default(state, seat))
+    ...     line += 1
+    >>> line, rules.outcome(state).winners, rules.outcome(state).reason.key
+    (13, (Seat(1),), 'cardgo-outcome-passes')
+    """
 
     name: ClassVar[str]
     """Lower-case ASCII, also the prefix of the game's message keys (`cardgo-refusal-occupied`)."""
     version: ClassVar[int]
     """Raised when a change alters any released golden; a session is pinned to the version it began with."""
     options: ClassVar[type]
+    """The class O: a frozen dataclass, each field made by `option`."""
     presets: ClassVar[Mapping[str, Any]]
     """Named option values; the first one is the default."""
     batch: ClassVar[Batch]
+    """How a message of several moves is judged."""
 
     def seats(self, options: O) -> range:
         """How many seats a table may have."""

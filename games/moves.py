@@ -78,6 +78,15 @@ def is_open(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool
 def play(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
     """`Rules.apply` after checking.
 
+    >>> from games.koxinga.rules import Koxinga
+    >>> rules = Koxinga()
+    >>> state, events = play(rules, rules.setup(rules.presets["standard"], 2), CHANCE, ("starter", "2"))
+    >>> events[0].text
+    Text(key='koxinga-event-starter', args=(('seat', Seat(1)),))
+    >>> play(rules, state, Seat(1), ("keep",))
+    Traceback (most recent call last):
+    games.core.IllegalMove: Text(key='koxinga-refusal-wait', args=())
+
     :raises IllegalMove: the move is not legal for `seat`, with the reason the seat may know.
     """
     if not legal(rules, state, seat, move):

@@ -16,7 +16,7 @@ from games.cardgo.options import Options
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, Placement, Side, State
 
 Cards = tuple[Card, ...]
-Board = tuple[Piece | None, ...]
+Board = tuple[Piece[Card] | None, ...]
 
 
 def on_play(state: State, placing: Placement) -> Cards:

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from games.cardgo.board import Terrain, cell, name
-from games.cardgo.state import EVERYBODY, Card, Effect, Piece, Placement, SeenPiece, Side, State, View
-from games.core import Event, Move, Seat, Text, text
+from games.cardgo.board import name
+from games.cardgo.labels import card_text, hit_text
+from games.cardgo.state import EVERYBODY, Card, Piece, Placement, SeenPiece, Side, State
+from games.core import Event, Seat, Text, text
 
 SETUP_TURN = 0
-
-PLAIN_GROUND = (Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND)
-"""Terrain without an effect."""
-
-
-def card_text(card: Card) -> Text:
-    """`4`, or `4 with Joy`."""
-    if card.effect is Effect.NONE:
-        return text("cardgo-card", value=card.value)
-    return text("cardgo-card-effect", value=card.value, effect=effect_text(card.effect))
-
-
-def effect_text(effect: Effect) -> Text:
-    return text(f"cardgo-effect-{effect:d}")
-
-
-def cell_text(written: str) -> Text:
-    return text("cardgo-cell", cell=written)
 
 
 def mapped() -> Event:
@@ -77,7 +60,7 @@ def hurt(placing: Placement) -> tuple[Event, ...]:
     )
 
 
-def converted(state: State, place: int, taken: Piece) -> tuple[Event, ...]:
+def converted(state: State, place: int, taken: Piece[Card]) -> tuple[Event, ...]:
     where = name(state.ground.columns, place)
     public = Event(text("cardgo-event-convert", seat=state.turn, cell=where), reveals=True)
     if taken.seen >> state.turn & 1:
@@ -87,7 +70,7 @@ def converted(state: State, place: int, taken: Piece) -> tuple[Event, ...]:
     )
 
 
-def destroyed(state: State, place: int, gone: Piece) -> Event:
+def destroyed(state: State, place: int, gone: Piece[Card]) -> Event:
     where = name(state.ground.columns, place)
     return Event(text("cardgo-event-destroy", seat=gone.owner, card=card_text(gone.card), cell=where), reveals=True)
 
@@ -127,32 +110,3 @@ def _side(state: State, placing: Placement, side: Side) -> Text:
         hp=sum(worth for _, worth in side.hits),
         hits=tuple(hit_text(state.ground.columns, place, worth) for place, worth in side.hits),
     )
-
-
-def hit_text(columns: int, place: int, worth: int) -> Text:
-    return text("cardgo-hit", cell=name(columns, place), value=worth)
-
-
-def label(view: View, path: Move) -> Text:
-    """Words for the last token of `path`."""
-    token = path[-1]
-    if len(path) == 1:
-        return text("cardgo-label-value", value=token) if token.isdecimal() else text(f"cardgo-label-{token}")
-    if len(path) == 2:
-        return card_text(Card(int(path[0]), Effect(int(token[1:]))))
-    if len(path) == 3:
-        return text("cardgo-label-column", column=token)
-    return _cell_label(view, path[2] + token)
-
-
-def _cell_label(view: View, written: str) -> Text:
-    place = cell(view.ground.columns, view.ground.rows, written)
-    assert place is not None, written
-    kind = view.ground.terrain[place]
-    if kind in PLAIN_GROUND:
-        return text("cardgo-cell", cell=written)
-    return text("cardgo-label-terrain", cell=written, terrain=terrain_text(kind))
-
-
-def terrain_text(kind: Terrain) -> Text:
-    return text(f"cardgo-terrain-{kind:d}")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, RESIGN, required
 from games.cardgo.deck import GRANTS, card, code
-from games.cardgo.events import card_text
+from games.cardgo.labels import card_text
 from games.cardgo.preview import follow
 from games.cardgo.refusals import refusal
 from games.cardgo.state import SIDES, Card, Effect, Placement, Side, View

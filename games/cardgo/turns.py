@@ -31,7 +31,7 @@ Step = tuple[State, tuple[Event, ...]]
 FACT = text("cardgo-prompt-chance")
 
 
-def opening(options: Options) -> State:
+def setup(options: Options) -> State:
     """The state before the first line."""
     bare = maps.preset(options)
     full = deck(options)
@@ -51,14 +51,14 @@ def opening(options: Options) -> State:
     )
 
 
-def play(state: State, seat: Seat, move: Move) -> Step:
+def apply(state: State, seat: Seat, move: Move) -> Step:
     """The state after a legal move by either seat or by chance."""
     if seat == CHANCE:
         return _fact(state, move)
     if move[0] == PASS:
         return _pass(state)
     if move[0] == END:
-        return _close(state, events.declined(state))
+        return _end(replace(state, extra=None), events.declined(state))
     if move[0] == RESIGN:
         return replace(state, ending=Ending.RESIGNED, resigned=seat), (events.resigned(seat),)
     return _place(state, Card(int(move[0]), Effect(int(move[1][1:]))), _cell(state, move[2] + move[3]))
@@ -68,7 +68,7 @@ def play(state: State, seat: Seat, move: Move) -> Step:
 
 
 def facts(state: State, path: Move) -> Choice | None:
-    """What chance may add to `path`; see `games.core.Rules.choice`."""
+    """What chance may add to `path`; see `games.core.Rules.facts`."""
     due = state.due
     if due is None or state.ending is not None:
         return None
@@ -142,9 +142,9 @@ def _fact(state: State, move: Move) -> Step:
         case Due.DEAL:
             return _dealt(state, move)
         case Due.DRAW:
-            return _drawn(replace(state, due=None), move)
+            return _drawn(state, move, due=None)
         case Due.FONDNESS:
-            after, told = _drawn(replace(state, due=None), move)
+            after, told = _drawn(state, move, due=None)
             return _resolved(after, _placing(after, drew=True), (*events.fondness(state), *told))
         case Due.SORROW:
             return _sorrow(state, int(move[1]))
@@ -157,14 +157,15 @@ def _fact(state: State, move: Move) -> Step:
 
 
 def _dealt(state: State, move: Move) -> Step:
-    after, _ = _drawn(state, move)
+    after, _ = _drawn(state, move, due=Due.DEAL)
     if tuple(map(len, after.hands)) != hand_sizes(after.options):
         return after, ()
     return replace(after, number=1, due=None), (events.started(after),)
 
 
-def _drawn(state: State, move: Move) -> Step:
-    """The card of a deal or draw goes from the deck to a hand; an empty deck is the shuffled discard first (CardGO 3.3)."""
+def _drawn(state: State, move: Move, *, due: Due | None) -> Step:
+    """The card of a deal or draw goes from the deck to a hand; an empty deck is the shuffled discard first (CardGO 3.3). `due`
+    is what chance owes after it."""
     told: tuple[Event, ...] = ()
     if not state.deck:
         told = (events.shuffled(len(state.discard)),)
@@ -178,6 +179,7 @@ def _drawn(state: State, move: Move) -> Step:
         deck=without(state.deck, taken),
         hands=_with_hand(state, seat, including(state.hands[seat], taken)),
         pools=(green, red, others),
+        due=due,
     )
     return after, (*told, *events.drawn(state, seat, taken))
 
@@ -208,7 +210,7 @@ def _malice(state: State, place: int) -> Step:
 
 def _pass(state: State) -> Step:
     seat = state.turn
-    voluntary = bool(state.hands[seat]) and next(cells(state), None) is not None
+    voluntary = bool(state.hands[seat] and cells(state))
     after = replace(state, passed=_set(state.passed, seat, True), waived=_set(state.waived, seat, voluntary))
     return _end(after, (events.passed(seat, voluntary=voluntary),))
 
@@ -218,18 +220,18 @@ def _place(state: State, played: Card, place: int) -> Step:
     seen = EVERYBODY
     if state.ground.terrain[place] is Terrain.TALL_GRASS and state.options.hands == "closed":
         seen = 1 << seat
-    piece = Piece(seat, played, seen)
-    state = replace(
+    placing = Placement(seat, place, played, seen=seen)
+    after = replace(
         state,
-        board=_with_cell(state, place, piece),
+        board=_with_cell(state, place, Piece(seat, played, seen)),
         hands=_with_hand(state, seat, without(state.hands[seat], played)),
         passed=_set(state.passed, seat, False),
         waived=_set(state.waived, seat, False),
         last=state.last if state.extra is not None else (),
         extra=None,
+        placing=placing,
     )
-    placing = Placement(seat, place, played, seen=seen)
-    return _on_play(replace(state, placing=placing), placing, events.placed(state, placing))
+    return _on_play(after, placing, events.placed(after, placing))
 
 
 def _on_play(state: State, placing: Placement, told: tuple[Event, ...]) -> Step:
@@ -263,19 +265,19 @@ def _due(state: State, effect: Effect, place: int) -> Due | None:
 
 def _resolved(state: State, placing: Placement, told: tuple[Event, ...], *, asleep: bool = False) -> Step:
     """P4 to P8."""
-    state = _concluded(replace(state, due=None, placing=None), placing)
+    state = _concluded(state, placing)
     if min(state.hp) > 0:
         state, placing, more = _pit(state, placing) if _is_pit(state, placing) else _test(state, placing)
         told += more
     seen = EVERYBODY if any(place == placing.cell for place, _ in placing.removed) else placing.seen
     placing = replace(placing, lost=_sum(placing.lost, placing.direct), hp=state.hp, seen=seen)
-    state = replace(state, last=(*state.last, placing))
+    state = replace(state, due=None, placing=None, last=(*state.last, placing))
     if min(state.hp) == 0:
         return replace(state, ending=Ending.HP), told
     assert placing.card is not None
     value = None if asleep else required(placing.card)
     if value is None or all(held.value != value for held in state.hands[placing.seat]):
-        return _close(state, told)
+        return _end(state, told)
     return replace(state, extra=value), told
 
 
@@ -317,11 +319,6 @@ def _test(state: State, placing: Placement) -> tuple[State, Placement, tuple[Eve
     return after, placing, events.tested(state, placing, pieces)
 
 
-def _close(state: State, told: tuple[Event, ...]) -> Step:
-    """The turn of a seat that has placed is over."""
-    return _end(replace(state, extra=None), told)
-
-
 def _end(state: State, told: tuple[Event, ...]) -> Step:
     """T4, and T1 of the next turn (CardGO 5, 11.3)."""
     if all(state.passed):
@@ -347,11 +344,11 @@ def _cell(state: State, written: str) -> int:
     return place
 
 
-def _shown(piece: Piece) -> SeenPiece:
-    return SeenPiece(piece.owner, piece.card)
+def _shown(piece: Piece[Card]) -> SeenPiece:
+    return Piece(piece.owner, piece.card)
 
 
-def _with_cell(state: State, place: int, piece: Piece | None) -> tuple[Piece | None, ...]:
+def _with_cell(state: State, place: int, piece: Piece[Card] | None) -> tuple[Piece[Card] | None, ...]:
     return (*state.board[:place], piece, *state.board[place + 1 :])
 
 
@@ -375,6 +372,8 @@ def _removed(state: State, places: Sequence[int]) -> State:
 
 
 def _hurt(state: State, lost: tuple[int, int]) -> State:
+    if lost == (0, 0):
+        return state
     return replace(state, hp=(max(0, state.hp[0] - lost[0]), max(0, state.hp[1] - lost[1])))
 
 

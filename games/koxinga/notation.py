@@ -7,15 +7,17 @@ import re
 from games.core import IllegalMove, Move, text
 from games.koxinga.cabins import Cabins, Good, total
 from games.koxinga.choices import volley
+from games.koxinga.state import View
 
 _PARTS = re.compile(r"c([1-5]):(\d+)")
 
 
-def parse(cabins: Cabins, typed: str) -> tuple[Move, ...]:
-    """The one move that `typed` stands for, for the owner of `cabins`.
+def parse(view: View, typed: str) -> tuple[Move, ...]:
+    """The one move that `typed` stands for; cannons come out of the viewer's cabins.
 
     :raises IllegalMove: it cannot be read.
     """
+    cabins = () if view.viewer is None else view.players[view.viewer].cabins
     words = tuple(typed.casefold().split())
     if not words:
         raise IllegalMove(text("koxinga-refusal-unread", typed=typed))

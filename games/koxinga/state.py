@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from games.core import OneOf, Outcome, Seat, option
+from games.core import Outcome, Seat
 from games.koxinga.board import Item
 from games.koxinga.cabins import START, Cabins, Good
+from games.koxinga.options import Options
 
 FLAME = -1
 """The twelfth face of the battle die."""
@@ -41,14 +42,6 @@ ACTIONS: dict[int, tuple[Action, Action]] = {
     9: (_G, _F),
     10: (_C, _C),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Koxinga 1.6."""
-
-    end_after: str = option("turn", OneOf(("turn", "pass")))
-    setup_distribution: str = option("uniform", OneOf(("uniform", "wrap")))
 
 
 class Phase(Enum):
@@ -106,6 +99,11 @@ class Player:
     treasures: tuple[Treasure, ...] = ()
     plan: Plan = Plan()
 
+    @property
+    def chosen(self) -> bool:
+        """Whether this turn's card lies on the table."""
+        return self.card is not None
+
 
 class Result(Enum):
     """Of one duel."""
@@ -137,6 +135,27 @@ class Battle:
     committed: int | None = None
     duels: tuple[Duel, ...] = ()
     looted: int = 0
+
+    @property
+    def strength(self) -> int:
+        """The attacker's cannons and die."""
+        assert self.cannons is not None, self
+        assert self.roll is not None, self
+        return self.cannons + self.roll
+
+    @property
+    def defender(self) -> Seat:
+        """Whoever fights the next duel."""
+        return self.defenders[len(self.duels)]
+
+    @property
+    def prize(self) -> tuple[Seat, Seat]:
+        """Winner and loser of the duel whose loot is due."""
+        return self.sides(self.duels[self.looted])
+
+    def sides(self, duel: Duel) -> tuple[Seat, Seat]:
+        """Winner and loser of a duel that is no draw."""
+        return (self.attacker, duel.defender) if duel.result is Result.ATTACKER else (duel.defender, self.attacker)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ import pytest
 
 from games.__main__ import chosen, found, main
 from games.core import CHANCE, Seat, text
-from games.koxinga.state import Options, Phase, Treasure
+from games.koxinga.options import Options
+from games.koxinga.state import Phase, Treasure
 from games.script import canonical, plain
 from tests.support.games import GAMES
 from tests.support.goldens import read

@@ -9,7 +9,7 @@ from random import Random
 import renderers
 from games.cardgo.board import CODES, ground
 from games.cardgo.options import Options
-from games.cardgo.state import Card, Effect, Placement, SeenPiece, Side, View
+from games.cardgo.state import EVERYBODY, Card, Effect, Placement, SeenPiece, Side, View
 from games.core import Outcome, Seat, text
 from renderers.core import Say
 from renderers.words import catalogue
@@ -79,7 +79,7 @@ def board(options: Options, terrain: str, seed: int, *, share: float) -> tuple[S
         if code in "5c6" or random.random() >= share:
             return None
         shown = Card(value, Effect(effect if effect % 2 and options.effects else 0))
-        return SeenPiece(owner, None if code == "b" and owner == RED else shown, face_down=code == "b")
+        return SeenPiece(owner, None if code == "b" and owner == RED else shown, seen=1 << owner if code == "b" else EVERYBODY)
 
     return tuple(map(cell, terrain))
 

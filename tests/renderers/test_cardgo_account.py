@@ -103,7 +103,7 @@ def suppressing() -> View:
     """A suppressed piece, a face-down one below another suppressor, and a placement whose 3 on highland counted 4."""
     board: list[SeenPiece | None] = [None] * 100
     board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5, Effect.JOY))
-    board[35], board[45] = SeenPiece(RED, Card(6, Effect.SUPPRESSION)), SeenPiece(GREEN, None, face_down=True)
+    board[35], board[45] = SeenPiece(RED, Card(6, Effect.SUPPRESSION)), SeenPiece(GREEN, None, seen=1)
     gone = ((54, SeenPiece(RED, Card(3, Effect.PAIN))), (55, SeenPiece(GREEN, Card(2))))
     last = (Placement(RED, 54, Card(3, Effect.PAIN), (Side(RED, 5, 4, ((54, 4), (55, 2))),), gone, lost=(9, 0)),)
     return positions.view(Options(effects=True), board=tuple(board), last=last, turn=GREEN)

@@ -20,10 +20,11 @@ from dataclasses import replace
 
 from games import moves
 from games.core import CHANCE, Seat
-from games.koxinga import board, choices, outcome, turns
+from games.koxinga import actions, board, outcome, turns
 from games.koxinga.cabins import Cabins, Good, Stack
+from games.koxinga.options import Options
 from games.koxinga.rules import Koxinga
-from games.koxinga.state import CARDS, TREASURE_CARDS, Options, Phase, Player, State, Treasure
+from games.koxinga.state import CARDS, TREASURE_CARDS, Phase, Player, State, Treasure
 
 RULES = Koxinga()
 GOODS = {"F": Good.FOOD, "G": Good.GOLD, "C": Good.CANNON}
@@ -101,9 +102,16 @@ def _items(text: str) -> tuple[board.Item | None, ...]:
     items: list[board.Item | None] = [None] * board.BLOCKS
     for each in filter(None, (part.strip() for part in text.split(","))):
         block, _, what = each.partition("=")
-        kind, amount = re.fullmatch(r"(\D+)(\d*)", what).groups()
+        kind, amount = _groups(r"(\D+)(\d*)", what)
         items[int(block)] = board.TREASURE if kind == "treasure" else board.Item(Good(kind), int(amount))
     return tuple(items)
+
+
+def _groups(pattern: str, text: str) -> tuple[str, ...]:
+    """The groups of a text that has to fit; one that is left out is empty."""
+    found = re.fullmatch(pattern, text)
+    assert found is not None, text
+    return found.groups(default="")
 
 
 def _dealt(player: Player, seat: int, given: dict[str, str]) -> Player:
@@ -115,11 +123,11 @@ def _dealt(player: Player, seat: int, given: dict[str, str]) -> Player:
 
 def acting(state: State, act: str) -> State:
     """The state in which one action is under way and nothing is to follow it in this turn."""
-    seat, card, index, die = map(int, re.fullmatch(r"P(\d) card (\d+) action (\d) die (\d)", act).groups())
+    seat, card, index, die = map(int, _groups(r"P(\d) card (\d+) action (\d) die (\d)", act))
     mover = Seat(seat - 1)
     dice = (die, die)
     playing = replace(state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card))
-    state = replace(turns.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
+    state = replace(actions.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
     return turns.proceed(state, [])
 
 
@@ -129,7 +137,7 @@ def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
     taken: list[str] = []
     actions: list[str] = []
     for item in feed:
-        seat, words = re.fullmatch(r"(?:P(\d) )?(.+)", item).groups()
+        seat, words = _groups(r"(?:P(\d) )?(.+)", item)
         if words.startswith("loot") and words.removeprefix("loot ") in taken[:1]:
             taken.pop(0)
             continue
@@ -139,7 +147,7 @@ def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
         (move,) = (tuple(words.split()),) if mover == CHANCE else RULES.parse(RULES.view(state, mover), words)
         before = state.agenda
         state, events = moves.play(RULES, state, mover, move)
-        taken = [dict(event.text.args)["cabin"] for event in events if event.text.key == "koxinga-event-loot"]
+        taken = [str(dict(event.text.args)["cabin"]) for event in events if event.text.key == "koxinga-event-loot"]
         taken = taken[move[0] == "loot" :]
         started = (before or _agenda(state, mover)) if move[0] == "card" else before
         actions += [f"P{who + 1} {index + 1}" for who, index in started[: len(started) - len(state.agenda)]]
@@ -148,15 +156,15 @@ def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
 
 def _agenda(state: State, mover: Seat) -> tuple[tuple[Seat, int], ...]:
     """All actions of the turn that the last card began."""
-    return () if choices.asked(state) and state.phase is Phase.CARDS else turns.begin_actions(state).agenda
+    return () if state.phase is Phase.CARDS and RULES.asked(state) else turns.begin_actions(state).agenda
 
 
-def _mover(state: State, seat: str | None, words: str) -> Seat | None:
+def _mover(state: State, seat: str, words: str) -> Seat | None:
     """Who makes the fed move; None where it is a decision that was taken without asking."""
     word = words.split()[0]
     if word in FACTS:
         return CHANCE
-    asked = choices.asked(state)
+    asked = moves.acting(RULES, state)
     phases = {"fire": (Phase.ATTACK, Phase.DEFEND), "loot": (Phase.LOOT,)}
     if word in phases and state.phase not in phases[word]:
         return None
@@ -209,7 +217,7 @@ def _check_winners(state: State, value: str, actions: list[str]) -> None:
 
 
 def _check_asks(state: State, value: str, actions: list[str]) -> None:
-    (seat,) = choices.asked(state)
+    (seat,) = RULES.asked(state)
     choice = moves.choice(RULES, state, seat)
     assert choice is not None
     assert f"P{seat + 1} {' '.join(choice.tokens)}" == value

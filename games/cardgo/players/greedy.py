@@ -56,8 +56,9 @@ def greedy_1(rules: Rules[Options, State, View], view: View, seat: Seat, chance:
     """The move of greedy-1. It needs neither chance nor time."""
     judge = judged(view, seat)
     hand = tuple(map(printed, playable(view, seat)))
+    free = cells(view)
     best = min(
-        ((-judge.score(card, cell), tie(view, card, cell), card, cell) for card in hand for cell in cells(view)),
+        ((-judge.score(card, cell), tie(view, card, cell), card, cell) for card in hand for cell in free),
         default=None,
     )
     if best is None:

@@ -162,7 +162,7 @@ def _do(case: Case) -> None:
     for number, (side, typed) in enumerate(lines):
         seat = Seat(SIDES.index(side))
         message = RULES.parse(RULES.view(state, seat), typed)
-        step, _ = moves.submit(RULES, state, seat, message, _fair, line=number, seats=2)
+        step, _ = moves.submit(RULES, state, seat, message, _fair, line=number)
         state = step.state
     (expected,) = case.expected
     _check_final(_ruled(expected, state), state)

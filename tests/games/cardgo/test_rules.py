@@ -362,7 +362,7 @@ def test_when_the_first_card_ends_the_game_the_rest_is_ignored() -> None:
     board = ". . . . .\n. . . . .\n. G1 . . .\n. . . . .\n. . . . ."
     state = at(board, hp="G=9 R=1", hand_G="2e1 3", hand_R="5")
     message = RULES.parse(RULES.view(state, GREEN), "2e1@B2 + 3@C5")
-    step, dropped = moves.submit(RULES, state, GREEN, message, lambda line: Chance(b"", line), line=1, seats=2)
+    step, dropped = moves.submit(RULES, state, GREEN, message, lambda line: Chance(b"", line), line=1)
     assert [line.move[0] for line in step.lines] == ["2"]
     assert dropped is None
     outcome = RULES.outcome(step.state)
@@ -387,8 +387,8 @@ def test_a_card_on_tall_grass_is_known_to_its_owner_only() -> None:
     state, events = play(at(**HIDING), "4@C3")
     pieces = [RULES.view(state, viewer).board[12] for viewer in (GREEN, RED, None)]
     seen = [piece and replace(piece, may=None) for piece in pieces]
-    assert seen[0] == SeenPiece(GREEN, Card(4), face_down=True, seen=1)
-    assert seen[1] == seen[2] == SeenPiece(GREEN, None, face_down=True, seen=1)
+    assert seen[0] == SeenPiece(GREEN, Card(4), seen=1)
+    assert seen[1] == seen[2] == SeenPiece(GREEN, None, seen=1)
     assert public(events) == ["place-hidden"]
     assert [(event.text.key, event.to) for event in events[1:]] == [("cardgo-event-place-own", frozenset({GREEN}))]
 

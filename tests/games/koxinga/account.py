@@ -9,9 +9,9 @@ from typing import Any
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.koxinga import outcome
 from games.koxinga.choices import PLANS
+from games.koxinga.options import PRESETS, Options
 from games.koxinga.players.original import original
-from games.koxinga.rules import PRESETS
-from games.koxinga.state import Options, State, View
+from games.koxinga.state import State, View
 from games.moves import Line
 from games.players.uniform import uniform
 from tests.support.goldens import Account

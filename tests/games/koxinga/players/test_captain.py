@@ -15,10 +15,11 @@ from games import moves
 from games.core import Chance, Seat
 from games.koxinga import board, voyage
 from games.koxinga.cabins import START, Cabins, Good, Stack
+from games.koxinga.options import PRESETS
 from games.koxinga.players import captain as module
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import original
-from games.koxinga.rules import PRESETS, Koxinga
+from games.koxinga.rules import Koxinga
 from games.koxinga.state import FLAME, Phase, State
 from tests.support import koxinga
 from tests.support.counts import count
