@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cacao import tiles
+from games.cacao import board
+from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
-from games.cacao.tiles import Cell, Jungle
+from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK
 from games.core import Outcome, Seat, text
 
@@ -29,9 +30,9 @@ class Score:
 def presence(table: Table, temple: Cell) -> dict[Seat, int]:
     """Workers beside a temple, by owner; owners without any are left out."""
     found: dict[Seat, int] = {}
-    for side, near in enumerate(tiles.neighbours(temple)):
+    for side, near in enumerate(board.neighbours(temple)):
         tile = table.workers.get(near)
-        if tile is not None and (count := tiles.facing(tile, (side + 2) % 4)):
+        if tile is not None and (count := tile.facing((side + 2) % 4)):
             found[tile.owner] = found.get(tile.owner, 0) + count
     return found
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from games.cacao import choices, tiles
-from games.cacao.state import Last, Options, Phase, State, Table
-from games.cacao.tiles import HAND, SHOWN, Contact, Jungle, Worker
+from games.cacao import board, choices, tiles
+from games.cacao.board import Contact
+from games.cacao.options import Options
+from games.cacao.state import Last, Phase, State, Table
+from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
 from games.cacao.village import Orders, Use, Village, resolve, undecided, worked
-from games.core import Event, Move, Seat, Text, text
+from games.core import Chance, Choice, Event, Move, Seat, Text, text
 
 Story = list[Event]
 T = TypeVar("T")
@@ -20,7 +22,7 @@ FIRST = Seat(0)
 def setup(options: Options, seats: int) -> State:
     """Before the first deal (Cacao 3)."""
     pile = tiles.jungle(seats)
-    table = Table(options, tiles.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL)
+    table = Table(options, board.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL)
     return State(table, ((),) * seats, (tiles.workers(seats),) * seats, pile, (Orders(),) * seats)
 
 
@@ -34,11 +36,11 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
     table = state.table
     kind = tiles.TYPES[turn.form]
     workers = {**table.workers, turn.at: Worker(seat, turn.form, turn.over)}
-    at = tiles.cell_name(turn.at)
+    at = board.name(turn.at)
     story.append(Event(text("cacao-event-over" if turn.over else "cacao-event-place", seat=seat, form=turn.form, cell=at)))
-    gap = None if turn.over else choices.unfilled(table, workers, turn.at, turn.fill)
+    gap = None if turn.over else choices.unfilled(table, turn.at, turn.fill)
     for cell, tile in turn.fill:
-        story.append(Event(text("cacao-event-fill", cell=tiles.cell_name(cell), tile=tile_name(tile))))
+        story.append(Event(text("cacao-event-fill", cell=board.name(cell), tile=tile_name(tile))))
     villages = table.villages
     if turn.over:
         villages = put(villages, seat, replace(villages[seat], sun=villages[seat].sun - 1))
@@ -60,12 +62,12 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
     return state if gap else activate(state, story)
 
 
-def gap_filled(state: State, tile: Jungle, story: Story) -> State:
+def fill_gap(state: State, tile: Jungle, story: Story) -> State:
     """The third gap gets the tile turned up from the pile (Cacao 7)."""
     table = state.table
     assert table.gap is not None, table.phase
     assert table.last is not None, table.phase
-    story.append(Event(text("cacao-event-drawn", cell=tiles.cell_name(table.gap), tile=tile_name(tile)), reveals=True))
+    story.append(Event(text("cacao-event-drawn", cell=board.name(table.gap), tile=tile_name(tile)), reveals=True))
     last = replace(table.last, laid=(*table.last.laid, table.gap))
     jungle = {**table.jungle, table.gap: tile}
     state = change(state, jungle=jungle, gap=None, last=last, pile=table.pile - 1, phase=Phase.ACT)
@@ -76,13 +78,13 @@ def activate(state: State, story: Story) -> State:
     """Phase 3: who can be resolved at once is; the others are asked (Cacao 8.5)."""
     table = state.table
     assert table.last is not None, table.phase
-    pending = tiles.contacts(table.jungle, table.workers, table.last.placed, table.last.laid)
+    pending = board.contacts(table.jungle, table.workers, table.last.placed, table.last.laid)
     state = change(state, pending=pending)
     owners = [seat for seat in clockwise(table) if any(each.owner == seat for each in pending)]
     asked = tuple(seat for seat in owners if _asked(state, seat))
     for seat in owners:
         if seat not in asked:
-            state = resolved(state, seat, state.told if seat == table.turn else (), story)
+            state = act(state, seat, state.told if seat == table.turn else (), story)
     return change(state, answering=asked) if asked else refill(state, story)
 
 
@@ -103,7 +105,7 @@ def clockwise(table: Table) -> tuple[Seat, ...]:
     return tuple(Seat((table.turn + step) % seats) for step in range(seats))
 
 
-def resolved(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     """The seat's contacts done: those it named, in its order, the rest by its standing orders."""
     table = state.table
     mine = own(table, seat)
@@ -134,13 +136,13 @@ def _gain(name: str, amount: int) -> Text:
     return text(f"cacao-gain-{name}", amount=abs(amount), sign="plus" if amount > 0 else "minus")
 
 
-def answered(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
-    state = resolved(state, seat, told, story)
+def answer(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+    state = act(state, seat, told, story)
     left = tuple(each for each in state.table.answering if each != seat)
     return change(state, answering=left) if left else refill(change(state, answering=()), story)
 
 
-def ordered(state: State, seat: Seat, orders: Orders, story: Story) -> State:
+def order(state: State, seat: Seat, orders: Orders, story: Story) -> State:
     """New standing orders, known to their owner alone (Cacao 8.5)."""
     told = text("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
     story.append(Event(told, to=frozenset({seat})))
@@ -162,7 +164,7 @@ def refill(state: State, story: Story) -> State:
     return change(state, phase=Phase.PLACE, turn=turn, number=table.number + 1)
 
 
-def drawn(state: State, seat: Seat, kind: str, story: Story) -> State:
+def draw(state: State, seat: Seat, kind: str, story: Story) -> State:
     story.append(Event(text("cacao-event-draw", form=tiles.BASES[kind]), to=frozenset({seat}), reveals=True))
     hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], kind))))
     state = replace(state, hands=hands, piles=put(state.piles, seat, without(state.piles[seat], kind)))
@@ -171,7 +173,7 @@ def drawn(state: State, seat: Seat, kind: str, story: Story) -> State:
     return refill(state, story)
 
 
-def shown(state: State, tile: Jungle, story: Story) -> State:
+def show(state: State, tile: Jungle, story: Story) -> State:
     story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True))
     table = state.table
     state = replace(state, jungle=without(state.jungle, tile))
@@ -197,8 +199,8 @@ def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
-def facts(state: State) -> tuple[Move, ...]:
-    """What chance may bring now, one entry a tile, so that each is as likely as the others."""
+def due(state: State) -> tuple[Move, ...]:
+    """What chance may bring now, one entry a tile, so that each is as likely as the others (Cacao 3, 7, 9)."""
     table = state.table
     if table.phase in (Phase.DEAL, Phase.REFILL):
         seat = short(state) if table.phase is Phase.DEAL else table.turn
@@ -211,8 +213,35 @@ def facts(state: State) -> tuple[Move, ...]:
     return ()
 
 
-def happened(state: State, fact: Move, story: Story) -> State:
+def facts(state: State, path: Move) -> Choice | None:
+    """What chance may add to `path`."""
+    step = len(path)
+    tokens = dict.fromkeys(fact[step] for fact in due(state) if fact[:step] == path and len(fact) > step)
+    return Choice(text("cacao-prompt-chance"), tuple(tokens)) if tokens else None
+
+
+def roll(state: State, chance: Chance) -> Move | None:
+    """The next fact that chance owes."""
+    facts = due(state)
+    return facts[chance.below(len(facts))] if facts else None
+
+
+def play(state: State, seat: Seat, meaning: choices.Meaning) -> tuple[State, Story]:
+    """What the seat decided is done, as far as it goes without chance."""
+    story: Story = []
+    match meaning:
+        case choices.Turn():
+            return place(state, seat, meaning, story), story
+        case choices.Answer(told):
+            return answer(state, seat, told, story), story
+        case choices.Standing(orders):
+            return order(state, seat, orders, story), story
+
+
+def happen(state: State, fact: Move) -> tuple[State, Story]:
+    """What chance brought is on the table."""
+    story: Story = []
     if fact[0] == "draw":
-        return drawn(state, Seat(COLOURS.index(fact[1])), fact[2], story)
-    turned = shown if fact[0] == "display" else gap_filled
-    return turned(state, Jungle(fact[1]), story)
+        return draw(state, Seat(COLOURS.index(fact[1])), fact[2], story), story
+    turn_up = show if fact[0] == "display" else fill_gap
+    return turn_up(state, Jungle(fact[1]), story), story

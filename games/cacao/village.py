@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from games.cacao.tiles import Cell, Contact, Jungle
+from games.cacao.board import Cell, Contact
+from games.cacao.tiles import Jungle
 
 TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
 """Cacao 2.4."""

@@ -8,8 +8,9 @@ from random import Random
 
 from games import moves
 from games.cacao import turns
+from games.cacao.options import Options
 from games.cacao.rules import Cacao
-from games.cacao.state import Options, Phase, State, View
+from games.cacao.state import Phase, State, View
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Move, Seat
 

@@ -7,7 +7,7 @@ import pytest
 from games import moves
 from games.cacao import turns
 from games.cacao.village import Orders
-from games.core import IllegalMove, Seat
+from games.core import IllegalMove, Seat, Window
 from tests.support import cacao
 
 RULES = cacao.RULES
@@ -27,7 +27,7 @@ MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndispl
 
 
 def state_of(head):
-    return cacao.position(*cacao._fields(head))
+    return cacao.position(head)
 
 
 def two_gaps():
@@ -133,7 +133,7 @@ def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
     state = played(turns.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
     assert moves.acting(RULES, state) == (PURPLE,)
-    assert moves.choice(RULES, state, PURPLE).window == 12
+    assert moves.choice(RULES, state, PURPLE).window == Window()
     assert RULES.default(state, PURPLE) == ("auto",)
     assert played(state, "act S1W1:0", PURPLE).table.villages[PURPLE].gold == 0
     assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3
