@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import combinations, permutations
+from typing import NamedTuple
 
 from games.cacao import board, tiles
 from games.cacao.board import Cell, Contact
@@ -29,10 +29,9 @@ Told = tuple[tuple[str, int], ...]
 """Contacts that were named, in their order, each with its number of workers."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """What a whole placement means: `fill` are the tiles laid from the display, `told` the uses that come first, `held` that
-    the mover decides when the gaps are filled (Cacao 8.5)."""
+    the mover decides when the gaps are filled (Cacao 8.5). A tuple, since players weigh thousands of them."""
 
     form: str
     at: Cell
@@ -61,11 +60,8 @@ Meaning = Turn | Answer | Standing
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is on offer, and where each token leads; `prompt` is the last part of the prompt's key. The rest is as in `Choice`.
-
-    `then` is asked about tokens on offer only, and remembers where the latest one led: paths are asked about prefix by prefix,
-    so that is all it takes to work out no step of a path twice.
-    """
+    """What is on offer, and by `then` where each token of it leads; `prompt` is the last part of the prompt's key. The rest is
+    as in `Choice`."""
 
     prompt: str
     tokens: tuple[str, ...]
@@ -73,9 +69,20 @@ class Step:
     usual: str | None = None
     open: tuple[str, ...] = ()
     window: Window | None = None
+    _latest: dict[str, Step | Meaning] = field(default_factory=dict, init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "then", lru_cache(maxsize=1)(self.then))
+    def after(self, token: str) -> Step | Meaning:
+        """Where a token on offer leads.
+
+        Paths are asked about prefix by prefix, so it is enough to remember the latest token: no step of a path is worked out
+        twice, and whoever goes through all moves there are does not leave them all in memory.
+        """
+        led = self._latest.get(token)
+        if led is None:
+            led = self.then(token)
+            self._latest.clear()
+            self._latest[token] = led
+        return led
 
     @property
     def choice(self) -> Choice:
@@ -104,7 +111,7 @@ def root(view: View) -> Step | None:
     owed = turn(table, seat, view.hand) if table.phase is Phase.PLACE else answer(table, seat)
 
     def chosen(token: str) -> Step | Meaning:
-        return _standing(orders) if token == ORDERS else owed.then(token)
+        return _standing(orders) if token == ORDERS else owed.after(token)
 
     return Step(owed.prompt, owed.tokens, chosen, open=(ORDERS,), window=windows[seat])
 
@@ -115,7 +122,7 @@ def follow(start: Step | Meaning | None, path: Iterable[str]) -> Step | Meaning 
     for token in path:
         if not isinstance(here, Step) or (token not in here.tokens and token not in here.open):
             return None
-        here = here.then(token)
+        here = here.after(token)
     return here
 
 
@@ -131,7 +138,7 @@ def default(view: View) -> Move:
     here: Step | Meaning | None = root(view)
     while isinstance(here, Step):
         path = (*path, "auto" if "auto" in here.tokens else here.tokens[0])
-        here = here.then(path[-1])
+        here = here.after(path[-1])
     return path
 
 
@@ -206,7 +213,7 @@ def _fill(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
     ways = fillings(table, turn.at)
 
     def filled(token: str) -> Step | Meaning:
-        return _activation(table, seat, replace(turn, fill=ways[token]))
+        return _activation(table, seat, turn._replace(fill=ways[token]))
 
     return Step("fill", tuple(ways), filled) if len(ways) > 1 else filled(next(iter(ways)))
 
@@ -246,8 +253,8 @@ def _activation(table: Table, seat: Seat, turn: Turn) -> Step | Meaning:
 
     def activated(way: str) -> Step | Meaning:
         if way == "act":
-            return _uses(village, jungle, own, lambda told: replace(turn, told=told))
-        return replace(turn, held=way == "hold")
+            return _uses(village, jungle, own, lambda told: turn._replace(told=told))
+        return turn._replace(held=way == "hold")
 
     matters = waiting or undecided(village, jungle, own)
     tokens = ("auto", "act", "hold") if own else ("auto", "hold")

@@ -136,7 +136,7 @@ def _path(start: Step, typed: Typed) -> Move:
         if token not in here.tokens:
             rest = (tiles.TYPES[typed.form], board.row_name(typed.at[0]), board.column_name(typed.at[1]), typed.form)
             return (*path, *rest) if path == ("over",) else path
-        here = here.then(token)
+        here = here.after(token)
     assert isinstance(here, Turn), path
     _check_nothing_is_left(here, typed.fill, act)
     return path
@@ -233,12 +233,12 @@ def _answer(table: Table, seat: Seat, words: Move, typed: str) -> Move:
     if seat not in table.answering:
         return ("act",)
     path: Move = ("act",)
-    here: Step | Meaning = choices.answer(table, seat).then("act")
+    here: Step | Meaning = choices.answer(table, seat).after("act")
     while isinstance(here, Step):
         path = (*path, _use(here, path, act))
         if path[-1] not in here.tokens:
             return path
-        here = here.then(path[-1])
+        here = here.after(path[-1])
     if act:
         raise IllegalMove(text("cacao-refusal-contact", contact=act[0]))
     return path

@@ -62,10 +62,10 @@ class Table:
         return hash((frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in the
-    move under way, with `held` if it ended in `hold`."""
+    move under way, with `held` if it ended in `hold`. Without slots: `views.view` keeps its views with it."""
 
     table: Table
     hands: tuple[tuple[str, ...], ...]
@@ -75,12 +75,15 @@ class State:
     told: tuple[tuple[str, int], ...] = ()
     held: bool = False
 
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)
+
 
 @dataclass(frozen=True)
 class View:
     """What `viewer` (None: a spectator) may know. `hands` and `orders` of None are hidden; `unplayed` is hand and pile
-    together, and `jungle` the pile's tiles: both follow from what lies open (Cacao 11). Without slots: what follows from a
-    view, as `choices.root` does, is kept with it."""
+    together, and `jungle` the pile's tiles: both follow from what lies open (Cacao 11). Without slots: `choices.root`
+    is kept with it."""
 
     table: Table
     viewer: Seat | None

@@ -40,15 +40,18 @@ class Jungle(StrEnum):
     TEMPLE = "TM"
     BLANK = "--"
 
+    # Equal to its code, so hashed like it: that of `Enum` is a call in Python, and players look up thousands of tiles.
+    __hash__ = str.__hash__
+
     @property
     def plantation(self) -> bool:
         """Whether it gives fruits."""
-        return self.value[0] == "C"
+        return self[0] == "C"
 
     @property
     def market(self) -> bool:
         """Whether it takes fruits for gold."""
-        return self.value[0] == "M"
+        return self[0] == "M"
 
     @property
     def trades(self) -> bool:
@@ -58,12 +61,12 @@ class Jungle(StrEnum):
     @property
     def mine(self) -> bool:
         """Whether it gives gold."""
-        return self.value[0] == "G"
+        return self[0] == "G"
 
     @property
     def worth(self) -> int:
         """Fruits or gold for each worker, at a market the price."""
-        return int(self.value[1])
+        return int(self[1])
 
 
 _ALL = {"C1": 6, "C2": 2, "M2": 2, "M3": 4, "M4": 1, "G1": 2, "G2": 1, "WT": 3, "SN": 2, "TM": 5}

@@ -43,7 +43,7 @@ def _paths(here: Step | Meaning, path: Move) -> Iterator[Move]:
         yield path
         return
     for token in ("auto",) if "auto" in here.tokens else here.tokens:
-        yield from _paths(here.then(token), (*path, token))
+        yield from _paths(here.after(token), (*path, token))
 
 
 def canonical(turn: Turn) -> str:
