@@ -301,6 +301,7 @@ class _Uses:
         return replace(self, village=village, left=left, told=(*self.told, (name, count)))
 
     def tile(self, name: str) -> Jungle:
+        """That of the contact."""
         return self.jungle[self.left[name].jungle]
 
 

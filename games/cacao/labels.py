@@ -1,4 +1,4 @@
-"""Words for the tokens of a path, for menus (Cacao 12)."""
+"""Words for tiles, and for the tokens of a path in menus (Cacao 2.3, 12)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from games.cacao import board, choices, notation, tiles
 from games.cacao.board import Cell
 from games.cacao.state import Table, View
 from games.cacao.tiles import Jungle
-from games.cacao.turns import tile_name
 from games.core import Move, Text, text
 
 _WORDS = ("over", "auto", "act", "hold", "done", "orders")
 """Tokens that have a message of their own."""
+
+
+def tile_name(tile: Jungle) -> Text:
+    """The name of a kind of jungle tile."""
+    return text(f"cacao-tile-{tile.lower()}")
 
 
 def label(view: View, path: Move) -> Text:

@@ -16,6 +16,8 @@ FIRST_PRIZE, SECOND_PRIZE = 6, 3
 
 @dataclass(frozen=True, slots=True)
 class Score:
+    """What one player has in the end: gold, by where it comes from, and fruits, which break ties (Cacao 10)."""
+
     gold: int
     temple: int
     sun: int
@@ -24,6 +26,7 @@ class Score:
 
     @property
     def total(self) -> int:
+        """Gold in all."""
         return self.gold + self.temple + self.sun + self.water
 
 
@@ -56,6 +59,7 @@ def temples(table: Table) -> dict[Cell, dict[Seat, int]]:
 
 
 def scores(table: Table) -> tuple[Score, ...]:
+    """Of each seat, as if the game ended here."""
     prizes = temples(table)
     return tuple(
         Score(

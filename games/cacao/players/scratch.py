@@ -42,6 +42,7 @@ class Worth:
     sun: tuple[int, ...]
 
     def of(self, purse: Purse, left: int) -> int:
+        """What the purse is worth to an owner with so many tiles left, in tenths of gold."""
         fruit, sun = self.fruit[min(left, len(self.fruit) - 1)], self.sun[min(left, len(self.sun) - 1)]
         return 10 * (purse.gold + TRACK[purse.water]) + fruit * purse.cacao + sun * purse.sun
 
@@ -79,6 +80,7 @@ class Scratch:
         self._temples = {at: self._presence(at) for at, tile in self._jungle.items() if tile is Jungle.TEMPLE}
 
     def copy(self) -> Scratch:
+        """Another position like this one, to be changed by itself."""
         twin = object.__new__(Scratch)
         twin.__dict__.update(self.__dict__)
         twin._jungle, twin._workers, twin._temples = dict(self._jungle), dict(self._workers), dict(self._temples)

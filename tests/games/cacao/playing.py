@@ -25,7 +25,7 @@ def played(seed: int, seats: int, preset: str) -> Iterator[State]:
 
 def random_move(state: State, seat: Seat, chance: Chance) -> Move:
     """Each token as likely as the others on offer."""
-    view, path = RULES.view(state, seat), Move()
-    while (choice := RULES.choice(view, path)) is not None:
+    path: Move = ()
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path

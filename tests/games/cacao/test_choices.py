@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games import moves
@@ -34,6 +36,23 @@ def tokens(state: State, seat: Seat) -> Move:
     return choice.tokens
 
 
+MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndisplay: G1 G2\npile: + 3"
+MARKET = (
+    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\ndisplay: M3 TM\npile: WT + 16"
+)
+
+
+@pytest.mark.parametrize(
+    ("head", "path", "usual"),
+    [(MINE, ("B", "N1", "00", "0121"), "auto"), (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"), None)],
+)
+def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ(head: str, path: Move, usual: str | None) -> None:
+    """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
+    choice = moves.choice(RULES, position(head), RED, path)
+    assert choice is not None
+    assert (choice.tokens, choice.usual) == (("auto", "act", "hold"), usual)
+
+
 def test_a_path_asked_about_prefix_by_prefix_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cells, the gaps (to fill and to leave unfilled) and the contacts: each is looked for as often as for one walk."""
     asked: list[str] = []
@@ -45,7 +64,7 @@ def test_a_path_asked_about_prefix_by_prefix_is_worked_out_once(monkeypatch: pyt
     assert asked == ["open_cells", "gaps", "contacts", "gaps"]
 
 
-def _counted(name: str, asked: list[str]):  # type: ignore[no-untyped-def] # any function of the board
+def _counted(name: str, asked: list[str]) -> Callable[..., object]:
     work = getattr(board, name)
 
     def counted(*args: object) -> object:
