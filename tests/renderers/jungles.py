@@ -25,7 +25,7 @@ def game(seats: int, seed: int) -> tuple[State, ...]:
     """The positions of a game in which somebody is to move, and its end."""
     random, state, told = Random(seed), RULES.setup(Options(), seats), []
     while True:
-        if facts := turns.facts(state):
+        if facts := turns.due(state):
             state, _ = RULES.apply(state, CHANCE, facts[random.randrange(len(facts))])
             continue
         told.append(state)
