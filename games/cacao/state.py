@@ -1,4 +1,4 @@
-"""Options, the complete state and what one viewer may know of it (Cacao 3, 11)."""
+"""The complete state and what one viewer may know of it (Cacao 3, 11)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from games.cacao.tiles import Cell, Contact, Jungle, Worker
+from games.cacao.board import Cell, Contact
+from games.cacao.options import Options
+from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Use, Village
-from games.core import OneOf, Outcome, Seat, option
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Cacao 8.5 and 11."""
-
-    offturn: str = option("auto", OneOf(("auto", "ask")))
-    hands: str = option("closed", OneOf(("closed", "open")))
+from games.core import Outcome, Seat
+from games.derived import only_fields
 
 
 class Phase(Enum):
@@ -67,10 +62,10 @@ class Table:
         return hash((frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in the
-    move under way, with `held` if it ended in `hold`."""
+    move under way, with `held` if it ended in `hold`. Without slots: `views.view` keeps its views with it."""
 
     table: Table
     hands: tuple[tuple[str, ...], ...]
@@ -80,11 +75,15 @@ class State:
     told: tuple[tuple[str, int], ...] = ()
     held: bool = False
 
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class View:
-    """What `viewer` (None: a spectator) may know. `hands` of None are hidden; `unplayed` is hand and pile together,
-    and `jungle` the pile's tiles: both follow from what lies open (Cacao 11)."""
+    """What `viewer` (None: a spectator) may know. `hands` and `orders` of None are hidden; `unplayed` is hand and pile
+    together, and `jungle` the pile's tiles: both follow from what lies open (Cacao 11). Without slots: `choices.root`
+    is kept with it."""
 
     table: Table
     viewer: Seat | None
@@ -96,3 +95,11 @@ class View:
     told: tuple[tuple[str, int], ...]
     held: bool
     outcome: Outcome | None
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The viewer's own worker tiles, types A-D; none for a spectator."""
+        return () if self.viewer is None else self.hands[self.viewer] or ()
+
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)

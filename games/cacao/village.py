@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from games.cacao.tiles import Cell, Contact, Jungle
+from games.cacao.board import Cell, Contact
+from games.cacao.tiles import Jungle
 
 TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
-"""Cacao 2.4."""
+"""Gold of each field of the water track (Cacao 2.4)."""
 STORE, SUNS = 5, 3
+"""Fruits and sun tokens that a board has room for (Cacao 8.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class Gain:
 
     @property
     def felt(self) -> bool:
+        """Whether anything changed."""
         return bool(self.gold or self.cacao or self.water or self.sun)
 
 
@@ -77,6 +80,7 @@ def work(village: Village, tile: Jungle, count: int) -> Village:
 
 
 def worked(village: Village, jungle: Mapping[Cell, Jungle], uses: Iterable[Use]) -> Village:
+    """The board after all uses, in their order."""
     for use in uses:
         village = work(village, jungle[use.contact.jungle], use.count)
     return village

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from games.cacao import outcome, tiles
+from games.cacao.board import Cell, name, row_name
 from games.cacao.state import View
-from games.cacao.tiles import Cell, Jungle
+from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK
 from games.core import Seat, Text, text
 from renderers.cacao.status import headline, turns
@@ -91,7 +92,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
         return
     tile = view.table.workers[last.placed]
     key = "cacao-picture-last-cover" if tile.covers else "cacao-picture-last"
-    yield say(text(key, who=last.seat, form=tile.form, cell=tiles.cell_name(last.placed)))
+    yield say(text(key, who=last.seat, form=tile.form, cell=name(last.placed)))
     if last.laid:
         yield say(text("cacao-picture-laid", tiles=tuple(_jungle(view, at) for at in last.laid)))
 
@@ -102,11 +103,11 @@ def _listings(view: View, *, forms: bool) -> list[tuple[Text, list[str]]]:
     for kind in Jungle:
         cells = sorted(at for at, laid in view.table.jungle.items() if laid is kind)
         if cells:
-            found.append((text(f"cacao-tile-{kind.lower()}"), [tiles.cell_name(at) for at in cells]))
+            found.append((text(f"cacao-tile-{kind.lower()}"), [name(at) for at in cells]))
     for seat in range(len(view.table.villages)):
         own = sorted((at, tile) for at, tile in view.table.workers.items() if tile.owner == seat)
         if own:
-            laid = [tiles.cell_name(at) + f" {_code(tile.form, tile.covers)}" * forms for at, tile in own]
+            laid = [name(at) + f" {_code(tile.form, tile.covers)}" * forms for at, tile in own]
             found.append((text(f"cacao-seat-{seat}"), laid))
     return found
 
@@ -133,17 +134,17 @@ def _rows(view: View, say: Say) -> Iterator[str]:
     cells = sorted([*table.jungle, *table.workers])
     for row in sorted({at[0] for at in cells}):
         said = tuple(_worker(view, at) if at in table.workers else _jungle(view, at) for at in cells if at[0] == row)
-        yield say(text("cacao-picture-row", row=tiles.row_name(row), tiles=said))
+        yield say(text("cacao-picture-row", row=row_name(row), tiles=said))
 
 
 def _jungle(view: View, at: Cell) -> Text:
-    return text("cacao-picture-jungle", cell=tiles.cell_name(at), tile=text(f"cacao-tile-{view.table.jungle[at].lower()}"))
+    return text("cacao-picture-jungle", cell=name(at), tile=text(f"cacao-tile-{view.table.jungle[at].lower()}"))
 
 
 def _worker(view: View, at: Cell) -> Text:
     tile = view.table.workers[at]
     key = "cacao-picture-worker-covering" if tile.covers else "cacao-picture-worker"
-    return text(key, cell=tiles.cell_name(at), colour=text(f"cacao-seat-{tile.owner:d}"), form=tile.form)
+    return text(key, cell=name(at), colour=text(f"cacao-seat-{tile.owner:d}"), form=tile.form)
 
 
 def _own(view: View, say: Say) -> Iterator[str]:

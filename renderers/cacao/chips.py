@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.cacao.tiles import Cell, Jungle
+from games.cacao.board import Cell
+from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from renderers.cacao import symbols, workers

@@ -8,10 +8,11 @@ from itertools import pairwise
 
 from PIL import Image
 
-from games.cacao import choices, notation, outcome, tiles
+from games.cacao import board, choices, notation, outcome
+from games.cacao.board import Cell
 from games.cacao.notation import Begun
 from games.cacao.state import Phase
-from games.cacao.tiles import Cell, Jungle, Worker
+from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from renderers.cacao import chips, jungle, workers
@@ -82,11 +83,11 @@ def _coordinates(scene: Scene) -> None:
     for column in range(plan.frame.column, plan.frame.column + plan.frame.columns):
         x = plan.corner((0, column))[0] + plan.cell / 2
         chosen = begun is not None and begun.at is not None and begun.at[1] == column
-        scene.canvas.text(tiles.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle")
+        scene.canvas.text(board.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle")
     for row in range(plan.frame.row, plan.frame.row + plan.frame.rows):
         y = plan.corner((row, 0))[1] + plan.cell / 2
         chosen = begun is not None and begun.row == row
-        scene.canvas.text(tiles.row_name(row), left - GUTTER / 2 + 4, y, style, BLUE if chosen else INK, align="middle")
+        scene.canvas.text(board.row_name(row), left - GUTTER / 2 + 4, y, style, BLUE if chosen else INK, align="middle")
 
 
 def _clearings(scene: Scene, begun: Begun | None) -> None:
@@ -94,15 +95,15 @@ def _clearings(scene: Scene, begun: Begun | None) -> None:
     table, half = scene.table, scene.plan.cell / 2
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
-    cells = tiles.open_cells(table.jungle, table.workers)
+    cells = board.open_cells(table.jungle, table.workers)
     named = [at for at in cells if choosing and row in (None, at[0])]
     style = scene.type(max(20, round(scene.plan.cell * 0.27)), bold=True)
-    style = uniform(map(tiles.cell_name, named), style, scene.plan.cell - 16, smallest=8)
+    style = uniform(map(board.name, named), style, scene.plan.cell - 16, smallest=8)
     for at in cells:
         _put(scene, at, clearing(_size(scene), chosen=at in named))
     for at in named:
         x, y = scene.plan.corner(at)
-        scene.canvas.text(tiles.cell_name(at), x + half, y + half, style, BLUE, align="middle")
+        scene.canvas.text(board.name(at), x + half, y + half, style, BLUE, align="middle")
 
 
 @lru_cache(maxsize=32)
@@ -175,8 +176,7 @@ def _candidate(scene: Scene, begun: Begun) -> None:
         return
     seat, table = scene.view.viewer, scene.table
     laid = dict(item for token in begun.tail if "=" in token for item in notation.filling(token))
-    form = begun.form or tiles.BASES[begun.kind]
-    for at in () if begun.over else tiles.gaps(table.jungle, {**table.workers, begun.at: Worker(seat, form)}, begun.at):
+    for at in () if begun.over else board.gaps(table.jungle, table.workers, begun.at):
         _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
         _frame(scene, at, BLUE, _THIN)
     drawn = workers.tile(seat, begun.form, _size(scene), covers=begun.over) if begun.form else _turning(scene, seat)
@@ -206,7 +206,7 @@ def _answers(scene: Scene) -> None:
 def _told(scene: Scene, tail: tuple[str, ...]) -> None:
     """The contacts that were named, with the workers that are to act there if that is settled."""
     for name, count in _uses(tail):
-        worker, _, at = (tiles.cell(part) for part in name.partition(">"))
+        worker, _, at = (board.cell(part) for part in name.partition(">"))
         if worker is not None and at is not None:
             chips.put(scene, at, worker, [chips.told(count, chips.height(scene) - 8)])
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cacao import tiles
+from games.cacao import board
+from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
-from games.cacao.tiles import Cell
 
 Box = tuple[int, int, int, int]
 """(left, top, right, bottom)"""
@@ -44,7 +44,7 @@ def frame(table: Table) -> Frame:
     """Everything laid, and, while the game runs, every cell where a worker tile may go."""
     cells = [*table.jungle, *table.workers]
     if table.phase is not Phase.OVER:
-        cells += tiles.open_cells(table.jungle, table.workers)
+        cells += board.open_cells(table.jungle, table.workers)
     rows, columns = _span([row for row, _ in cells]), _span([column for _, column in cells])
     return Frame(rows[0], columns[0], rows[1], columns[1])
 

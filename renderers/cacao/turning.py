@@ -8,10 +8,11 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from games.cacao import choices, notation, preview, tiles
+from games.cacao import board, choices, notation, preview
+from games.cacao.board import Cell
 from games.cacao.preview import Rotation
 from games.cacao.state import View
-from games.cacao.tiles import Cell, Jungle, Worker
+from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Gain
 from games.core import Move, Seat
 from renderers.cacao import chips, jungle, symbols, workers
@@ -106,8 +107,8 @@ def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     side = 3 * _CELL
     scene.canvas.framed((left, top, left + side + 4, top + side + 4), 12, SOIL, edge=SOIL_EDGE, thick=2)
     placed = {**table.workers, begun.at: Worker(seat, rotation.form, begun.over)}
-    gaps = () if begun.over else tiles.gaps(table.jungle, placed, begun.at)
-    fills = {} if begun.over else choices.fillings(table, placed, begun.at)
+    gaps = () if begun.over else board.gaps(table.jungle, placed, begun.at)
+    fills = {} if begun.over else choices.fillings(table, begun.at)
     laid = dict(next(iter(fills.values()))) if len(fills) == 1 else {}
     around = {at: table.jungle.get(at, laid.get(at, Jungle.BLANK if at in gaps else None)) for at in _square(begun.at)}
     for number, at in enumerate(_square(begun.at)):

@@ -8,8 +8,9 @@ from random import Random
 
 from games import moves
 from games.cacao import turns
+from games.cacao.options import Options
 from games.cacao.rules import Cacao
-from games.cacao.state import Options, Phase, State, View
+from games.cacao.state import Phase, State, View
 from games.cacao.village import Orders, Village
 from games.core import CHANCE, Move, Seat
 
@@ -24,7 +25,7 @@ def game(seats: int, seed: int) -> tuple[State, ...]:
     """The positions of a game in which somebody is to move, and its end."""
     random, state, told = Random(seed), RULES.setup(Options(), seats), []
     while True:
-        if facts := turns.facts(state):
+        if facts := turns.due(state):
             state, _ = RULES.apply(state, CHANCE, facts[random.randrange(len(facts))])
             continue
         told.append(state)

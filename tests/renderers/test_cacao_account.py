@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.cacao import outcome, tiles
+from games.cacao import board, outcome
 from games.cacao.village import TRACK, Orders
 from games.core import Seat, text
 from renderers.cacao.account import ALT_LIMIT
@@ -34,7 +34,7 @@ def test_the_description_is_short_and_states_every_village(kind: str, locale: st
 def test_the_description_names_the_cell_of_every_tile(kind: str, locale: str) -> None:
     view = VIEWS[kind]
     words = set(re.split(r"[\s,.:;、：。]+", DRAW.alt(view, say_in(locale, jungles.NAMES))))
-    assert {tiles.cell_name(at) for at in (*view.table.jungle, *view.table.workers)} <= words
+    assert {board.name(at) for at in (*view.table.jungle, *view.table.workers)} <= words
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -42,7 +42,7 @@ def test_the_description_of_an_opening_tells_the_workers_of_every_tile(locale: s
     view = jungles.mine(jungles.game(2, 1)[4])
     alt = DRAW.alt(view, say_in(locale, jungles.NAMES))
     for at, tile in view.table.workers.items():
-        assert f"{tiles.cell_name(at)} {tile.form}" in alt
+        assert f"{board.name(at)} {tile.form}" in alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -70,10 +70,10 @@ def test_the_text_board_names_every_tile_on_its_row(kind: str, locale: str) -> N
     lines = DRAW.board(view, say_in(locale, jungles.NAMES)).split("\n")
     assert all(line == line.strip() and line for line in lines)
     for at, tile in view.table.workers.items():
-        wanted = f"{tiles.cell_name(at)} "
+        wanted = f"{board.name(at)} "
         assert any(wanted in line and tile.form in line for line in lines), at
     for at in view.table.jungle:
-        assert any(f"{tiles.cell_name(at)} " in line for line in lines), at
+        assert any(f"{board.name(at)} " in line for line in lines), at
 
 
 def test_the_text_board_tells_what_its_reader_may_know() -> None:
@@ -113,7 +113,7 @@ def test_a_cover_is_told() -> None:
     )
     last = view.table.last
     assert last is not None
-    cell = tiles.cell_name(last.placed)
+    cell = board.name(last.placed)
     alt = DRAW.alt(view, say_in("en", jungles.NAMES))
     assert f"{jungles.NAMES[last.seat]} covered {cell} with" in alt
     assert "(covers another)" in DRAW.board(view, say_in("en", jungles.NAMES))

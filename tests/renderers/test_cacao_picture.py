@@ -8,11 +8,12 @@ import pytest
 from PIL import Image
 
 from games import moves
-from games.cacao import choices, outcome, preview, tiles
+from games.cacao import board, choices, outcome, preview, tiles
+from games.cacao.board import Cell
 from games.cacao.outcome import Score
 from games.cacao.players.greedy import placements
 from games.cacao.state import Last, State, View
-from games.cacao.tiles import Cell, Jungle
+from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
 from renderers import lettering
@@ -151,7 +152,7 @@ def test_the_map_holds_every_tile_and_every_cell_that_may_be_taken(kind: str) ->
     plan, table = picture.plan_for(view), view.table
     cells = [*table.jungle, *table.workers]
     if view.outcome is None:
-        cells += tiles.open_cells(table.jungle, table.workers)
+        cells += board.open_cells(table.jungle, table.workers)
     left, top, right, bottom = plan.map
     for at in cells:
         box = cell_box(plan, at)
@@ -225,12 +226,12 @@ def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
     state = jungles.game(2, 1)[6]
     view = jungles.mine(state)
     kind = state.hands[state.table.turn][0]
-    cells = tiles.open_cells(view.table.jungle, view.table.workers)
-    rows = {tiles.row_name(row) for row, _ in cells}
+    cells = board.open_cells(view.table.jungle, view.table.workers)
+    rows = {board.row_name(row) for row, _ in cells}
     for path in [(kind,), *((kind, row) for row in sorted(rows))]:
         image, plan = drawn(view, path=path), picture.plan_for(view, path)
         marked = {at for at in cells if framed(image, plan, at, BLUE)}
-        assert marked == {at for at in cells if len(path) < 2 or tiles.row_name(at[0]) == path[1]}
+        assert marked == {at for at in cells if len(path) < 2 or board.row_name(at[0]) == path[1]}
 
 
 def test_tiles_that_may_be_covered_are_framed() -> None:
@@ -262,9 +263,9 @@ def test_the_chosen_tile_is_edged_in_blue() -> None:
 def turning_points(state: State) -> Iterator[Move]:
     """Paths that have come to the rotation."""
     seat = state.table.turn
-    for at in tiles.open_cells(state.table.jungle, state.table.workers):
+    for at in board.open_cells(state.table.jungle, state.table.workers):
         for kind in dict.fromkeys(state.hands[seat]):
-            yield kind, tiles.row_name(at[0]), tiles.column_name(at[1])
+            yield kind, board.row_name(at[0]), board.column_name(at[1])
 
 
 def test_at_the_rotation_every_one_is_drawn_with_its_gains() -> None:
@@ -299,7 +300,7 @@ def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
 
 
 def test_gains_are_written_with_their_signs() -> None:
-    contact = tiles.Contact(Seat(0), (0, 1), (0, 0), 2)
+    contact = board.Contact(Seat(0), (0, 1), (0, 0), 2)
     gain = Gain(Use(contact, 2), gold=6, cacao=-2)
     assert [chip.words for chip in chips.gains(gain, Jungle.MARKET_3, 20)] == ["+6", "−2"]
     assert [chip.words for chip in chips.gains(Gain(Use(contact, 2)), Jungle.TEMPLE, 20)] == ["+2"]
@@ -430,7 +431,7 @@ def shown_chips(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[Cell, list[
 def sold(workers: dict[Cell, tiles.Worker]) -> View:
     """A turn in which workers of those tiles sold at a new market on 00."""
     state = jungles.game(2, 1)[3]
-    uses = tuple(Use(tiles.Contact(tile.owner, at, (0, 0), 1), 1) for at, tile in workers.items())
+    uses = tuple(Use(board.Contact(tile.owner, at, (0, 0), 1), 1) for at, tile in workers.items())
     boards = (Village(cacao=3), Village(cacao=3))
     last = Last(Seat(0), next(iter(workers)), ((0, 0),), boards, uses)
     table = replace(state.table, jungle={(0, 0): Jungle.MARKET_3}, workers=workers, villages=boards, last=last)

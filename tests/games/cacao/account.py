@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from games import moves
-from games.cacao import notation, outcome, tiles, turns
+from games.cacao import board, notation, outcome, turns
+from games.cacao.options import PRESETS, Options
 from games.cacao.players.greedy import greedy_1, placements, random_1
-from games.cacao.rules import PRESETS
-from games.cacao.state import Options, Phase, State, Table, View
+from games.cacao.state import Phase, State, Table, View
 from games.cacao.village import TRACK
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from tests.support.goldens import Account
@@ -102,15 +102,15 @@ def _end(state: State) -> Iterator[str]:
     rows, columns = ([at[axis] for at in cells] for axis in (0, 1))
     for row in range(min(rows), max(rows) + 1):
         line = (_mark(table, (row, column)) for column in range(min(columns), max(columns) + 1))
-        yield f"{tiles.row_name(row):<4}" + " ".join(f"{mark:<6}" for mark in line).rstrip()
+        yield f"{board.row_name(row):<4}" + " ".join(f"{mark:<6}" for mark in line).rstrip()
     for cell, prizes in outcome.temples(table).items():
-        yield f"temple {tiles.cell_name(cell)}: " + " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes))
+        yield f"temple {board.name(cell)}: " + " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes))
     for seat, score in enumerate(outcome.scores(table)):
         parts = f"{score.gold} gold + {score.temple} temple + {score.sun} sun + ({score.water}) water"
         yield f"{turns.COLOURS[seat]}: {parts} = {score.total} (cacao {score.cacao})"
 
 
-def _mark(table: Table, at: tiles.Cell) -> str:
+def _mark(table: Table, at: board.Cell) -> str:
     if at in table.jungle:
         return table.jungle[at]
     tile = table.workers.get(at)

@@ -7,7 +7,7 @@ import pytest
 from games import moves
 from games.cacao import turns
 from games.cacao.village import Orders
-from games.core import IllegalMove, Seat
+from games.core import IllegalMove, Seat, Window
 from tests.support import cacao
 
 RULES = cacao.RULES
@@ -27,7 +27,7 @@ MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndispl
 
 
 def state_of(head):
-    return cacao.position(*cacao._fields(head))
+    return cacao.position(head)
 
 
 def two_gaps():
@@ -133,25 +133,10 @@ def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
     state = played(turns.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
     assert moves.acting(RULES, state) == (PURPLE,)
-    assert moves.choice(RULES, state, PURPLE).window == 12
+    assert moves.choice(RULES, state, PURPLE).window == Window()
     assert RULES.default(state, PURPLE) == ("auto",)
     assert played(state, "act S1W1:0", PURPLE).table.villages[PURPLE].gold == 0
     assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3
-
-
-def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ():
-    """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
-    mine, market = state_of(MINE), state_of(ONE_GAP)
-    idle = moves.choice(RULES, mine, RED, ("B", "N1", "00", "0121"))
-    assert (idle.tokens, idle.usual) == (("auto", "act", "hold"), "auto")
-    asked = moves.choice(RULES, market, RED, ("A", "S1", "00", "1111", "S1W1=M3"))
-    assert (asked.tokens, asked.usual) == (("auto", "act", "hold"), None)
-
-
-def test_a_contact_with_a_tile_that_was_laid_unasked_has_its_name():
-    view = RULES.view(state_of(SOLE_FILL), RED)
-    said = RULES.label(view, ("A", "00", "W1", "1111", "act", "W1>N1W1"))
-    assert dict(said.args)["tile"].key == "cacao-tile-g1"
 
 
 THREE_GAPS = """seats: R P

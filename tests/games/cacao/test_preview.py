@@ -7,12 +7,13 @@ import pytest
 
 from games import moves
 from games.cacao import preview, tiles, turns
+from games.cacao.options import Options
 from games.cacao.players.greedy import placements
 from games.cacao.preview import Preview
 from games.cacao.rules import Cacao
-from games.cacao.state import Options, Phase, State
+from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle, Worker
-from games.cacao.village import Orders, Use, Village, earned
+from games.cacao.village import Orders, Village
 from games.core import CHANCE, Chance, Move, Seat
 from tests.support.counts import count
 
@@ -24,7 +25,7 @@ def positions(options: Options, seats: int, seed: int) -> Iterator[State]:
     """The positions of a random game in which somebody is to lay a tile."""
     chance, state = Chance(f"foresight {seed}".encode(), seats), RULES.setup(options, seats)
     while state.table.phase is not Phase.OVER:
-        if facts := turns.facts(state):
+        if facts := turns.due(state):
             state, _ = RULES.apply(state, CHANCE, facts[chance.below(len(facts))])
             continue
         yield state
@@ -75,14 +76,6 @@ def test_gains_add_up_to_what_every_board_wins() -> None:
             assert now.cacao - was.cacao == sum(gain.cacao for gain in own)
             assert now.water - was.water == sum(gain.water for gain in own)
             assert now.sun - was.sun == sum(gain.sun for gain in own)
-
-
-def test_a_full_store_earns_what_fits() -> None:
-    contact = tiles.Contact(RED, (0, 1), (0, 0), 2)
-    (gain,) = earned((Village(cacao=4),), {(0, 0): Jungle.DOUBLE_PLANTATION}, (Use(contact, 2),))
-    assert (gain.cacao, gain.felt) == (1, True)
-    (gain,) = earned((Village(cacao=5),), {(0, 0): Jungle.DOUBLE_PLANTATION}, (Use(contact, 2),))
-    assert not gain.felt
 
 
 def market_between(orders: Orders = Orders(), options: Options = Options()) -> State:  # noqa: B008 # frozen values

@@ -59,7 +59,7 @@ def test_without_time_it_still_plays():
 def test_what_is_hidden_makes_no_difference():
     """Two worlds that look alike to the mover get the same move."""
     head = "seats: R P\nR: hand=ABC next=D left=5\nP: hand=AAB next=B left=4\ngrid from 00:\n  C1 .\n  .  M2"
-    state = cacao.position(*cacao._fields(f"{head}\ndisplay: M3 TM\npile: WT G1"))
+    state = cacao.position(f"{head}\ndisplay: M3 TM\npile: WT G1")
     other = replace(state, hands=(state.hands[0], ("A", "A", "A")), piles=(state.piles[0], ("A", "B", "B", "A")))
     views = [RULES.view(each, Seat(0)) for each in (state, other)]
     assert len({planter(RULES, view, Seat(0), Chance(b"x", 3), 0.0) for view in views}) == 1
