@@ -11,7 +11,7 @@ from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from renderers.cacao import symbols, workers
-from renderers.cacao.paints import PAINTS
+from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene
 from renderers.lettering import width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour

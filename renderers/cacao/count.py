@@ -8,7 +8,7 @@ from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers.cacao import chips, jungle, symbols, workers
 from renderers.cacao.layout import Box
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, table_shown
 from renderers.palette import AMBER, AMBER_PALE, INK, LINE, MUTED, PANEL
 
 _HEAD, _ROW = 64, 58
@@ -28,7 +28,7 @@ def draw(scene: Scene, box: Box) -> None:
         scene.canvas.centre(sign, left + _NAME + number * _STEP - 18, top + _HEAD / 2 + 4)
     total = scene.words("cacao-picture-total")
     scene.canvas.label(total, right - 36, top + _HEAD / 2 + 4, scene.type(30), MUTED, room=_STEP, align="right")
-    every = outcome.scores(scene.table)
+    every = outcome.scores(table_shown(scene))
     for number, seat in enumerate(ranking(every)):
         y = top + _HEAD + number * _ROW
         _line(scene, Seat(seat), every[seat], (left + 10, y, right - 10, y + _ROW), tied=_tied(every, seat))

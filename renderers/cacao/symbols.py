@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers.cacao import jungle
-from renderers.cacao.paints import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
+from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
 from renderers.palette import AMBER, BLUE, INK, LINE, TRACK, WHITE, Paint
 

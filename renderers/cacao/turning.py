@@ -15,9 +15,9 @@ from games.cacao.tiles import Cell, Jungle, Worker
 from games.cacao.village import Gain
 from games.core import Move, Seat
 from renderers.cacao import chips, jungle, symbols, workers
+from renderers.cacao.colours import SOIL, SOIL_EDGE
 from renderers.cacao.layout import GAP, Box
-from renderers.cacao.paints import SOIL, SOIL_EDGE
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, placement, table_shown
 from renderers.palette import BLUE, INK, MUTED, PANEL
 
 HEIGHT = 214
@@ -93,12 +93,12 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
 def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
     """Whether the gain is the owner's presence at a temple."""
     contact = gain.use.contact
-    return contact.owner == owner and scene.table.jungle.get(contact.jungle) is Jungle.TEMPLE
+    return contact.owner == owner and table_shown(scene).jungle.get(contact.jungle) is Jungle.TEMPLE
 
 
 def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     """The tile among its neighbours."""
-    begun, table, seat = scene.begun, scene.table, scene.view.viewer
+    begun, table, seat = placement(scene), table_shown(scene), scene.view.viewer
     assert begun is not None, scene.path
     assert begun.at is not None, scene.path
     assert seat is not None, scene.path

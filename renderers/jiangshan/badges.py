@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers.canvas import Pen, Point, inscribe, sprite
 from renderers.jiangshan import glyphs
-from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
 from renderers.jiangshan.strokes import star, stroke
 from renderers.palette import BLUE, INK, WHITE
 

@@ -9,8 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Cell, Ground, plus
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.jiangshan import panorama
-from renderers.jiangshan.layout import Layout
-from renderers.jiangshan.paints import (
+from renderers.jiangshan.colours import (
     BROWN,
     CREST,
     EMBER,
@@ -30,6 +29,7 @@ from renderers.jiangshan.paints import (
     SLOPE,
     TRUNK,
 )
+from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.strokes import stroke, wash
 from renderers.lettering import Style
 
@@ -40,7 +40,7 @@ _SCALE = 2
 def base(ground: Ground, plan: Layout) -> Canvas:
     """Everything that never moves."""
     canvas = Canvas.blank(plan.width, plan.height, SCROLL)
-    panorama.paint(canvas, plan.head)
+    panorama.paint(canvas, plan.heading)
     _frame(canvas, plan)
     _grid(canvas, ground, plan)
     _waters(canvas, ground, plan)

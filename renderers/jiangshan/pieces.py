@@ -12,7 +12,7 @@ from games.jiangshan import units
 from games.jiangshan.state import SeenUnit
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
-from renderers.jiangshan.paints import BANNERS, GOLD, SHADE, Banner, rim
+from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.strokes import half
 from renderers.palette import INK, WHITE, Colour
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan.paints import CINNABAR_INK
+from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.palette import BLUE, VIOLET, WHITE, Colour
 
 KINDS = ("move", "capture", "shot", "command", "other")

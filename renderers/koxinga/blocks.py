@@ -14,11 +14,11 @@ from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.koxinga import chart
+from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.koxinga.layout import BLOCKS, cargo, joint, moorings, packed
-from renderers.koxinga.scene import Scene
+from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, ghost, ship
-from renderers.koxinga.tints import CHOSEN, GLOW, SEPIA, SHEET
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour
 
@@ -43,7 +43,7 @@ def draw(scene: Scene) -> None:
     _ways_sailed(scene)
     for block, fleet in fleets.items():
         _moor(scene, block, fleet)
-    for block in scene.ends:
+    for block in ends(scene):
         _end(scene, block)
 
 

@@ -11,9 +11,7 @@ from PIL import Image
 
 from games.koxinga import board
 from renderers.canvas import Canvas, Pen, Point, sprite
-from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, MIDDLE, RIM, WIDTH, Box, border, joint
-from renderers.koxinga.ships import arrow
-from renderers.koxinga.tints import (
+from renderers.koxinga.colours import (
     COAST,
     CRIMSON,
     DEEP,
@@ -29,6 +27,8 @@ from renderers.koxinga.tints import (
     SEPIA,
     SHEET,
 )
+from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, MIDDLE, RIM, WIDTH, Box, border, joint
+from renderers.koxinga.ships import arrow
 from renderers.lettering import Style, fit, wrap
 from renderers.palette import WHITE, Colour, blend
 
