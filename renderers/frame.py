@@ -36,9 +36,9 @@ class Drawing(Protocol[V_contra, P_contra]):
 class Frame(Generic[V, P]):
     """A game's `renderers.core.Renderer`, made of its parts. Holds nothing; safe in threads.
 
-    `drawing` draws a position; `reference` is an image of everything that may be drawn, from which the one palette of all the
-    game's pictures is made, and `exact` are the colours that it holds as they are. `summary` tells a position in about 1,024
-    characters, what matters most first; `lines` are the whole of it, one fact each.
+    `drawing` draws a position; `reference` is an image of everything that may be drawn, from which the one palette of
+    all the game's pictures is made, and `exact` are the colours that it holds as they are. `summary` tells a position
+    in about 1,024 characters, what matters most first; `lines` are the whole of it, one fact each.
     """
 
     drawing: Drawing[V, P]
@@ -48,8 +48,8 @@ class Frame(Generic[V, P]):
     lines: Callable[[V, Say], Iterable[str]]
 
     def picture(self, view: V, say: Say, *, path: Move = (), preview: P | None = None) -> bytes:
-        """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a move
-        would do."""
+        """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a
+        move would do."""
         return png.encode(self.drawing(view, say, path=path, preview=preview), self.palette())
 
     def alt(self, view: V, say: Say) -> str:

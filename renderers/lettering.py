@@ -1,7 +1,7 @@
 """Type: two weights of Noto Sans CJK, cleaning of foreign text, fitting into a width, cached masks.
 
-The bold weight has Latin letters, digits and their signs alone; what it lacks is drawn in the regular one. A face is chosen
-by the reader's language: "tc" draws Han characters in the Taiwanese forms, "sc" in the mainland ones.
+The bold weight has Latin letters, digits and their signs alone; what it lacks is drawn in the regular one. A face is
+chosen by the reader's language: "tc" draws Han characters in the Taiwanese forms, "sc" in the mainland ones.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _drawing = Lock()  # a FreeType face may be used by one thread at a time
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Size in pixels of the em, weight and face. A line with a character that the bold weight lacks, any Chinese one for
-    instance, is set in the regular weight all the same."""
+    """Size in pixels of the em, weight and face. A line with a character that the bold weight lacks, any Chinese one
+    for instance, is set in the regular weight all the same."""
 
     size: int
     bold: bool = False
@@ -55,7 +55,8 @@ def one_line(words: str) -> str:
 
 
 def clean(words: str) -> str:
-    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one □."""
+    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one
+    □."""
     return _REPLACEMENTS.sub(REPLACEMENT, "".join(map(_drawable, one_line(words))))
 
 
@@ -78,7 +79,8 @@ def width(words: str, style: Style) -> float:
 
 
 def fit(words: str, style: Style, room: float, *, smallest: float = 0.8) -> tuple[str, Style]:
-    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size, then cut with an ellipsis."""
+    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size, then cut with an
+    ellipsis."""
     if width(words, style) <= room:
         return words, style
     small = replace(style, size=max(1, int(style.size * max(smallest, min(1.0, room / width(words, style))))))
@@ -147,7 +149,8 @@ def coverage(*, bold: bool = False) -> frozenset[int]:
 
 
 def _code_points(content: bytes, start: int) -> set[int]:
-    """What the `cmap` of the face at `start` maps: by its table of format 12, or of format 4 where all fits into 16 bits."""
+    """What the `cmap` of the face at `start` maps: by its table of format 12, or of format 4 where all fits into 16
+    bits."""
     (tables,) = struct.unpack_from(">H", content, start + 4)
     records = (struct.unpack_from(">4sIII", content, start + 12 + 16 * n) for n in range(tables))
     cmap = next(offset for tag, _, offset, _ in records if tag == b"cmap")

@@ -17,8 +17,8 @@ P = TypeVar("P")
 
 @dataclass(frozen=True)  # slots and type arguments do not go together before Python 3.13
 class Scene(Generic[V, L, P]):
-    """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P). `path`
-    is the half-made choice of the view's owner."""
+    """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
+    `path` is the half-made choice of the view's owner."""
 
     view: V
     say: Say

@@ -17,10 +17,12 @@ _NAME, _STEP = 520, 132
 
 
 def height(seats: int) -> int:
+    """Pixels that the table of so many seats takes."""
     return _HEAD + seats * _ROW + 14
 
 
 def draw(scene: Scene, box: Box) -> None:
+    """A line for each seat, the best first; the winners' are framed."""
     left, top, right, _ = box
     scene.canvas.framed(box, 22, PANEL, edge=LINE, thick=3)
     signs = (symbols.coin(44), jungle.tile(Jungle.TEMPLE, 46), symbols.sun(46), symbols.drop(44))

@@ -29,6 +29,7 @@ def has_own(view: View) -> bool:
 
 
 def heights(view: View) -> tuple[int, ...]:
+    """Pixels of each strip, from above."""
     return (OTHERS,) * bool(others(view)) + (HEIGHT,) * has_own(view)
 
 

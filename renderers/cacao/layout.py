@@ -1,4 +1,5 @@
-"""Where things stand in the picture: the heading above, map and villages in the middle, hands or the final count below."""
+"""Where things stand in the picture: the heading above, map and villages in the middle, hands or the final count
+below."""
 
 from __future__ import annotations
 
@@ -56,8 +57,8 @@ def _span(numbers: list[int]) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Boxes are (left, top, right, bottom) in pixels. `map` holds the cells with their coordinates, `villages` one box a seat,
-    `strips` what lies below."""
+    """Boxes are (left, top, right, bottom) in pixels. `map` holds the cells with their coordinates, `villages` one box
+    a seat, `strips` what lies below."""
 
     height: int
     region: Region
@@ -78,7 +79,8 @@ class Layout:
 
 
 def layout(shown: Region, seats: int, strips: tuple[int, ...], *, legend: bool) -> Layout:
-    """The arrangement with the larger cells; `seats` villages are shown, `strips` are the heights of what lies below."""
+    """The arrangement with the larger cells; `seats` villages are shown, `strips` are the heights of what lies
+    below."""
     top = EDGE + HEADING + GAP
     villages: tuple[Box, ...]
     beside = _cell(shown, WIDTH - 2 * EDGE - VILLAGE_WIDTH - GAP, _BESIDE_HEIGHT)

@@ -17,8 +17,8 @@ from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
 
 
 def summary(view: View, say: Say) -> str:
-    """Whose turn, the villages, the latest turn, then the map: with the workers of every tile, else without, else as much of
-    it as fits into `ALT_LIMIT` characters."""
+    """Whose turn, the villages, the latest turn, then the map: with the workers of every tile, else without, else as
+    much of it as fits into `ALT_LIMIT` characters."""
     facts = [*(_facts(view, say) if view.outcome is None else _final(view, say)), *_last(view, say)]
     for forms in (True, False):
         kinds = (_listing(label, listed(cells, say), say) for label, cells in _kinds(view, forms=forms))

@@ -43,6 +43,7 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
 
 
 def draw(scene: Scene, box: Box) -> None:
+    """One card for each rotation that there is to choose from."""
     every = shown(scene.view, scene.path)
     wide = min((box[2] - box[0] - (len(every) - 1) * GAP) // len(every), 420)
     for number, rotation in enumerate(every):

@@ -23,6 +23,7 @@ _CARRIER, _DEEP = 66, 23
 
 
 def draw(scene: Scene) -> None:
+    """One for each seat, in the layout's boxes."""
     for number, box in enumerate(scene.plan.villages):
         _village(scene, Seat(number), box)
 

@@ -76,7 +76,8 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
 def occupied(
     terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, worth: int | None = None
 ) -> Image.Image:
-    """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as well."""
+    """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as
+    well."""
     ground = terrains.plain if look in pieces.FAINT else terrains.covered
     image = ground(terrain, size).copy()
     image.alpha_composite(pieces.piece(owner, card, look, size, worth))

@@ -1,4 +1,5 @@
-"""Card-pieces and cards: green ones are jade leaves, light with dark numbers; red ones lacquer discs, dark with white ones."""
+"""Card-pieces and cards: green ones are jade leaves, light with dark numbers; red ones lacquer discs, dark with white
+ones."""
 
 from __future__ import annotations
 

@@ -21,7 +21,8 @@ _SIDE_WORDS = (text("cardgo-picture-green"), text("cardgo-picture-red"))
 
 
 def summary(view: View, say: Say) -> str:
-    """Whose turn, HP, the latest placements, then the pieces of both sides as far as they fit into `ALT_LIMIT` characters."""
+    """Whose turn, HP, the latest placements, then the pieces of both sides as far as they fit into `ALT_LIMIT`
+    characters."""
     facts = sentences([*_facts(view, say), *_last_move(view, say)], say)
     room = ALT_LIMIT - len(facts) - 2 * len(between("renderers-sentences", say))
     green = _pieces(view, SIDES[0], say, room // 2)

@@ -1,4 +1,5 @@
-"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden, kills."""
+"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden,
+kills."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Jiangshan's colours, ink and paper: the land and the armies. Armies differ in lightness, in pattern and in the sign on their
-corner."""
+"""Jiangshan's colours, ink and paper: the land and the armies. Armies differ in lightness, in pattern and in the sign
+on their corner."""
 
 from __future__ import annotations
 

@@ -143,6 +143,8 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=24)
 def waves(size: int, variant: int) -> Image.Image:
+    """Water; `variant` shifts its lines."""
+
     def draw(pen: Pen) -> None:
         for row, shift in ((32, variant * 7), (54, 14 - variant * 5), (76, variant * 4)):
             for start in (14 + shift, 50 + shift):
@@ -195,6 +197,8 @@ _TREES = (
 
 @lru_cache(maxsize=24)
 def forest(size: int, variant: int) -> Image.Image:
+    """Trees; `variant` places them."""
+
     def draw(pen: Pen) -> None:
         pen.rounded((2, 2, 98, 98), 16, GLADE)
         for x, y, scale in sorted(_TREES[variant], key=lambda tree: tree[1]):

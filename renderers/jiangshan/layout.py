@@ -1,4 +1,5 @@
-"""Where everything stands: the heading, the armies' plates, the board as wide as the picture, and what its characters mean.
+"""Where everything stands: the heading, the armies' plates, the board as wide as the picture, and what its characters
+mean.
 
 Small things are measured in units of which the picture is always 880 wide, so that they read alike on every board.
 """
@@ -24,8 +25,8 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Boxes are (left, top, right, bottom) in pixels; `unit` and `cell`, the side of a cell, are pixels too. `rim` is the
-    board's edge that carries the coordinates."""
+    """Boxes are (left, top, right, bottom) in pixels; `unit` and `cell`, the side of a cell, are pixels too. `rim` is
+    the board's edge that carries the coordinates."""
 
     width: int
     height: int
@@ -53,8 +54,8 @@ class Layout:
 
 
 def layout(ground: Ground, sides: int, *, opened: bool = False, deep: bool = False) -> Layout:
-    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve, `deep` if the
-    legend needs more rows."""
+    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve, `deep`
+    if the legend needs more rows."""
     columns, rows = ground.columns, ground.height
     width = BROAD if rows <= _SQUAT else SLIM
     unit = width / UNITS

@@ -48,6 +48,7 @@ _RANGES = (
 
 
 def paint(canvas: Canvas, box: Box) -> None:
+    """The painting, filling the box."""
     canvas.put(_scroll(box[2] - box[0], box[3] - box[1]), *box[:2])
 
 

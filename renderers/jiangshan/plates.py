@@ -133,8 +133,8 @@ def _chip(key: str, size: int, face: str, kind: str) -> Image.Image:
 
 
 def _stratagems(scene: Scene, seat: Seat, side: SeenSide, lines: tuple[Line, Line]) -> None:
-    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden.
-    They stand on the lower line; where there are too many, the first stand beside the counters."""
+    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is
+    hidden. They stand on the lower line; where there are too many, the first stand beside the counters."""
     lower, upper = lines
     names, blanks = _known(scene, side), armies.blanks(scene.view, seat)
     first, style = _shared(scene, names, blanks, lines)

@@ -39,6 +39,7 @@ class Subject:
 
     @property
     def name(self) -> Text:
+        """What the subject is called: a type, or the class that its back shows."""
         if self.mark in ("i", "h"):
             return text("jiangshan-reach-foot" if self.mark == "i" else "jiangshan-reach-mounted")
         return text(f"jiangshan-unit-{(self.kind or self.mark or '').lower()}")

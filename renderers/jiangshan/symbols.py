@@ -16,6 +16,7 @@ from renderers.palette import BLUE, INK, WHITE
 
 @lru_cache(maxsize=64)
 def symbol(name: str, size: int) -> Image.Image:
+    """The symbol of that name, on a square of `size` pixels."""
     return sprite(size, _SYMBOLS[name])
 
 

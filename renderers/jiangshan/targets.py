@@ -1,5 +1,5 @@
-"""Marks of what may be chosen next, told apart by shape: a disc to go to, crossed swords for a capture, cross-hairs for a shot,
-a diamond for a command, a frame for anything else."""
+"""Marks of what may be chosen next, told apart by shape: a disc to go to, crossed swords for a capture, cross-hairs for
+a shot, a diamond for a command, a frame for anything else."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ _LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
 
 
 def summary(view: View, say: Say) -> str:
-    """The turn, what happened last, the counters, then as many pieces of each army and as much of the land as there is room
-    for in `ALT_LIMIT` characters."""
+    """The turn, what happened last, the counters, then as many pieces of each army and as much of the land as there is
+    room for in `ALT_LIMIT` characters."""
     seats = [Seat(seat) for seat in range(len(view.sides))]
     gap = between("jiangshan-account-next", say)
     told = gap.join([*_situation(view, say), *(_counters(view, say, seat) for seat in seats)])
@@ -171,7 +171,8 @@ def _units(view: View, seat: Seat) -> list[SeenUnit]:
 
 
 def _kind(unit: SeenUnit) -> Text:
-    """What is to be seen of a unit: its type in battle state, else its class; for one in hiding, what is known of it."""
+    """What is to be seen of a unit: its type in battle state, else its class; for one in hiding, what is known of
+    it."""
     if unit.place is Place.OPEN and not unit.battle:
         return text(f"jiangshan-mark-{unit.mark}")
     return text(f"jiangshan-unit-{unit.kind.lower()}") if unit.kind is not None else _said("somebody")

@@ -33,6 +33,7 @@ _BESIDE, _ABOVE = 36, 80
 
 
 def draw(scene: Scene) -> None:
+    """Ways to choose from, then items, the way that was sailed, ships, and where a card would lead."""
     ways = destinations(scene.view)
     for token, block in ways:
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) else GLOW)
@@ -191,8 +192,8 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
 
 
 def _ways_sailed(scene: Scene) -> None:
-    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began. Where ships
-    sailed both ways, they keep to the right."""
+    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began. Where
+    ships sailed both ways, they keep to the right."""
     last = latest(scene.view)
     sailed = {step for walk in scene.view.walks for step in _steps(walk)}
     for walk in scene.view.walks:

@@ -56,6 +56,7 @@ _WAVES: tuple[Point, ...] = (
 
 
 def labelled(block: int) -> bool:
+    """Whether a label with the block's score hangs over its edge."""
     return block in _LABELLED or block == board.GOAL
 
 

@@ -44,10 +44,12 @@ def top(scene: Scene) -> int:
 
 
 def visible(scene: Scene) -> bool:
+    """Whether there is a hand to show: the viewer plays, and the game is under way."""
     return scene.view.viewer is not None and scene.view.outcome is None and scene.view.turn > 0
 
 
 def draw(scene: Scene) -> None:
+    """The title, the cards, and below them what was answered."""
     if not visible(scene):
         return
     assert scene.view.viewer is not None, scene.view.phase

@@ -83,7 +83,8 @@ _CROWD = 3
 
 
 def joint(one: int, other: int) -> tuple[int, int, int]:
-    """The middle of the edge that two blocks share, and the way from one to the other in quarter turns from rightwards."""
+    """The middle of the edge that two blocks share, and the way from one to the other in quarter turns from
+    rightwards."""
     (left, top, right, bottom), (west, north, east, south) = BLOCKS[one], BLOCKS[other]
     if right == west or left == east:
         low, high = max(top, north), min(bottom, south)
@@ -144,8 +145,8 @@ def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What depends on the number of players: how many panels stand on the left and on the right, and their boxes (left, top,
-    right, bottom) in pixels, one a seat."""
+    """What depends on the number of players: how many panels stand on the left and on the right, and their boxes (left,
+    top, right, bottom) in pixels, one a seat."""
 
     beside: tuple[int, int]
     panels: tuple[Box, ...]

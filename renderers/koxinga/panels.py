@@ -144,6 +144,8 @@ def signed(points: int) -> str:
 
 @lru_cache(maxsize=8)
 def tick(size: int) -> Image.Image:
+    """A tick: the card of this turn is chosen."""
+
     def draw(pen: Pen) -> None:
         pen.disc(50, 50, 50, BOWL)
         pen.line([(26, 52), (44, 70), (76, 32)], WHITE, 14)
@@ -164,6 +166,8 @@ def start(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def anchor(size: int) -> Image.Image:
+    """An anchor: where a ship lies, and what that is worth."""
+
     def draw(pen: Pen) -> None:
         pen.disc(50, 14, 13, SEPIA)
         pen.disc(50, 14, 6, SHEET)
@@ -178,6 +182,8 @@ def anchor(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crown(size: int) -> Image.Image:
+    """A crown: for who has won, and for a ship at home."""
+
     def draw(pen: Pen) -> None:
         pen.polygon([(6, 24), (30, 52), (50, 14), (70, 52), (94, 24), (86, 86), (14, 86)], SEPIA)
         pen.polygon([(14, 42), (32, 62), (50, 30), (68, 62), (86, 42), (79, 79), (21, 79)], GLOW)

@@ -1,4 +1,5 @@
-"""What pictures and words both say of a position: who is asked, who won a duel, what a player has reached and answered."""
+"""What pictures and words both say of a position: who is asked, who won a duel, what a player has reached and
+answered."""
 
 from __future__ import annotations
 

@@ -98,9 +98,8 @@ def test_scores_are_told_by_part() -> None:
     alt = RENDERER.alt(view, say_in("en", NAMES))
     for seat, line in enumerate(view.outcome.scores):
         parts = dict(line.args)
-        facts = (
-            f"{NAMES[seat]}: {parts['gold']} gold, {parts['location']} position, {parts['treasure']} treasure: {parts['total']}"
-        )
+        gold, location, treasure = parts["gold"], parts["location"], parts["treasure"]
+        facts = f"{NAMES[seat]}: {gold} gold, {location} position, {treasure} treasure: {parts['total']}"
         assert facts in alt
 
 
