@@ -1,4 +1,4 @@
-"""Sentences and lists as a language joins them, and how much of them fits: what every position told in words needs."""
+"""Numbers, lists and sentences as they are written, and how much of them fits."""
 
 from __future__ import annotations
 
@@ -10,6 +10,16 @@ from renderers.lettering import one_line
 
 ALT_LIMIT = 1024
 """Characters: Discord takes no longer description of a picture."""
+
+
+def numeral(value: int) -> str:
+    """The number with a real minus: 3, −3, 0."""
+    return str(value).replace("-", "−")
+
+
+def change(value: int) -> str:
+    """What something grew or shrank by, always with its sign: +3, −3; 0 if by nothing."""
+    return f"+{value}" if value > 0 else numeral(value)
 
 
 def between(key: str, say: Say) -> str:

@@ -6,10 +6,11 @@ from games.cacao import outcome
 from games.cacao.outcome import Score
 from games.cacao.tiles import Jungle
 from games.core import Seat
-from renderers.cacao import chips, jungle, symbols, workers
+from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.layout import Box
 from renderers.cacao.scene import Scene, table_shown
 from renderers.palette import AMBER, AMBER_PALE, INK, LINE, MUTED, PANEL
+from renderers.prose import change
 
 _HEAD, _ROW = 64, 58
 _NAME, _STEP = 520, 132
@@ -55,7 +56,7 @@ def _line(scene: Scene, seat: Seat, score: Score, box: Box, *, tied: bool) -> No
     canvas.centre(workers.emblem(seat, 42), left + 36, y)
     name = scene.words("renderers-name", who=seat)
     canvas.label(name, left + 68, y, scene.type(30), INK, room=_NAME - 68 - 120)
-    parts = (str(score.gold), chips.signed(score.temple), chips.signed(score.sun), chips.signed(score.water))
+    parts = (str(score.gold), change(score.temple), change(score.sun), change(score.water))
     for number, words in enumerate(parts):
         canvas.text(words, left - 10 + _NAME + number * _STEP + 6, y, scene.type(34), INK, align="right")
     end = right - 26 - canvas.text(str(score.total), right - 26, y, scene.type(42, bold=True), INK, align="right")

@@ -11,9 +11,8 @@ from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK
 from games.core import Seat, Text, text
 from renderers.cacao.heading import headline, turns
-from renderers.cacao.villages import signed
 from renderers.core import Say
-from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
+from renderers.prose import ALT_LIMIT, as_many, between, listed, numeral, sentences
 
 
 def summary(view: View, say: Say) -> str:
@@ -61,7 +60,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
                 colour=text(f"cacao-seat-{seat}"),
                 gold=village.gold,
                 cacao=village.cacao,
-                water=signed(TRACK[village.water]),
+                water=numeral(TRACK[village.water]),
                 sun=village.sun,
                 hand=view.counts[seat],
                 pile=len(view.unplayed[seat]) - view.counts[seat],
@@ -84,7 +83,7 @@ def _final(view: View, say: Say) -> Iterator[str]:
                 gold=score.gold,
                 temple=score.temple,
                 sun=score.sun,
-                water=signed(score.water),
+                water=numeral(score.water),
             )
         )
 

@@ -14,11 +14,12 @@ from games.cacao.state import View
 from games.cacao.tiles import Cell, Jungle, Worker
 from games.cacao.village import Gain
 from games.core import Move, Seat
-from renderers.cacao import chips, jungle, symbols, workers
+from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import SOIL, SOIL_EDGE
 from renderers.cacao.layout import GAP, Box
 from renderers.cacao.scene import Scene, placement, table_shown
 from renderers.palette import BLUE, INK, MUTED, PANEL
+from renderers.prose import change
 
 HEIGHT = 214
 _CELL = 62
@@ -85,7 +86,7 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
         if number and x + 70 > right:
             x, y = span[0] + (0 if own else 32), y + _LINE
         size = 30 if own else 26
-        x += scene.canvas.text(chips.signed(amount), x, y, scene.type(size, bold=True), INK) + 2
+        x += scene.canvas.text(change(amount), x, y, scene.type(size, bold=True), INK) + 2
         scene.canvas.centre(_SIGNS[kind](size), x + size / 2, y)
         x += size + 8
     return y + _LINE

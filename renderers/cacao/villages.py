@@ -10,13 +10,14 @@ from PIL import Image
 from games.cacao.state import Phase
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
-from renderers.cacao import chips, symbols, workers
+from renderers.cacao import symbols, workers
 from renderers.cacao.colours import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.layout import BROAD, Box
 from renderers.cacao.scene import Scene, table_shown, village_before
 from renderers.canvas import Canvas
 from renderers.lettering import Style, width
 from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE, Colour
+from renderers.prose import change, numeral
 
 _SIGN, _PLACE, _RING, _STEP = 34, 31, 38, 32.5
 _CARRIER, _DEEP = 66, 23
@@ -26,11 +27,6 @@ def draw(scene: Scene) -> None:
     """One for each seat, in the layout's boxes."""
     for number, box in enumerate(scene.plan.villages):
         _village(scene, Seat(number), box)
-
-
-def signed(number: int) -> str:
-    """A number with a real minus."""
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def _village(scene: Scene, seat: Seat, box: Box) -> None:
@@ -76,7 +72,7 @@ def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
     if not gold or scene.view.outcome is not None:
         return
     style = scene.type(24, bold=True)
-    words = chips.signed(gold)
+    words = change(gold)
     wide = round(width(words, style)) + 14
     ink = BLUE if scene.preview is not None else INK
     scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=3)
@@ -132,9 +128,9 @@ def _track(here: int, wide: int, ground: Colour) -> Image.Image:
     for number, value in enumerate(TRACK):
         x = (number + 0.5) * step
         if abs(x - carrier) > half + 16:
-            canvas.text(signed(value), x, y, Style(19), POND_DARK, align="middle")
+            canvas.text(numeral(value), x, y, Style(19), POND_DARK, align="middle")
     x = int(carrier)
     canvas.panel((x - half - 3, y - 22, x + half + 3, y + 22), 14, WHITE)
     canvas.panel((x - half, y - 19, x + half, y + 19), 12, POND_DARK)
-    canvas.text(signed(TRACK[here]), x, y, Style(32, bold=True), FOAM, align="middle")
+    canvas.text(numeral(TRACK[here]), x, y, Style(32, bold=True), FOAM, align="middle")
     return canvas.image

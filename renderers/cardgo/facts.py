@@ -8,10 +8,10 @@ from renderers.cardgo import marks, pieces
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.layout import Box
 from renderers.cardgo.pieces import Look
-from renderers.cardgo.plates import signed
 from renderers.cardgo.scene import Scene, printed
 from renderers.lettering import uniform, width
 from renderers.palette import INK, MUTED
+from renderers.prose import change
 
 _SHOWN_PLACEMENTS = 3
 
@@ -70,7 +70,7 @@ def _losses(scene: Scene, placement: Placement, right: int, y: float) -> int:
     for seat in (RED, GREEN):
         if lost := placement.lost[seat]:
             ink = PAINTS[seat].edge
-            x -= scene.canvas.text(signed(-lost), x, y, scene.type(32, bold=True), ink, align="right") + 20
+            x -= scene.canvas.text(change(-lost), x, y, scene.type(32, bold=True), ink, align="right") + 20
             scene.canvas.centre(pieces.emblem(seat, 28), x, y)
             x -= 22
     return round(x)

@@ -10,6 +10,7 @@ from renderers.cardgo.layout import Box
 from renderers.cardgo.scene import Scene
 from renderers.lettering import width
 from renderers.palette import AMBER, BLUE, INK, LINE, MUTED, PANEL, TRACK, WHITE, blend
+from renderers.prose import change
 
 SIDES = (GREEN, RED)
 _NAME = 34
@@ -25,11 +26,6 @@ def draw(scene: Scene) -> None:
     """Green's on the left, red's on the right."""
     for seat in SIDES:
         _plate(scene, seat)
-
-
-def signed(change: int) -> str:
-    """A number of HP gained or lost."""
-    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def _plate(scene: Scene, seat: Seat) -> None:
@@ -94,7 +90,7 @@ def _foreseen(scene: Scene, seat: Seat, right: int, y: float) -> None:
     open_ended = preview is not None and preview.at_least[seat]
     if not lost and not open_ended:
         return
-    words, style = signed(-lost) + ("+" if open_ended else ""), scene.type(32, bold=True)
+    words, style = (change(-lost) if lost else "−0") + ("+" if open_ended else ""), scene.type(32, bold=True)
     wide = int(width(words, style)) + 28
     scene.canvas.panel((right - wide, int(y) - 21, right, int(y) + 21), 21, BLUE)
     scene.canvas.text(words, right - wide / 2, y, style, WHITE, align="middle")

@@ -18,6 +18,7 @@ from renderers.jiangshan.scene import Scene, banner, letters, seal
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, uniform, width
 from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
+from renderers.prose import numeral
 
 _BLANK, _PAD, _NEXT = 26, 8, 5
 _LETTERS, _SMALLEST = 18, 9
@@ -98,8 +99,7 @@ def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> float:
 def _counted(scene: Scene, name: str, value: int, x: float, y: float, ink: Colour) -> float:
     px = scene.plan.px
     scene.canvas.centre(symbol(name, px(28)), x + px(14), y)
-    shown = str(value).replace("-", "−")
-    return x + px(32) + scene.canvas.text(shown, x + px(32), y, letters(scene, 27, bold=True), ink) + px(14)
+    return x + px(32) + scene.canvas.text(numeral(value), x + px(32), y, letters(scene, 27, bold=True), ink) + px(14)
 
 
 def _reserve(scene: Scene, seat: Seat, side: SeenSide, x: float, end: float, y: float) -> None:

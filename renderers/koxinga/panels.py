@@ -17,6 +17,7 @@ from renderers.koxinga.layout import Box
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.palette import WHITE, Colour
+from renderers.prose import numeral
 
 _INSET = 10
 
@@ -131,15 +132,10 @@ def _score(scene: Scene, seat: Seat, row: Box) -> None:
     for index, (mark, points) in enumerate(zip((sign("gold", 26), anchor(26), sign("chest", 26)), parts, strict=True)):
         x = left + 2 + index * 64
         canvas.centre(mark, x + 13, y)
-        canvas.label(signed(points), x + 28, y, scene.type(27), SEPIA, room=36)
+        canvas.label(numeral(points), x + 28, y, scene.type(27), SEPIA, room=36)
     won = scene.view.outcome is not None and seat in scene.view.outcome.winners
-    total = signed(sum(parts))
+    total = numeral(sum(parts))
     canvas.label(total, right - 2, y, scene.type(42, bold=True), CRIMSON if won else SEPIA, room=68, align="right")
-
-
-def signed(points: int) -> str:
-    """A number with a true minus."""
-    return str(points).replace("-", "−")
 
 
 @lru_cache(maxsize=8)

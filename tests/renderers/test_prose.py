@@ -1,6 +1,6 @@
 import pytest
 
-from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences, shortened
+from renderers.prose import ALT_LIMIT, as_many, between, change, listed, numeral, sentences, shortened
 from renderers.words import LOCALES
 from tests.renderers.voices import say_in
 
@@ -10,6 +10,11 @@ CELLS = ("A1", "B2", "C3", "D4")
 
 def bracketed(words: str) -> str:
     return f"[{words}]"
+
+
+@pytest.mark.parametrize(("value", "plain", "signed"), [(3, "3", "+3"), (-12, "−12", "−12"), (0, "0", "0")])
+def test_numerals_have_a_real_minus_and_changes_their_sign(value: int, plain: str, signed: str) -> None:
+    assert (numeral(value), change(value)) == (plain, signed)
 
 
 @pytest.mark.parametrize(("locale", "comma", "stop"), [("en", ", ", ". "), ("zh-TW", "、", "。"), ("zh-CN", "、", "。")])

@@ -16,10 +16,11 @@ from games.cacao.tiles import Cell, Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
 from renderers import lettering
-from renderers.cacao import RENDERER, chips, colours, count, field, jungle, picture, turning, villages, workers
+from renderers.cacao import RENDERER, chips, colours, count, field, jungle, picture, turning, workers
 from renderers.cacao.layout import WIDTH, Box, Layout
 from renderers.core import Say
 from renderers.palette import AMBER, BLUE, WHITE, Colour
+from renderers.prose import numeral
 from renderers.words import LOCALES
 from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
@@ -368,7 +369,7 @@ def test_previews_tell_nothing_hidden() -> None:
 
 @pytest.mark.parametrize(("water", "words"), [(0, "−10"), (2, "−1"), (3, "0"), (8, "16")])
 def test_the_track_is_written_with_a_real_minus(water: int, words: str) -> None:
-    assert villages.signed(TRACK[water]) == words
+    assert numeral(TRACK[water]) == words
 
 
 def test_store_and_tokens_are_counted_in_places() -> None:

@@ -7,8 +7,7 @@ from games.cacao import outcome, tiles
 from games.cacao.village import TRACK, Orders
 from games.core import Seat, text
 from renderers.cacao import RENDERER
-from renderers.cacao.villages import signed
-from renderers.prose import ALT_LIMIT
+from renderers.prose import ALT_LIMIT, numeral
 from renderers.words import LOCALES
 from tests.renderers.cacao import positions
 from tests.renderers.voices import say_in
@@ -24,7 +23,7 @@ def test_the_description_is_short_and_states_every_village(kind: str, locale: st
     assert 0 < len(alt) <= ALT_LIMIT
     assert "\n" not in alt
     for seat, village in enumerate(view.table.villages):
-        for fact in (positions.NAMES[seat], str(village.gold), signed(TRACK[village.water])):
+        for fact in (positions.NAMES[seat], str(village.gold), numeral(TRACK[village.water])):
             assert fact in alt, fact
 
 
