@@ -3,7 +3,9 @@
 import io
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 
+import pytest
 from PIL import Image
 
 from games.core import Move, Preview
@@ -15,6 +17,18 @@ from renderers.prose import ALT_LIMIT
 from tests.renderers.voices import say_in
 
 SAY = say_in("en")
+PARTS = (
+    ("colours", "EXACT"),
+    ("heading", "draw"),
+    ("heading", "headline"),
+    ("layout", "layout"),
+    ("layout", "Layout"),
+    ("picture", "drawing"),
+    ("reference", "sheet"),
+    ("scene", "Scene"),
+    ("text_board", "lines"),
+    ("text_board", "summary"),
+)
 
 
 def drawing(view: str, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
@@ -64,6 +78,12 @@ def test_names_cannot_break_the_lines() -> None:
 
 def test_a_long_summary_is_cut() -> None:
     assert frame([]).alt("x" * 4000, SAY) == "x" * (ALT_LIMIT - 1) + "…"
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("part", "name"), PARTS)
+def test_every_game_has_the_same_parts(game: str, part: str, name: str) -> None:
+    assert hasattr(import_module(f"renderers.{game}.{part}"), name)
 
 
 def test_every_game_has_a_palette_of_its_own() -> None:
