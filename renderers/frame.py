@@ -32,7 +32,7 @@ class Drawing(Protocol[V_contra, P_contra]):
         """The position in full colour (RGB)."""
 
 
-@dataclass(frozen=True)  # slots and type arguments do not go together before Python 3.13
+@dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
 class Frame(Generic[V, P]):
     """A game's `renderers.core.Renderer`, made of its parts. Holds nothing; safe in threads.
 

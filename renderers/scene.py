@@ -15,7 +15,7 @@ L = TypeVar("L")
 P = TypeVar("P")
 
 
-@dataclass(frozen=True)  # slots and type arguments do not go together before Python 3.13
+@dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
 class Scene(Generic[V, L, P]):
     """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
     `path` is the half-made choice of the view's owner."""
