@@ -24,12 +24,15 @@ class Pen:
         self._unit = min(width, height) * _SCALE / 100
 
     def polygon(self, points: Sequence[Point], fill: Ink) -> None:
+        """A filled polygon."""
         self._draw.polygon([self._point(p) for p in points], fill=fill)
 
     def disc(self, x: float, y: float, radius: float, fill: Ink) -> None:
+        """A filled disc around (x, y)."""
         self.ellipse(x, y, radius, radius, fill)
 
     def ellipse(self, x: float, y: float, across: float, down: float, fill: Ink) -> None:
+        """A filled ellipse around (x, y) that reaches `across` to either side, `down` above and below."""
         self._draw.ellipse([self._point((x - across, y - down)), self._point((x + across, y + down))], fill=fill)
 
     def line(self, points: Sequence[Point], ink: Ink, thick: float) -> None:
@@ -45,7 +48,8 @@ class Pen:
         self._draw.arc(box, angles[0], angles[1], fill=ink, width=max(1, round(thick * self._unit)))
 
     def rounded(self, box: tuple[float, float, float, float], radius: float, fill: Ink, *, corners: str = "nesw") -> None:
-        """A rectangle; `corners` names the rounded ones: n (top left), e (top right), s (bottom right), w (bottom left)."""
+        """A rectangle; `corners` names the rounded ones: n (top left), e (top right), s (bottom right), w (bottom
+        left)."""
         rounded = ("n" in corners, "e" in corners, "s" in corners, "w" in corners)
         (left, top), (right, bottom) = self._point(box[:2]), self._point(box[2:])
         self._draw.rounded_rectangle((left, top, right, bottom), radius * self._unit, fill=fill, corners=rounded)
@@ -101,9 +105,11 @@ class Canvas:
 
     @classmethod
     def blank(cls, width: int, height: int, ground: Colour) -> Canvas:
+        """A picture of `width` by `height` pixels, all in one colour."""
         return cls(Image.new("RGB", (width, height), ground))
 
     def copy(self) -> Canvas:
+        """The same picture, to be drawn on while the first one stays."""
         return Canvas(self.image.copy())
 
     def put(self, drawn: Image.Image, x: float, y: float) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.cacao.board import Cell
 from games.cacao.outcome import scores
 from games.cacao.state import Table, View
-from games.cacao.tiles import Cell, Worker
+from games.cacao.tiles import Worker
 
 
 def witness(view: View) -> str:

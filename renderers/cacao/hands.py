@@ -7,7 +7,7 @@ from games.cacao.state import View
 from games.core import Seat
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.layout import Box
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, placement
 from renderers.canvas import faded
 from renderers.palette import BLUE, INK, LINE, MUTED, PANEL
 
@@ -29,6 +29,7 @@ def has_own(view: View) -> bool:
 
 
 def heights(view: View) -> tuple[int, ...]:
+    """Pixels of each strip, from above."""
     return (OTHERS,) * bool(others(view)) + (HEIGHT,) * has_own(view)
 
 
@@ -72,7 +73,7 @@ def _own(scene: Scene, box: Box) -> None:
 
 def _picked(scene: Scene, hand: tuple[str, ...]) -> int | None:
     """The tile of a half-made placement."""
-    begun = scene.begun if scene.preview is None else notation.begun(scene.preview.move)
+    begun = placement(scene) if scene.preview is None else notation.begun(scene.preview.move)
     return hand.index(begun.kind) if begun is not None and begun.kind in hand else None
 
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.cacao.tiles import Jungle
-from renderers.cacao.paints import (
+from renderers.cacao.colours import (
     AWNING,
     CAVE,
     CLOTH,

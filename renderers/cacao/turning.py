@@ -15,11 +15,12 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Gain
 from games.core import Move, Seat
-from renderers.cacao import chips, jungle, symbols, workers
+from renderers.cacao import jungle, symbols, workers
+from renderers.cacao.colours import SOIL, SOIL_EDGE
 from renderers.cacao.layout import GAP, Box
-from renderers.cacao.paints import SOIL, SOIL_EDGE
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, placement, table_shown
 from renderers.palette import BLUE, INK, MUTED, PANEL
+from renderers.prose import change
 
 HEIGHT = 214
 _CELL = 62
@@ -44,6 +45,7 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
 
 
 def draw(scene: Scene, box: Box) -> None:
+    """One card for each rotation that there is to choose from."""
     every = shown(scene.view, scene.path)
     wide = min((box[2] - box[0] - (len(every) - 1) * GAP) // len(every), 420)
     for number, rotation in enumerate(every):
@@ -85,7 +87,7 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
         if number and x + 70 > right:
             x, y = span[0] + (0 if own else 32), y + _LINE
         size = 30 if own else 26
-        x += scene.canvas.text(chips.signed(amount), x, y, scene.type(size, bold=True), INK) + 2
+        x += scene.canvas.text(change(amount), x, y, scene.type(size, bold=True), INK) + 2
         scene.canvas.centre(_SIGNS[kind](size), x + size / 2, y)
         x += size + 8
     return y + _LINE
@@ -94,12 +96,12 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
 def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
     """Whether the gain is the owner's presence at a temple."""
     contact = gain.use.contact
-    return contact.owner == owner and scene.table.jungle.get(contact.jungle) is Jungle.TEMPLE
+    return contact.owner == owner and table_shown(scene).jungle.get(contact.jungle) is Jungle.TEMPLE
 
 
 def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     """The tile among its neighbours."""
-    begun, table, seat = scene.begun, scene.table, scene.view.viewer
+    begun, table, seat = placement(scene), table_shown(scene), scene.view.viewer
     assert begun is not None, scene.path
     assert begun.at is not None, scene.path
     assert seat is not None, scene.path

@@ -25,6 +25,7 @@ def shown(view: View) -> tuple[Seat, ...]:
 
 
 def draw(scene: Scene) -> None:
+    """The hands that are shown, in the layout's strips."""
     for box, seat in zip(scene.plan.hands, shown(scene.view), strict=True):
         _strip(scene, seat, box)
 

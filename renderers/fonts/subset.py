@@ -1,9 +1,11 @@
-"""Makes the font files from Noto Sans and Noto Serif CJK: `python -m renderers.fonts.subset /usr/share/fonts/opentype/noto`.
+"""Makes the font files from Noto Sans and Noto Serif CJK.
 
-Each file is a collection of two faces, Traditional Chinese (0) and Simplified Chinese (1), which share their outlines and
-differ in which outline a character gets. Regular covers people's names (Latin, Greek, Cyrillic, kana, GB2312 level 1 and Big5
-level 1) and every message of every catalogue; bold is for numbers and Latin letters. The serif holds what stands on the tiles
-of Jiangshan. Needs fontTools.
+`python -m renderers.fonts.subset /usr/share/fonts/opentype/noto`
+
+Each file is a collection of two faces, Traditional Chinese (0) and Simplified Chinese (1), which share their outlines
+and differ in which outline a character gets. Regular covers people's names (Latin, Greek, Cyrillic, kana, GB2312 level
+1 and Big5 level 1) and every message of every catalogue; bold is for numbers and Latin letters. The serif holds what
+stands on the tiles of Jiangshan. Needs fontTools.
 """
 
 from __future__ import annotations
@@ -77,6 +79,7 @@ def _options() -> Options:
 
 
 def main(source: Path) -> None:
+    """Write the three font files of the house from the collections in the folder `source`."""
     subset(source / "NotoSansCJK-Regular.ttc", FOLDER / "NotoSansCJK-Regular.ttc", _LATIN + characters() + for_names())
     subset(source / "NotoSansCJK-Bold.ttc", FOLDER / "NotoSansCJK-Bold.ttc", _LATIN)
     subset(source / "NotoSerifCJK-Bold.ttc", FOLDER / "NotoSerifCJK-Bold.ttc", tiles.ALL)

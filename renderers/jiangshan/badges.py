@@ -1,4 +1,5 @@
-"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden, kills."""
+"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden,
+kills."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from PIL import Image
 
 from renderers.canvas import Pen, Point, inscribe, sprite
 from renderers.jiangshan import glyphs
-from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
 from renderers.jiangshan.strokes import star, stroke
 from renderers.palette import BLUE, INK, WHITE
 

@@ -9,8 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Cell, Ground, plus
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.jiangshan import panorama
-from renderers.jiangshan.layout import Layout
-from renderers.jiangshan.paints import (
+from renderers.jiangshan.colours import (
     BROWN,
     CREST,
     EMBER,
@@ -30,6 +29,7 @@ from renderers.jiangshan.paints import (
     SLOPE,
     TRUNK,
 )
+from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.strokes import stroke, wash
 from renderers.lettering import Style
 
@@ -40,7 +40,7 @@ _SCALE = 2
 def base(ground: Ground, plan: Layout) -> Canvas:
     """Everything that never moves."""
     canvas = Canvas.blank(plan.width, plan.height, SCROLL)
-    panorama.paint(canvas, plan.head)
+    panorama.paint(canvas, plan.heading)
     _frame(canvas, plan)
     _grid(canvas, ground, plan)
     _waters(canvas, ground, plan)
@@ -143,6 +143,8 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=24)
 def waves(size: int, variant: int) -> Image.Image:
+    """Water; `variant` shifts its lines."""
+
     def draw(pen: Pen) -> None:
         for row, shift in ((32, variant * 7), (54, 14 - variant * 5), (76, variant * 4)):
             for start in (14 + shift, 50 + shift):
@@ -195,6 +197,8 @@ _TREES = (
 
 @lru_cache(maxsize=24)
 def forest(size: int, variant: int) -> Image.Image:
+    """Trees; `variant` places them."""
+
     def draw(pen: Pen) -> None:
         pen.rounded((2, 2, 98, 98), 16, GLADE)
         for x, y, scale in sorted(_TREES[variant], key=lambda tree: tree[1]):

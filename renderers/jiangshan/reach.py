@@ -17,7 +17,7 @@ from renderers import png
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
-from renderers.jiangshan.paints import CINNABAR_INK, SAND
+from renderers.jiangshan.colours import CINNABAR_INK, SAND
 from renderers.lettering import Style, clean, wrap
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
 
@@ -39,6 +39,7 @@ class Subject:
 
     @property
     def name(self) -> Text:
+        """What the subject is called: a type, or the class that its back shows."""
         if self.mark in ("i", "h"):
             return text("jiangshan-reach-foot" if self.mark == "i" else "jiangshan-reach-mounted")
         return text(f"jiangshan-unit-{(self.kind or self.mark or '').lower()}")
@@ -116,8 +117,7 @@ def _diagram(canvas: Canvas, subject: Subject, corner: tuple[int, int], say: Say
     middle = left + _PANEL / 2
     canvas.framed((left, top, left + _PANEL, top + _HEIGHT), 12, PANEL, edge=LINE, thick=2)
     name = clean(say(subject.name))
-    bold = Style(34, bold=name.isascii(), face=face)  # the bold face has Latin letters alone
-    canvas.label(name, middle, top + 26, bold, INK, room=_PANEL - 20, align="middle")
+    canvas.label(name, middle, top + 26, Style(34, bold=True, face=face), INK, room=_PANEL - 20, align="middle")
     canvas.label(clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle")
     corner = round(middle - 2.5 * CELL), top + HEAD
     for column in range(5):

@@ -9,8 +9,8 @@ from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
 from renderers.canvas import Canvas, Pen, cut_out, inscribe, sprite
+from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.tints import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.lettering import Style
 from renderers.palette import WHITE, blend
 

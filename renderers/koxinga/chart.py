@@ -11,9 +11,7 @@ from PIL import Image
 
 from games.koxinga import board
 from renderers.canvas import Canvas, Pen, Point, sprite
-from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, MIDDLE, RIM, WIDTH, Box, border, joint
-from renderers.koxinga.ships import arrow
-from renderers.koxinga.tints import (
+from renderers.koxinga.colours import (
     COAST,
     CRIMSON,
     DEEP,
@@ -29,8 +27,11 @@ from renderers.koxinga.tints import (
     SEPIA,
     SHEET,
 )
+from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, MIDDLE, RIM, WIDTH, Box, border, joint
+from renderers.koxinga.ships import arrow
 from renderers.lettering import Style, fit, wrap
 from renderers.palette import WHITE, Colour, blend
+from renderers.prose import numeral
 
 _OUTER = frozenset((*range(6, 13), *range(31, 38), *range(44, 51)))
 _INNER = frozenset((*range(13, 16), *range(38, 41), *range(51, 54)))
@@ -56,6 +57,7 @@ _WAVES: tuple[Point, ...] = (
 
 
 def labelled(block: int) -> bool:
+    """Whether a label with the block's score hangs over its edge."""
     return block in _LABELLED or block == board.GOAL
 
 
@@ -273,7 +275,7 @@ def _block(canvas: Canvas, block: int, box: Box) -> None:
         canvas.text(str(block), left + 8, top + 16, Style(22, bold=True), FADED)
     if block in _LABELLED:
         points = board.points(block, finished=False)
-        seal = medal(str(points).replace("-", "−"), 36)
+        seal = medal(numeral(points), 36)
         canvas.centre(seal, (left + right) / 2, bottom - 9)
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.koxinga.cabins import Good
 from renderers.canvas import Pen, sprite
-from renderers.koxinga.tints import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
+from renderers.koxinga.colours import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
 from renderers.palette import WHITE, blend
 
 
