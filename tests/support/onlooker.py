@@ -123,11 +123,17 @@ def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object]
         known[id(seen)] = seen, state
         return seen
 
+    def follow(honest: Rules[Any, Any, Any], before: Any, move: Move) -> tuple[Any, ...]:
+        """What is foreseen of a view is of the same state."""
+        views = honest.follow(before, move)
+        known.update((id(after), (after, known[id(before)][1])) for after in views if id(before) in known)
+        return views
+
     def told(of: Any) -> str:
         state = known[id(of)][1] if id(of) in known else of
         return str(secret(state, viewer))
 
-    rules = Planted(game.rules, {"view": view, **leak.rules(told)})
+    rules = Planted(game.rules, {"view": view, "follow": follow, **leak.rules(told)})
     return replace(game, rules=rules, renderer=Planted(game.renderer, leak.renderer(told)))
 
 
