@@ -59,16 +59,16 @@ class Cache:
         if slot.session is not None:
             return slot.session
         async with slot.lock:
-            return await self.loaded(slot)
+            return await self.load(slot)
 
-    async def loaded(self, slot: Slot) -> Session | None:
+    async def load(self, slot: Slot) -> Session | None:
         """The slot's session, read and replayed if it is not in memory. Under the slot's lock."""
         if slot.session is None:
             stored = await self._store.read(lambda connection: records.load(connection, slot.id))
-            slot.session = None if stored is None else await asyncio.to_thread(self._rebuilt, stored)
+            slot.session = None if stored is None else await asyncio.to_thread(self._rebuild, stored)
         return slot.session
 
-    def _rebuilt(self, stored: records.Stored) -> Session:
+    def _rebuild(self, stored: records.Stored) -> Session:
         session, table = stored.session, stored.session.table
         game = self._games.get(table.game)
         if game is None:
@@ -77,13 +77,13 @@ class Cache:
             return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
         try:
             known = replace(session, game=game, table=replace(table, options=game.rules.options(**table.options)))
-            return known if stored.header is None else replace(known, position=_resumed(game, known, stored))
+            return known if stored.header is None else replace(known, position=_resume(game, known, stored))
         except Exception:  # a log that its own rules cannot replay: the session is kept, and said to be unplayable
             log.exception("session cannot be replayed", session=session.id)
             return replace(session, trouble=text("bot-table-unreadable"))
 
 
-def _resumed(game: Game, session: Session, stored: records.Stored) -> Position:
+def _resume(game: Game, session: Session, stored: records.Stored) -> Position:
     assert stored.header is not None
     return play.resume(
         game,

@@ -28,8 +28,9 @@ from bot.messages.drawing import Drawing
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
 from bot.messages.publish import Publisher
-from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
+from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update
 from bot.table.answers import Answer
+from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
@@ -362,7 +363,7 @@ async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterat
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, thinking=thinker)
+    host = Host(store, catalogue.games(), time=time, engine=thinker)
     publisher.serve(host)
     await host.start(publisher)
     try:

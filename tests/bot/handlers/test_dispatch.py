@@ -104,6 +104,11 @@ async def unknown_game(stand: Stand) -> Response:
     return await stand.command(CAT, "play", "chess")
 
 
+async def unknown_preset(stand: Stand) -> Response:
+    """From a client that still offers the rule sets of before an upgrade."""
+    return await stand.command(CAT, "play", "toy", rules="enormous")
+
+
 async def out_of_range(stand: Stand) -> Response:
     return await stand.command(CAT, "play", "toy", rounds=99)
 
@@ -193,6 +198,7 @@ WRONG: list[tuple[Wrong, str]] = [
     (ended, "bot-table-ended"),
     (lacking, "bot-lacks-permissions"),
     (unknown_game, "bot-table-unknown-game"),
+    (unknown_preset, "bot-no-such-preset"),
     (out_of_range, "bot-option-out-of-range"),
     (no_such_value, "bot-option-no-such-value"),
     (not_together, "toy-problem-blind"),
@@ -226,6 +232,10 @@ def pieces(locale: str, key: str) -> list[str]:
     elements = [pattern] if isinstance(pattern, str) else getattr(pattern, "elements", [pattern])
     plain = [str(getattr(element, "value", "")) for element in elements if isinstance(getattr(element, "value", None), str)]
     return [max(plain, key=len).strip("\n")]
+
+
+async def test_of_an_unknown_rule_set_those_that_there_are_are_named(stand: Stand) -> None:
+    assert said(await unknown_preset(stand)) == "There is no rule set “enormous”. There are: Short, Blind and Held."
 
 
 async def test_a_refused_command_gets_the_same_answer_when_it_comes_again(stand: Stand) -> None:

@@ -13,12 +13,14 @@ from PIL import Image
 
 from bot.catalogue import games
 from bot.handlers.rulebook import FIGURE, written
+from bot.messages import custom_id
+from bot.messages.custom_id import Action, Press
 from bot.messages.limits import ALT, problems
 from bot.messages.message import Button, Picture, Words
 from games.core import text
 from renderers.core import Figure, Game, Say
 from renderers.words import LOCALES, catalogue
-from tests.support.stand import Stand, controls, message, stand
+from tests.support.stand import Stand, controls, message, said, stand
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -58,6 +60,24 @@ async def test_the_next_page_is_without_it(illustrated: Stand) -> None:
     page = message(await illustrated.command(ANN, "rules", game="toy"))
     (following,) = [one for one in controls(page) if isinstance(one, Button)]
     assert not message(await illustrated.click(ANN, following, private=True)).pictures
+
+
+async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_before_it(
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = message(await illustrated.command(ANN, "rules", game="toy"))
+    (following,) = [one for one in controls(page) if isinstance(one, Button)]
+    toy = games()["toy"]
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "aardvark-rules.md").write_text("# Aardvark", encoding="utf-8")
+    installed = {"aardvark": replace(toy, locales=tmp_path), "toy": toy}
+    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType(installed))
+    assert said(await illustrated.click(ANN, following, private=True)).startswith("## More")
+
+
+async def test_a_page_button_that_names_no_game_is_said_to_be_old(illustrated: Stand) -> None:
+    of_before = Button(custom_id.format(Press(Action.RULES, picks=(0, 1))), "Next page")
+    assert "older version" in said(await illustrated.click(ANN, of_before, private=True))
 
 
 async def test_a_picture_is_drawn_once(illustrated: Stand) -> None:

@@ -262,7 +262,7 @@ async def test_everything_is_the_same_after_a_restart_at_every_point(tmp_path: P
         async with tables(tmp_path, time=time, start=False) as here:
             assert await here.session(id) == before
             if rng.random() < 0.5:
-                await here.host.shown(before, message=rng.randrange(10**18), nonce="n", note="{}")
+                await here.host.keep_board(before, message=rng.randrange(10**18), nonce="n", note="{}")
             await here.random_play(id, 1)
             before = await here.session(id)
         time.set(time.now() + 60)
@@ -282,7 +282,7 @@ async def test_what_the_channel_has_not_seen_is_published_at_start(tmp_path: Pat
     async with tables(tmp_path, start=False) as here:
         first, second, third = [await here.game(ANN, BEN, channel=channel) for channel in range(3)]
         for id in (first, second):
-            await here.host.shown(await here.session(id), message=5)
+            await here.host.keep_board(await here.session(id), message=5)
         await here.play(second, ANN, "bid", "0")
     async with tables(tmp_path) as here:
         assert here.notes.changes == [second, third]
@@ -295,7 +295,7 @@ async def test_news_are_what_was_not_shown(tmp_path: Path) -> None:
         id = await here.game(ANN, BEN)
         assert [said.key for said in (await here.session(id)).position.news()] == ["toy-prize"]  # type: ignore[union-attr]
         assert [said.key for said in (await here.session(id)).position.news(Seat(0))] == ["toy-prize", "toy-deal"]  # type: ignore[union-attr]
-        await here.host.shown(await here.session(id), message=5)
+        await here.host.keep_board(await here.session(id), message=5)
         assert (await here.session(id)).position.news() == ()  # type: ignore[union-attr]
         await here.play(id, ANN, "bid", "0")
         await here.play(id, BEN, "bid", "0")
@@ -440,7 +440,7 @@ async def test_starting_reads_only_what_has_to_be_done(tmp_path: Path) -> None:
     async with tables(tmp_path, start=False) as here:
         ids = [await here.game(ANN, BEN, channel=channel) for channel in range(20)]
         for id in ids:
-            await here.host.shown(await here.session(id), message=id)
+            await here.host.keep_board(await here.session(id), message=id)
     async with tables(tmp_path) as here:
         await here.quiet()
         assert here.notes.changes == []
