@@ -23,7 +23,8 @@ from bot.handlers.documents import Documents, Unfetched
 from bot.host.host import Host
 from bot.host.store import Store, open_store
 from bot.messages import i18n
-from bot.messages.custom_id import LIVE, Action, parse
+from bot.messages.custom_id import LIVE, Action, Press, parse
+from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
@@ -261,6 +262,11 @@ class Stand:
         chosen = next(one for one in choices if picks(one)[-1:] == (amount,))
         complete = message(await self.click(user, chosen, private=True))
         return await self.click(user, control(complete, Action.PLAY), private=True)
+
+
+def pressed(action: Action, session: int = 1, **more: Any) -> Button:
+    """A button for the action, wherever it may stand; `more` are further fields of its press."""
+    return Button(custom_id(Press(action, session, **more)), "x")
 
 
 def picks(button: Button) -> tuple[int, ...]:

@@ -13,14 +13,14 @@ from PIL import Image
 
 from bot.catalogue import games
 from bot.handlers.rulebook import FIGURE, written
-from bot.messages import custom_id
-from bot.messages.custom_id import Action, Press
+from bot.messages.commands import documented
+from bot.messages.custom_id import Action
 from bot.messages.limits import ALT, problems
 from bot.messages.message import Button, Picture, Words
 from games.core import text
 from renderers.core import Figure, Game, Say
 from renderers.words import LOCALES, catalogue
-from tests.support.stand import Stand, controls, message, said, stand
+from tests.support.stand import Stand, controls, message, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -76,7 +76,7 @@ async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_b
 
 
 async def test_a_page_button_that_names_no_game_is_said_to_be_old(illustrated: Stand) -> None:
-    of_before = Button(custom_id.format(Press(Action.RULES, picks=(0, 1))), "Next page")
+    of_before = pressed(Action.RULES, 0, picks=(0, 1))
     assert "older version" in said(await illustrated.click(ANN, of_before, private=True))
 
 
@@ -112,3 +112,34 @@ def test_every_picture_can_be_drawn_in_every_language(name: str, locale: str) ->
 def _say(game: Game, locale: str) -> Say:
     words = catalogue(locale, (game.locales,))
     return lambda said: words.say(said, lambda seat: f"seat {int(seat)}")
+
+
+languages = pytest.mark.parametrize("locale", LOCALES)
+
+
+async def test_help_documents_every_command(stand: Stand) -> None:
+    words = said(await stand.command(ANN, "help"))
+    assert all(f"/{name}**" in words for name in documented() if name != "play")
+    assert "**/play toy** · Toy auction: Bid for prizes" in words
+
+
+async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        stand.context = replace(stand.context, commands={"play": 5, "help": 6})
+        words = said(await stand.command(ANN, "help"))
+    called = [line.split(" · ")[0] for line in words.splitlines() if "/play" in line]
+    assert called == [f"</play {name}:5>" for name in games()]
+    assert len(called) > 1
+
+
+@languages
+async def test_the_rules_are_read_page_by_page(stand: Stand, locale: str) -> None:
+    stand.locales[ANN] = locale
+    page = message(await stand.command(ANN, "rules", game="toy"))
+    seen = {said(page)}
+    while (following := [one for one in controls(page) if isinstance(one, Button)][-1]) and len(seen) < 3:
+        page = message(await stand.click(ANN, following, private=True))
+        seen.add(said(page))
+        if len(controls(page)) == 1:
+            break
+    assert len(seen) == 3
