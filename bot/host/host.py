@@ -201,6 +201,7 @@ class Host:
         return await self._store.read(lambda connection: records.recall(connection, scope, key))
 
     async def remember(self, scope: str, key: int, value: str) -> None:
+        """Keep a text under a key in a scope; it replaces the one before."""
         await self._store.write(lambda connection: records.remember(connection, scope, key, value))
 
     # Inside
@@ -216,6 +217,7 @@ class Host:
         return await asyncio.shield(task)
 
     async def _act(self, request: int | None, id: int, act: Callable[[Session], Change]) -> Answer:
+        """Compute, save, swap under the session's lock; tell whoever waits after it."""
         slot = self._cache.slot(id)
         async with slot.lock:
             loaded = await self._cache.load(slot)
