@@ -19,7 +19,7 @@ from benchmarks.positions import GAME, SEED, VOICE, playout
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from bot.host.engine import Job, Thinking
+from bot.host.engine import EngineProcess, Job
 from bot.messages.drawing import Drawing
 from games.core import Chance
 from games.moves import acting
@@ -84,7 +84,7 @@ async def _drawing(game: Game) -> AsyncIterator[None]:
 @asynccontextmanager
 async def _thinking(game: Game) -> AsyncIterator[None]:
     """One decision after another by the strongest level."""
-    thinking, level = Thinking(seconds=1.0), list(game.players)[-1]
+    thinking, level = EngineProcess(seconds=1.0), list(game.players)[-1]
     jobs = itertools.cycle(_jobs(game, level))
     await thinking.move(next(jobs))  # the process is there before anything is measured
     try:

@@ -13,7 +13,7 @@ from typing import Any
 from benchmarks.positions import SEED, random_move
 from bot.catalogue import games
 from bot.host.clock import SystemTime
-from bot.host.engine import Thinking
+from bot.host.engine import EngineProcess
 from bot.host.host import Host
 from bot.host.store import open_store
 from bot.table import acts
@@ -25,9 +25,9 @@ TOGETHER = 64
 
 
 class Silence:
-    """A publisher with nobody to tell."""
+    """A listener with nobody to tell."""
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         return None
 
     async def remind(self, session: int, seat: Seat) -> bool:
@@ -97,8 +97,8 @@ class Room:
 @asynccontextmanager
 async def room(path: Path) -> AsyncIterator[Room]:
     """A host on the store at `path`, started, and closed in the end."""
-    store, thinking = await open_store(path), Thinking()
-    host = Host(store, games(), time=SystemTime(), thinking=thinking)
+    store, thinking = await open_store(path), EngineProcess()
+    host = Host(store, games(), time=SystemTime(), engine=thinking)
     try:
         await host.start(Silence())
         yield Room(host)

@@ -105,7 +105,8 @@ class Choice:
 class Event:
     """Something that happened, told to all (`to` is None) or to some seats only.
 
-    `reveals` marks that something hidden or random became known: no undo may cross it.
+    `reveals` marks that something hidden or random became known: no undo may cross it. Only taking back
+    will ask for it.
     """
 
     text: Text

@@ -8,7 +8,7 @@ from typing import TypeVar
 import discord
 import structlog
 
-from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, persistent
+from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, persist
 from bot.messages.custom_id import LIVE, parse
 from bot.messages.message import Message, Payload, Words
 from bot.messages.publish import Closed, Deleted, Failing, Gone
@@ -55,7 +55,7 @@ class Channels:
         self._client = client
 
     async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
-        sent = await _answered(
+        sent = await _call(
             lambda: self._place(channel).send(
                 view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
             )
@@ -65,7 +65,7 @@ class Channels:
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)
-        recent = await _answered(lambda: self._recent(channel, since))
+        recent = await _call(lambda: self._recent(channel, since))
         me = self._client.user
         own = (message for message in recent if me is not None and message.author.id == me.id)
         return max((message.id for message in own if _serves(message, session)), default=None)
@@ -88,10 +88,10 @@ class Channels:
         )
 
     async def check(self, channel: int, id: int) -> None:
-        await _answered(lambda: self._place(channel).fetch_message(id))
+        await _call(lambda: self._place(channel).fetch_message(id))
 
     async def thread(self, channel: int, name: str) -> int:
-        parent = await _answered(lambda: self._client.fetch_channel(channel))
+        parent = await _call(lambda: self._client.fetch_channel(channel))
         if not isinstance(parent, discord.TextChannel):
             raise Closed(text("bot-no-threads-here"))
         try:
@@ -104,12 +104,12 @@ class Channels:
     async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
         """Call; where the thread is archived, bring it back and call again."""
         try:
-            await _answered(call)
+            await _call(call)
         except _Archived:
-            await _answered(lambda: self._unarchived(channel))
-            await _answered(call)
+            await _call(lambda: self._unarchive(channel))
+            await _call(call)
 
-    async def _unarchived(self, channel: int) -> None:
+    async def _unarchive(self, channel: int) -> None:
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
@@ -141,18 +141,18 @@ class _Forbidden(Closed):
         self.code = code
 
 
-async def _answered(call: Callable[[], Awaitable[T]]) -> T:
+async def _call(call: Callable[[], Awaitable[T]]) -> T:
     """What Discord gives, or what went wrong in the publisher's terms.
 
     :raises Gone: there is no such message.
     :raises Closed: the channel takes nothing from the bot.
     :raises Failing: Discord or the way to it fails.
     """
-    return await _once(persistent(call))
+    return await _once(persist(call))
 
 
 async def _once(call: Awaitable[T]) -> T:
-    """As `_answered`, for a call that may not happen twice."""
+    """As `_call`, for a call that may not happen twice."""
     try:
         return await call
     except BROKEN as broken:

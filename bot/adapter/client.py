@@ -24,7 +24,7 @@ from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
 from bot.host.clock import SystemTime
-from bot.host.engine import Thinking
+from bot.host.engine import EngineProcess
 from bot.host.host import Host
 from bot.host.store import open_store
 from bot.messages.commands import payloads
@@ -97,10 +97,10 @@ class Parlour(discord.AutoShardedClient):
         await task
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._lost(channel.id)
+        await self._lose_channel(channel.id)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        await self._lost(event.thread_id)
+        await self._lose_channel(event.thread_id)
 
     def listen(self) -> asyncio.Task[None]:
         """Connect to the gateway, and stay connected until `close`."""
@@ -120,9 +120,9 @@ class Parlour(discord.AutoShardedClient):
         if self._listening is not None:
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def _lost(self, channel: int) -> None:
+    async def _lose_channel(self, channel: int) -> None:
         if self.context is not None:
-            await self.context.publisher.lost(channel)
+            await self.context.publisher.lose_channel(channel)
 
     async def _serve(self, interaction: discord.Interaction) -> None:
         context = self.context
@@ -176,21 +176,21 @@ async def run(
     assert settings.token is not None, "no token"
     if settings.api is not None:
         direct(settings.api)
-    async with _opened(settings, Parlour(strict=strict), strict=strict) as client:
-        await _connected(client, settings.token.get_secret_value(), stop, ready)
+    async with _open(settings, Parlour(strict=strict), strict=strict) as client:
+        await _connect(client, settings.token.get_secret_value(), stop, ready)
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
+async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
     store = await open_store(settings.database)
     drawing = Drawing(settings.drawing_threads)
     publisher = Publisher(Channels(client), drawing, strict=strict)
-    thinking = Thinking(seconds=settings.thinking_seconds)
+    engine = EngineProcess(seconds=settings.thinking_seconds)
     host = Host(
         store,
         games(),
         time=SystemTime(),
-        thinking=thinking,
+        engine=engine,
         window_hours=settings.window_hours,
         most=settings.sessions_in_memory,
     )
@@ -208,7 +208,7 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
         await store.close()
 
 
-async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
+async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
     await client.login(token)
     assert client.context is not None
     await client.context.host.start(client.context.publisher)

@@ -9,7 +9,7 @@ from enum import Enum
 import discord
 import structlog
 
-from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persistent
+from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
 from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
 from bot.messages.message import Message
 from bot.messages.requests import Ask, Reply, Response, Seen, Update
@@ -105,7 +105,7 @@ class Delivery:
             case Promise.NONE:
                 await self._once(lambda: _say(interaction, message))
             case Promise.MESSAGE:
-                await persistent(lambda: _change(interaction, message))
+                await persist(lambda: _change(interaction, message))
             case Promise.CHANGE:
                 await _follow(interaction, message)
 
@@ -113,7 +113,7 @@ class Delivery:
         if promise is Promise.NONE:
             await self._once(lambda: _edit(interaction, message))
         else:
-            await persistent(lambda: _change(interaction, message))
+            await persist(lambda: _change(interaction, message))
 
     async def _once(self, call: Callable[[], Awaitable[object]]) -> None:
         """Answer; a second try that finds the interaction answered means that the first one arrived."""
@@ -128,7 +128,7 @@ class Delivery:
                 if refused.code != ACKNOWLEDGED or tries == 1:
                     raise
 
-        await persistent(attempt)
+        await persist(attempt)
 
 
 def late(refused: Exception) -> bool:

@@ -75,7 +75,7 @@ class Dialogue(discord.ui.Modal):
         return True
 
 
-async def persistent(call: Callable[[], Awaitable[T]]) -> T:
+async def persist(call: Callable[[], Awaitable[T]]) -> T:
     """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen twice."""
     for pause in PAUSES:
         try:

@@ -99,12 +99,8 @@ class Seated:
 
     @property
     def rules(self) -> Rules[Any, Any, Any]:
+        """The game's."""
         return self.position.game.rules
-
-    @property
-    def visit(self) -> Visit:
-        """The visit that this was."""
-        return Visit(self.context, self.asker, self.session, self.seat, self.voice)
 
 
 async def visit_table(context: Context, asker: Asker, id: int) -> Visit:

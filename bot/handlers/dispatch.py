@@ -95,7 +95,7 @@ async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestion
 async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[Response]]) -> Response:
     try:
         if not asker.lacks:
-            await context.publisher.heard(asker.channel)
+            await context.publisher.retry(asker.channel)
         return await work()
     except Refusal as refused:
         return await _refuse(context, asker, refused)

@@ -66,9 +66,9 @@ async def _documents(context: Context, game: Game, command: Command) -> dict[str
         if attached is not None and kept is not None:
             raise Refusal(text("bot-document-both"))
         if attached is not None:
-            found[setting] = await context.documents.attached(attached, limit.max_bytes)
+            found[setting] = await context.documents.read_attached(attached, limit.max_bytes)
         elif kept is not None:
-            found[setting] = await context.documents.kept(game.rules.name, kept, limit.max_bytes)
+            found[setting] = await context.documents.read_kept(game.rules.name, kept, limit.max_bytes)
     return found
 
 

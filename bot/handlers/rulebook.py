@@ -63,12 +63,12 @@ async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
 async def _page(context: Context, locale: str, name: str, number: int) -> Message:
     pages = written(name, locale)
     number = min(number, len(pages) - 1)
-    parts = await _illustrated(context, locale, name, pages[number])
+    parts = await _illustrate(context, locale, name, pages[number])
     controls = tuple(_turning(locale, name, number, len(pages)))
     return Message((*parts, Row(controls)) if controls else parts)
 
 
-async def _illustrated(context: Context, locale: str, name: str, page: str) -> tuple[Part, ...]:
+async def _illustrate(context: Context, locale: str, name: str, page: str) -> tuple[Part, ...]:
     """The words of a page, with its pictures where they belong."""
     parts: list[Part] = []
     for number, part in enumerate(FIGURE.split(page)):

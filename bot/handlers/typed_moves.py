@@ -31,7 +31,7 @@ EXAMPLE = 100
 async def move(context: Context, asker: Asker, command: Command) -> Response:
     """`/move`: play what was typed, or look ahead."""
     visit = await visit_channel(context, asker)
-    message = await _played_or_foreseen(visit, str(command.values.get("text", "")))
+    message = await _play_or_foresee(visit, str(command.values.get("text", "")))
     return Reply(await with_hint(context, asker, 2, message, Press(Action.PANEL, visit.id)))
 
 
@@ -40,7 +40,7 @@ async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
     visit = await visit_table(context, asker, click.press.session)
     typed = click.lines.get("typed")
     if typed is not None:
-        return Update(await _filled(visit, typed))
+        return Update(await _read_form(visit, typed))
     line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=_example(visit.seated()))
     return Ask(Form(custom_id(click.press), plain(asker.locale, text("bot-form-title")), (line,)))
 
@@ -53,7 +53,7 @@ def _example(at: Seated) -> str:
     return clip(plain(at.asker.locale, text("bot-form-example", typed=at.rules.format(move))), EXAMPLE)
 
 
-async def _filled(visit: Visit, typed: str) -> Message:
+async def _read_form(visit: Visit, typed: str) -> Message:
     """What comes of a filled-in form: the panel where the words lead, with the preview and Confirm if they are a whole move.
 
     :raises Refusal: not legal, or not to be read.
@@ -73,7 +73,7 @@ async def _filled(visit: Visit, typed: str) -> Message:
     return await _confirmation(at, message, words)
 
 
-async def _played_or_foreseen(visit: Visit, typed: str) -> Message:
+async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     """What comes of a typed message: a look ahead for `?`, else a move.
 
     :raises Refusal: not legal, or not to be read.
@@ -81,20 +81,20 @@ async def _played_or_foreseen(visit: Visit, typed: str) -> Message:
     at = visit.seated()
     words = _notation(at, typed)
     if (question := asked(at.rules, at.view, words)) is not None:
-        return await _foreseen(at, question)
+        return await _foresee(at, question)
     if words.casefold() == AUTO:
         return await _play_auto(visit)
     if (half := _half(at, words)) is not None:
         return await show(visit, press_at(at, half))
-    return await _done(visit, await visit.do(acts.play_typed, at.asker.user, words))
+    return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, words))
 
 
 async def _play_auto(visit: Visit) -> Message:
     """The baseline computer's move in the asker's place."""
-    return await _done(visit, await visit.context.host.auto(visit.asker.interaction, visit.id, visit.asker.user))
+    return await _tell(visit, await visit.context.host.auto(visit.asker.interaction, visit.id, visit.asker.user))
 
 
-async def _done(visit: Visit, answer: Answer) -> Message:
+async def _tell(visit: Visit, answer: Answer) -> Message:
     insist_on(answer)
     return await after(visit, answer)
 
@@ -132,7 +132,7 @@ async def _confirmation(at: Seated, message: Sequence[Move], words: str) -> Mess
     return Message((Words(said), drawn, *rows(controls)))
 
 
-async def _foreseen(at: Seated, typed: str) -> Message:
+async def _foresee(at: Seated, typed: str) -> Message:
     """What the asker can foresee of a typed move, or of several as far as each is certain to come, without playing it.
 
     :raises Refusal: not legal, not to be read, or an option forbids it.

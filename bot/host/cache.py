@@ -68,9 +68,9 @@ class Cache:
         if slot.session is not None:
             return slot.session
         async with slot.lock:
-            return await self.loaded(slot)
+            return await self.load(slot)
 
-    async def loaded(self, slot: Slot) -> Session | None:
+    async def load(self, slot: Slot) -> Session | None:
         """The slot's session, read and replayed if it is not in memory. One that was begun under other rules goes on under
         these, durably, where they tell the same story. Under the slot's lock."""
         if slot.session is not None:
@@ -78,7 +78,7 @@ class Cache:
         stored = await self._store.read(lambda connection: records.load(connection, slot.id))
         if stored is None:
             return None
-        found = await asyncio.to_thread(self._rebuilt, stored)
+        found = await asyncio.to_thread(self._rebuild, stored)
         if isinstance(found, Change):
             await self._carry_over(stored.session, found)
         slot.session = found.session if isinstance(found, Change) else found
@@ -88,7 +88,7 @@ class Cache:
         await self._store.write(lambda connection: records.save(connection, before, change.session, change.entries))
         await self._spread(before, change)
 
-    def _rebuilt(self, stored: records.Stored) -> Session | Change:
+    def _rebuild(self, stored: records.Stored) -> Session | Change:
         session, table = stored.session, stored.session.table
         game = self._games.get(table.game)
         if game is None:
@@ -96,7 +96,7 @@ class Cache:
         try:
             if game.rules.version != table.version:
                 return self._under_other_rules(game, stored)
-            return _resumed(game, session, stored.log)
+            return _resume(game, session, stored.log)
         except Exception:  # a log that its own rules cannot replay: the session is kept, and said to be unplayable
             log.exception("session cannot be replayed", session=session.id)
             return replace(session, trouble=text("bot-table-unreadable"))
@@ -113,11 +113,11 @@ class Cache:
                 return found
             log.warning("session parts from the rules", session=session.id, line=found.line, game=table.game)
         elif rules_change.agree(game, session, stored.log):
-            return _resumed(game, session, stored.log)
+            return _resume(game, session, stored.log)
         return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
 
 
-def _resumed(game: Game, session: Session, log: play.Log | None) -> Session:
+def _resume(game: Game, session: Session, log: play.Log | None) -> Session:
     known = replace(session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options)))
     if log is None:
         return known

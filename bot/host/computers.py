@@ -9,7 +9,7 @@ from typing import ParamSpec, Protocol
 import structlog
 
 from bot.host.clock import AGAIN, Time
-from bot.host.engine import EngineFailed, Job, Thinker
+from bot.host.engine import Engine, EngineFailed, Job
 from bot.table import acts
 from bot.table.answers import Answer, Verdict
 from bot.table.changes import Act
@@ -33,9 +33,9 @@ class Door(Protocol):
 class Computers:
     """The queue of sessions that wait for a computer."""
 
-    def __init__(self, door: Door, thinker: Thinker, time: Time) -> None:
+    def __init__(self, door: Door, engine: Engine, time: Time) -> None:
         self._door = door
-        self._thinker = thinker
+        self._engine = engine
         self._time = time
         self._waiting: OrderedDict[int, None] = OrderedDict()
         self._some = asyncio.Event()
@@ -52,7 +52,7 @@ class Computers:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        await self._thinker.close()
+        await self._engine.close()
 
     def add(self, id: int) -> None:
         """The session waits for a computer."""
@@ -69,7 +69,7 @@ class Computers:
         if self._task is not None:
             await self._none.wait()
 
-    async def thought(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
+    async def think(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
         """The move of a computer player.
 
         :raises EngineFailed: the player failed again and again, or played what is not legal.
@@ -77,7 +77,7 @@ class Computers:
         known = level if level in position.game.players else position.game.baseline
         chance = Chance(session.seed, position.lines + 1, purpose="computer")
         job = Job(session.table.game, known, position.view(seat), seat, chance)
-        move = await self._thinker.move(job, waiting=len(self._waiting))
+        move = await self._engine.move(job, waiting=len(self._waiting))
         if not legal(position.game.rules, position.state, seat, move):
             raise EngineFailed(f"{job.game} {known}: illegal move {move}")
         return move
@@ -108,17 +108,17 @@ class Computers:
         owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
         if session is None or session.position is None or owed is None:
             return
-        move, note = await self._decided(session, session.position, owed.seat)
+        move, note = await self._decide(session, session.position, owed.seat)
         await insist(self._door, id, owed, move, note=note)
         self.add(id)
 
-    async def _decided(self, session: Session, position: Position, seat: Seat) -> tuple[Move, Move]:
+    async def _decide(self, session: Session, position: Position, seat: Seat) -> tuple[Move, Move]:
         """The computer's move; with a note for the log where it had none and the rules' default stands in."""
         occupant = session.chairs[seat].occupant
         assert occupant is not None, session.chairs
         assert occupant.level is not None, occupant
         try:
-            return await self.thought(session, position, seat, occupant.level), ()
+            return await self.think(session, position, seat, occupant.level), ()
         except EngineFailed:
             log.exception("default played instead", session=session.id)
             return await default(position, seat), ("fallback", str(int(seat)))

@@ -54,7 +54,7 @@ class Deadlines:
         """Until nothing is due."""
         await self._clock.resting()
 
-    def changed(self, id: int) -> None:
+    def reconsider(self, id: int) -> None:
         """What the session owes may be another now."""
         self._aside.discard(id)
         self._clock.wake()
@@ -65,11 +65,11 @@ class Deadlines:
     async def _ring(self, now: int) -> None:
         """Play for everybody whose time is over; then remind. One session's failure does not stop the others."""
         for id, seat in await self._store.read(lambda connection: records.due(connection, "due", now, self._aside)):
-            await self._guarded(self._time_over, id, seat, now)
+            await self._guard(self._time_over, id, seat, now)
         for id, seat in await self._store.read(lambda connection: records.due(connection, "remind", now, self._aside)):
-            await self._guarded(self._half_time, id, seat, now)
+            await self._guard(self._half_time, id, seat, now)
 
-    async def _guarded(self, work: Callable[[Session, Seat, int], Awaitable[None]], id: int, seat: Seat, now: int) -> None:
+    async def _guard(self, work: Callable[[Session, Seat, int], Awaitable[None]], id: int, seat: Seat, now: int) -> None:
         if id in self._aside:
             return
         try:
@@ -121,7 +121,7 @@ class Deadlines:
 
     async def _baseline(self, session: Session, position: Position, seat: Seat) -> Move:
         try:
-            return await self._computers.thought(session, position, seat, position.game.baseline)
+            return await self._computers.think(session, position, seat, position.game.baseline)
         except EngineFailed:
             log.exception("default played instead", session=session.id)
             return await default(position, seat)
@@ -130,11 +130,11 @@ class Deadlines:
         owed = session.owes(seat)
         if owed is None or owed.remind is None or owed.remind > now:
             return
-        again = None if await self._sent(session.id, seat) else now + REMIND_AGAIN
+        again = None if await self._send_reminder(session.id, seat) else now + REMIND_AGAIN
         later = again if again is not None and owed.due is not None and again < owed.due else None
         await self._door.do(None, session.id, acts.set_reminder, owed, later)
 
-    async def _sent(self, id: int, seat: Seat) -> bool:
+    async def _send_reminder(self, id: int, seat: Seat) -> bool:
         """Whether there is no use in trying again."""
         assert self._remind_person is not None
         try:

@@ -57,7 +57,7 @@ class EngineFailed(Exception):
     """The player failed at every attempt; the message holds its last words."""
 
 
-class Thinker(Protocol):
+class Engine(Protocol):
     """Where computer players think."""
 
     async def move(self, job: Job, *, waiting: int = 0) -> Move:
@@ -69,8 +69,8 @@ class Thinker(Protocol):
     async def close(self) -> None: ...
 
 
-class Thinking:
-    """A thinker in a process of its own, one job at a time."""
+class EngineProcess:
+    """An engine in a process of its own, one job at a time."""
 
     def __init__(self, catalogue: str = CATALOGUE, *, seconds: float = 2.0) -> None:
         self._catalogue = catalogue
@@ -98,9 +98,9 @@ class Thinking:
 
     async def _attempt(self, job: Job, seconds: float) -> Move:
         try:
-            process = await self._running()
+            process = await self._start()
             async with asyncio.timeout(seconds + OVERTIME):
-                answer = await _asked(process, (job, seconds))
+                answer = await _ask(process, (job, seconds))
         except BaseException:  # whatever stands half written in the pipe, the next job must not read it
             await self._end()
             raise
@@ -109,7 +109,7 @@ class Thinking:
         assert isinstance(answer, tuple), answer
         return answer
 
-    async def _running(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> asyncio.subprocess.Process:
         if self._process is not None and self._process.returncode is None:
             return self._process
         if self._closed:
@@ -124,7 +124,7 @@ class Thinking:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         async with asyncio.timeout(STARTING):
-            ready = await _received(self._process)
+            ready = await _receive(self._process)
         assert ready == _READY, ready
         return self._process
 
@@ -143,22 +143,27 @@ class _PlayerFailed(Exception):
     """What the player raised, as the process tells it."""
 
 
-async def _asked(process: asyncio.subprocess.Process, question: object) -> Any:
+async def _ask(process: asyncio.subprocess.Process, question: object) -> Any:
     assert process.stdin is not None
     pickled = pickle.dumps(question)
     process.stdin.write(_SIZE.pack(len(pickled)) + pickled)
     await process.stdin.drain()
-    return await _received(process)
+    return await _receive(process)
 
 
-async def _received(process: asyncio.subprocess.Process) -> Any:
+async def _receive(process: asyncio.subprocess.Process) -> Any:
     assert process.stdout is not None
     (size,) = _SIZE.unpack(await process.stdout.readexactly(_SIZE.size))
     return pickle.loads(await process.stdout.readexactly(size))
 
 
 def work(catalogue: str) -> None:
-    """What the process does: answer jobs from standard input until it closes."""
+    """What the process does: answer jobs from standard input until it closes.
+
+    Standard output is the pipe back, so a player that prints would write into the middle of an answer. Hence the pipe is moved
+    to another descriptor first, and whatever is printed goes to standard error. The first thing sent is that the games are
+    loaded: that takes longer than any decision, and must not count as thinking.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches us too; the parent ends us in its own time
     with suppress(AttributeError, OSError):  # not every system knows priorities
         os.nice(NICE)

@@ -18,7 +18,7 @@ from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import Deadlines
-from bot.host.engine import EngineFailed, Thinker
+from bot.host.engine import Engine, EngineFailed
 from bot.host.store import Store
 from bot.table import acts, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
@@ -38,7 +38,7 @@ T = TypeVar("T")
 class Listener(Protocol):
     """Who shows sessions to the world. Both may be called again for the same thing after a crash."""
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         """The channel should see `session` again. Returns at once; drawing and sending follow, several changes in one."""
 
     async def remind(self, session: int, seat: Seat) -> bool:
@@ -54,7 +54,7 @@ class Host:
         games: Mapping[str, Game],
         *,
         time: Time,
-        thinking: Thinker,
+        engine: Engine,
         window_hours: float | None = None,
         most: int = 256,
     ) -> None:
@@ -64,7 +64,7 @@ class Host:
         self._time = time
         self._window_hours = window_hours
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread)
-        self._computers = Computers(self, thinking, time)
+        self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time)
         self._listener: Listener | None = None
         self._working: set[asyncio.Task[Any]] = set()
@@ -75,7 +75,7 @@ class Host:
         """Tell `listener` what the channels have not seen, take up pending computer turns, start the clock."""
         self._listener = listener
         for id in await self._store.read(records.unshown):
-            await listener.changed(id)
+            await listener.show(id)
         await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
@@ -158,7 +158,7 @@ class Host:
 
     async def answer(self, request: int, answer: Answer) -> Answer:
         """Keep `answer` for a request that the surface answers alone; whatever was kept first stands."""
-        kept, _ = await self._written(request, lambda connection: answer)
+        kept, _ = await self._write(request, lambda connection: answer)
         return kept
 
     # Acting
@@ -169,7 +169,7 @@ class Host:
             session = open_table(self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
-        return await self._owned(self._opened(request, session))
+        return await self._finish(self._insert(request, session))
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
@@ -179,7 +179,7 @@ class Host:
         changes nothing: the store takes each once, and gives the answer that it got then. None is nobody's request: the
         clock's or a computer's.
         """
-        return await self._owned(self._locked(request, id, lambda session: act(session, self._moment(), *args, **kwargs)))
+        return await self._finish(self._act(request, id, lambda session: act(session, self._moment(), *args, **kwargs)))
 
     async def auto(self, request: int, id: int, user: int, *, stamp: str | None = None) -> Answer:
         """Let the game's baseline computer make one move for `user`. It thinks outside the lock, and plays on what it saw."""
@@ -189,14 +189,14 @@ class Host:
             session = existing(await self.session(id))
             position, seat = turn(session, user, stamp)
             asked(position, seat)
-            move = await self._computers.thought(session, position, seat, position.game.baseline)
+            move = await self._computers.think(session, position, seat, position.game.baseline)
         except Refusal as refused:
             return await self.answer(request, refused.answer(id))
         except EngineFailed:
             return await self.answer(request, Refusal(text("bot-table-computer-failed")).answer(id))
         return await self.do(request, id, acts.play_moves, user, [move], stamp=position.stamp(seat))
 
-    async def lost(self, channel: int) -> None:
+    async def lose_channel(self, channel: int) -> None:
         """The channel was deleted: what was played there ends without a result."""
         session = await self.in_channel(channel)
         if session is not None and session.phase.open:
@@ -204,18 +204,19 @@ class Host:
 
     # What the surface keeps here
 
-    async def shown(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None:
+    async def keep_board(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None:
         """The channel now shows `session` as it was in this snapshot. `message` None: there is no board any more, and it
         has to be posted again by the next change."""
         line = 0 if session.position is None else session.position.public
         board = Board(message, nonce, note, session.table.revision, line)
-        await self._owned(self._shown(session.id, board))
+        await self._finish(self._keep_board(session.id, board))
 
     async def recall(self, scope: str, key: int) -> str | None:
         """A text kept by `remember`: a person's settings, say."""
         return await self._store.read(lambda connection: records.recall(connection, scope, key))
 
     async def remember(self, scope: str, key: int, value: str) -> None:
+        """Keep a text under a key in a scope; it replaces the one before."""
         await self._store.write(lambda connection: records.remember(connection, scope, key, value))
 
     # Inside
@@ -223,29 +224,30 @@ class Host:
     def _moment(self) -> Moment:
         return Moment(self._time.now(), self._window_hours)
 
-    async def _owned(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """`work` to its end, even when the caller gives up: what is written must also be in memory."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
 
-    async def _locked(self, request: int | None, id: int, act: Callable[[Session], Change]) -> Answer:
+    async def _act(self, request: int | None, id: int, act: Callable[[Session], Change]) -> Answer:
+        """Compute, save, swap under the session's lock; tell whoever waits after it."""
         slot = self._cache.slot(id)
         async with slot.lock:
-            loaded = await self._cache.loaded(slot)
+            loaded = await self._cache.load(slot)
             try:
                 session = existing(loaded)
                 change = await asyncio.to_thread(act, session)
             except Refusal as refused:
                 answer = refused.answer(None if loaded is None else id)
                 return answer if request is None else await self.answer(request, answer)
-            answer, fresh = await self._saved(request, slot, session, change)
+            answer, fresh = await self._save(request, slot, session, change)
         if fresh:
             await self._spread(session, change, None if change.opens is None else answer.session)
         return answer
 
-    async def _saved(self, request: int | None, slot: Slot, before: Session, change: Change) -> tuple[Answer, bool]:
+    async def _save(self, request: int | None, slot: Slot, before: Session, change: Change) -> tuple[Answer, bool]:
         """Durable first, then in memory. The answer, and whether it is of now."""
 
         def work(connection: Connection) -> Answer:
@@ -254,7 +256,7 @@ class Host:
             return Answer(Verdict.DONE, change.text, id, change.told)
 
         try:
-            answer, fresh = await self._written(request, work)
+            answer, fresh = await self._write(request, work)
         except BaseException:
             slot.session = None  # whether it reached the disk is unknown: the next one reads what is there
             raise
@@ -262,7 +264,7 @@ class Host:
             slot.session = change.session
         return answer, fresh
 
-    async def _written(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
+    async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
         """What `work` writes and answers, kept for the request in the same transaction; whether it was done now. Of a request
         that was answered before nothing is written: it gets that answer."""
         now = self._time.now()
@@ -283,8 +285,8 @@ class Host:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
-    async def _opened(self, request: int, session: Session) -> Answer:
-        answer, fresh = await self._written(
+    async def _insert(self, request: int, session: Session) -> Answer:
+        answer, fresh = await self._write(
             request, lambda connection: Answer(Verdict.DONE, text("bot-table-opened"), records.insert(connection, session))
         )
         if fresh and answer.session is not None:
@@ -294,7 +296,7 @@ class Host:
     async def _spread(self, before: Session, change: Change, opened: int | None = None) -> None:
         """Tell everybody who waits for changes; `opened` is the table that was opened beside it."""
         after = change.session
-        self._deadlines.changed(after.id)
+        self._deadlines.reconsider(after.id)
         if any(owed.computer for owed in after.owed):
             self._computers.add(after.id)
         if before.table.revision != after.table.revision:
@@ -306,11 +308,11 @@ class Host:
         if self._listener is None:
             return
         try:
-            await self._listener.changed(id)
+            await self._listener.show(id)
         except Exception:  # what was done is done; the channel is repaired by the next change or at the next start
             log.exception("not published", session=id)
 
-    async def _shown(self, id: int, board: Board) -> None:
+    async def _keep_board(self, id: int, board: Board) -> None:
         slot = self._cache.slot(id)
         async with slot.lock:
             await self._store.write(lambda connection: records.save_board(connection, id, board))

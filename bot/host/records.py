@@ -41,15 +41,13 @@ class Stored:
 
 
 def answered(connection: Connection, request: int) -> Answer | None:
+    """What `request` was answered, if that is still known."""
     row = connection.execute("SELECT answer FROM requests WHERE interaction = ?", (request,)).fetchone()
     return None if row is None else unpack(row[0])
 
 
 def keep_answer(connection: Connection, request: int, answer: Answer, now: int) -> None:
-    """:raises Repeated: it was answered before."""
-    before = answered(connection, request)
-    if before is not None:
-        raise Repeated(before)
+    """Keep what `request` is answered; those of a week ago are forgotten."""
     connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, pack(answer), now))
     connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))
 

@@ -106,7 +106,7 @@ class Store:
 
     async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
         try:
-            results = await _run(self._writer, _committed, [work for work, _ in batch])
+            results = await _run(self._writer, _commit, [work for work, _ in batch])
         except Exception as failure:  # the disk is full or gone: every waiting caller is told
             results = [(None, failure)] * len(batch)
         for (_, done), (result, failed) in zip(batch, results, strict=True):
@@ -125,13 +125,13 @@ async def open_store(path: Path) -> Store:
     :raises StoreBroken: the file is no database.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = _locked(path)
+    lock = _lock_file(path)
     connections: list[aiosqlite.Connection] = []
     try:
         await asyncio.to_thread(_refuse_newer, path)
         writer = await aiosqlite.connect(path, isolation_level=None)
         connections.append(writer)
-        await _run(writer, _migrated, migrations())
+        await _run(writer, _migrate_all, migrations())
         reader = await aiosqlite.connect(path, isolation_level=None)
         connections.append(reader)
         await _run(reader, _read_only)
@@ -177,7 +177,7 @@ async def _run(connection: aiosqlite.Connection, work: Callable[..., T], *args: 
     return await execute(lambda: work(connection._conn, *args))
 
 
-def _locked(path: Path) -> sqlite3.Connection:
+def _lock_file(path: Path) -> sqlite3.Connection:
     """Holds the file's companion in an exclusive transaction: SQLite's own lock, let go by the system when we die. The store
     itself stays free for a backup by another program."""
     lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False)
@@ -219,7 +219,7 @@ def _version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def _migrated(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> None:
+def _migrate_all(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> None:
     """Ready for use: every migration that is missing is done, each in a transaction of its own."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -250,7 +250,7 @@ def _reading(connection: sqlite3.Connection, work: Work[T]) -> T:
         connection.execute("COMMIT")
 
 
-def _committed(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+def _commit(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         results = [_alone(connection, work) for work in works]
@@ -263,7 +263,12 @@ def _committed(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[t
 
 
 def _alone(connection: sqlite3.Connection, work: Work[T]) -> tuple[T | None, Exception | None]:
-    """What `work` answered or raised; what it did is undone if it raised."""
+    """What `work` answered or raised; what it did is undone if it raised.
+
+    Writes that share a commit must not share a fate: one that is refused (a request answered before, a channel taken) is an
+    everyday thing. A savepoint undoes it alone, and the others stand. What fails as a whole, such as a full disk at COMMIT,
+    is raised to all of them.
+    """
     connection.execute("SAVEPOINT work")
     try:
         result = work(connection)

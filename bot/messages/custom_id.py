@@ -74,7 +74,13 @@ class Press:
 
 
 def format(press: Press) -> str:
-    """The `custom_id` of the control."""
+    """The `custom_id` of the control, of at most 100 characters for a path that Discord's menus can lead to.
+
+    >>> format(Press(Action.PANEL, 7, "a3f09c12", (0, 3, 20)))
+    '1m7.a3f09c12.03k'
+    >>> format(Press(Action.JOIN, 36))
+    '1j10'
+    """
     head = f"{VERSION}{press.action.value}{_number(press.session)}"
     picks = "".join(DIGITS[pick] for pick in press.picks)
     if press.typed:
@@ -83,7 +89,13 @@ def format(press: Press) -> str:
 
 
 def parse(custom_id: str) -> Press | None:
-    """What the control means; None if it is of another version or no control of ours."""
+    """What the control means; None if it is of another version or no control of ours.
+
+    >>> parse("1m7.a3f09c12.03k")
+    Press(action=<Action.PANEL: 'm'>, session=7, stamp='a3f09c12', picks=(0, 3, 20), typed='')
+    >>> parse("0m7") is None
+    True
+    """
     if len(custom_id) < 2 or custom_id[0] != VERSION:
         return None
     session, _, rest = custom_id[2:].partition(".")

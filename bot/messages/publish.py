@@ -149,7 +149,7 @@ class Publisher:
         assert self._host is not None, "the publisher has no host yet"
         return self._host
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         """The channel should see `session` again."""
         self._changes.setdefault(session, asyncio.Event()).set()
         if session not in self._workers and not self._stopping.is_set():
@@ -172,26 +172,26 @@ class Publisher:
         """Why the channel cannot be served; None if it can."""
         return self._closed.get(channel)
 
-    async def heard(self, channel: int) -> None:
+    async def retry(self, channel: int) -> None:
         """Somebody spoke to the bot where it lacks nothing: try again what did not work there."""
         if self._closed.pop(channel, None) is not None:
             for session in self._waiting.pop(channel, set()):
-                await self.changed(session)
+                await self.show(session)
 
-    async def lost(self, channel: int) -> None:
+    async def lose_channel(self, channel: int) -> None:
         """The channel was deleted."""
         await self._shut(channel, Deleted())
 
     async def look(self, session: Session) -> None:
         """Post the board again if somebody deleted it."""
         if session.board.message is None:
-            await self.changed(session.id)
+            await self.show(session.id)
             return
         try:
             await self._outlet.check(session.table.channel, session.board.message)
         except Gone:
-            await self.host.shown(session, message=None, nonce=session.board.nonce, note=session.board.note)
-            await self.changed(session.id)
+            await self.host.keep_board(session, message=None, nonce=session.board.nonce, note=session.board.note)
+            await self.show(session.id)
         except (Closed, Failing) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
@@ -235,7 +235,7 @@ class Publisher:
     async def _shut(self, channel: int, refused: Closed) -> None:
         self._closed[channel] = refused.reason
         if isinstance(refused, Deleted):
-            await self.host.lost(channel)
+            await self.host.lose_channel(channel)
 
     async def _work(self, id: int) -> None:
         """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
@@ -244,7 +244,7 @@ class Publisher:
             while self._changes[id].is_set() and not self._stopping.is_set():
                 self._changes[id].clear()
                 try:
-                    await self._show(id)
+                    await self._show_latest(id)
                     failures = 0
                 except Failing as failed:
                     log.warning("Discord fails, trying again", session=id, error=repr(failed))
@@ -262,8 +262,8 @@ class Publisher:
         except TimeoutError:
             return
 
-    async def _show(self, id: int) -> None:
-        session = await self._patient(id)
+    async def _show_latest(self, id: int) -> None:
+        session = await self._wait_for_computers(id)
         if session is None:
             return
         channel = session.table.channel
@@ -278,7 +278,7 @@ class Publisher:
             await self._shut(channel, refused)
             self._waiting.setdefault(channel, set()).add(id)
 
-    async def _patient(self, id: int) -> Session | None:
+    async def _wait_for_computers(self, id: int) -> Session | None:
         """The session; while only computers are to move, after waiting a little for their moves."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
@@ -295,14 +295,14 @@ class Publisher:
         """Bring the channel up to date with the session."""
         pending, told = await self._unfinished(session.id), 0
         if pending is not None and pending.nonce != session.board.nonce:
-            resumed = await self._resumed(session, pending)
+            resumed = await self._resume(session, pending)
             if resumed is None:
                 return
             session, told = resumed, pending.told
         shown = Shown.unpack(session.board.note)
         made = await self._message(session, shown, told)
         if made is None:
-            await self._unchanged(session)
+            await self._keep_unchanged(session)
         elif session.board.message is not None and not fresh(session, shown, made[1]):
             await self._edit(session, session.board.message, *made)
         else:
@@ -314,14 +314,19 @@ class Publisher:
             self._pending[id] = PendingSend.unpack(await self.host.recall(SENDING, id))
         return self._pending[id]
 
-    async def _unchanged(self, session: Session) -> None:
+    async def _keep_unchanged(self, session: Session) -> None:
         board = session.board
-        await self.host.shown(session, message=board.message, nonce=board.nonce, note=board.note)
+        await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
 
-    async def _resumed(self, session: Session, pending: PendingSend) -> Session | None:
+    async def _resume(self, session: Session, pending: PendingSend) -> Session | None:
         """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either arrives
         now, as the present board (None), or it is there already: then the session with that board, still to be updated.
-        Discord forgets a nonce after some minutes, so the channel is looked through first."""
+
+        Nobody can know whether a send that failed arrived, and both guesses may be wrong in public: two boards, or none. So
+        Discord is asked: the same nonce gives the same message. It forgets a nonce after some minutes, though, while a crash
+        may last for days, so the channel is looked through first. What is found there may be older than the session is now;
+        it becomes the board as it is noted to be, and the usual comparison decides whether it is edited or followed.
+        """
         made = await self._message(session, Shown(), 0)
         if made is None:
             return session
@@ -332,7 +337,7 @@ class Publisher:
         if before.message is not None and before.message != sent:
             await self._retire(session, before.message, Shown.unpack(before.note))
         if ours:
-            await self.host.shown(session, message=sent, nonce=pending.nonce, note=now.pack())
+            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=now.pack())
             return None
         return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
 
@@ -369,17 +374,23 @@ class Publisher:
         except Gone:
             await self._post(session, message, now, lost=True)
             return
-        await self.host.shown(session, message=id, nonce=session.board.nonce, note=now.pack())
+        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=now.pack())
 
     async def _post(self, session: Session, message: Message, now: Shown, *, lost: bool = False) -> None:
-        """A new message; the one before loses its controls, unless it is `lost`. Each nonce follows from the one before."""
+        """A new message; the one before loses its controls, unless it is `lost`.
+
+        The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it was shown,
+        and only at the end is the older board touched. After a crash at any step `_resume` finds what is needed. Each nonce
+        follows from the one before: it is the same when the same step is done again, and another one for the next board even
+        where the table's revision is the same, as when a deleted board is posted anew.
+        """
         before = session.board
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
         told = len(session.position.news()) if session.position is not None else 0
         pending = self._pending[session.id] = PendingSend(nonce, now.pack(), told)
         await self.host.remember(SENDING, session.id, pending.pack())
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
-        await self.host.shown(session, message=sent, nonce=nonce, note=pending.note)
+        await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
         self._pending[session.id] = None
         if before.message is not None and not lost:
             await self._retire(session, before.message, Shown.unpack(before.note))

@@ -11,6 +11,8 @@ from games.core import Arg, Seat, Text
 
 
 class Verdict(Enum):
+    """What became of a request."""
+
     DONE = "done"
     REFUSED = "refused"
     """Nothing changed; the text says why."""
@@ -33,6 +35,7 @@ class Answer:
 
     @property
     def done(self) -> bool:
+        """Whether it was done; else nothing changed."""
         return self.verdict is Verdict.DONE
 
 
@@ -42,6 +45,7 @@ def pack(answer: Answer) -> str:
 
 
 def unpack(packed: str) -> Answer:
+    """The answer that `pack` wrote down."""
     verdict, said, session, told = json.loads(packed)
     return Answer(Verdict(verdict), unpacked_text(said), session, tuple(map(unpacked_text, told)))
 
@@ -52,6 +56,7 @@ def packed_text(said: Text) -> list[object]:
 
 
 def unpacked_text(packed: list[Any]) -> Text:
+    """The message that `packed_text` gave those values."""
     return Text(packed[0], tuple((name, _unpacked(arg)) for name, arg in packed[1:]))
 
 

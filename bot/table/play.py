@@ -164,7 +164,13 @@ def _counted(position: Position, step: moves.Step[Any]) -> Position:
 
 
 def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
-    """Whether a spectator may know that anything happened: never because a secret line was added."""
+    """Whether a spectator may know that anything happened: never because a secret line was added.
+
+    Everything that the channel could notice hangs on this: a new board, its revision, the seal below it, who counts as absent.
+    If a secret answer made any of them move, it would be known that there was one. So the question is what a spectator could
+    see for himself: an event told to all, somebody else to act, the end, or another view. The first line is public, since the
+    game begins.
+    """
     if any(event.to is None for event in happened) or (before.acting, before.outcome) != (after.acting, after.outcome):
         return True
     return before.lines == 0 or bool(before.view(None) != after.view(None))

@@ -60,10 +60,12 @@ class Report:
 
     @property
     def sound(self) -> bool:
+        """Whether nothing was found."""
         return not self.findings
 
 
 def commitment(seed: bytes) -> str:
+    """What is posted before anybody sits down: the seed's SHA-256 in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -82,6 +84,7 @@ def _linked(seed: bytes, previous: bytes, written: bytes) -> bytes:
 
 
 def line(entry: Entry) -> str:
+    """A line of the log as it is sealed and exported: number, seat, tokens, Unix seconds."""
     return compact([entry.n, int(entry.seat), list(entry.move), entry.at])
 
 

@@ -21,6 +21,8 @@ ABSENT_AFTER = 3
 
 
 class Phase(Enum):
+    """How far a session is: lobby, game, end with a result, end without one."""
+
     LOBBY = "lobby"
     RUNNING = "running"
     OVER = "over"
@@ -33,11 +35,15 @@ class Phase(Enum):
 
 
 class Kind(Enum):
+    """What sits on a chair."""
+
     PERSON = "person"
     COMPUTER = "computer"
 
 
 class Seating(Enum):
+    """How seats are given at the start."""
+
     RANDOM = "random"
     """Drawn at the start from the session's seed."""
     CHOSEN = "chosen"
@@ -55,10 +61,12 @@ class Occupant:
 
 
 def person(user: int, name: str) -> Occupant:
+    """The person with Discord's id `user`, called `name`."""
     return Occupant(Kind.PERSON, user, None, name)
 
 
 def computer(level: str) -> Occupant:
+    """The computer player of a game's `level`."""
     return Occupant(Kind.COMPUTER, None, level, "")
 
 
@@ -76,6 +84,7 @@ class Chair:
 
     @property
     def absent(self) -> bool:
+        """Whether others may give the seat away."""
         return self.missed >= ABSENT_AFTER
 
 
@@ -172,6 +181,7 @@ class Owed:
 
     @property
     def held(self) -> bool:
+        """Whether the host holds it: nobody is asked."""
         return self.latest is not None
 
 
@@ -240,18 +250,29 @@ class Position:
         return self.game.rules.choice(self.view(seat), path)
 
     def stamp(self, seat: Seat) -> str:
-        """Eight characters that change when the choice of `seat` does, and only then: not because another chose secretly."""
+        """Eight characters that change when the choice of `seat` does, and only then: not because another chose secretly.
+
+        They stand in the buttons of a panel, which outlive the position that they were drawn for. What one's own moves and the
+        choice on offer are made of goes in, and nothing else: a digest of the whole position would turn panels stale, and so
+        tell, whenever somebody else moved in secret. It is keyed with the seed, so that nobody can guess from it what is on
+        offer to others.
+        """
         choice = self.choice(seat)
         asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
         message = repr((int(seat), self.counts[seat], asked)).encode()
         return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
 
     def asks_as(self, before: Position, seat: Seat) -> bool:
-        """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile."""
+        """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile.
+
+        A choice that is the same keeps its deadline. The same words are not enough: who answered may be asked the same again,
+        and has his time anew, hence the count of answers. A choice that is held is the same as long as it is held: its prompt
+        may already say what was answered in secret, and a deadline that moved would tell.
+        """
         old, now = before.choice(seat), self.choice(seat)
         if old is None or now is None or self.answers[seat] != before.answers[seat]:
             return False
-        if seat in self.held:  # its prompt may say what was answered
+        if seat in self.held:
             return seat in before.held
         return (old.prompt, old.tokens) == (now.prompt, now.tokens)
 
@@ -284,10 +305,12 @@ class Session:
 
     @property
     def id(self) -> int:
+        """Its number, which people see as the table's."""
         return self.table.id
 
     @property
     def phase(self) -> Phase:
+        """How far it is."""
         return self.table.phase
 
     def seat_of(self, user: int) -> Seat | None:
@@ -305,6 +328,7 @@ class Session:
         return None
 
     def occupant(self, seat: Seat) -> Occupant | None:
+        """Who sits on `seat` now; None where the chair is free."""
         return self.chairs[seat].occupant
 
     def owes(self, seat: Seat) -> Owed | None:

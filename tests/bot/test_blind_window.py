@@ -110,7 +110,7 @@ async def table(folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -
         assert isinstance(stand.channels, Ear)
         stand.channels.stand = stand
         rules = Options(scenario="file", scenario_file=SKIRMISH, **{"blind_window": True, **options})
-        opening = Opening(GUILD, CHANNEL, "jiangshan", "first-array", rules, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN)
+        opening = Opening(GUILD, CHANNEL, "jiangshan", rules, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN)
         opened = await stand.context.host.open(next(stand.requests), replace(opening, seats=2))
         assert opened.session is not None, opened
         await stand.settled()

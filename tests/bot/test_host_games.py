@@ -40,8 +40,8 @@ def game(rules: Rules[Any, Any, Any]) -> Game:
 
 
 def opening(rules: Rules[Any, Any, Any], **more: Any) -> Opening:
-    name, start = next(iter(rules.presets.items()))
-    return Opening(7, 1, rules.name, name, replace(start, **SHORT.get(rules.name, {})), ANN, "Ann", "en", **more)
+    start = next(iter(rules.presets.values()))
+    return Opening(7, 1, rules.name, replace(start, **SHORT.get(rules.name, {})), ANN, "Ann", "en", **more)
 
 
 async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:

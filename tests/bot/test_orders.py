@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.handlers import panel
+from bot.handlers.walk import options
 from bot.messages import custom_id
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.message import Button, Message, Select
@@ -89,7 +89,7 @@ def _path(position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Move:
     for pick in picks:
         choice = position.choice(seat, path)
         assert choice is not None, path
-        path = (*path, panel.options(choice, path, open=open)[pick])
+        path = (*path, options(choice, path, open=open)[pick])
     return path
 
 

@@ -137,7 +137,7 @@ class Notes:
         self.changes: list[int] = []
         self.reminders: list[tuple[int, Seat]] = []
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         self.changes.append(session)
 
     async def remind(self, session: int, seat: Seat) -> bool:
@@ -153,7 +153,7 @@ class Tables:
         self.time = time
         self.thinker = Local(games)
         self.notes = Notes()
-        self.host = Host(store, games, time=time, thinking=self.thinker, most=most)
+        self.host = Host(store, games, time=time, engine=self.thinker, most=most)
 
     def request(self) -> int:
         return next(REQUESTS)

@@ -20,6 +20,14 @@ from tests.support.tables import Table, descent
 
 ONLOOKER = 99
 """A person who has no seat."""
+LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("board", {}),
+    ("board", {"as": "text"}),
+    ("view", {}),
+    ("view", {"as": "text"}),
+    ("games", {}),
+)
+"""Commands that only look, and their options."""
 Shown = tuple[str, object]
 """What was asked for, and what was shown."""
 
@@ -40,7 +48,7 @@ def _with(session: Session, state: Any, game: Game) -> Session:
 
 async def everything(stand: Stand, user: int, table: Table, typed: Sequence[str], walks: int = 2) -> AsyncIterator[Shown]:
     """All that the person can see without playing: looking, panels, suggestions, asking about `typed` orders."""
-    for name, values in (("board", {}), ("board", {"as": "text"}), ("view", {}), ("view", {"as": "text"}), ("games", {})):
+    for name, values in LOOKS:
         yield f"/{name} {values}", _content(await stand.command(user, name, **values))
     for action in (Action.VIEW, Action.TEXT, Action.MORE, Action.TYPE, Action.BOARD):
         yield action.name, _content(await stand.click(user, Button(custom_id.format(Press(action, 1)), "")))
@@ -123,11 +131,17 @@ def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object]
         known[id(seen)] = seen, state
         return seen
 
+    def follow(honest: Rules[Any, Any, Any], before: Any, move: Move) -> tuple[Any, ...]:
+        """What is foreseen of a view is of the same state."""
+        views = honest.follow(before, move)
+        known.update((id(after), (after, known[id(before)][1])) for after in views if id(before) in known)
+        return views
+
     def told(of: Any) -> str:
         state = known[id(of)][1] if id(of) in known else of
         return str(secret(state, viewer))
 
-    rules = Planted(game.rules, {"view": view, **leak.rules(told)})
+    rules: Any = Planted(game.rules, {"view": view, "follow": follow, **leak.rules(told)})
     return replace(game, rules=rules, renderer=Planted(game.renderer, leak.renderer(told)))
 
 

@@ -23,13 +23,15 @@ from bot.handlers.documents import Documents, Unfetched
 from bot.host.host import Host
 from bot.host.store import Store, open_store
 from bot.messages import i18n
-from bot.messages.custom_id import LIVE, Action, parse
+from bot.messages.custom_id import LIVE, Action, Press, parse
+from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
 from bot.messages.publish import Publisher
-from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
+from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update
 from bot.table.answers import Answer
+from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
@@ -262,6 +264,11 @@ class Stand:
         return await self.click(user, control(complete, Action.PLAY), private=True)
 
 
+def pressed(action: Action, session: int = 1, **more: Any) -> Button:
+    """A button for the action, wherever it may stand; `more` are further fields of its press."""
+    return Button(custom_id(Press(action, session, **more)), "x")
+
+
 def picks(button: Button) -> tuple[int, ...]:
     """The options that a button of the panel has picked."""
     press = parse(button.custom_id)
@@ -362,7 +369,7 @@ async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterat
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, thinking=thinker)
+    host = Host(store, catalogue.games(), time=time, engine=thinker)
     publisher.serve(host)
     await host.start(publisher)
     try:

@@ -13,12 +13,14 @@ from PIL import Image
 
 from bot.catalogue import games
 from bot.handlers.rulebook import FIGURE, written
+from bot.messages.commands import documented
+from bot.messages.custom_id import Action
 from bot.messages.limits import ALT, problems
 from bot.messages.message import Button, Picture, Words
 from games.core import text
 from renderers.core import Figure, Game, Say
 from renderers.words import LOCALES, catalogue
-from tests.support.stand import Stand, controls, message, stand
+from tests.support.stand import Stand, controls, message, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -60,6 +62,24 @@ async def test_the_next_page_is_without_it(illustrated: Stand) -> None:
     assert not message(await illustrated.click(ANN, following, private=True)).pictures
 
 
+async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_before_it(
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = message(await illustrated.command(ANN, "rules", game="toy"))
+    (following,) = [one for one in controls(page) if isinstance(one, Button)]
+    toy = games()["toy"]
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "aardvark-rules.md").write_text("# Aardvark", encoding="utf-8")
+    installed = {"aardvark": replace(toy, locales=tmp_path), "toy": toy}
+    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType(installed))
+    assert said(await illustrated.click(ANN, following, private=True)).startswith("## More")
+
+
+async def test_a_page_button_that_names_no_game_is_said_to_be_old(illustrated: Stand) -> None:
+    of_before = pressed(Action.RULES, 0, picks=(0, 1))
+    assert "older version" in said(await illustrated.click(ANN, of_before, private=True))
+
+
 async def test_a_picture_is_drawn_once(illustrated: Stand) -> None:
     first = message(await illustrated.command(ANN, "rules", game="toy"))
     second = message(await illustrated.command(ANN, "rules", game="toy"))
@@ -92,3 +112,34 @@ def test_every_picture_can_be_drawn_in_every_language(name: str, locale: str) ->
 def _say(game: Game, locale: str) -> Say:
     words = catalogue(locale, (game.locales,))
     return lambda said: words.say(said, lambda seat: f"seat {int(seat)}")
+
+
+languages = pytest.mark.parametrize("locale", LOCALES)
+
+
+async def test_help_documents_every_command(stand: Stand) -> None:
+    words = said(await stand.command(ANN, "help"))
+    assert all(f"/{name}**" in words for name in documented() if name != "play")
+    assert "**/play toy** · Toy auction: Bid for prizes" in words
+
+
+async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        stand.context = replace(stand.context, commands={"play": 5, "help": 6})
+        words = said(await stand.command(ANN, "help"))
+    called = [line.split(" · ")[0] for line in words.splitlines() if "/play" in line]
+    assert called == [f"</play {name}:5>" for name in games()]
+    assert len(called) > 1
+
+
+@languages
+async def test_the_rules_are_read_page_by_page(stand: Stand, locale: str) -> None:
+    stand.locales[ANN] = locale
+    page = message(await stand.command(ANN, "rules", game="toy"))
+    seen = {said(page)}
+    while (following := [one for one in controls(page) if isinstance(one, Button)][-1]) and len(seen) < 3:
+        page = message(await stand.click(ANN, following, private=True))
+        seen.add(said(page))
+        if len(controls(page)) == 1:
+            break
+    assert len(seen) == 3

@@ -13,7 +13,7 @@ from bot.host import records
 from bot.table import acts
 from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
-from bot.table.session import Kind, Phase, Seating, computer, person
+from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, OtherToy, VirtualTime, tables, toy
 from tests.support.toy import Options
@@ -38,38 +38,6 @@ async def test_the_commitment_stands_before_anybody_joins(tmp_path: Path) -> Non
         assert lobby.table.commitment == (await here.session(id)).table.commitment
 
 
-async def test_people_sit_where_they_choose(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, seats=3)
-        assert (await here.do(id, acts.join, person(BEN, "Ben"), Seat(2))).done
-        assert key(await here.do(id, acts.join, person(CAT, "Cat"), Seat(2))) == "bot-table-chair-taken"
-        assert (await here.do(id, acts.join, person(BEN, "Ben"), Seat(1))).done
-        session = await here.session(id)
-        assert [session.seat_of(user) for user in (ANN, BEN, CAT)] == [0, 1, None]
-
-
-async def test_a_person_sits_once(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, BEN, seats=3)
-        assert key(await here.do(id, acts.join, person(BEN, "Ben"))) == "bot-table-seated-already"
-
-
-async def test_a_full_table_takes_nobody(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, BEN)
-        assert key(await here.do(id, acts.join, person(CAT, "Cat"))) == "bot-table-full"
-
-
-async def test_leaving_and_removing_free_a_chair(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, BEN, CAT)
-        assert (await here.do(id, acts.leave, BEN)).done
-        assert key(await here.do(id, acts.remove, CAT, Seat(0))) == "bot-table-host-only"
-        assert (await here.do(id, acts.remove, ANN, Seat(2))).done
-        assert (await here.do(id, acts.remove, DAN, Seat(0), manager=True)).done
-        assert [chair.occupant for chair in (await here.session(id)).chairs] == [None] * 3
-
-
 async def test_a_channel_holds_one_open_session(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         first = await here.lobby(ANN, channel=5)
@@ -91,45 +59,6 @@ async def test_the_latest_session_answers_for_a_quiet_channel(tmp_path: Path) ->
         assert found is not None
         assert (found.id, found.phase) == (last, Phase.CANCELLED)
         assert await here.host.in_channel(6) is None
-
-
-@pytest.mark.parametrize(
-    ("changed", "reason"),
-    [
-        ({"options": Options(rounds=9)}, "bot-option-out-of-range"),
-        ({"options": Options(rounds=True)}, "bot-option-out-of-range"),
-        ({"options": Options(blind=1)}, "bot-option-no-such-value"),  # type: ignore[arg-type]
-        ({"options": Options(rounds=1, blind=True)}, "toy-problem-blind"),
-        ({"seats": 7}, "bot-table-seats"),
-        ({"computers": ("genius",)}, "bot-table-unknown-level"),
-        ({"computers": ("first", "first")}, "bot-table-full"),
-    ],
-)
-async def test_a_table_that_cannot_be_played_is_not_opened(tmp_path: Path, changed: dict[str, object], reason: str) -> None:
-    async with tables(tmp_path) as here:
-        with pytest.raises(AssertionError, match=reason):
-            await here.lobby(ANN, **changed)  # type: ignore[arg-type]
-
-
-async def test_a_game_needs_enough_players(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, seats=4)
-        assert key(await here.do(id, acts.begin, ANN)) == "bot-table-too-few"
-        await here.do(id, acts.join, person(BEN, "Ben"), Seat(3))
-        assert key(await here.do(id, acts.begin, BEN)) == "bot-table-host-only"
-        assert (await here.do(id, acts.begin, ANN)).done
-        assert len((await here.session(id)).chairs) == 2
-
-
-async def test_random_seats_come_from_the_seed(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        orders = set()
-        for channel in range(12):
-            id = await here.game(ANN, BEN, CAT, channel=channel, seating=Seating.RANDOM)
-            session = await here.session(id)
-            orders.add(tuple(session.seat_of(user) for user in (ANN, BEN, CAT)))
-        assert len(orders) > 1
-        assert all(set(order) == {0, 1, 2} for order in orders)
 
 
 # Moves
@@ -156,13 +85,6 @@ async def test_an_illegal_move_changes_nothing_and_says_why(tmp_path: Path) -> N
         assert await here.session(id) is before
 
 
-async def test_a_typed_message_is_played(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.do(id, acts.play_typed, ANN, " Bid  0 ")).done
-        assert (await here.session(id)).position.counts == (1, 0)  # type: ignore[union-attr]
-
-
 async def test_only_those_who_sit_there_may_move(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
@@ -172,16 +94,6 @@ async def test_only_those_who_sit_there_may_move(tmp_path: Path) -> None:
         assert key(await here.play(lobby, ANN, "bid", "0")) == "bot-table-not-begun"
         await here.do(id, acts.cancel, ANN)
         assert key(await here.play(id, ANN, "bid", "0")) == "bot-table-ended"
-
-
-async def test_a_stamp_outlives_another_seats_secret_choice(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN, CAT)
-        before = await here.session(id)
-        assert before.position is not None
-        stamp = before.position.stamp(Seat(1))
-        await here.play(id, ANN, "bid", "0")
-        assert (await here.do(id, acts.play_moves, BEN, [("bid", "0")], stamp=stamp)).done
 
 
 async def test_a_stamp_is_stale_after_ones_own_move(tmp_path: Path) -> None:
@@ -350,7 +262,7 @@ async def test_everything_is_the_same_after_a_restart_at_every_point(tmp_path: P
         async with tables(tmp_path, time=time, start=False) as here:
             assert await here.session(id) == before
             if rng.random() < 0.5:
-                await here.host.shown(before, message=rng.randrange(10**18), nonce="n", note="{}")
+                await here.host.keep_board(before, message=rng.randrange(10**18), nonce="n", note="{}")
             await here.random_play(id, 1)
             before = await here.session(id)
         time.set(time.now() + 60)
@@ -370,7 +282,7 @@ async def test_what_the_channel_has_not_seen_is_published_at_start(tmp_path: Pat
     async with tables(tmp_path, start=False) as here:
         first, second, third = [await here.game(ANN, BEN, channel=channel) for channel in range(3)]
         for id in (first, second):
-            await here.host.shown(await here.session(id), message=5)
+            await here.host.keep_board(await here.session(id), message=5)
         await here.play(second, ANN, "bid", "0")
     async with tables(tmp_path) as here:
         assert here.notes.changes == [second, third]
@@ -383,7 +295,7 @@ async def test_news_are_what_was_not_shown(tmp_path: Path) -> None:
         id = await here.game(ANN, BEN)
         assert [said.key for said in (await here.session(id)).position.news()] == ["toy-prize"]  # type: ignore[union-attr]
         assert [said.key for said in (await here.session(id)).position.news(Seat(0))] == ["toy-prize", "toy-deal"]  # type: ignore[union-attr]
-        await here.host.shown(await here.session(id), message=5)
+        await here.host.keep_board(await here.session(id), message=5)
         assert (await here.session(id)).position.news() == ()  # type: ignore[union-attr]
         await here.play(id, ANN, "bid", "0")
         await here.play(id, BEN, "bid", "0")
@@ -418,37 +330,6 @@ async def test_a_session_of_other_rules_can_be_cancelled(tmp_path: Path) -> None
 # Seats that change hands
 
 
-async def test_an_own_seat_may_be_given_to_a_computer_and_taken_back(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.do(id, acts.replace, ANN, Seat(0), computer("first"))).done
-        await here.quiet()
-        session = await here.session(id)
-        assert session.chairs[0].occupant == computer("first")
-        assert session.position.counts[0] == 1  # type: ignore[union-attr]
-        assert key(await here.play(id, ANN, "bid", "0")) == "bot-table-seat-given-away"
-        assert (await here.do(id, acts.take_back, ANN)).done
-        assert (await here.session(id)).seat_of(ANN) == 0
-
-
-async def test_a_present_persons_seat_may_not_be_given_away(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        for user, manager in ((BEN, False), (DAN, True)):
-            answer = await here.do(id, acts.replace, user, Seat(0), computer("first"), manager=manager)
-            assert key(answer) == "bot-table-not-absent"
-        assert key(await here.do(id, acts.replace, DAN, Seat(1), computer("first"))) == "bot-table-not-seated"
-        assert key(await here.do(id, acts.replace, ANN, Seat(0), person(BEN, "Ben"))) == "bot-table-sits-already"
-        assert key(await here.do(id, acts.replace, ANN, Seat(5), computer("first"))) == "bot-table-no-such-seat"
-
-
-async def test_without_a_time_limit_a_manager_may_give_a_seat_away(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN, hours=None)
-        assert key(await here.do(id, acts.replace, BEN, Seat(0), computer("first"))) == "bot-table-not-absent"
-        assert (await here.do(id, acts.replace, DAN, Seat(0), computer("first"), manager=True)).done
-
-
 async def test_a_change_of_hands_is_a_line_of_the_log(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, CAT)
@@ -457,13 +338,6 @@ async def test_a_change_of_hands_is_a_line_of_the_log(tmp_path: Path) -> None:
         assert (lines[-1].seat, lines[-1].move) == (TABLE, ("person", "0", "Ann", "Dan"))
         assert text("bot-log-person", before="Ann", name="Dan") in await here.host.log(id)
         assert (await here.play(id, DAN, "bid", "0")).done
-
-
-async def test_resigning_where_the_rules_do_not_know_it_leaves_a_computer(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.do(id, acts.resign, BEN)).done
-        assert (await here.session(id)).chairs[1].occupant == computer("last")
 
 
 async def test_a_rematch_moves_everybody_on_by_one(tmp_path: Path) -> None:
@@ -478,18 +352,6 @@ async def test_a_rematch_moves_everybody_on_by_one(tmp_path: Path) -> None:
         assert [session.seat_of(user) for user in (BEN, CAT, ANN)] == [0, 1, 2]
         assert (session.table.options, session.table.host, session.phase) == (Options(rounds=1), BEN, Phase.LOBBY)
         assert key(await here.do(id, acts.rematch, ANN, "Ann")) == "bot-table-channel-taken"
-
-
-async def test_a_nudge_is_granted_once_in_a_while(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.do(id, acts.nudge, ANN)).done
-        assert key(await here.do(id, acts.nudge, BEN)) == "bot-table-nudged-already"
-        here.time.set(here.time.now() + 6 * HOUR)
-        assert key(await here.do(id, acts.nudge, DAN)) == "bot-table-not-seated"
-        await here.play(id, ANN, "bid", "0")
-        assert key(await here.do(id, acts.nudge, BEN)) == "bot-table-nobody-to-nudge"
-        assert (await here.do(id, acts.nudge, ANN)).done
 
 
 async def test_games_of_a_person_tell_who_is_waited_for(tmp_path: Path) -> None:
@@ -578,7 +440,7 @@ async def test_starting_reads_only_what_has_to_be_done(tmp_path: Path) -> None:
     async with tables(tmp_path, start=False) as here:
         ids = [await here.game(ANN, BEN, channel=channel) for channel in range(20)]
         for id in ids:
-            await here.host.shown(await here.session(id), message=id)
+            await here.host.keep_board(await here.session(id), message=id)
     async with tables(tmp_path) as here:
         await here.quiet()
         assert here.notes.changes == []

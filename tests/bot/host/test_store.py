@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.store import StoreBroken, StoreBusy, StoreClosed, StoreNewer, _migrated, migrations, open_store
+from bot.host.store import StoreBroken, StoreBusy, StoreClosed, StoreNewer, _migrate_all, migrations, open_store
 from tests.support.counts import count
 
 NUMBERS = "CREATE TABLE IF NOT EXISTS numbers (n INTEGER PRIMARY KEY) STRICT"
@@ -193,7 +193,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
         f"PRAGMA user_version = {late}; INSERT INTO nowhere VALUES (1); COMMIT;"
     )
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        _migrated(connection, {**migrations(), late: broken})
+        _migrate_all(connection, {**migrations(), late: broken})
     assert not connection.in_transaction
     assert connection.execute("PRAGMA user_version").fetchone() == (late - 1,)
     assert connection.execute("SELECT name FROM sqlite_schema WHERE name = 'late'").fetchall() == []

@@ -89,7 +89,7 @@ async def test_several_changes_at_once_are_drawn_once(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     drawn, calls = stand.renderer.drawn, len(stand.channels.calls)
     for _ in range(5):
-        await stand.context.publisher.changed(1)
+        await stand.context.publisher.show(1)
     await stand.settled()
     assert len(stand.channels.calls) == calls + 1
     assert stand.renderer.drawn == drawn
@@ -134,11 +134,11 @@ async def test_a_board_deleted_before_an_edit_is_posted_again(stand: Stand) -> N
 async def test_a_forbidden_channel_is_not_tried_again(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
-    await stand.context.publisher.changed(1)
+    await stand.context.publisher.show(1)
     await stand.settled()
     calls = len(stand.channels.calls)
     for _ in range(3):
-        await stand.context.publisher.changed(1)
+        await stand.context.publisher.show(1)
         await stand.settled()
     assert len(stand.channels.calls) == calls
     assert stand.context.publisher.trouble(CHANNEL) == text("bot-channel-forbidden")
@@ -147,7 +147,7 @@ async def test_a_forbidden_channel_is_not_tried_again(stand: Stand) -> None:
 async def test_a_forbidden_channel_is_served_again_when_the_permission_is_back(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
-    await stand.context.publisher.changed(1)
+    await stand.context.publisher.show(1)
     await stand.settled()
     calls = len(stand.channels.calls)
     await stand.command(ANN, "help", asker=stand.asker(ANN, lacks=("send_messages",)))
@@ -172,7 +172,7 @@ async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand)
 async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, begun: bool) -> None:
     shown = await (stand.game(ANN, BEN, hours=0) if begun else stand.lobby(ANN))
     if told:
-        await stand.context.publisher.lost(CHANNEL)
+        await stand.context.publisher.lose_channel(CHANNEL)
     else:
         stand.channels.failures = [Deleted()]
         await (stand.command(ANN, "move", text="bid 0") if begun else stand.click(BEN, control(shown, Action.JOIN)))
@@ -215,7 +215,7 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
     """The message arrives, its id is not stored; after the start it is found in the channel or by its nonce."""
     async with standing(tmp_path) as first:
         lobby = await first.lobby(ANN, BEN)
-        monkeypatch.setattr(first.context.host, "shown", _lost)
+        monkeypatch.setattr(first.context.host, "keep_board", _lost)
         await first.click(ANN, control(lobby, Action.START))
         await first.settled()
         channels = first.channels
@@ -224,7 +224,7 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
     logged_errors.clear()
     async with standing(tmp_path, fresh=False) as second:
         second.channels.messages, second.channels.nonces = channels.messages, {} if forgotten else channels.nonces
-        await second.context.publisher.changed(1)
+        await second.context.publisher.show(1)
         await second.settled()
         again = await second.context.host.session(1)
         assert again is not None
@@ -282,7 +282,7 @@ async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -
     publisher = stand.context.publisher
     stand.channels.failures = [failure]
     assert not await publisher.remind(1, Seat(0))
-    await publisher.heard(CHANNEL)
+    await publisher.retry(CHANNEL)
     assert await publisher.remind(1, Seat(0))
     assert stand.channels.latest.mentions == (ANN,)
 
@@ -300,7 +300,7 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
 ) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [RuntimeError("unforeseen")]
-    await stand.context.publisher.changed(1)
+    await stand.context.publisher.show(1)
     await stand.settled()
     await stand.bid(ANN, 0)
     await stand.settled()
