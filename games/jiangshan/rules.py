@@ -63,8 +63,7 @@ class Jiangshan:
         return setup.setup(options)
 
     def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        every = ((seat, self.choice(view(state, seat))) for seat in map(Seat, range(len(state.sides))))
-        return {seat: choice.window for seat, choice in every if choice is not None and choice.owed}
+        return choices.asked(state)
 
     def choice(self, view: View, path: Move = ()) -> Choice | None:
         return choices.choice(view, path)
@@ -78,10 +77,7 @@ class Jiangshan:
             return default_pick(state)
         if state.phase is Phase.REACT:
             return default_reaction(state)
-        path: Move = ()
-        while (choice := choices.choice(view(state, seat), path)) is not None:
-            path = (*path, "end" if "end" in choice.tokens else choice.tokens[0])
-        return path
+        return choices.default(views.view(state, seat))
 
     def refusal(self, view: View, path: Move) -> Text | None:
         if view.viewer is None:
@@ -111,14 +107,14 @@ class Jiangshan:
         if seat == CHANCE:
             return setup.happened(state, move, story), story
         field = Field(state, story)
-        _carry_out(field, view(state, seat), seat, move)
+        _carry_out(field, views.view(state, seat), seat, move)
         return field.state(), story
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return view(state, viewer)
+        return views.view(state, viewer)
 
     def guess(self, view: View, chance: Chance) -> State:
         return guess.guess(view, chance)
@@ -131,31 +127,6 @@ class Jiangshan:
 
     def format(self, path: Move) -> str:
         return notation.format(path)
-
-
-def view(state: State, viewer: Seat | None) -> View:
-    """The same view object for the same state, so that what is worked out of it is worked out once."""
-    return _views.view(state, viewer)
-
-
-class _Views:
-    """The latest states' views."""
-
-    def __init__(self) -> None:
-        self._found: dict[tuple[int, int], tuple[State, View]] = {}
-
-    def view(self, state: State, viewer: Seat | None) -> View:
-        key = id(state), -2 if viewer is None else int(viewer)
-        entry = self._found.get(key)
-        if entry is None or entry[0] is not state:
-            entry = state, views.view(state, viewer)
-            if len(self._found) > 256:
-                self._found = {}
-            self._found[key] = entry
-        return entry[1]
-
-
-_views = _Views()
 
 
 def default_pick(state: State) -> Move:
@@ -175,7 +146,7 @@ def default_reaction(state: State) -> Move:
 def after(state: State, seat: Seat, order: Order) -> State:
     """The state after a legal order, for players that try many: they look through a blind window to what comes out."""
     field = Field(state, [])
-    _obey(field, view(state, seat), seat, order)
+    _obey(field, views.view(state, seat), seat, order)
     if field.attack is not None and field.attack.blind:
         combat.settle(field, field.attack)
     return field.state()

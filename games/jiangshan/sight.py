@@ -59,7 +59,13 @@ def cells(seen: int) -> Iterator[Cell]:
         seen ^= lowest
 
 
+def holds(seen: int, at: Cell) -> bool:
+    """Whether a cell, which may lie off the board, is in a set."""
+    return bool(seen & BIT.get(at, 0))
+
+
 def bits(of: Iterator[Cell]) -> int:
+    """The set of these cells."""
     return sum(BIT[at] for at in set(of))
 
 
@@ -139,11 +145,6 @@ def watched(position: Position, side: int, *, hidden: bool) -> int:
     for at in viewers(position, side, hidden=hidden):
         seen |= from_(at, walls)
     return seen
-
-
-def vision(position: Position, side: int, *, hidden: bool) -> frozenset[Cell]:
-    """All that a team sees, as cells."""
-    return frozenset(cells(watched(position, side, hidden=hidden)))
 
 
 def enemies(position: Position, seat: Seat) -> int:

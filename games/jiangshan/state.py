@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from games.core import WINDOW, Document, Move, OneOf, Outcome, Range, Seat, option
 from games.jiangshan.board import Cell, Ground
+from games.jiangshan.derived import only_fields
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
 COSTS = {"swap": 1, "sneak": 2, "fire": 2, "scout": 2, "extra": 3, "decoy": 3}
@@ -110,6 +111,11 @@ class Side:
     defeated: bool = False
     draw: bool = False
 
+    @property
+    def picked(self) -> bool:
+        """Whether its stratagems are chosen."""
+        return self.held is not None
+
 
 class Phase(Enum):
     """What the game waits for."""
@@ -177,10 +183,10 @@ class Step:
     shown: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a tile
-    changed hands, or a reserve unit came; `seen` are the positions since then."""
+    changed hands, or a reserve unit came; `seen` are the positions since then. Without slots: keeps what is derived of it."""
 
     options: Options
     ground: Ground
@@ -203,6 +209,8 @@ class State:
     steps: tuple[Step, ...] = ()
     weather: str | None = None
     result: Outcome | None = None
+
+    __getstate__ = only_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,10 +253,10 @@ class SeenSide:
     draw: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """What `viewer` (None: a spectator) may know (Jiangshan 3.5). `units` holds own and seen units by cell, `alert` the
-    cells of own units whose own sight holds an enemy, so that they may deploy."""
+    cells of own units whose own sight holds an enemy, so that they may deploy. Without slots: keeps what is derived of it."""
 
     viewer: Seat | None
     options: Options
@@ -272,6 +280,8 @@ class View:
     weather: str | None
     alert: frozenset[Cell]
     outcome: Outcome | None
+
+    __getstate__ = only_fields
 
     @property
     def quiet(self) -> int:

@@ -27,9 +27,10 @@ def chosen(move: Move) -> tuple[str, ...]:
 
 def moves(terms: Terms) -> Iterator[Move]:
     """Every choice there is, the usual one first."""
-    yield usual(terms)
+    first = usual(terms)
+    yield first
     every = (move(some) for some in combinations(offered(terms), _number(terms)))
-    yield from (each for each in every if each != usual(terms))
+    yield from (each for each in every if each != first)
 
 
 def usual(terms: Terms) -> Move:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from games.core import Seat
 from games.jiangshan import reaction, sight, units
 from games.jiangshan.board import Cell
+from games.jiangshan.derived import derived
 from games.jiangshan.state import (
     Attack,
     Chart,
@@ -22,15 +23,30 @@ from games.jiangshan.state import (
 
 
 def view(state: State, viewer: Seat | None) -> View:
+    """What a viewer may know: one object for each state, so that what is worked out of it is worked out once."""
+    found = _views(state)
+    if viewer not in found:
+        found[viewer] = _view(state, viewer)
+    return found[viewer]
+
+
+@derived
+def _views(state: State) -> dict[Seat | None, View]:
+    """The views of a state, each made when it is first asked for: most are never."""
+    return {}
+
+
+def _view(state: State, viewer: Seat | None) -> View:
     """Everything opens when the game is over."""
-    seen = {at: shown for at, unit in state.units.items() if (shown := _seen(state, unit, viewer)) is not None}
+    known = [knows(state, Seat(seat), viewer) for seat in range(len(state.sides))]
+    seen = {at: shown for at, unit in state.units.items() if (shown := _seen(unit, known=known[unit.owner])) is not None}
     return View(
         viewer=viewer,
         options=state.options,
         ground=state.ground,
         terms=state.terms,
         names=state.names,
-        sides=tuple(_side(state, Seat(seat), viewer) for seat in range(len(state.sides))),
+        sides=tuple(_side(state, Seat(seat), viewer, known=each) for seat, each in enumerate(known)),
         units=Chart(seen),
         tiles=state.tiles,
         fires=state.fires,
@@ -39,7 +55,7 @@ def view(state: State, viewer: Seat | None) -> View:
         ap=state.ap,
         round=state.round,
         turn=state.turn,
-        rider=state.rider if knows(state, state.active, viewer) else None,
+        rider=state.rider if known[state.active] else None,
         attack=_attack(state, viewer),
         dead=state.dead,
         progressed=state.progressed,
@@ -67,8 +83,7 @@ def knows(state: State, owner: Seat, viewer: Seat | None) -> bool:
     return viewer == owner or shared or state.phase is Phase.OVER
 
 
-def _seen(state: State, unit: Unit, viewer: Seat | None) -> SeenUnit | None:
-    known = knows(state, unit.owner, viewer)
+def _seen(unit: Unit, *, known: bool) -> SeenUnit | None:
     if unit.place is not Place.OPEN and not known and not unit.marked:
         return None
     fighting = unit.place is Place.OPEN and unit.battle
@@ -89,9 +104,8 @@ def _seen(state: State, unit: Unit, viewer: Seat | None) -> SeenUnit | None:
     )
 
 
-def _side(state: State, seat: Seat, viewer: Seat | None) -> SeenSide:
+def _side(state: State, seat: Seat, viewer: Seat | None, *, known: bool) -> SeenSide:
     side = state.sides[seat]
-    known = knows(state, seat, viewer)
     return SeenSide(
         team=side.team,
         morale=side.morale,

@@ -167,8 +167,9 @@ def _event(state: State, text: str, expected: str) -> State:
     words = text.strip("()").split()
     if words[0] == "vision":
         side = state.sides[COLOURS.index(words[1])].team
-        seen = sorted(sight.vision(state, side, hidden=True), key=lambda at: (at[1], at[0]))
-        assert " ".join(map(name, seen)) == expected, " ".join(map(name, seen))
+        seen = sight.cells(sight.watched(state, side, hidden=True))
+        found = " ".join(map(name, seen))
+        assert found == expected, found
         return state
     if words[0] == "weather":
         state, _ = moves.play(RULES, replace(state, phase=Phase.WEATHER), CHANCE, ("weather", words[1]))

@@ -13,13 +13,13 @@ from games.jiangshan.legality.command import area, commanders
 from games.jiangshan.legality.knowledge import (
     clear,
     fights,
+    has_infantry,
     is_infantry,
     no_ap,
     own,
     owns_tile,
     ready,
     side,
-    team_vision,
     unusable,
 )
 from games.jiangshan.legality.movement import Way, attacks, way
@@ -57,6 +57,7 @@ __all__ = [
     "fights",
     "free",
     "free_by",
+    "has_infantry",
     "is_able",
     "is_infantry",
     "landings",
@@ -68,7 +69,6 @@ __all__ = [
     "spending",
     "spending_by",
     "supports",
-    "team_vision",
     "unbound",
     "unusable",
     "way",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Seat
 from games.jiangshan import sight, units
 from games.jiangshan.board import PLAIN, Cell
-from games.jiangshan.memory import Memory
+from games.jiangshan.derived import derived
 from games.jiangshan.state import Place, SeenSide, SeenUnit, View
 
 
@@ -45,6 +45,11 @@ def is_infantry(unit: SeenUnit) -> bool:
     return unit.kind is not None and unit.kind in units.INFANTRY
 
 
+def has_infantry(view: View) -> bool:
+    """Whether the view's owner has infantry on the board, whose facings he may set beforehand."""
+    return any(unit.owner == view.viewer and is_infantry(unit) for unit in view.units.values())
+
+
 def fights(unit: SeenUnit) -> bool:
     """In the open with its front up."""
     return unit.battle and unit.place is Place.OPEN
@@ -68,5 +73,12 @@ def unusable(unit: SeenUnit | None) -> str | None:
     return "E_DONE" if unit.commanded else None
 
 
-team_vision: Memory[View, frozenset[Cell]] = Memory(lambda view: sight.vision(view, side(view).team, hidden=True))
-"""What the viewer's team sees, as far as the viewer knows its eyes."""
+@derived
+def team_vision(view: View) -> int:
+    """The cells that the viewer's team sees, as far as the viewer knows its eyes."""
+    return sight.watched(view, side(view).team, hidden=True)
+
+
+def in_sight(view: View, at: Cell) -> bool:
+    """Whether the viewer's team sees a cell."""
+    return sight.holds(team_vision(view), at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan.board import FACINGS
-from games.jiangshan.legality.knowledge import hostile, is_infantry, own, team_vision
+from games.jiangshan.legality.knowledge import hostile, in_sight, is_infantry, own
 from games.jiangshan.orders import Challenge, Deploy, Preset
 from games.jiangshan.state import Place, SeenUnit, View
 
@@ -37,9 +37,9 @@ def preset_problem(view: View, order: Preset) -> str | None:
 
 def challenge_problem(view: View, order: Challenge) -> str | None:
     unit = view.units.get(order.at)
-    if unit is None or not hostile(view, unit.owner) or unit.place is not Place.OPEN or unit.battle:
+    if unit is None or unit.battle or unit.place is not Place.OPEN or not hostile(view, unit.owner):
         return "E_TARGET"
-    return None if order.at in team_vision(view) else "E_SIGHT"
+    return None if in_sight(view, order.at) else "E_SIGHT"
 
 
 def challenges(view: View) -> Iterator[Challenge]:

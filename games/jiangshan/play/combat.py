@@ -273,7 +273,7 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     if unit is None or (unit.owner, unit.kind) != (seat, "L") or target is None or not field.hostile(seat, target.owner):
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
-    if offset not in units.MOUNTED or at not in known_vision(field, seat):
+    if offset not in units.MOUNTED or not sight.holds(known_vision(field, seat), at):
         return field.tell("shot-lost", seat=seat)
     if target.place is Place.OPEN and not target.battle:
         target = field.flip(at)
@@ -285,12 +285,12 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     return field.check()
 
 
-def known_vision(field: Field, seat: Seat) -> frozenset[Cell]:
-    """What a player's team sees, as far as he knows its eyes: not by hidden units of an ally that he is not told of."""
+def known_vision(field: Field, seat: Seat) -> int:
+    """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told of."""
     mine = {
         at: unit for at, unit in field.units.items() if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
     }
-    return sight.vision(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
+    return sight.watched(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
 
 
 def ignite(field: Field, seat: Seat, at: Cell, *, spreads: bool = False) -> None:

@@ -111,18 +111,23 @@ def _repetition(field: Field) -> None:
 def _fingerprint(field: Field) -> int:
     """The full position with the player to move. Counters are left out, and presets, which may be changed at will."""
     parts = [str(int(field.active))]
-    parts += [repr(replace(field.units[at], commanded=False, preset=None, tracked=False)) for at in sorted(field.units)]
+    parts += [repr(_bare(field.units[at])) for at in sorted(field.units)]
     parts += [f"{at}{field.tiles[at]}" for at in sorted(field.tiles)]
     parts += [f"{at}{field.fires[at]}" for at in sorted(field.fires)]
     parts += [f"{side.reserve}{side.box}" for side in field.sides]
     return int.from_bytes(hashlib.sha256("|".join(parts).encode()).digest()[:8], "big")
 
 
+def _bare(unit: Unit) -> Unit:
+    changed = unit.commanded or unit.preset is not None or unit.tracked
+    return replace(unit, commanded=False, preset=None, tracked=False) if changed else unit
+
+
 def end(field: Field) -> None:
     """Rally, hide, and the next player (Jiangshan 7.1)."""
     seat = field.active
     for at, unit in list(field.units.items()):
-        if unit.owner == seat:
+        if unit.owner == seat and (unit.chaos or unit.commanded):
             field.alter(at, chaos=False, commanded=False)
     seen = 0
     for team in {side.team for side in field.sides} - {field.team(seat)}:

@@ -116,9 +116,9 @@ def _lost(state: State) -> set[int]:
 def _is_checked(state: State) -> None:
     """Nobody who should have turned up or surrendered has not (Jiangshan 3.3, 5.3)."""
     team = state.sides[state.active].team
-    seen = sight.vision(state, team, hidden=False)
+    seen = sight.watched(state, team, hidden=False)
     covered = [unit for unit in state.units.values() if unit.place is Place.OPEN and not unit.battle]
-    assert not any(state.sides[unit.owner].team != team and unit.cell in seen for unit in covered)
+    assert not any(state.sides[unit.owner].team != team and sight.holds(seen, unit.cell) for unit in covered)
     assert not any(_besieged(state, at) for at in state.tiles)
 
 
@@ -148,8 +148,9 @@ def _is_closed(state: State) -> None:
     assert not any(unit.chaos and unit.cell not in state.fires for unit in mine)
     assert not any(unit.commanded for unit in mine)
     enemies = {side.team for side in state.sides} - {state.sides[last].team}
-    seen = frozenset[Cell]().union(*(sight.vision(state, team, hidden=False) for team in enemies))
-    assert all(unit.cell in seen for unit in mine if unit.place is Place.OPEN and unit.battle)
+    seen = [sight.watched(state, team, hidden=False) for team in enemies]
+    fighting = [unit for unit in mine if unit.place is Place.OPEN and unit.battle]
+    assert all(any(sight.holds(each, unit.cell) for each in seen) for unit in fighting)
 
 
 def test_random_games_contain_what_the_invariants_are_about():
