@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def derived(work: Callable[[P], T]) -> Callable[[P], T]:
-    """`work`, done once for each position: a State or a View, which are dataclasses without slots.
+    """`work`, done once for each position: a State, a View or a Unit, which are dataclasses without slots.
 
     A function, and no property of the class, so that the menus of a view may be made in a module that knows views without
     views knowing it. The answer stands in the instance beside the fields, where equality, hash and `replace` do not look. Two

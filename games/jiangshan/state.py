@@ -49,11 +49,11 @@ class Place(Enum):
     TILE = "tile"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unit:
     """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is infantry's
     in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark *occupied*. `tracked`:
-    everybody has seen the type and could follow the unit since."""
+    everybody has seen the type and could follow the unit since. Without slots, as most units stand in many states."""
 
     owner: Seat
     kind: str
@@ -67,6 +67,8 @@ class Unit:
     marked: bool = False
     face: str = "i"
     tracked: bool = False
+
+    __getstate__ = only_fields
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ def _views(state: State) -> dict[Seat | None, View]:
 def _view(state: State, viewer: Seat | None) -> View:
     """Everything opens when the game is over."""
     known = [knows(state, Seat(seat), viewer) for seat in range(len(state.sides))]
-    seen = {at: shown for at, unit in state.units.items() if (shown := _seen(unit, known=known[unit.owner])) is not None}
+    units_ = ((at, (_known if known[unit.owner] else _seen)(unit)) for at, unit in state.units.items())
     return View(
         viewer=viewer,
         options=state.options,
@@ -47,7 +47,7 @@ def _view(state: State, viewer: Seat | None) -> View:
         terms=state.terms,
         names=state.names,
         sides=tuple(_side(state, Seat(seat), viewer, known=each) for seat, each in enumerate(known)),
-        units=Chart(seen),
+        units=Chart({at: unit for at, unit in units_ if unit is not None}),
         tiles=state.tiles,
         fires=state.fires,
         phase=state.phase,
@@ -83,24 +83,39 @@ def knows(state: State, owner: Seat, viewer: Seat | None) -> bool:
     return viewer == owner or shared or state.phase is Phase.OVER
 
 
-def _seen(unit: Unit, *, known: bool) -> SeenUnit | None:
-    if unit.place is not Place.OPEN and not known and not unit.marked:
-        return None
-    fighting = unit.place is Place.OPEN and unit.battle
-    mark = units.mark(unit.kind, unit.face) if known or unit.place is Place.OPEN else "?"
+@derived
+def _known(unit: Unit) -> SeenUnit:
+    """A unit as its owner sees it, and whoever is told everything."""
     return SeenUnit(
         owner=unit.owner,
-        mark=mark,
-        kind=unit.kind if known or fighting or unit.tracked else None,
+        mark=units.mark(unit.kind, unit.face),
+        kind=unit.kind,
         cell=unit.cell,
         place=unit.place,
         battle=unit.battle,
         facing=unit.facing,
-        preset=unit.preset if known else None,
+        preset=unit.preset,
         chaos=unit.chaos,
-        commanded=unit.commanded if known or unit.place is Place.OPEN else False,
+        commanded=unit.commanded,
         marked=unit.marked,
-        face=unit.face if known else mark if mark in "ih" else "i",
+        face=unit.face,
+    )
+
+
+@derived
+def _seen(unit: Unit) -> SeenUnit | None:
+    """A unit as everybody else sees it, if they see it at all."""
+    is_open = unit.place is Place.OPEN
+    if not is_open and not unit.marked:
+        return None
+    mark = units.mark(unit.kind, unit.face) if is_open else "?"
+    return replace(
+        _known(unit),
+        mark=mark,
+        kind=unit.kind if (is_open and unit.battle) or unit.tracked else None,
+        preset=None,
+        commanded=is_open and unit.commanded,
+        face=mark if mark in "ih" else "i",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.jiangshan import units
 from games.jiangshan.board import FOREST, Cell
-from games.jiangshan.legality.knowledge import camps, clear, is_infantry, no_ap, own, ready, unusable
+from games.jiangshan.legality.known import camps, clear, is_infantry, no_ap, own, ready, unusable
 from games.jiangshan.orders import Command, Conjure, Swap
 from games.jiangshan.state import Place, SeenUnit, View
 

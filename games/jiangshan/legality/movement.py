@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.jiangshan import units
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, mids, plus
-from games.jiangshan.legality.knowledge import clear, fights, hostile, is_infantry, no_ap, own, owns_tile, ready, unusable
+from games.jiangshan.legality.known import clear, fights, hostile, is_infantry, no_ap, own, owns_tile, ready, unusable
 from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
 from games.jiangshan.state import Place, SeenUnit, View

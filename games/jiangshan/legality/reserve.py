@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan import units
-from games.jiangshan.legality.knowledge import camps, clear, no_ap, side
+from games.jiangshan.legality.known import camps, clear, no_ap, side
 from games.jiangshan.orders import Recruit, Support
 from games.jiangshan.state import View
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.jiangshan import units
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
-from games.jiangshan.legality.knowledge import fights, hostile, in_sight, own, ready, unusable
+from games.jiangshan.legality.known import fights, hostile, in_sight, own, ready, unusable
 from games.jiangshan.orders import Shoot
 from games.jiangshan.state import Place, SeenUnit, View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan.board import FACINGS
-from games.jiangshan.legality.knowledge import hostile, in_sight, is_infantry, own
+from games.jiangshan.legality.known import hostile, in_sight, is_infantry, own
 from games.jiangshan.orders import Challenge, Deploy, Preset
 from games.jiangshan.state import Place, SeenUnit, View
 

@@ -74,7 +74,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     if not path:
         return _root(view)
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
-    return Choice(_prompt(view, path), tokens, usual=usual) if tokens else None
+    return Choice(_prompt(view, path, tokens), tokens, usual=usual) if tokens else None
 
 
 def _root(view: View) -> Choice | None:
@@ -97,11 +97,11 @@ def default(view: View) -> Move:
     return path
 
 
-def _prompt(view: View, path: Move) -> Text:
+def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     """What is asked after a half path: of a unit what it does, then how."""
     if path[0] == "standing":
         return _standing_prompt(view, path)
-    asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path)
+    asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     if asked_for == "deed":
         return text("jiangshan-prompt-deed", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
@@ -121,9 +121,8 @@ def _standing_prompt(view: View, path: Move) -> Text:
     )
 
 
-def _asked_for(view: View, path: Move) -> str:
+def _asked_for(view: View, path: Move, tokens: tuple[str, ...]) -> str:
     word = next((token for token in path[:4] if token in PROMPTS), None)
-    tokens, _ = paths.step(view, path)
     if END in tokens:
         return "closing"
     if any(token[0] == "/" for token in tokens):

@@ -103,7 +103,7 @@ class _Menus:
     @cached_property
     def roots(self) -> Menu[Atom]:
         """The first steps, up to the unit, the tile or what needs neither."""
-        able = [at for at in legality.cells(self._view) if legality.is_able(self._view, at)]
+        able = legality.able(self._view)
         apart = [word for word in APART if word in self.apart]
         split = len(able) + len(apart) > MAX_TOKENS
         before = {at: (_class(self._view, at),) if split else () for at in able}

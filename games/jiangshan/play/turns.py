@@ -8,6 +8,7 @@ from dataclasses import replace
 from games.core import Seat, text
 from games.jiangshan import sight, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
+from games.jiangshan.derived import derived
 from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
 from games.jiangshan.play import combat
 from games.jiangshan.play.field import Field
@@ -21,10 +22,11 @@ CITY, CAMP = 4, 3
 def begin(field: Field) -> None:
     """The preparation phase, as far as it goes without the weather."""
     field.turn += 1
-    field.change(field.active, draw=False)
-    for each in range(len(field.sides)):
-        used = frozenset() if each == field.active else field.sides[each].used - {"decoy"}
-        field.change(Seat(each), used=used)
+    for each, side in enumerate(field.sides):
+        if each == field.active and (side.used or side.draw):
+            field.change(field.active, used=frozenset(), draw=False)
+        elif "decoy" in side.used:
+            field.change(Seat(each), used=side.used - {"decoy"})
     field.steps = tuple(step for step in field.steps if step.turn == field.turn - 1)
     field.tell("turn", seat=field.active, round=field.round)
     if field.fires:
@@ -111,16 +113,17 @@ def _repetition(field: Field) -> None:
 def _fingerprint(field: Field) -> int:
     """The full position with the player to move. Counters are left out, and presets, which may be changed at will."""
     parts = [str(int(field.active))]
-    parts += [repr(_bare(field.units[at])) for at in sorted(field.units)]
+    parts += [_standing(field.units[at]) for at in sorted(field.units)]
     parts += [f"{at}{field.tiles[at]}" for at in sorted(field.tiles)]
     parts += [f"{at}{field.fires[at]}" for at in sorted(field.fires)]
     parts += [f"{side.reserve}{side.box}" for side in field.sides]
     return int.from_bytes(hashlib.sha256("|".join(parts).encode()).digest()[:8], "big")
 
 
-def _bare(unit: Unit) -> Unit:
-    changed = unit.commanded or unit.preset is not None or unit.tracked
-    return replace(unit, commanded=False, preset=None, tracked=False) if changed else unit
+@derived
+def _standing(unit: Unit) -> str:
+    """A unit in a position: all but what passes and what may be changed at will. Most units stand as they stood a turn ago."""
+    return repr(replace(unit, commanded=False, preset=None, tracked=False))
 
 
 def end(field: Field) -> None:
