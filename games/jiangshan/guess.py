@@ -10,9 +10,10 @@ from typing import NamedTuple
 from games.core import Chance, Seat
 from games.jiangshan import units, views
 from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.options import Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.plan import Army
-from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""

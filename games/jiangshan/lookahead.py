@@ -24,7 +24,6 @@ from games.jiangshan.state import (
 
 _BACKS = {"i": "D", "h": "H", "b": "B", "r": "R", "q": "Q", "k": "K", "?": "D"}
 """Who stands for a unit whose type is not known; nothing that is said depends on it."""
-MOST_MORALE, SUPPLIES = 9, 4
 
 
 def said(key: str, **args: Arg) -> Text:
@@ -271,7 +270,7 @@ def _leaderless(before: State | None, after: State) -> Iterator[Text]:
     seat = after.active
     cities = sum(tile.owner == seat and not tile.camp for tile in after.tiles.values())
     side = after.sides[seat]
-    gained = (side.supply + cities) // SUPPLIES if side.morale < MOST_MORALE else 0
+    gained = (side.supply + cities) // units.SUPPLIES if side.morale < units.MOST_MORALE else 0
     yield said("leaderless-rout" if side.morale + gained < 1 else "leaderless")
 
 

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from games.core import WINDOW, Document, Move, OneOf, Outcome, Range, Seat, option
+from games.core import Move, Outcome, Seat
 from games.jiangshan.board import Cell, Ground
 from games.jiangshan.derived import only_fields
+from games.jiangshan.options import Options
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
 COSTS = {"swap": 1, "sneak": 2, "fire": 2, "scout": 2, "extra": 3, "decoy": 3}
 SACRIFICE = "SDPAJHLBRGQ"
 FIRST = Seat(0)
-SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
-MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
 
 
 T = TypeVar("T")
@@ -28,17 +27,6 @@ class Chart(dict[Cell, T]):
 
     def __hash__(self) -> int:  # type: ignore[override]  # a dict promises not to hash, since it may change
         return hash(frozenset(self.items()))
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
-
-    scenario: str = option("a_first_array", OneOf(MAPS))
-    scenario_file: str = option("", Document(implies=("scenario", "file")))
-    allied_intel: bool = option(False)
-    reaction_hours: int = option(WINDOW, Range(1, 72))
-    blind_window: bool = option(False)
 
 
 class Place(Enum):

@@ -10,10 +10,11 @@ from games import moves
 from games.core import CHANCE, Event, IllegalMove, Seat
 from games.jiangshan import sight, views
 from games.jiangshan.board import FACINGS, Cell, Ground, name
+from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.state import SACRIFICE, Chart, Fire, Options, Phase, Place, Side, Standing, State, Terms, Tile, Unit
+from games.jiangshan.state import SACRIFICE, Chart, Fire, Phase, Place, Side, Standing, State, Terms, Tile, Unit
 
 RULES = Jiangshan()
 COLOURS = ("red", "blue", "green", "white")

@@ -10,7 +10,7 @@ from itertools import chain
 
 from games.jiangshan.board import Cell
 from games.jiangshan.derived import derived
-from games.jiangshan.legality import command, movement, reserve, shots, turning, water
+from games.jiangshan.legality import command, flips, movement, reserve, shots, water
 from games.jiangshan.legality.known import no_ap, own, owns_tile, side, unusable
 from games.jiangshan.orders import (
     Challenge,
@@ -35,7 +35,7 @@ def problem(view: View, order: Order) -> str | None:
     """The code of the rejection, or None if the order is legal."""
     if isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
         over = view.phase in (Phase.OVER, Phase.MAP) or side(view).defeated
-        return "E_TURN" if over else turning.preset_problem(view, order) if isinstance(order, Preset) else None
+        return "E_TURN" if over else flips.preset_problem(view, order) if isinstance(order, Preset) else None
     if view.phase is not Phase.ACTION or view.viewer != view.active:
         return "E_TURN"
     match order:
@@ -52,9 +52,9 @@ def problem(view: View, order: Order) -> str | None:
         case Rebuild(at):
             return no_ap(view) or (None if owns_tile(view, at) else "E_UNIT")
         case Deploy():
-            return turning.deploy_problem(view, order)
+            return flips.deploy_problem(view, order)
         case Challenge():
-            return turning.challenge_problem(view, order)
+            return flips.challenge_problem(view, order)
         case Recruit():
             return reserve.recruit_problem(view, order)
         case Swap():
@@ -153,7 +153,7 @@ def free(view: View) -> Iterator[Order]:
 
 def unbound(view: View) -> Iterator[Order]:
     """The free orders that no unit carries out."""
-    yield from turning.challenges(view)
+    yield from flips.challenges(view)
     yield from reserve.recruits(view)
     if not _stratagem(view, "extra"):
         yield Word("extra")
@@ -167,6 +167,6 @@ def free_by(view: View, at: Cell) -> Iterator[Order]:
     if unit is None:
         return
     yield from shots.shots(view, unit)
-    yield from turning.deploys(view, unit)
+    yield from flips.deploys(view, unit)
     if not _stratagem(view, "fire"):
         yield from shots.fires(view, unit)

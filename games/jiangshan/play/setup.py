@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from games.core import Chance, Choice, Event, Faults, Move, Seat, Text, text
 from games.jiangshan.board import FOREST
+from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, Side, State, Unit
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, State, Unit
 
 MOST_FAULTS = 1000
 """Faults of a file that are told one by one."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from games.core import Seat, text
+from games.core import Seat
 from games.jiangshan import sight, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
 from games.jiangshan.derived import derived
 from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
-from games.jiangshan.play import combat
+from games.jiangshan.play import combat, outcome
+from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Fire, Phase, Place, Step, Unit
 
-LEAD, REPEATS = 4, 3
-WORTH = {**units.PRICES, "Q": 6, "K": 0, "S": 0}
-CITY, CAMP = 4, 3
+REPEATS = 3
+"""So often the same position ends the game."""
 
 
 def begin(field: Field) -> None:
@@ -46,7 +46,7 @@ def weather(field: Field, result: str) -> None:
             _rain(field, at, before[at])
         elif result == "sun":
             _sun(field, at, before[at], before)
-    field.check_defeats()
+    outcome.check_defeats(field)
     if field.result is None:
         supply(field)
 
@@ -90,14 +90,14 @@ def supply(field: Field) -> None:
     if king is not None and king.place is not Place.OPEN:
         field.tell("leaderless", seat=seat)
         field.dishearten(seat, 1)
-    field.check_defeats()
+    outcome.check_defeats(field)
     if field.result is not None:
         return
     if field.sides[seat].defeated:
         pass_on(field)
         return
     field.phase, field.ap = Phase.ACTION, 1
-    field.check()
+    check(field)
     _repetition(field)
 
 
@@ -107,7 +107,7 @@ def _repetition(field: Field) -> None:
     mark = _fingerprint(field)
     field.seen = (*field.seen, mark)
     if field.seen.count(mark) >= REPEATS:
-        adjudicate(field)
+        outcome.adjudicate(field)
 
 
 def _fingerprint(field: Field) -> int:
@@ -150,32 +150,10 @@ def pass_on(field: Field) -> None:
     if after <= field.active:
         field.round += 1
         if field.round > field.terms.round_limit or field.round - 1 - field.progressed >= field.terms.no_progress:
-            adjudicate(field)
+            outcome.adjudicate(field)
             return
     field.active = after
     begin(field)
-
-
-def scores(field: Field) -> dict[int, int]:
-    """The points of each team at an adjudication (Jiangshan 7.7)."""
-    found: dict[int, int] = {}
-    for seat, side in enumerate(field.sides):
-        mine = [tile for tile in field.tiles.values() if tile.owner == seat]
-        held = [unit.kind for unit in field.units.values() if unit.owner == seat]
-        total = sum(CAMP if tile.camp else CITY for tile in mine) + sum(WORTH[kind] for kind in (*held, *side.reserve))
-        found[side.team] = found.get(side.team, 0) + total + (0 if side.defeated else side.morale)
-    return found
-
-
-def adjudicate(field: Field) -> None:
-    """A lead of four points wins, else a draw."""
-    points = scores(field)
-    told = tuple(text("jiangshan-score", points=points[side.team]) for side in field.sides)
-    ranked = sorted(points, key=lambda team: -points[team])
-    if points[ranked[0]] - points[ranked[1]] >= LEAD:
-        field.win(ranked[0], "points", told)
-    else:
-        field.draw("even", told)
 
 
 # Actions without a fight
@@ -191,7 +169,7 @@ def sail(field: Field, seat: Seat, order_: Sail) -> None:
     face = {"face": "i"} if before.kind == "S" else {}
     field.shift(order_.start, order_.end, commanded=True, **face)
     _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "sail")
-    field.check()
+    check(field)
 
 
 def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None:
@@ -220,7 +198,7 @@ def command(field: Field, seat: Seat, order_: Command) -> None:
     else:
         field.shift(order_.start, order_.end, commanded=True)
         _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "command")
-    field.check()
+    check(field)
 
 
 def _ready(field: Field, commander: Cell) -> None:
@@ -241,7 +219,7 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     field.advance()
     key = "support" if unit.place is Place.OPEN else "support-inside"
     field.tell(key, seat=seat, unit=field.title(unit) if unit.place is Place.OPEN else "", cell=name(order_.at))
-    field.check()
+    check(field)
 
 
 def rebuild(field: Field, seat: Seat, at: Cell) -> None:
@@ -250,19 +228,19 @@ def rebuild(field: Field, seat: Seat, at: Cell) -> None:
     tile = field.tiles[at]
     field.tiles[at] = type(tile)(tile.owner, not tile.camp, tile.capital)
     field.tell("rebuild-camp" if not tile.camp else "rebuild-city", seat=seat, cell=name(at))
-    field.check()
+    check(field)
 
 
 def deploy(field: Field, seat: Seat, order_: Deploy) -> None:
     field.steps = (*field.steps, Step(field.turn, seat, None, order_.at, by="deploy"))
     field.flip(order_.at, order_.facing)
-    field.check()
+    check(field)
 
 
 def challenge(field: Field, seat: Seat, at: Cell) -> None:
     field.steps = (*field.steps, Step(field.turn, seat, None, at, by="challenge"))
     field.flip(at)
-    field.check()
+    check(field)
 
 
 def recruit(field: Field, seat: Seat, kind: str) -> None:
@@ -292,7 +270,7 @@ def swap(field: Field, seat: Seat, order_: Swap) -> None:
         field.whisper(seat, "swap-own", one=one, other=other)
     else:
         field.tell("swap", seat=seat, one=one, other=other)
-    field.check()
+    check(field)
 
 
 def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
@@ -311,7 +289,7 @@ def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
     _ready(field, order_.commander)
     unit = field.put(Unit(seat, "S", order_.at, commanded=True, face=order_.face or "i", tracked=True), order_.at)
     field.tell("scout", seat=seat, unit=field.title(unit), cell=name(order_.at))
-    field.check()
+    check(field)
 
 
 def extra(field: Field, seat: Seat) -> None:

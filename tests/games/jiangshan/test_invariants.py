@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from games.core import CHANCE, Chance, Seat
-from games.jiangshan import legality, sight, units
+from games.jiangshan import legality, sight, stratagems, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, plus
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.orders import Order, Shoot, Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
-from games.jiangshan.rules import after, default_pick, default_reaction, view
-from games.jiangshan.state import SCENARIOS, Options, Phase, Place, State, Unit
+from games.jiangshan.state import Phase, Place, State, Unit
+from games.jiangshan.views import view
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
 
@@ -33,10 +35,10 @@ def game(name: str, number: int) -> Iterator[tuple[State, Order | None]]:
             state, _ = RULES.apply(state, CHANCE, fact)
         elif state.phase is Phase.PICK:
             seat = next(Seat(seat) for seat, side in enumerate(state.sides) if side.held is None)
-            state, _ = RULES.apply(state, seat, default_pick(state))
+            state, _ = RULES.apply(state, seat, stratagems.usual(state.terms))
         elif state.phase is Phase.REACT:
-            assert state.attack is not None
-            state, _ = RULES.apply(state, state.units[state.attack.target].owner, default_reaction(state))
+            (owner,) = RULES.asked(state)
+            state, _ = RULES.apply(state, owner, RULES.default(state, owner))
         else:
             order = _drawn(state, dice)
             state = after(state, state.active, order)

@@ -11,7 +11,8 @@ from games.core import Seat
 from games.jiangshan import standing_order
 from games.jiangshan.board import Ground, cell
 from games.jiangshan.offer import choices
-from games.jiangshan.state import Chart, Options, Phase, Place, Standing, State, Unit
+from games.jiangshan.options import Options
+from games.jiangshan.state import Chart, Phase, Place, Standing, State, Unit
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from games.core import Seat
 from games.jiangshan import sight
 from games.jiangshan.board import Cell, Ground
-from games.jiangshan.state import Chart, Options, Place, Side, State, Terms, Tile, Unit
+from games.jiangshan.options import Options
+from games.jiangshan.state import Chart, Place, Side, State, Terms, Tile, Unit
 from tests.support.counts import count
 
 COLUMNS, ROWS = 7, 7
