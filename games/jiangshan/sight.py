@@ -46,10 +46,6 @@ def team(position: Position, seat: Seat) -> int:
     return position.sides[seat].team
 
 
-def hostile(position: Position, one: Seat, other: Seat) -> bool:
-    return team(position, one) != team(position, other)
-
-
 def cells(seen: int) -> Iterator[Cell]:
     """The cells of a set, the lower row and then the lower column first."""
     while seen:

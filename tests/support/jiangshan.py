@@ -50,7 +50,8 @@ def ordered(state: State, *typed: str, seat: Seat | None = None) -> State:
 
 def told(state: State, typed: str, *, seat: Seat | None = None) -> tuple[State, list[Event]]:
     """The state after typed orders, and what was told of them."""
-    who, events = state.active if seat is None else seat, []
+    who = state.active if seat is None else seat
+    events: list[Event] = []
     for move in RULES.parse(RULES.view(state, who), typed + "; wait"):
         state, more = moves.play(RULES, state, who, move)
         events += more

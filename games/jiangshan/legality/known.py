@@ -29,8 +29,7 @@ def camps(view: View) -> list[Cell]:
 
 
 def hostile(view: View, other: Seat) -> bool:
-    assert view.viewer is not None
-    return sight.hostile(view, view.viewer, other)
+    return view.sides[other].team != side(view).team
 
 
 def clear(view: View, at: Cell) -> bool:

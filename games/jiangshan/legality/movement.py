@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from games.jiangshan import units
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, mids, plus
@@ -62,8 +63,11 @@ def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
 def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
     """Every move of a unit that may act, facings and mounted shots left out."""
     covered = () if unit.place is Place.TILE else _ends(view, unit)
-    for end in dict.fromkeys((*covered, *view.ground.gates(unit.cell))):
-        yield from _spellings(view, unit, end)
+    tried: set[Cell] = set()
+    for end in chain(covered, view.ground.gates(unit.cell)):
+        if end not in tried:
+            tried.add(end)
+            yield from _spellings(view, unit, end)
 
 
 def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:

@@ -82,9 +82,13 @@ def _root(view: View) -> Choice | None:
     tokens, _ = _owed(view, ())
     if not tokens and not opened:
         return None
-    window = None if view.viewer is None else asked(view).get(view.viewer)
+    window = _window(view)
     prompt = text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}") if window is None else reaction.prompt(view)
     return Choice(prompt, tokens, opened, window)
+
+
+def _window(view: View) -> Window | None:
+    return None if view.viewer is None else asked(view).get(view.viewer)
 
 
 def default(view: View) -> Move:
@@ -165,7 +169,8 @@ def _open_words(view: View) -> tuple[str, ...]:
     if seat is None or view.phase in (Phase.OVER, Phase.MAP) or view.sides[seat].defeated:
         return ()
     lacking = {"preset": not legality.has_infantry(view), "draw": view.sides[seat].draw}
-    return (*_replies(view, ()), *(word for word in OPEN if not lacking.get(word)))
+    window = _window(view)
+    return (*(window.answers if window is not None else ()), *(word for word in OPEN if not lacking.get(word)))
 
 
 def _opened(view: View, path: Move) -> tuple[str, ...]:
