@@ -33,9 +33,11 @@ class Pool:
     gained: str
 
     def holds(self, kind: str) -> bool:
+        """Whether one of a kind may still be out of sight."""
         return self.listed[kind] + self.others[kind] > 0
 
     def take(self, kind: str) -> None:
+        """One of a kind is accounted for; those that the scenario lists go first."""
         if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
 
@@ -50,6 +52,7 @@ class Pool:
         return kind
 
     def rest(self) -> tuple[str, ...]:
+        """All that is left, sorted."""
         return tuple(sorted((self.listed + self.others).elements()))
 
 

@@ -27,6 +27,7 @@ _BACKS = {"i": "D", "h": "H", "b": "B", "r": "R", "q": "Q", "k": "K", "?": "D"}
 
 
 def said(key: str, **args: Arg) -> Text:
+    """A sentence of the preview."""
     return text(f"jiangshan-preview-{key}", **args)
 
 
@@ -38,6 +39,7 @@ def titled(unit: SeenUnit) -> Text:
 
 
 def building(tile: Tile) -> str:
+    """What kind of tile it is, as a part of a key."""
     return "capital" if tile.capital else "camp" if tile.camp else "city"
 
 

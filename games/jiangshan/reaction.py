@@ -101,6 +101,7 @@ def pair_of(move: Move) -> Pair | None:
 
 
 def answer(pair: Pair | None) -> Move:
+    """The move that exchanges a pair, or that refuses to."""
     return REFUSE if pair is None else ("decoy", f"{name(pair[0])},{name(pair[1])}")
 
 

@@ -18,6 +18,8 @@ BIT = {(x, y): 1 << (_WIDTH * y + x) for y in range(_HEIGHT) for x in range(_WID
 
 
 class Piece(Protocol):
+    """A unit, or as much of one as sight asks for."""
+
     @property
     def owner(self) -> Seat: ...
     @property
@@ -27,11 +29,15 @@ class Piece(Protocol):
 
 
 class Team(Protocol):
+    """A side, or its team."""
+
     @property
     def team(self) -> int: ...
 
 
 class Position(Protocol):
+    """A State, a View or a Field: all that sight asks for."""
+
     @property
     def ground(self) -> Ground: ...
     @property
@@ -43,6 +49,7 @@ class Position(Protocol):
 
 
 def team(position: Position, seat: Seat) -> int:
+    """The team of a seat."""
     return position.sides[seat].team
 
 
@@ -106,6 +113,7 @@ _glances = lru_cache(maxsize=16)(_Glances)
 
 
 def glances(ground: Ground) -> _Glances:
+    """What is seen past walls on boards of that size."""
     return _glances(len(ground.rows[0]), len(ground.rows))
 
 

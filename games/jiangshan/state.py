@@ -70,6 +70,8 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Fire:
+    """A fire on a cell (Jiangshan 6.4), and who lit it."""
+
     big: bool
     owner: Seat
 

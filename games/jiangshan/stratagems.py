@@ -13,6 +13,7 @@ USUAL = ("extra", "decoy", "fire")
 
 
 def offered(terms: Terms) -> list[str]:
+    """Those that may be chosen, in the order of the rules."""
     return [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
 
 
@@ -22,6 +23,7 @@ def move(chosen: Iterable[str]) -> Move:
 
 
 def chosen(move: Move) -> tuple[str, ...]:
+    """What a complete path chooses."""
     return tuple(move[1].split(",")) if move[1] else ()
 
 
@@ -44,4 +46,5 @@ def _number(terms: Terms) -> int:
 
 
 def format(path: Move) -> str:
+    """The notation of a choice, or of its beginning: `pick extra decoy`."""
     return " ".join(path).replace(",", " ")

@@ -84,4 +84,5 @@ def mark(kind: str, face: str = "i") -> str:
 
 
 def fan(facing: str) -> tuple[Cell, ...]:
+    """The offsets of a Bowman's shot cells on the board."""
     return tuple(turned(each, facing) for each in FAN)

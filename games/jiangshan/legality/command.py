@@ -23,11 +23,13 @@ def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
 
 
 def commanders(view: View) -> list[Cell]:
+    """Where the able commanders of the player are: camps first, then Generals and Kings."""
     leaders = [unit.cell for unit in view.units.values() if unit.owner == view.viewer and unit.kind in units.COMMANDERS]
     return [at for at in dict.fromkeys((*camps(view), *leaders)) if area(view, at) is not None]
 
 
 def problem(view: View, order: Command) -> str | None:
+    """Why nobody can be commanded so (Jiangshan 5.2, 6.2), None if it is legal."""
     cells = area(view, order.commander)
     if cells is None:
         return "E_CMD"

@@ -11,6 +11,7 @@ from games.jiangshan.state import Place, SeenUnit, View
 
 
 def deploy_problem(view: View, order: Deploy) -> str | None:
+    """Why a unit cannot turn up by itself, None if it can (Jiangshan 3.3)."""
     unit = own(view, order.at)
     if unit is None:
         return "E_UNIT"
@@ -22,11 +23,13 @@ def deploy_problem(view: View, order: Deploy) -> str | None:
 
 
 def deploys(view: View, unit: SeenUnit) -> Iterator[Deploy]:
+    """Every way of a unit to turn up: infantry by each facing."""
     facings = FACINGS if is_infantry(unit) else (None,)
     yield from (order for facing in facings if deploy_problem(view, order := Deploy(unit.cell, facing)) is None)
 
 
 def preset_problem(view: View, order: Preset) -> str | None:
+    """Why no facing can be set beforehand, None if it can (Jiangshan 3.4)."""
     unit = own(view, order.at)
     if unit is None:
         return "E_UNIT"
@@ -36,6 +39,7 @@ def preset_problem(view: View, order: Preset) -> str | None:
 
 
 def challenge_problem(view: View, order: Challenge) -> str | None:
+    """Why nobody on a cell can be challenged to turn up, None if it is legal (Jiangshan 3.3)."""
     unit = view.units.get(order.at)
     if unit is None or unit.battle or unit.place is not Place.OPEN or not hostile(view, unit.owner):
         return "E_TARGET"
@@ -43,4 +47,5 @@ def challenge_problem(view: View, order: Challenge) -> str | None:
 
 
 def challenges(view: View) -> Iterator[Challenge]:
+    """Every unit that can be challenged."""
     yield from (order for order in map(Challenge, view.units) if challenge_problem(view, order) is None)

@@ -10,25 +10,30 @@ from games.jiangshan.state import Place, SeenSide, SeenUnit, View
 
 
 def side(view: View) -> SeenSide:
+    """The view's owner's own counters."""
     assert view.viewer is not None
     return view.sides[view.viewer]
 
 
 def own(view: View, at: Cell) -> SeenUnit | None:
+    """The unit of his on or under a cell, if there is one."""
     unit = view.units.get(at)
     return unit if unit is not None and unit.owner == view.viewer else None
 
 
 def owns_tile(view: View, at: Cell) -> bool:
+    """Whether a cell is a city or camp of his."""
     tile = view.tiles.get(at)
     return tile is not None and tile.owner == view.viewer
 
 
 def camps(view: View) -> list[Cell]:
+    """Where his camps are."""
     return [at for at, tile in view.tiles.items() if tile.camp and tile.owner == view.viewer]
 
 
 def hostile(view: View, other: Seat) -> bool:
+    """Whether a seat is of another team."""
     return view.sides[other].team != side(view).team
 
 
@@ -41,6 +46,7 @@ def clear(view: View, at: Cell) -> bool:
 
 
 def is_infantry(unit: SeenUnit) -> bool:
+    """Whether a unit is known to be infantry, which faces somewhere."""
     return unit.kind is not None and unit.kind in units.INFANTRY
 
 
@@ -60,6 +66,7 @@ def ready(view: View, unit: SeenUnit) -> bool:
 
 
 def no_ap(view: View) -> str | None:
+    """The code for an order that takes an action point where there is none left."""
     return None if view.ap else "E_AP"
 
 

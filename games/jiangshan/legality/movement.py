@@ -31,6 +31,7 @@ class Way:
 
 
 def problem(view: View, order: Go) -> str | None:
+    """Why a unit cannot go so, None if it can."""
     unit = own(view, order.start)
     fault = unusable(unit) or no_ap(view)
     if fault or unit is None:

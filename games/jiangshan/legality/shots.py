@@ -12,6 +12,7 @@ from games.jiangshan.state import Place, SeenUnit, View
 
 
 def problem(view: View, order: Shoot) -> str | None:
+    """Why a unit cannot shoot so, None if it can."""
     unit = own(view, order.start)
     found = unusable(unit) or _aim(view, unit, order)
     if found or unit is None:

@@ -131,6 +131,7 @@ class _Menus:
 
     def to(self, root: Atom) -> Move:
         """The path to a root that can do something."""
+        # Few enough roots are each a step of their own, so that the way to one is known without listing who else can act.
         if len(legality.cells(self._view)) + len(APART) <= MAX_TOKENS:
             return (root if isinstance(root, str) else name(root),)
         return self.roots.paths[root]

@@ -48,6 +48,7 @@ def sieges(field: Field) -> None:
             field.eliminate(at, field.active, how="starved")
         if at in field.tiles and field.tiles[at].owner != field.active:
             field.take(at, field.active)
+        # A tile that changes hands looks on, and no longer stands in the way: the next siege finds everybody turned up.
         outcome.check_defeats(field)
         if field.result is None:
             contact(field)

@@ -181,6 +181,7 @@ def _resign(field: Field, seat: Seat) -> None:
     outcome.check_defeats(field)
     if field.result is not None:
         return
+    # Who resigns in a melee that waits may take the attacker or the attacked with him: then there is nothing to wait for.
     attack = field.attack
     if attack is not None and not {attack.start, attack.target} <= field.units.keys():
         combat.resume(field)

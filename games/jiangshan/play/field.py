@@ -38,6 +38,7 @@ class Field:
         self._teams = tuple(side.team for side in before.sides)
 
     def state(self) -> State:
+        """The state with every change so far."""
         return replace(
             self._before,
             ground=self.ground,
@@ -63,6 +64,7 @@ class Field:
     # Words
 
     def tell(self, key: str, *, reveals: bool = False, **args: Any) -> None:
+        """For everybody."""
         self.story.append(Event(text(f"jiangshan-event-{key}", **args), reveals=reveals))
 
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
@@ -74,9 +76,11 @@ class Field:
     # Who stands where
 
     def team(self, seat: Seat) -> int:
+        """The team of a seat."""
         return self._teams[seat]
 
     def hostile(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are of different teams."""
         return self._teams[one] != self._teams[other]
 
     def knows(self, viewer: Seat, owner: Seat) -> bool:
@@ -85,10 +89,12 @@ class Field:
         return viewer == owner or (shared and not self.hostile(viewer, owner))
 
     def alter(self, at: Cell, **changes: Any) -> Unit:
+        """The unit on a cell, changed where it stands."""
         self.units[at] = replace(self.units[at], **changes)
         return self.units[at]
 
     def change(self, seat: Seat, **changes: Any) -> Side:
+        """The side of a seat, changed."""
         self.sides[seat] = replace(self.sides[seat], **changes)
         return self.sides[seat]
 

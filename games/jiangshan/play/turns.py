@@ -160,6 +160,7 @@ def pass_on(field: Field) -> None:
 
 
 def sail(field: Field, seat: Seat, order_: Sail) -> None:
+    """Infantry or a scout goes along the water (Jiangshan 4.2)."""
     field.ap -= 1
     field.rider = None
     if order_.sneak:
@@ -185,6 +186,7 @@ def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None
 
 
 def command(field: Field, seat: Seat, order_: Command) -> None:
+    """A commander moves a unit, which somebody hidden may stop (Jiangshan 6.2)."""
     field.ap -= 1
     field.rider = None
     _ready(field, order_.commander)
@@ -209,6 +211,7 @@ def _ready(field: Field, commander: Cell) -> None:
 
 
 def support(field: Field, seat: Seat, order_: Support) -> None:
+    """A unit comes on from the reserve (Jiangshan 5.2)."""
     field.ap -= 1
     field.rider = None
     side = field.sides[seat]
@@ -223,6 +226,7 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
 
 
 def rebuild(field: Field, seat: Seat, at: Cell) -> None:
+    """A city becomes a camp, or a camp a city (Jiangshan 5.2)."""
     field.ap -= 1
     field.rider = None
     tile = field.tiles[at]
@@ -232,18 +236,21 @@ def rebuild(field: Field, seat: Seat, at: Cell) -> None:
 
 
 def deploy(field: Field, seat: Seat, order_: Deploy) -> None:
+    """A unit turns up of its own will (Jiangshan 3.3)."""
     field.steps = (*field.steps, Step(field.turn, seat, None, order_.at, by="deploy"))
     field.flip(order_.at, order_.facing)
     check(field)
 
 
 def challenge(field: Field, seat: Seat, at: Cell) -> None:
+    """A unit turns up since it is challenged (Jiangshan 3.3)."""
     field.steps = (*field.steps, Step(field.turn, seat, None, at, by="challenge"))
     field.flip(at)
     check(field)
 
 
 def recruit(field: Field, seat: Seat, kind: str) -> None:
+    """Merit becomes a unit of the reserve (Jiangshan 6.1)."""
     side = field.sides[seat]
     box = list(side.box)
     box.remove(kind)
@@ -293,6 +300,7 @@ def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
 
 
 def extra(field: Field, seat: Seat) -> None:
+    """Deception: one more action (Jiangshan 6.3)."""
     field.pay(seat, "extra")
     field.ap += 1
     field.tell("extra", seat=seat)
