@@ -29,7 +29,7 @@ def commanders(view: View) -> list[Cell]:
 
 
 def problem(view: View, order: Command) -> str | None:
-    """Why nobody can be commanded so (Jiangshan 5.2, 6.2), None if it is legal."""
+    """Why nobody can be commanded so (Jiangshan 5.2, 7.2), None if it is legal."""
     cells = area(view, order.commander)
     if cells is None:
         return "E_CMD"

@@ -39,7 +39,7 @@ def supports(view: View) -> Iterator[Support]:
 
 
 def recruit_problem(view: View, order: Recruit) -> str | None:
-    """Why a unit cannot be recruited, None if it can (Jiangshan 6.1)."""
+    """Why a unit cannot be recruited, None if it can (Jiangshan 5.2)."""
     if order.kind not in units.PRICES or order.kind not in (side(view).box or ()):
         return "E_RES"
     return None if side(view).merit >= units.PRICES[order.kind] else "E_MERIT"

@@ -16,7 +16,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.state import Fire, Phase, Place, Step, Unit
 
 REPEATS = 3
-"""So often the same position ends the game."""
+"""So often the same position comes before the game is counted out (Jiangshan 7.7)."""
 
 
 def begin(field: Field) -> None:
@@ -186,7 +186,7 @@ def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None
 
 
 def command(field: Field, seat: Seat, order_: Command) -> None:
-    """A commander moves a unit, which somebody hidden may stop (Jiangshan 6.2)."""
+    """A commander moves a unit, which somebody hidden may stop (Jiangshan 7.2)."""
     field.ap -= 1
     field.rider = None
     _ready(field, order_.commander)
@@ -250,7 +250,7 @@ def challenge(field: Field, seat: Seat, at: Cell) -> None:
 
 
 def recruit(field: Field, seat: Seat, kind: str) -> None:
-    """Merit becomes a unit of the reserve (Jiangshan 6.1)."""
+    """Merit becomes a unit of the reserve (Jiangshan 5.2)."""
     side = field.sides[seat]
     box = list(side.box)
     box.remove(kind)
