@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from bot.host import records
-from bot.host.store import copied
+from bot.host.store import copy_store
 from bot.table import rules_change
 from bot.table.rules_change import Disagreement
 from renderers.core import Game
@@ -44,9 +44,9 @@ class Prospect:
 def check(database: Path, games: Mapping[str, Game]) -> tuple[Prospect, ...]:
     """Every running game of the store at `database`, oldest first.
 
-    :raises StoreMissing, StoreNewer, StoreBroken: as `bot.host.store.copied`.
+    :raises StoreMissing, StoreNewer, StoreBroken: as `bot.host.store.copy_store`.
     """
-    with closing(copied(database)) as connection:
+    with closing(copy_store(database)) as connection:
         return tuple(_prospects(connection, games))
 
 

@@ -143,7 +143,7 @@ async def open_store(path: Path) -> Store:
         raise
 
 
-def copied(path: Path) -> sqlite3.Connection:
+def copy_store(path: Path) -> sqlite3.Connection:
     """A copy of the store at `path` in memory, brought up to date. The file and its folder are left as they are, also while
     another program is at work in them.
 
@@ -157,7 +157,7 @@ def copied(path: Path) -> sqlite3.Connection:
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with closing(_looking(path)) as connection:
         connection.backup(memory)
-    _migrated(memory, migrations())
+    _migrate_all(memory, migrations())
     return memory
 
 

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from games.core import Chance, Seat
 from games.jiangshan import units, views
 from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.options import Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.plan import Army
-from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""
@@ -32,9 +33,11 @@ class Pool:
     gained: str
 
     def holds(self, kind: str) -> bool:
+        """Whether one of a kind may still be out of sight."""
         return self.listed[kind] + self.others[kind] > 0
 
     def take(self, kind: str) -> None:
+        """One of a kind is accounted for; those that the scenario lists go first."""
         if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
 
@@ -49,6 +52,7 @@ class Pool:
         return kind
 
     def rest(self) -> tuple[str, ...]:
+        """All that is left, sorted."""
         return tuple(sorted((self.listed + self.others).elements()))
 
 

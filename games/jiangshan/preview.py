@@ -3,7 +3,7 @@ and what follows. Hidden enemies themselves are left out of the reckoning, so th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
@@ -28,10 +28,9 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
+from games.jiangshan.play import execution
 from games.jiangshan.state import Place, SeenUnit, Standing, State, View
 
-Trial = Callable[[State, Seat, Order], State]
-"""The state after a legal order: `rules.after`."""
 CLOSING = "end"
 
 
@@ -47,7 +46,7 @@ class Preview:
     kind: str = "other"
 
 
-def preview(view: View, move: Move, trial: Trial) -> Preview | None:
+def preview(view: View, move: Move) -> Preview | None:
     """What the view's owner can foresee of a complete legal move."""
     seat = view.viewer
     if seat is None:
@@ -58,7 +57,7 @@ def preview(view: View, move: Move, trial: Trial) -> Preview | None:
     if order == Word("end") or isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
         return Preview(move, tuple(_said_only(view, seat, order)))
     before = lookahead.known(view, seat)
-    after = trial(before, seat, order)
+    after = execution.after(before, seat, order)
     closing = move[-1] == CLOSING
     lines = (
         *_deed(view, order),
@@ -99,15 +98,15 @@ UNSURE = frozenset(
 """What is told where somebody hidden may change what comes of an order, or shows what he is by it."""
 
 
-def follow(view: View, move: Move, trial: Trial) -> tuple[View, ...]:
+def follow(view: View, move: Move) -> tuple[View, ...]:
     """The view after an order of which all is certain that its owner will see, while his turn goes on; else nothing."""
     order, seat = choices.order_of(move), view.viewer
     if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
         return ()
-    foreseen = preview(view, move, trial)
+    foreseen = preview(view, move)
     if foreseen is None or any(line.key in UNSURE for line in foreseen.lines):
         return ()
-    return lookahead.seen(view, trial(lookahead.known(view, seat), seat, order))
+    return lookahead.seen(view, execution.after(lookahead.known(view, seat), seat, order))
 
 
 # Answers, and words that move nothing

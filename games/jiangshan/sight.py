@@ -18,6 +18,8 @@ BIT = {(x, y): 1 << (_WIDTH * y + x) for y in range(_HEIGHT) for x in range(_WID
 
 
 class Piece(Protocol):
+    """A unit, or as much of one as sight asks for."""
+
     @property
     def owner(self) -> Seat: ...
     @property
@@ -27,11 +29,15 @@ class Piece(Protocol):
 
 
 class Team(Protocol):
+    """A side, or its team."""
+
     @property
     def team(self) -> int: ...
 
 
 class Position(Protocol):
+    """A State, a View or a Field: all that sight asks for."""
+
     @property
     def ground(self) -> Ground: ...
     @property
@@ -43,11 +49,8 @@ class Position(Protocol):
 
 
 def team(position: Position, seat: Seat) -> int:
+    """The team of a seat."""
     return position.sides[seat].team
-
-
-def hostile(position: Position, one: Seat, other: Seat) -> bool:
-    return team(position, one) != team(position, other)
 
 
 def cells(seen: int) -> Iterator[Cell]:
@@ -59,7 +62,13 @@ def cells(seen: int) -> Iterator[Cell]:
         seen ^= lowest
 
 
+def holds(seen: int, at: Cell) -> bool:
+    """Whether a cell, which may lie off the board, is in a set."""
+    return bool(seen & BIT.get(at, 0))
+
+
 def bits(of: Iterator[Cell]) -> int:
+    """The set of these cells."""
     return sum(BIT[at] for at in set(of))
 
 
@@ -104,6 +113,7 @@ _glances = lru_cache(maxsize=16)(_Glances)
 
 
 def glances(ground: Ground) -> _Glances:
+    """What is seen past walls on boards of that size."""
     return _glances(len(ground.rows[0]), len(ground.rows))
 
 
@@ -139,11 +149,6 @@ def watched(position: Position, side: int, *, hidden: bool) -> int:
     for at in viewers(position, side, hidden=hidden):
         seen |= from_(at, walls)
     return seen
-
-
-def vision(position: Position, side: int, *, hidden: bool) -> frozenset[Cell]:
-    """All that a team sees, as cells."""
-    return frozenset(cells(watched(position, side, hidden=hidden)))
 
 
 def enemies(position: Position, seat: Seat) -> int:

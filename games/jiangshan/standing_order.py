@@ -38,6 +38,7 @@ def tokens(standing: Standing, path: Move) -> tuple[str, ...]:
 
 
 def stands(standing: Standing, what: str) -> str:
+    """What is to be protected, or given up, now: letters in their order."""
     return standing.protect if what == "protect" else standing.sacrifice
 
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from games.core import WINDOW, Document, Move, OneOf, Outcome, Range, Seat, option
+from games.core import Move, Outcome, Seat
 from games.jiangshan.board import Cell, Ground
+from games.jiangshan.derived import only_fields
+from games.jiangshan.options import Options
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
 COSTS = {"swap": 1, "sneak": 2, "fire": 2, "scout": 2, "extra": 3, "decoy": 3}
 SACRIFICE = "SDPAJHLBRGQ"
 FIRST = Seat(0)
-SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
-MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
 
 
 T = TypeVar("T")
@@ -29,17 +29,6 @@ class Chart(dict[Cell, T]):
         return hash(frozenset(self.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
-
-    scenario: str = option("a_first_array", OneOf(MAPS))
-    scenario_file: str = option("", Document(implies=("scenario", "file")))
-    allied_intel: bool = option(False)
-    reaction_hours: int = option(WINDOW, Range(1, 72))
-    blind_window: bool = option(False)
-
-
 class Place(Enum):
     """Where a unit on the board is (Jiangshan 3.2)."""
 
@@ -48,11 +37,11 @@ class Place(Enum):
     TILE = "tile"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unit:
     """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is infantry's
     in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark *occupied*. `tracked`:
-    everybody has seen the type and could follow the unit since."""
+    everybody has seen the type and could follow the unit since. Without slots, as most units stand in many states."""
 
     owner: Seat
     kind: str
@@ -67,6 +56,8 @@ class Unit:
     face: str = "i"
     tracked: bool = False
 
+    __getstate__ = only_fields
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:
@@ -79,6 +70,8 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Fire:
+    """A fire on a cell (Jiangshan 6.4), and who lit it."""
+
     big: bool
     owner: Seat
 
@@ -109,6 +102,11 @@ class Side:
     standing: Standing = Standing()
     defeated: bool = False
     draw: bool = False
+
+    @property
+    def picked(self) -> bool:
+        """Whether its stratagems are chosen."""
+        return self.held is not None
 
 
 class Phase(Enum):
@@ -177,10 +175,10 @@ class Step:
     shown: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a tile
-    changed hands, or a reserve unit came; `seen` are the positions since then."""
+    changed hands, or a reserve unit came; `seen` are the positions since then. Without slots: keeps what is derived of it."""
 
     options: Options
     ground: Ground
@@ -203,6 +201,8 @@ class State:
     steps: tuple[Step, ...] = ()
     weather: str | None = None
     result: Outcome | None = None
+
+    __getstate__ = only_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,10 +245,10 @@ class SeenSide:
     draw: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """What `viewer` (None: a spectator) may know (Jiangshan 3.5). `units` holds own and seen units by cell, `alert` the
-    cells of own units whose own sight holds an enemy, so that they may deploy."""
+    cells of own units whose own sight holds an enemy, so that they may deploy. Without slots: keeps what is derived of it."""
 
     viewer: Seat | None
     options: Options
@@ -272,6 +272,8 @@ class View:
     weather: str | None
     alert: frozenset[Cell]
     outcome: Outcome | None
+
+    __getstate__ = only_fields
 
     @property
     def quiet(self) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.core import Seat, Text, text
 from games.jiangshan import armies
-from games.jiangshan.state import Options, View
+from games.jiangshan.options import Options
+from games.jiangshan.state import View
 from renderers.jiangshan import colours
 
 _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}

@@ -19,7 +19,7 @@ from bot.messages.message import Message, Payload
 from bot.table import acts
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Move
-from games.jiangshan.state import Options
+from games.jiangshan.options import Options
 from tests.support.hosting import ANN, BEN, CAT, NAMES
 from tests.support.skirmish import APPROACH, PAIR, SKIRMISH, STRIKE
 from tests.support.stand import CHANNEL, GUILD, Channels, Stand, control, labels, said, surface

@@ -10,7 +10,8 @@ from random import Random
 from games.core import Seat
 from games.jiangshan import units
 from games.jiangshan.board import EDGES, FACINGS, Cell, Ground, distance, order, plus, turned
-from games.jiangshan.state import STRATAGEMS, Chart, Fire, Options, Phase, Place, Side, State, Terms, Tile, Unit
+from games.jiangshan.options import Options
+from games.jiangshan.state import STRATAGEMS, Chart, Fire, Phase, Place, Side, State, Terms, Tile, Unit
 from games.jiangshan.units import Abilities
 
 TEAMS = (0, 1, 0)

@@ -177,7 +177,8 @@ def _imported(module: str, source: str) -> set[str]:
 
 
 def _package(module: ModuleType) -> list[ModuleType]:
-    package = module.__name__.rpartition(".")[0] + "."
+    """The modules of the same game, in whatever room of it."""
+    package = ".".join(module.__name__.split(".")[:2]) + "."
     return [found for name, found in sys.modules.items() if name.startswith(package)]
 
 

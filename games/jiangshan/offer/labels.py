@@ -82,6 +82,7 @@ def _listed(named: tuple[Text, ...]) -> Text:
 
 
 def unit_named(kind: str) -> Text:
+    """A kind of unit in words."""
     return text(f"jiangshan-unit-{kind.lower()}")
 
 

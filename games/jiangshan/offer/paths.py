@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cached_property
 
 from games.core import MAX_TOKENS, Move
 from games.jiangshan import legality, sight, units
 from games.jiangshan.board import FACINGS, Cell, name, plus
-from games.jiangshan.memory import Memory
+from games.jiangshan.derived import derived
 from games.jiangshan.offer.menus import Atom, Menu, menu
 from games.jiangshan.offer.notation import CLASSES, END, KEEP, NO_SHOT, TILES, WAIT
 from games.jiangshan.orders import (
@@ -97,30 +98,25 @@ class _Menus:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._roots: Menu[Atom] | None = None
         self._found: dict[Atom, Menu[Order]] = {}
-        self._apart: dict[Atom, list[Order]] | None = None
 
-    @property
+    @cached_property
     def roots(self) -> Menu[Atom]:
         """The first steps, up to the unit, the tile or what needs neither."""
-        if self._roots is None:
-            able = [at for at in legality.cells(self._view) if legality.is_able(self._view, at)]
-            apart = [word for word in APART if word in self.apart]
-            split = len(able) + len(apart) > MAX_TOKENS
-            before = {at: (_class(self._view, at),) if split else () for at in able}
-            self._roots = menu([*(((*before[at], at), at) for at in able), *(((word,), word) for word in apart)])
-        return self._roots
+        able = legality.able(self._view)
+        apart = [word for word in APART if word in self.apart]
+        split = len(able) + len(apart) > MAX_TOKENS
+        before = {at: (_class(self._view, at),) if split else () for at in able}
+        return menu([*(((*before[at], at), at) for at in able), *(((word,), word) for word in apart)])
 
-    @property
+    @cached_property
     def apart(self) -> dict[Atom, list[Order]]:
         """The orders that no unit carries out, by their first word."""
-        if self._apart is None:
-            self._apart = {}
-            ends = [Word(END)] if legality.problem(self._view, Word(END)) is None else []
-            for order in (*legality.supports(self._view), *legality.unbound(self._view), *ends):
-                self._apart.setdefault(atoms(order)[0], []).append(order)
-        return self._apart
+        found: dict[Atom, list[Order]] = {}
+        ends = [Word(END)] if legality.problem(self._view, Word(END)) is None else []
+        for order in (*legality.supports(self._view), *legality.unbound(self._view), *ends):
+            found.setdefault(atoms(order)[0], []).append(order)
+        return found
 
     def orders(self, root: Atom) -> Menu[Order]:
         """What a unit, a tile or a word of the first step can mean."""
@@ -135,12 +131,15 @@ class _Menus:
 
     def to(self, root: Atom) -> Move:
         """The path to a root that can do something."""
-        if self._roots is None and len(legality.cells(self._view)) + len(APART) <= MAX_TOKENS:
+        # Few enough roots are each a step of their own, so that the way to one is known without listing who else can act.
+        if len(legality.cells(self._view)) + len(APART) <= MAX_TOKENS:
             return (root if isinstance(root, str) else name(root),)
         return self.roots.paths[root]
 
 
-_menus: Memory[View, _Menus] = Memory(_Menus)
+@derived
+def _menus(view: View) -> _Menus:
+    return _Menus(view)
 
 
 def _place(order: Order) -> tuple[int, Cell]:

@@ -28,7 +28,7 @@ def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
     code = legality.problem(view, order) if order is not None else None
     if code is not None:
         return rejection(view, code, typed.removesuffix(notation.WAITING), order)
-    if not choices.asked(view) and not (choice is not None and choice.tokens):
+    if not choices.is_asked(view) and not (choice is not None and choice.tokens):
         return rejection(view, "E_TURN", typed)
     if path[:1] == ("pick",):
         return _mispicked(view, typed)
@@ -81,7 +81,7 @@ def out_of_turn(view: View) -> Text:
     if view.phase is Phase.PICK and not mine.picked:
         return text("jiangshan-refusal-e-turn-pick")
     if view.phase is not Phase.REACT or view.viewer != view.active:
-        asked = reaction.asked(view) and view.attack is not None and not view.attack.blind
+        asked = reaction.is_asked(view) and view.attack is not None and not view.attack.blind
         return text("jiangshan-refusal-e-turn-react" if asked else "jiangshan-refusal-e-turn")
     return text("jiangshan-refusal-e-turn-undecided")
 

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from games.jiangshan import sight, units
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, distance
-from games.jiangshan.play.turns import CAMP, CITY, LEAD, WORTH
+from games.jiangshan.play.outcome import CAMP, CITY, LEAD, WORTH
 from games.jiangshan.state import COSTS, Place, Side, Standing, State, Terms, Tile, Unit
+from games.jiangshan.units import MOST_MORALE, SUPPLIES
 
 ROW = 12
 OPEN, UNDER, INSIDE = range(3)
 """Where a man is: in the open, under a forest, inside a tile."""
 _PLACES = {Place.OPEN: OPEN, Place.FOREST: UNDER, Place.TILE: INSIDE}
-MOST_MORALE, SUPPLIES = 9, 4
 
 
 def spot(at: Cell) -> int:

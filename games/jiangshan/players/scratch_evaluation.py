@@ -81,4 +81,5 @@ def _pull(goals: int, kings: int, height: int) -> tuple[float, ...]:
 
 
 def distance(one: int, other: int) -> int:
+    """How far apart two spots are, in steps that may be diagonal."""
     return max(abs(one % ROW - other % ROW), abs(one // ROW - other // ROW))

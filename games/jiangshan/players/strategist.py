@@ -19,11 +19,11 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Word
 from games.jiangshan.players import scratch_evaluation, scratch_orders
 from games.jiangshan.players.evaluation import CITY, MERIT, RESERVE, WIN, WORTH
-from games.jiangshan.players.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
+from games.jiangshan.players.scratch import ROW, Act, Scratch, scratch, spot
 from games.jiangshan.players.scratch_evaluation import value
 from games.jiangshan.players.scratch_orders import Lay
 from games.jiangshan.state import Phase, SeenSide, State, View
-from games.jiangshan.units import PRICES, RAIDERS
+from games.jiangshan.units import MOST_MORALE, PRICES, RAIDERS
 
 PREFERRED = ("extra", "decoy")
 """The stratagems it likes to have wherever it plays, the most useful first."""

@@ -6,10 +6,10 @@ from functools import lru_cache
 from importlib import resources
 
 from games.core import Text, text
+from games.jiangshan.options import SCENARIOS
 from games.jiangshan.scenario import checks, file, reader
 from games.jiangshan.scenario.checks import problems
 from games.jiangshan.scenario.plan import Army, Scenario, Title, buildings, images
-from games.jiangshan.state import SCENARIOS
 
 __all__ = ["Army", "BadScenario", "Scenario", "Title", "buildings", "built_in", "images", "problems", "read", "title"]
 

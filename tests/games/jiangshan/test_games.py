@@ -9,8 +9,9 @@ import pytest
 
 from games import moves
 from games.core import Move, Seat
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.state import SCENARIOS, Options, State
+from games.jiangshan.state import State
 from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.jiangshan import RULES

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from games.core import Event, Seat, Text
+from games.jiangshan.options import Options
 from games.jiangshan.preview import Preview
-from games.jiangshan.state import Options, Phase, State
+from games.jiangshan.state import Phase, State
 from games.moves import play
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood

@@ -9,7 +9,8 @@ import pytest
 from games import moves
 from games.core import CHANCE, IllegalMove, Seat
 from games.jiangshan.board import cell
-from games.jiangshan.state import Chart, Fire, Options, Phase, Place, Standing, State, Tile, Unit
+from games.jiangshan.options import Options
+from games.jiangshan.state import Chart, Fire, Phase, Place, Standing, State, Tile, Unit
 from tests.support.jiangshan import RULES, boarded, ordered, refused, stood, told
 
 RED, BLUE, GREEN = Seat(0), Seat(1), Seat(2)

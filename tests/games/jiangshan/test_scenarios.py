@@ -17,9 +17,10 @@ from games import moves
 from games.core import CHANCE, Faults, Seat, Text, text
 from games.jiangshan import units
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, cell, order
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.shipped import BadScenario
-from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
+from games.jiangshan.state import Fire, Phase, Place
 from renderers.jiangshan import GAME
 from renderers.words import LOCALES, catalogue
 from tests.support.counts import count

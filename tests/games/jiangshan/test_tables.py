@@ -11,7 +11,8 @@ import pytest
 from games import moves
 from games.core import Chance, Range, Seat
 from games.jiangshan.board import turned
-from games.jiangshan.state import SCENARIOS, Options, Standing, State
+from games.jiangshan.options import SCENARIOS, Options
+from games.jiangshan.state import Standing, State
 from tests.support.jiangshan import RULES, refused, stood
 
 RED, BLUE = Seat(0), Seat(1)

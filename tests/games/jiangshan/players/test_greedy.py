@@ -8,9 +8,10 @@ import pytest
 
 from games import moves
 from games.core import CHANCE, Chance, Seat
+from games.jiangshan.options import Options
 from games.jiangshan.players.evaluation import WIN, worth
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.state import Options, State
+from games.jiangshan.state import State
 from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood

@@ -12,11 +12,14 @@ import pytest
 from games import moves
 from games.core import CHANCE, Chance, Seat
 from games.jiangshan import legality
+from games.jiangshan.options import Options
 from games.jiangshan.orders import Go, Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.players import scratch_orders
 from games.jiangshan.players.scratch import Scratch, scratch
-from games.jiangshan.rules import Jiangshan, after, view
-from games.jiangshan.state import STRATAGEMS, Options, Phase, State
+from games.jiangshan.rules import Jiangshan
+from games.jiangshan.state import STRATAGEMS, Phase, State
+from games.jiangshan.views import view
 from games.players.uniform import uniform
 from tests.support.counts import count
 

@@ -11,12 +11,14 @@ from benchmarks.opponents import match
 from games import moves
 from games.core import CHANCE, Chance, Seat
 from games.jiangshan import legality
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.orders import Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.players import strategist as module
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.strategist import picked, strategist
-from games.jiangshan.rules import after, view
-from games.jiangshan.state import SCENARIOS, Options, Phase, State
+from games.jiangshan.state import Phase, State
+from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
 from tests.support.counts import count

@@ -10,8 +10,10 @@ from games import moves
 from games.core import Seat
 from games.jiangshan import standing_order
 from games.jiangshan.board import Ground, cell
-from games.jiangshan.offer import choices
-from games.jiangshan.state import Chart, Options, Phase, Place, Standing, State, Unit
+from games.jiangshan.offer import choices, paths
+from games.jiangshan.offer.menus import Menu
+from games.jiangshan.options import Options
+from games.jiangshan.state import Chart, Phase, Place, Standing, State, Unit
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)
@@ -275,3 +277,42 @@ def test_a_garrison_drops_rocks_and_others_shoot() -> None:
     view = RULES.view(stood("4 . bDs .\n3 . r#:J .\n2 . rAn rK\n1 . . bK?"), RED)
     assert RULES.label(view, ("b3", "*b4")).key == "jiangshan-label-rocks-to"
     assert RULES.label(view, ("b2", "*b4")).key == "jiangshan-label-shoot-to"
+
+
+@pytest.fixture
+def menuless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No menu can be made."""
+
+    def refused(items: object) -> Menu[object]:
+        raise AssertionError("a menu was made")
+
+    monkeypatch.setattr(choices, "menu", refused)
+    monkeypatch.setattr(paths, "menu", refused)
+
+
+@pytest.mark.usefixtures("menuless")
+def test_who_is_asked_is_known_without_a_menu() -> None:
+    state = army()
+    assert RULES.asked(state) == {RED: None}
+    picking = replace(state, phase=Phase.PICK, sides=tuple(replace(side, held=None) for side in state.sides))
+    assert RULES.asked(picking) == {RED: None, BLUE: None}
+    assert RULES.asked(replace(state, phase=Phase.WEATHER)) == {}
+
+
+@pytest.mark.usefixtures("menuless")
+def test_another_seat_s_open_choices_are_known_without_a_menu() -> None:
+    choice = moves.choice(RULES, army(), BLUE)
+    assert choice is not None
+    assert (choice.tokens, choice.open) == ((), ("preset", "standing", "draw", "resign"))
+
+
+@pytest.mark.usefixtures("menuless")
+def test_the_default_ends_a_turn_without_a_menu() -> None:
+    assert RULES.default(replace(army(), ap=0), RED) == ("end",)
+
+
+@pytest.mark.parametrize(("board", "offered_"), [("2 bH .\n1 rK? .", False), ("2 bH .\n1 rK? rD?", True)])
+def test_facings_are_open_to_whoever_has_infantry(board: str, offered_: bool) -> None:
+    choice = moves.choice(RULES, stood(board), RED)
+    assert choice is not None
+    assert ("preset" in choice.open) is offered_

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan.board import FACINGS
-from games.jiangshan.legality.knowledge import hostile, is_infantry, own, team_vision
+from games.jiangshan.legality.known import hostile, in_sight, is_infantry, own
 from games.jiangshan.orders import Challenge, Deploy, Preset
 from games.jiangshan.state import Place, SeenUnit, View
 
 
 def deploy_problem(view: View, order: Deploy) -> str | None:
+    """Why a unit cannot turn up by itself, None if it can (Jiangshan 3.3)."""
     unit = own(view, order.at)
     if unit is None:
         return "E_UNIT"
@@ -22,11 +23,13 @@ def deploy_problem(view: View, order: Deploy) -> str | None:
 
 
 def deploys(view: View, unit: SeenUnit) -> Iterator[Deploy]:
+    """Every way of a unit to turn up: infantry by each facing."""
     facings = FACINGS if is_infantry(unit) else (None,)
     yield from (order for facing in facings if deploy_problem(view, order := Deploy(unit.cell, facing)) is None)
 
 
 def preset_problem(view: View, order: Preset) -> str | None:
+    """Why no facing can be set beforehand, None if it can (Jiangshan 3.4)."""
     unit = own(view, order.at)
     if unit is None:
         return "E_UNIT"
@@ -36,11 +39,13 @@ def preset_problem(view: View, order: Preset) -> str | None:
 
 
 def challenge_problem(view: View, order: Challenge) -> str | None:
+    """Why nobody on a cell can be challenged to turn up, None if it is legal (Jiangshan 3.3)."""
     unit = view.units.get(order.at)
-    if unit is None or not hostile(view, unit.owner) or unit.place is not Place.OPEN or unit.battle:
+    if unit is None or unit.battle or unit.place is not Place.OPEN or not hostile(view, unit.owner):
         return "E_TARGET"
-    return None if order.at in team_vision(view) else "E_SIGHT"
+    return None if in_sight(view, order.at) else "E_SIGHT"
 
 
 def challenges(view: View) -> Iterator[Challenge]:
+    """Every unit that can be challenged."""
     yield from (order for order in map(Challenge, view.units) if challenge_problem(view, order) is None)

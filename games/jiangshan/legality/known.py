@@ -5,32 +5,36 @@ from __future__ import annotations
 from games.core import Seat
 from games.jiangshan import sight, units
 from games.jiangshan.board import PLAIN, Cell
-from games.jiangshan.memory import Memory
+from games.jiangshan.derived import derived
 from games.jiangshan.state import Place, SeenSide, SeenUnit, View
 
 
 def side(view: View) -> SeenSide:
+    """The view's owner's own counters."""
     assert view.viewer is not None
     return view.sides[view.viewer]
 
 
 def own(view: View, at: Cell) -> SeenUnit | None:
+    """The unit of his on or under a cell, if there is one."""
     unit = view.units.get(at)
     return unit if unit is not None and unit.owner == view.viewer else None
 
 
 def owns_tile(view: View, at: Cell) -> bool:
+    """Whether a cell is a city or camp of his."""
     tile = view.tiles.get(at)
     return tile is not None and tile.owner == view.viewer
 
 
 def camps(view: View) -> list[Cell]:
+    """Where his camps are."""
     return [at for at, tile in view.tiles.items() if tile.camp and tile.owner == view.viewer]
 
 
 def hostile(view: View, other: Seat) -> bool:
-    assert view.viewer is not None
-    return sight.hostile(view, view.viewer, other)
+    """Whether a seat is of another team."""
+    return view.sides[other].team != side(view).team
 
 
 def clear(view: View, at: Cell) -> bool:
@@ -42,7 +46,13 @@ def clear(view: View, at: Cell) -> bool:
 
 
 def is_infantry(unit: SeenUnit) -> bool:
+    """Whether a unit is known to be infantry, which faces somewhere."""
     return unit.kind is not None and unit.kind in units.INFANTRY
+
+
+def has_infantry(view: View) -> bool:
+    """Whether the view's owner has infantry on the board, whose facings he may set beforehand."""
+    return any(unit.owner == view.viewer and is_infantry(unit) for unit in view.units.values())
 
 
 def fights(unit: SeenUnit) -> bool:
@@ -56,6 +66,7 @@ def ready(view: View, unit: SeenUnit) -> bool:
 
 
 def no_ap(view: View) -> str | None:
+    """The code for an order that takes an action point where there is none left."""
     return None if view.ap else "E_AP"
 
 
@@ -68,5 +79,12 @@ def unusable(unit: SeenUnit | None) -> str | None:
     return "E_DONE" if unit.commanded else None
 
 
-team_vision: Memory[View, frozenset[Cell]] = Memory(lambda view: sight.vision(view, side(view).team, hidden=True))
-"""What the viewer's team sees, as far as the viewer knows its eyes."""
+@derived
+def team_vision(view: View) -> int:
+    """The cells that the viewer's team sees, as far as the viewer knows its eyes."""
+    return sight.watched(view, side(view).team, hidden=True)
+
+
+def in_sight(view: View, at: Cell) -> bool:
+    """Whether the viewer's team sees a cell."""
+    return sight.holds(team_vision(view), at)
