@@ -19,8 +19,8 @@ from games.script import Table, accounts, canonical
 def main(arguments: Sequence[str] | None = None) -> int:
     """1 if a line was refused, else 0."""
     given = _parser().parse_args(arguments)
-    rules = found(given.game)
-    options = chosen(_preset(rules, given.preset), given.options)
+    rules = find_rules(given.game)
+    options = choose(_preset(rules, given.preset), given.options)
     seats = rules.seats(options)
     count = given.seats if given.seats is not None else seats.start
     if count not in seats:
@@ -28,10 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if (problem := rules.problem(options)) is not None:
         raise SystemExit(f"these options do not go together:\n{_told(problem)}")
     table = Table(rules, rules.setup(options, count), count, given.seed.encode() if given.seed is not None else None)
-    return _printed(table, _lines(given.script))
+    return _print(table, _lines(given.script))
 
 
-def found(name: str) -> Rules[Any, Any, Any]:
+def find_rules(name: str) -> Rules[Any, Any, Any]:
     """The rules in `games.<name>.rules`."""
     rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "players"}
     if name not in rooms:
@@ -48,7 +48,7 @@ def _preset(rules: Rules[Any, Any, Any], name: str | None) -> Any:
     return rules.presets[name or next(iter(rules.presets))]
 
 
-def chosen(options: Any, pairs: Sequence[str]) -> Any:
+def choose(options: Any, pairs: Sequence[str]) -> Any:
     """The options with each `key=value` set."""
     limits = {each.name: each.metadata["limit"] for each in fields(options)}
     for pair in pairs:
@@ -92,7 +92,7 @@ def _text(name: str) -> str:
         raise SystemExit(f"{name} cannot be read: {failed}") from failed
 
 
-def _printed(table: Table, lines: Iterable[str]) -> int:
+def _print(table: Table, lines: Iterable[str]) -> int:
     refused = False
     for each in accounts(table, lines):
         refused |= "refused" in each

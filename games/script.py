@@ -34,14 +34,14 @@ class Table:
 def accounts(table: Table, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
     """What to print: the beginning, then the state, or the refusal, after each line that is not empty and no comment. A
     refused line changes nothing; the script goes on with the next one."""
-    table = settled(table)
+    table = settle(table)
     yield account(table, "")
     for line in lines:
         words = line.partition("#")[0].split()
         if not words:
             continue
         try:
-            table = played(table, words)
+            table = play(table, words)
         except IllegalMove as refused:
             yield {"line": " ".join(words), "refused": plain(refused.reason)}
         else:
@@ -59,7 +59,7 @@ def canonical(found: Mapping[str, Any]) -> str:
     return json.dumps(found, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def played(table: Table, words: list[str]) -> Table:
+def play(table: Table, words: list[str]) -> Table:
     """The table after one line.
 
     :raises IllegalMove: it cannot be read, or is not legal; then nothing of it is played.
@@ -67,14 +67,14 @@ def played(table: Table, words: list[str]) -> Table:
     seat = _seat(table, words[0])
     rest = " ".join(words[1:])
     if seat == CHANCE:
-        return settled(_moved(table, CHANCE, tuple(words[1:])))
-    table = settled(table)
+        return settle(_move(table, CHANCE, tuple(words[1:])))
+    table = settle(table)
     for move in table.rules.parse(table.rules.view(table.state, seat), rest):
-        table = settled(_moved(table, seat, move))
+        table = settle(_move(table, seat, move))
     return table
 
 
-def settled(table: Table) -> Table:
+def settle(table: Table) -> Table:
     """With a seed: everything that chance owes is drawn."""
     if table.seed is None:
         return table
@@ -111,7 +111,7 @@ def _seat(table: Table, word: str) -> Seat:
     return Seat(int(number) - 1)
 
 
-def _moved(table: Table, seat: Seat, move: Move) -> Table:
+def _move(table: Table, seat: Seat, move: Move) -> Table:
     state, _ = moves.play(table.rules, table.state, seat, move)
     return _at(table, state, 1)
 

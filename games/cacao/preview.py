@@ -19,14 +19,12 @@ from games.core import Move, Seat, Text, text
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`table` is as it would look before anything is drawn; `expected` are the owners whose standing orders or answers decide,
-    `gains` what the contacts would bring, in their order."""
+    """`table` is as it would look before anything is drawn, `gains` what the contacts would bring, in their order."""
 
     move: Move
     lines: tuple[Text, ...]
     table: Table
     gains: tuple[Gain, ...] = ()
-    expected: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +94,10 @@ def _placed(view: View, state: State, seat: Seat, move: Move, turn: Turn) -> Pre
     gains = _gains(after)
     now = view.table
     table = replace(after, options=now.options, phase=now.phase, turn=now.turn, number=now.number, answering=now.answering)
-    expected = tuple(other for other in turns.clockwise(view.table) if other != seat and _is_open(after, other))
-    return Preview(move, tuple(_lines(story, turn, after, gains, expected)), table, gains, expected)
+    expected = tuple(
+        text("cacao-seat", seat=other) for other in turns.clockwise(view.table) if other != seat and _is_open(after, other)
+    )
+    return Preview(move, tuple(_lines(story, turn, after, gains, expected)), table, gains)
 
 
 def _gains(table: Table) -> tuple[Gain, ...]:
@@ -112,7 +112,8 @@ def _is_open(table: Table, seat: Seat) -> bool:
     return undecided(table.last.before[seat], table.jungle, tuple(each for each in acting if each.owner == seat))
 
 
-def _lines(story: turns.Story, turn: Turn, after: Table, gains: tuple[Gain, ...], expected: tuple[Seat, ...]) -> Iterator[Text]:
+def _lines(story: turns.Story, turn: Turn, after: Table, gains: tuple[Gain, ...], expected: tuple[Text, ...]) -> Iterator[Text]:
+    """`expected` are the owners whose standing orders or answers decide."""
     yield from _told(story)
     if turn.over:
         yield text("cacao-preview-sun")
@@ -121,7 +122,7 @@ def _lines(story: turns.Story, turn: Turn, after: Table, gains: tuple[Gain, ...]
     else:
         yield from _nothing(gains)
     if expected:
-        yield text("cacao-preview-expected", who=tuple(text("cacao-seat", seat=seat) for seat in expected))
+        yield text("cacao-preview-expected", who=expected)
     if after.last is not None and any(after.jungle[at] is Jungle.BLANK for at in after.last.laid):
         yield text("cacao-preview-drawn")
 

@@ -64,6 +64,16 @@ def test_a_path_asked_about_prefix_by_prefix_is_worked_out_once(monkeypatch: pyt
     assert asked == ["open_cells", "gaps", "contacts", "gaps"]
 
 
+def test_whoever_goes_through_all_moves_leaves_the_latest_path_in_memory() -> None:
+    view = RULES.view(careful(), RED)
+    assert len(list(moves.owed(RULES, view))) > 100
+    here, kept = choices.root(view), 0
+    while isinstance(here, choices.Step):
+        assert len(here._latest) <= 1
+        here, kept = next(iter(here._latest.values()), None), kept + 1
+    assert kept > 4
+
+
 def _counted(name: str, asked: list[str]) -> Callable[..., object]:
     work = getattr(board, name)
 

@@ -14,7 +14,7 @@ from games.cacao.rules import Cacao
 from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Village
-from games.core import CHANCE, Chance, Move, Seat
+from games.core import CHANCE, Chance, Move, Seat, text
 from tests.support.counts import count
 
 RULES = Cacao()
@@ -89,14 +89,14 @@ def market_between(orders: Orders = Orders(), options: Options = Options()) -> S
     return replace(state, table=table, hands=(("A",), ("A", "B", "C")), orders=(Orders(), orders))
 
 
+EXPECTED = text("cacao-preview-expected", who=(text("cacao-seat", seat=PURPLE),))
 WAKING: Move = ("A", "00", "E1", "1111", "auto")
 
 
 def test_others_are_reckoned_without_orders_and_named() -> None:
     preview = foreseen(market_between(), RED, WAKING)
-    assert preview.expected == (PURPLE,)
     assert preview.table.villages[PURPLE] == Village(gold=3, cacao=2)
-    assert "cacao-preview-expected" in [line.key for line in preview.lines]
+    assert EXPECTED in preview.lines
 
 
 @pytest.mark.parametrize("orders", [Orders(None, 0), Orders(4, 0), Orders(2, 3)])
@@ -112,7 +112,7 @@ def test_own_orders_count() -> None:
 
 def test_others_that_will_be_asked_are_reckoned_too() -> None:
     asked = foreseen(market_between(options=Options(offturn="ask")), RED, WAKING)
-    assert asked.expected == (PURPLE,)
+    assert EXPECTED in asked.lines
     assert asked.table.villages == foreseen(market_between(), RED, WAKING).table.villages
     assert asked.table.options.offturn == "ask"
 

@@ -21,6 +21,14 @@ def test_a_private_view_names_no_tile_of_another_hand() -> None:
         assert seen.orders[1:] == (None, None)
 
 
+def test_a_state_makes_one_view_for_each_viewer() -> None:
+    state = position(OPENING)
+    seen = [RULES.view(state, viewer) for viewer in (None, Seat(0), Seat(1))]
+    assert [view.viewer for view in seen] == [None, Seat(0), Seat(1)]
+    assert all(RULES.view(state, view.viewer) is view for view in seen)
+    assert pickle.dumps(state) == pickle.dumps(position(OPENING))
+
+
 def test_what_is_kept_with_a_view_is_no_part_of_it() -> None:
     """Not of its value, not of a changed view, not of what is sent to another process."""
     fresh, asked = (RULES.view(position(OPENING), Seat(0)) for _ in range(2))
