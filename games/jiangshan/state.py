@@ -7,8 +7,8 @@ from enum import Enum
 from typing import TypeVar
 
 from games.core import Move, Outcome, Seat
+from games.derived import only_fields
 from games.jiangshan.board import Cell, Ground
-from games.jiangshan.derived import only_fields
 from games.jiangshan.options import Options
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.core import Seat
+from games.derived import derived
 from games.jiangshan import reaction, sight, units
 from games.jiangshan.board import Cell
-from games.jiangshan.derived import derived
 from games.jiangshan.state import (
     Attack,
     Chart,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.core import Seat
+from games.derived import derived
 from games.jiangshan import sight, units
 from games.jiangshan.board import PLAIN, Cell
-from games.jiangshan.derived import derived
 from games.jiangshan.state import Place, SeenSide, SeenUnit, View
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
+from games.derived import derived
 from games.jiangshan.board import Cell
-from games.jiangshan.derived import derived
 from games.jiangshan.legality import command, flips, movement, reserve, shots, water
 from games.jiangshan.legality.known import no_ap, own, owns_tile, side, unusable
 from games.jiangshan.orders import (

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from games.core import Choice, Move, Seat, Text, Window, text
+from games.derived import derived
 from games.jiangshan import legality, reaction, standing_order, stratagems
 from games.jiangshan.board import FACINGS, Cell, name
-from games.jiangshan.derived import derived
 from games.jiangshan.offer import labels, paths
 from games.jiangshan.offer.menus import Menu, menu
 from games.jiangshan.offer.notation import END, KEEP, NO_SHOT, closes, order_of

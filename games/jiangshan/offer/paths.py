@@ -11,9 +11,9 @@ from dataclasses import replace
 from functools import cached_property
 
 from games.core import MAX_TOKENS, Move
+from games.derived import derived
 from games.jiangshan import legality, sight, units
 from games.jiangshan.board import FACINGS, Cell, name, plus
-from games.jiangshan.derived import derived
 from games.jiangshan.offer.menus import Atom, Menu, menu
 from games.jiangshan.offer.notation import CLASSES, END, KEEP, NO_SHOT, TILES, WAIT
 from games.jiangshan.orders import (

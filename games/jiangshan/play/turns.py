@@ -6,9 +6,9 @@ import hashlib
 from dataclasses import replace
 
 from games.core import Seat
+from games.derived import derived
 from games.jiangshan import sight, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
-from games.jiangshan.derived import derived
 from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
 from games.jiangshan.play import combat, outcome
 from games.jiangshan.play.check import check

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import replace
 
 from games.core import Seat
-from games.jiangshan.derived import derived
+from games.derived import derived
 from games.jiangshan.options import Options
 from games.jiangshan.state import State, View
 from tests.support.jiangshan import RULES
