@@ -64,6 +64,7 @@ def asked(position: State | View) -> Mapping[Seat, Window | None]:
             return reaction.asked(position)
 
 
+@derived
 def is_asked(view: View) -> bool:
     """Whether the game waits for the view's owner."""
     return view.viewer in asked(view)
