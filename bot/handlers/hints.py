@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.handlers.context import Context
+from bot.handlers.context import Context, Visit
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Part, Row, Words
 from bot.messages.present import button
-from bot.messages.requests import Asker
 from games.core import text
 
 SCOPE = "hints"
@@ -17,16 +16,17 @@ HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
 OFF = "off"
 
 
-async def with_hint(context: Context, asker: Asker, number: int, message: Message, shown: Press) -> Message:
+async def with_hint(visit: Visit, number: int, message: Message, shown: Press) -> Message:
     """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without one
     once he turned them off. `shown` is what the message shows."""
-    kept = await context.host.recall(SCOPE, asker.user) or "0"
+    host, asker = visit.context.host, visit.asker
+    kept = await host.recall(SCOPE, asker.user) or "0"
     if kept == OFF:
         return message
     seen = int(kept)
     if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
-    await context.host.remember(SCOPE, asker.user, str(seen + 1))
+    await host.remember(SCOPE, asker.user, str(seen + 1))
     quiet = button("bot-button-quiet", asker.locale, replace(shown, action=Action.QUIET))
     return Message((*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))), message.mentions)
 

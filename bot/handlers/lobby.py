@@ -169,26 +169,32 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
 
 
 async def join(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Join"."""
     return await _do(context, asker, click, acts.join, person(asker.user, asker.name))
 
 
 async def leave(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Leave"."""
     return await _do(context, asker, click, acts.leave, asker.user)
 
 
 async def add(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's menu of computer players."""
     return await _do(context, asker, click, acts.add_computer, asker.user, click.value or "")
 
 
 async def remove(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's menu of seats to empty."""
     return await _do(context, asker, click, acts.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates)
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Start"."""
     return await _do(context, asker, click, acts.begin, asker.user, manager=asker.moderates)
 
 
 async def dissolve(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Close": it does not end the game that the lobby may have become meanwhile."""
     return await _do(context, asker, click, acts.cancel, asker.user, manager=asker.moderates, sure=False)
 
 

@@ -44,9 +44,10 @@ async def open_panel(context: Context, asker: Asker, click: Click) -> Response:
     if press.action in STEPS:
         picks = (*press.picks, DIGITS.index(click.value or "0"))
         press = Press(STEPS[press.action], press.session, press.stamp, picks)
-    message = await show(await visit_table(context, asker, press.session), press)
+    visit = await visit_table(context, asker, press.session)
+    message = await show(visit, press)
     if not press.stamp:
-        message = await with_hint(context, asker, 0, message, press)
+        message = await with_hint(visit, 0, message, press)
     return Update(message) if click.private else Reply(message)
 
 
@@ -59,7 +60,7 @@ async def confirm(context: Context, asker: Asker, click: Click) -> Response:
         return Update(await after(visit, kept or Answer(Verdict.STALE, text("bot-table-stale"))))
     answer = await visit.do(acts.play_moves, asker.user, moves, stamp=press.stamp)
     message = await after(visit, answer)
-    return Update(await with_hint(context, asker, 1, message, Press(Action.PANEL, visit.id)) if answer.done else message)
+    return Update(await with_hint(visit, 1, message, Press(Action.PANEL, visit.id)) if answer.done else message)
 
 
 def _confirmed(at: Seated, press: Press) -> Sequence[Move] | None:

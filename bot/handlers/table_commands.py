@@ -84,6 +84,7 @@ async def rematch(context: Context, asker: Asker, command: Command) -> Response:
 
 
 async def press_rematch(context: Context, asker: Asker, click: Click) -> Response:
+    """The last board's button "Rematch"."""
     return await _rematch(await visit_table(context, asker, click.press.session))
 
 
@@ -104,6 +105,7 @@ async def nudge(context: Context, asker: Asker, command: Command) -> Response:
 
 
 async def press_nudge(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Nudge"."""
     reply = await _nudge(await visit_table(context, asker, click.press.session))
     return respond(click, reply.message)
 

@@ -32,7 +32,7 @@ async def move(context: Context, asker: Asker, command: Command) -> Response:
     """`/move`: play what was typed, or look ahead."""
     visit = await visit_channel(context, asker)
     message = await _play_or_foresee(visit, str(command.values.get("text", "")))
-    return Reply(await with_hint(context, asker, 2, message, Press(Action.PANEL, visit.id)))
+    return Reply(await with_hint(visit, 2, message, Press(Action.PANEL, visit.id)))
 
 
 async def fill_form(context: Context, asker: Asker, click: Click) -> Response:

@@ -104,6 +104,7 @@ async def show_log(context: Context, asker: Asker, command: Command) -> Response
 
 
 async def press_log(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Log"."""
     return respond(click, await _log(await visit_table(context, asker, click.press.session)))
 
 
@@ -132,6 +133,7 @@ async def export(context: Context, asker: Asker, command: Command) -> Response:
 
 
 async def press_export(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Export"."""
     return respond(click, await _export(await visit_table(context, asker, click.press.session)))
 
 
