@@ -23,8 +23,10 @@ from bot.catalogue import games
 from bot.handlers import dispatch
 from bot.handlers.context import House
 from bot.handlers.documents import Documents, Unfetched
+from bot.host.backup import Backups
 from bot.host.clock import SystemTime
 from bot.host.engine import Thinking
+from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
 from bot.host.store import open_store
 from bot.messages.commands import payloads
@@ -194,6 +196,12 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
     )
     publisher.serve(host)
     documents = Documents(settings.files, client.fetch)
+    backups = Backups(
+        settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
+    )
+    heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: not client.is_closed())
+    backups.start()
+    heartbeat.start()
     client.house = House(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
     try:
         yield client
@@ -202,8 +210,10 @@ async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> Async
         await host.close()
         await publisher.close()
         await client.leave()
+        await backups.close()
         drawing.close()
         await store.close()
+        await heartbeat.close()
 
 
 async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
