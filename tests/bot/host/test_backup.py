@@ -10,7 +10,7 @@ import signal
 import sqlite3
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -23,6 +23,11 @@ from tests.support.hosting import ANN, BEN, DAY, START, VirtualTime, tables
 
 NOW = START + 5
 HOUR = 3600
+
+
+def names(folder: Path) -> set[str]:
+    """Of the files in a folder."""
+    return {path.name for path in folder.iterdir()}
 
 
 def checked(file: Path) -> tuple[int, int, int]:
@@ -92,7 +97,7 @@ async def test_a_damaged_store_gives_no_backup(tmp_path: Path) -> None:
     damaged(tmp_path / "parlour.sqlite3", page=2)
     with pytest.raises(StoreBroken):
         back_up(tmp_path / "parlour.sqlite3", tmp_path / "copy", now=NOW)
-    assert {path.name for path in tmp_path.iterdir()} == {"parlour.sqlite3", "parlour.sqlite3.lock"}
+    assert names(tmp_path) == {"parlour.sqlite3", "parlour.sqlite3.lock"}
 
 
 def test_without_a_store_there_is_nothing_to_back_up(tmp_path: Path) -> None:
@@ -122,18 +127,21 @@ async def test_a_backup_that_fails_costs_no_older_one(tmp_path: Path) -> None:
     assert list(folder.iterdir()) == [made]
 
 
-async def until(folder: Path, number: int) -> None:
-    """Until so many backups lie in the folder, which a thread makes."""
+async def until(holds: Callable[[], bool]) -> None:
+    """Until a thread has done what is looked for."""
     async with asyncio.timeout(30):
-        while len(list(folder.glob("parlour-*"))) < number:
+        while not holds():  # noqa: ASYNC110  # a thread sets no event
             await asyncio.sleep(0.01)
+
+
+async def arrived(folder: Path, number: int) -> None:
+    """Until so many backups lie in the folder."""
+    await until(lambda: len(list(folder.glob("parlour-*"))) >= number)
 
 
 async def passed(time: VirtualTime, seconds: int) -> None:
     """Lets a clock of nobody else's go on."""
-    async with asyncio.timeout(30):
-        while not time._sleepers:
-            await asyncio.sleep(0.01)
+    await until(lambda: bool(time._sleepers))
     moment, _, awake = time._sleepers[0]
     time.set(time.now() + seconds)
     if moment <= time.now():
@@ -147,12 +155,12 @@ async def test_the_bot_makes_one_every_so_many_hours(tmp_path: Path) -> None:
         own = Backups(here.store.path, folder, hours=6, keep=7, time=time)
         own.start()
         await passed(time, 0)
-        await until(folder, 1)
+        await arrived(folder, 1)
         await passed(time, 6 * HOUR - 1)
         await asyncio.sleep(0.05)
-        assert len(list(folder.iterdir())) == 1
+        assert len(names(folder)) == 1
         await passed(time, 1)
-        await until(folder, 2)
+        await arrived(folder, 2)
         await own.close()
 
 
@@ -172,7 +180,7 @@ async def test_none_is_made_where_nobody_wants_any(tmp_path: Path) -> None:
     own.start()
     await asyncio.sleep(0.05)
     await own.close()
-    assert list(tmp_path.iterdir()) == []
+    assert names(tmp_path) == set()
 
 
 @pytest.mark.usefixtures("logged_through_the_library")
@@ -192,7 +200,7 @@ async def test_a_failure_is_an_error_once_and_the_next_is_tried(
         logged_errors.clear()
         folder.unlink()
         await passed(time, HOUR)
-        await until(folder, 1)
+        await arrived(folder, 1)
         await own.close()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import signal
 import sqlite3
 import sys
@@ -24,8 +23,8 @@ from bot.table.seal import TABLE, Entry, verify
 from bot.table.session import Owed, Phase
 from bot.table.set_back import set_back
 from games.core import CHANCE, Seat
-from tests.bot.host.test_backup import checked, damaged
-from tests.support.counts import count
+from tests.bot.host.test_backup import checked, damaged, names
+from tests.support.counts import LONG
 from tests.support.hosting import ANN, BEN, DAY, START, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options
 
@@ -39,10 +38,16 @@ def restored(folder: Path, *, now: int = START + DAY, file: str = "copy.sqlite3"
     return done
 
 
+def written(file: Path, dump: Path) -> None:
+    """A store of its day."""
+    with closing(sqlite3.connect(file)) as store:
+        store.executescript(dump.read_text("utf-8"))
+
+
 async def played(folder: Path, *, before: int, after: int) -> int:
     """A game with so many moves before a backup was made and after it."""
     async with tables(folder) as here:
-        id = await here.game(ANN, BEN, options=Options(rounds=6))
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
         await here.random_play(id, before)
         back_up(here.store.path, folder / "copy.sqlite3", now=START)
         await here.random_play(id, after)
@@ -121,8 +126,7 @@ async def test_what_was_there_is_kept_beside_it(tmp_path: Path) -> None:
     done = restored(tmp_path)
     assert done.replaced is not None
     assert checked(done.replaced) == before
-    names = {path.name for path in tmp_path.iterdir()}
-    assert names == {"copy.sqlite3", "parlour.sqlite3", "parlour.sqlite3.lock", done.replaced.name}
+    assert names(tmp_path) == {"copy.sqlite3", "parlour.sqlite3", "parlour.sqlite3.lock", done.replaced.name}
 
 
 async def test_what_would_be_lost_is_told_first_and_no_is_no(tmp_path: Path) -> None:
@@ -134,10 +138,12 @@ async def test_what_would_be_lost_is_told_first_and_no_is_no(tmp_path: Path) -> 
         await here.lobby(ANN, BEN, channel=2)
     asked: list[Prospect] = []
     before = (tmp_path / "parlour.sqlite3").read_bytes()
-    no = restore(
-        tmp_path / "parlour.sqlite3", tmp_path / "copy.sqlite3", now=START, agreed=lambda told: bool(asked.append(told))
-    )
-    assert no is None
+
+    def no(told: Prospect) -> bool:
+        asked.append(told)
+        return False
+
+    assert restore(tmp_path / "parlour.sqlite3", tmp_path / "copy.sqlite3", now=START, agreed=no) is None
     (told,) = asked
     assert told.loss is not None
     assert (told.loss.tables, told.loss.lines) == (1, newer)
@@ -207,8 +213,7 @@ async def test_what_is_no_backup_is_refused_and_touches_nothing(tmp_path: Path) 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 async def test_a_backup_of_every_released_schema_can_be_restored(tmp_path: Path, dump: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as backup:
-        backup.executescript(dump.read_text("utf-8"))
+    written(tmp_path / "copy.sqlite3", dump)
     running = restored(tmp_path).prospect.backup.running
     async with tables(tmp_path, games=games()) as here:
         ids = await here.store.read(records.running)
@@ -261,7 +266,7 @@ async def test_nobody_has_missed_his_turn_when_an_old_backup_is_restored(tmp_pat
 # Killed in the middle
 
 PROGRAM = """
-import os, signal, sys, time
+import os, signal, sys
 from pathlib import Path
 from bot.host import backup, restore
 moment, steps = int(sys.argv[3]), 0
@@ -284,6 +289,10 @@ counted("replace", Path)
 restore.restore(Path(sys.argv[1]), Path(sys.argv[2]), now=1_800_100_000, agreed=lambda _: True)
 print("done", flush=True)
 """
+
+
+STEPS = 14
+"""Moments at which it can be killed: before and after each of seven steps."""
 
 
 async def _killed(database: Path, backup: Path, step: int) -> bool:
@@ -311,26 +320,23 @@ async def test_a_program_killed_at_any_step_leaves_the_old_store_or_the_new_one(
     restored(tmp_path, now=1_800_100_000)
     new_lines = await _numbers(database)
     assert old_lines != new_lines
-    steps = list(range(40))
     found: list[bool] = []
-    for step in steps if count(0, full=1) else sorted(random.Random(5).sample(range(14), 5)) + [99]:
+    for step in range(STEPS + 1) if LONG else (1, 5, 8, 11, STEPS):
         database.write_bytes(old)
         killed = await _killed(database, tmp_path / "copy.sqlite3", step)
         assert checked(database)
         found.append(await _numbers(database) == new_lines)
         assert found[-1] or await _numbers(database) == old_lines
-        assert killed or found[-1]
+        assert killed == (step < STEPS)
         await (await open_store(database)).close()
-        if not killed:
-            break
-    assert {False, True} <= set(found)
+    assert found == sorted(found), "once it is the new one it stays so"
+    assert {False, True} == set(found)
     restored(tmp_path)
-    assert not list(tmp_path.glob(".*")), "what was half written is gone"
+    assert not [name for name in names(tmp_path) if name.startswith(".")], "what was half written is gone"
 
 
 def test_the_backup_itself_stays_as_it_is(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as backup:
-        backup.executescript(DUMPS[0].read_text("utf-8"))
+    written(tmp_path / "copy.sqlite3", DUMPS[0])
     before = (tmp_path / "copy.sqlite3").read_bytes()
     restored(tmp_path)
     assert (tmp_path / "copy.sqlite3").read_bytes() == before
