@@ -10,7 +10,9 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
+from errno import EISDIR
 from importlib.resources import files
+from os import strerror
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -201,11 +203,14 @@ def locked(path: Path) -> sqlite3.Connection:
 def refuse_unfit(path: Path) -> None:
     """Looks at the store at `path`, every page of it, through a connection that cannot even tidy up after whoever wrote last.
 
+    :raises IsADirectoryError: it is no file.
     :raises StoreNewer: a newer version of this program wrote it.
     :raises StoreBroken: it is damaged, or no store.
     """
     if not path.exists():
         return
+    if path.is_dir():  # of which SQLite says: disk I/O error
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
     with damage_named(path), closing(looking(path)) as connection:
         refuse_newer(path, connection)
         refuse_damaged(path, connection, "quick_check")
@@ -222,7 +227,7 @@ def refuse_damaged(path: Path, connection: sqlite3.Connection, check: str) -> No
     """:raises StoreBroken: SQLite's own `quick_check` or, with every index, `integrity_check` finds something."""
     (found,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
     if found != "ok":
-        raise StoreBroken(f"{path} is damaged: {found}; it was left untouched")
+        raise StoreBroken(f"{path} is damaged: {found.splitlines()[-1]}; it was left untouched")
 
 
 @contextmanager
