@@ -16,21 +16,24 @@ from types import FrameType
 import aiohttp
 import click
 import discord
-from pydantic import SecretStr, ValidationError
+from pydantic import SecretStr
 
-from bot import logs
+from bot import logs, upkeep
 from bot.adapter import client
 from bot.catalogue import games
-from bot.host import check as checking
-from bot.host.check import Fate, Prospect
-from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer
+from bot.failures import Failure, Status, said_plainly, settings_read
 from bot.messages.i18n import plain
 from bot.messages.present import welcome
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table import seal
-from bot.table.rules_change import Disagreement
-from games.core import Seat, text
+from bot.table.seal import Entry
+from bot.upkeep import place, utc
+
+TOKEN_REFUSED = 4004
+"""How the gateway closes where it does not take the token, also in the middle of a life: somebody made a new one."""
+
+NEW_TOKEN = "The developer portal makes a new one."
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -49,7 +52,7 @@ def main(context: click.Context) -> None:
     Runs the bot if DISCORD_TOKEN is set, else a playground in the browser that needs no token.
     """
     if context.invoked_subcommand is None:
-        _start(_settings())
+        _start(settings_read())
 
 
 def _digits(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str:
@@ -65,7 +68,7 @@ def _digits(_context: click.Context, _parameter: click.Parameter, value: str | N
 def verify(file: Path, posted: str, shown: str) -> None:
     """Check an exported game: whether each roll is what the seed gives, and whether any line was altered."""
     report = seal.verify(file.read_bytes(), games())
-    problems = [f"Line {finding.line}: {plain('en', finding.text, _place)}" for finding in report.findings]
+    problems = [f"Line {finding.line}: {plain('en', finding.text, place)}" for finding in report.findings]
     if report.sound and not report.commitment.startswith(posted):
         problems.append(f"This game's fingerprint is {report.commitment}, not {posted}.")
     if report.sound and not any(head.startswith(shown) for head in report.heads):
@@ -74,68 +77,26 @@ def verify(file: Path, posted: str, shown: str) -> None:
         raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
     click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
     click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+    for entry in report.restored:
+        back = f"Line {entry.n + 1}: the game was set back to a backup, {_taken(entry)}"
+        click.echo(f"{back}; what had been played since then is not in this file.")
 
 
-@main.command()
-@click.option(
-    "--data", type=click.Path(exists=True, file_okay=False, path_type=Path), help="The data folder; PARLOUR_DATA if left out."
-)
-def check(data: Path | None) -> None:
-    """Tell which running games would go on under the rules installed here. Touches nothing.
-
-    Run it with the new program before an update. Ends with status 1 if a game would be kept as it is.
-    """
-    settings = _settings() if data is None else _settings().model_copy(update={"data": data})
-    with _failures_said_plainly(settings):
-        prospects = checking.check(settings.database, games())
-    for prospect in prospects:
-        if prospect.fate is not Fate.SAME:
-            click.echo(_prospect(prospect))
-    left = sum(prospect.fate in (Fate.KEPT, Fate.UNKNOWN) for prospect in prospects)
-    click.echo(f"{len(prospects)} running games: {len(prospects) - left} go on, {left} would be kept as they are.")
-    raise SystemExit(1 if left else 0)
-
-
-def _prospect(prospect: Prospect) -> str:
-    begun = f"Table {prospect.session}: {prospect.game}, begun under version {prospect.version} of its rules"
-    match prospect.fate:
-        case Fate.CARRIED:
-            return f"{begun}, goes on under version {games()[prospect.game].rules.version}."
-        case Fate.UNKNOWN:
-            return f"{begun}, would be kept: this game is not installed."
+def _taken(entry: Entry) -> str:
+    match entry.move:
+        case (_, moment) if moment.isdecimal() and len(moment) < 12:
+            return f"from {utc(int(moment))}"
         case _:
-            return f"{begun}, would be kept: {_parting(prospect.parted)}."
+            return "nobody knows from when"
 
 
-def _parting(parted: Disagreement | None) -> str:
-    if parted is None:
-        return "the installed rules cannot read it"
-    if parted.reason is None:
-        return f"after line {parted.line} everybody would have seen something else"
-    return f"line {parted.line} is no longer legal ({plain('en', parted.reason, _place)})"
-
-
-def _place(seat: Seat) -> str:
-    return plain("en", text("bot-seat", number=int(seat) + 1))
-
-
-def _settings() -> Settings:
-    try:
-        return Settings()
-    except ValidationError as refused:
-        raise click.ClickException(
-            "\n".join(_complaint(problem["loc"], problem["msg"]) for problem in refused.errors())
-        ) from None
-
-
-def _complaint(where: tuple[int | str, ...], why: str) -> str:
-    names = {name: variable.name for name, variable in zip(Settings.model_fields, variables(), strict=True)}
-    return f"{names.get(str(where[0]), where[0])}: {why}"
+for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.alive):
+    main.add_command(command)
 
 
 def _start(settings: Settings) -> None:
     logs.configure(settings if settings.token else quiet(settings))
-    with _failures_said_plainly(settings):
+    with said_plainly(settings), _discord_said_plainly():
         settings.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_bot(settings) if settings.token else _playground(settings))
 
@@ -146,33 +107,20 @@ def quiet(settings: Settings) -> Settings:
 
 
 @contextmanager
-def _failures_said_plainly(settings: Settings) -> Iterator[None]:
-    """Turns what a host can mend into a sentence that says how. Everything else keeps its traceback."""
+def _discord_said_plainly() -> Iterator[None]:
+    """Turns what Discord has against the bot into a sentence that says what to do."""
     try:
         yield
     except discord.LoginFailure:
-        raise click.ClickException(
-            "Discord refuses the token in DISCORD_TOKEN. The developer portal makes a new one."
-        ) from None
+        raise Failure(f"Discord refuses the token in DISCORD_TOKEN. {NEW_TOKEN}", Status.TOKEN) from None
+    except discord.ConnectionClosed as closed:
+        if closed.code != TOKEN_REFUSED:
+            raise Failure(f"Discord ended the connection for good: {closed}.", Status.FAILED) from None
+        raise Failure(f"The token in DISCORD_TOKEN holds no longer. {NEW_TOKEN}", Status.TOKEN) from None
     except discord.HTTPException as refused:
-        raise click.ClickException(f"Discord refuses to let the bot start: {refused}") from None
+        raise Failure(f"Discord refuses to let the bot start: {refused}", Status.FAILED) from None
     except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:
-        raise click.ClickException(f"Discord cannot be reached: {unreachable}") from None
-    except StoreBusy:
-        busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
-        raise click.ClickException(busy) from None
-    except StoreNewer:
-        raise click.ClickException(f"{settings.database} was written by a newer version; it was left as it is.") from None
-    except StoreBroken:
-        broken = (
-            f"{settings.database} is damaged or no database; it was left as it is. Put a backup in its place (docs/hosting.md)."
-        )
-        raise click.ClickException(broken) from None
-    except StoreMissing:
-        raise click.ClickException(f"There are no games in {settings.data}. PARLOUR_DATA names another folder.") from None
-    except PermissionError as refused:
-        where = refused.filename or settings.data
-        raise click.ClickException(f"No permission to write {where}. PARLOUR_DATA names another folder.") from None
+        raise Failure(f"Discord cannot be reached: {unreachable}", Status.FAILED) from None
 
 
 async def _bot(settings: Settings) -> None:
@@ -195,7 +143,8 @@ def _opened(folder: Path) -> Playground:
     try:
         return Playground(folder)
     except OSError as refused:
-        raise click.ClickException(f"{refused}. PARLOUR_DATA names another folder.") from None
+        status = Status.BUSY if refused.filename is None else Status.FOLDER
+        raise Failure(f"{refused}. PARLOUR_DATA names another folder.", status) from None
 
 
 @asynccontextmanager

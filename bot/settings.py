@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -62,6 +63,24 @@ class Settings(BaseSettings):
     sessions_in_memory: int = Field(
         default=256, ge=1, description="How many games are kept in memory; others are read again when they are needed."
     )
+    backup_hours: float = Field(
+        default=0, ge=0, le=8760, description="Hours between the backups that the bot makes by itself; `0` for none."
+    )
+    backup_keep: int = Field(default=7, ge=1, description="How many of these backups are kept; the oldest go.")
+    backup_folder: Path = Field(
+        default=Path("backups"), description="The folder of these backups; inside the data folder, unless it begins with `/`."
+    )
+
+    @field_validator("token")
+    @classmethod
+    def _on_one_line(cls, token: SecretStr | None) -> SecretStr | None:
+        """A line break at the end comes with a file and is meant by nobody; anywhere else no header of HTTP can hold it."""
+        if token is None:
+            return None
+        bare = token.get_secret_value().strip()
+        if not re.fullmatch("[!-~]+", bare):
+            raise ValueError("must be one line of letters, digits, dots and dashes, as Discord shows it")
+        return SecretStr(bare)
 
     @field_validator("api")
     @classmethod
@@ -74,6 +93,16 @@ class Settings(BaseSettings):
     def database(self) -> Path:
         """The file that holds every game."""
         return self.data / "parlour.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """The folder of the backups that the bot makes by itself."""
+        return self.data / self.backup_folder
+
+    @property
+    def alive(self) -> Path:
+        """The file that is touched as long as the bot is well."""
+        return self.data / "alive"
 
     @property
     def files(self) -> Path:

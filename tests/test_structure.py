@@ -28,6 +28,7 @@ FILES = {
     "Dockerfile",
     "LICENSE",
     "README.md",
+    "compose.yaml",
     "constraints.txt",
     "pyproject.toml",
 }
@@ -252,7 +253,7 @@ def test_the_invitation_asks_for_exactly_what_the_bot_needs() -> None:
 
 def test_documents_name_only_variables_that_exist() -> None:
     known = {variable.name for variable in variables()} | {"PARLOUR_LONG", "PARLOUR_BROWSER", "PARLOUR_OPENAPI"}
-    pages = [path for path in _tracked() if path.suffix == ".md" or path.name == "Dockerfile"]
+    pages = [path for path in _tracked() if path.suffix in (".md", ".yaml") or path.name == "Dockerfile"]
     assert {name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))} <= known
 
 
@@ -299,8 +300,13 @@ def _dockerfile() -> list[list[str]]:
     return [shlex.split(line) for line in joined.splitlines() if line and not line.startswith("#")]
 
 
+def _copied() -> set[str]:
+    """What the container takes from the project."""
+    return {name for word, *names in _dockerfile() if word == "COPY" and "--from=build" not in names for name in names[:-1]}
+
+
 def test_the_container_copies_what_exists_and_all_that_is_installed() -> None:
-    copied = {name for word, *names in _dockerfile() if word == "COPY" for name in names[:-1]}
+    copied = _copied()
     assert all((ROOT / name).exists() for name in copied)
     packages = {pattern.rstrip("*") for pattern in PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]}
     needed = {"pyproject.toml", "constraints.txt", PROJECT["project"]["readme"], *PROJECT["project"]["license-files"]}
@@ -309,7 +315,7 @@ def test_the_container_copies_what_exists_and_all_that_is_installed() -> None:
 
 def test_the_container_is_given_what_it_copies() -> None:
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
-    assert kept == {name for word, *names in _dockerfile() if word == "COPY" for name in names[:-1]}
+    assert kept == _copied()
 
 
 def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
@@ -317,11 +323,20 @@ def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
     assert said["ENTRYPOINT"] == ["[python,", "-m,", "bot]"]
     assert said["USER"] == ["parlour"]
     assert f"PARLOUR_DATA={said['VOLUME'][0]}" in said["ENV"]
-    assert re.search(r"install -d -o parlour -g parlour /data", " ".join(said["RUN"]))
+    assert re.search(r"install -d -o parlour -g parlour /data /backups", " ".join(said["RUN"]))
+
+
+def test_the_container_keeps_only_what_lies_in_volumes() -> None:
+    """The root is read-only: whatever the settings name as a folder is mounted, and made in the image for whom it runs as."""
+    compose = (ROOT / "compose.yaml").read_text("utf-8")
+    mounted = dict(re.findall(r"^      - (\w+):(/\w+)$", compose, re.MULTILINE))
+    assert set(mounted) == set(re.findall(r"^  (\w+):$", compose.split("\nvolumes:\n")[1], re.MULTILINE))
+    assert set(re.findall(r"PARLOUR_\w+: (/\w+)", compose)) | {"/data"} == set(mounted.values())
+    assert "read_only: true" in compose
 
 
 def test_the_containers_python_is_one_we_support() -> None:
-    (image,) = [names[0] for word, *names in _dockerfile() if word == "FROM"]
+    (image,) = {names[0] for word, *names in _dockerfile() if word == "FROM"}
     found = re.fullmatch(r"python:3\.(\d+)-slim", image)
     assert found
     assert int(found.group(1)) >= int(PROJECT["project"]["requires-python"].split(".")[-1])

@@ -23,8 +23,10 @@ from bot.catalogue import games
 from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
+from bot.host.backup import Backups
 from bot.host.clock import SystemTime
 from bot.host.engine import EngineProcess
+from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
 from bot.host.store import open_store
 from bot.messages.commands import payloads
@@ -196,6 +198,12 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     )
     publisher.serve(host)
     documents = Documents(settings.files, client.fetch)
+    backups = Backups(
+        settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
+    )
+    heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: not client.is_closed())
+    backups.start()
+    heartbeat.start()
     client.context = Context(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
     try:
         yield client
@@ -204,8 +212,10 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
         await host.close()
         await publisher.close()
         await client.leave()
+        await backups.close()
         drawing.close()
         await store.close()
+        await heartbeat.close()
 
 
 async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:

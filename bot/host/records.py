@@ -105,6 +105,13 @@ def save(
     connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
 
 
+def make_public(connection: Connection, id: int, n: int) -> None:
+    """Line `n` is the latest public one, after which everybody sees what they saw before it."""
+    row = "SELECT session, ?, digest FROM digests JOIN sessions ON id = session AND public = n WHERE id = ?"
+    connection.execute(f"INSERT INTO digests {row}", (n, id))
+    _update(connection, id, {"public": n})
+
+
 def save_board(connection: Connection, id: int, board: Board) -> None:
     shown = {"message": board.message, "nonce": board.nonce, "note": board.note, "shown": board.revision, "told": board.line}
     _update(connection, id, shown)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from errno import EISDIR
 from importlib.resources import files
+from os import strerror
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -122,13 +124,13 @@ async def open_store(path: Path) -> Store:
 
     :raises StoreBusy: another program has it open.
     :raises StoreNewer: a newer version of this program wrote it.
-    :raises StoreBroken: the file is no database.
+    :raises StoreBroken: the file is damaged, or no database.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = _lock_file(path)
+    lock = lock_store(path)
     connections: list[aiosqlite.Connection] = []
     try:
-        await asyncio.to_thread(_refuse_newer, path)
+        await asyncio.to_thread(refuse_unfit, path)
         writer = await aiosqlite.connect(path, isolation_level=None)
         connections.append(writer)
         await _run(writer, _migrate_all, migrations())
@@ -143,9 +145,9 @@ async def open_store(path: Path) -> Store:
         raise
 
 
-def copy_store(path: Path) -> sqlite3.Connection:
-    """A copy of the store at `path` in memory, brought up to date. The file and its folder are left as they are, also while
-    another program is at work in them.
+def copy_store(path: Path, into: Path | None = None) -> sqlite3.Connection:
+    """A copy of the store at `path`, brought up to date: in memory, or in the file `into`. The original and its folder are left
+    as they are, also while another program is at work in them.
 
     :raises StoreMissing: there is none.
     :raises StoreNewer: a newer version of this program wrote it.
@@ -153,12 +155,16 @@ def copy_store(path: Path) -> sqlite3.Connection:
     """
     if not path.exists():
         raise StoreMissing(f"there is no {path}")
-    _refuse_newer(path)
-    memory = sqlite3.connect(":memory:", isolation_level=None)
-    with closing(_looking(path)) as connection:
-        connection.backup(memory)
-    _migrate_all(memory, migrations())
-    return memory
+    refuse_unfit(path)
+    copy = sqlite3.connect(into or ":memory:", isolation_level=None)
+    try:
+        with closing(looking(path)) as connection:
+            connection.backup(copy)
+        _migrate_all(copy, migrations())
+    except BaseException:
+        copy.close()
+        raise
+    return copy
 
 
 def migrations() -> Mapping[int, str]:
@@ -177,9 +183,12 @@ async def _run(connection: aiosqlite.Connection, work: Callable[..., T], *args: 
     return await execute(lambda: work(connection._conn, *args))
 
 
-def _lock_file(path: Path) -> sqlite3.Connection:
-    """Holds the file's companion in an exclusive transaction: SQLite's own lock, let go by the system when we die. The store
-    itself stays free for a backup by another program."""
+def lock_store(path: Path) -> sqlite3.Connection:
+    """Holds the store at `path` against other programs until it is closed: an exclusive transaction on the file's companion,
+    SQLite's own lock, let go by the system when we die. The store itself stays free for a backup by another program.
+
+    :raises StoreBusy: another program holds it.
+    """
     lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -191,26 +200,63 @@ def _lock_file(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def _refuse_newer(path: Path) -> None:
-    """Looks through a connection that cannot even tidy up after whoever wrote the store last."""
+def refuse_unfit(path: Path) -> None:
+    """Looks at the store at `path`, every page of it, through a connection that cannot even tidy up after whoever wrote last.
+
+    :raises IsADirectoryError: it is no file.
+    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreBroken: it is damaged, or no store.
+    """
     if not path.exists():
         return
-    with closing(_looking(path)) as connection:
-        try:
-            version, newest = _version(connection), max(migrations())
-        except sqlite3.DatabaseError as damaged:
-            if damaged.sqlite_errorcode not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-                raise
-            raise StoreBroken(f"{path} is no database of this program; it was left untouched") from damaged
+    if path.is_dir():  # of which SQLite says: disk I/O error
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
+    with damage_named(path), closing(looking(path)) as connection:
+        refuse_newer(path, connection)
+        refuse_damaged(path, connection, "quick_check")
+
+
+def refuse_newer(path: Path, connection: sqlite3.Connection) -> None:
+    """:raises StoreNewer: a newer version of this program wrote it."""
+    version, newest = _version(connection), max(migrations())
     if version > newest:
         raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
 
 
-def _looking(path: Path) -> sqlite3.Connection:
-    """A connection that only reads. Where no write-ahead log lies beside the file nobody is at work in it: then it is promised
-    not to change, or SQLite would make the log to read it."""
+def refuse_damaged(path: Path, connection: sqlite3.Connection, check: str) -> None:
+    """:raises StoreBroken: SQLite's own `quick_check` or, with every index, `integrity_check` finds something."""
+    (found,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
+    if found != "ok":
+        raise StoreBroken(f"{path} is damaged: {found.splitlines()[-1]}; it was left untouched")
+
+
+@contextmanager
+def damage_named(path: Path) -> Iterator[None]:
+    """:raises StoreBroken: instead of what SQLite raises where a file is damaged or no database."""
+    try:
+        yield
+    except sqlite3.DatabaseError as damaged:
+        if not is_damage(damaged):
+            raise
+        raise StoreBroken(f"{path} is damaged or no database of this program; it was left untouched") from damaged
+
+
+def is_damage(failure: sqlite3.Error) -> bool:
+    """Whether SQLite says that the file is damaged or no database."""
+    code = getattr(failure, "sqlite_errorcode", 0) & 0xFF  # without what kind of damage
+    return code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+
+def looking(path: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
+    return sqlite3.connect(address(path), uri=True, isolation_level=None)
+
+
+def address(path: Path) -> str:
+    """The store at `path` as SQLite's address for reading only. Where no write-ahead log lies beside the file nobody is at work
+    in it: then it is promised not to change, or SQLite would make the log to read it."""
     alone = "" if path.with_name(f"{path.name}-wal").exists() else "&immutable=1"
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{alone}", uri=True)
+    return f"{path.absolute().as_uri()}?mode=ro{alone}"
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -211,6 +211,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-computer", before=before)
         case ("rules", _, version):
             return text("bot-log-rules", version=version)
+        case ("restored", _):
+            return text("bot-log-restored")
         case ("gone",):
             return text("bot-log-channel-gone")
         case ("cancel", name):

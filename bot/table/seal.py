@@ -49,7 +49,8 @@ class Finding:
 @dataclass(frozen=True, slots=True)
 class Report:
     """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in hexadecimal:
-    those that were shown during the game are among them."""
+    those that were shown during the game are among them. `restored` holds the host's lines that say that the game was set back
+    to a backup (`bot.table.set_back`)."""
 
     findings: tuple[Finding, ...]
     commitment: str = ""
@@ -57,6 +58,7 @@ class Report:
     lines: int = 0
     rolls: int = 0
     heads: tuple[str, ...] = ()
+    restored: tuple[Entry, ...] = ()
 
     @property
     def sound(self) -> bool:
@@ -150,7 +152,9 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     heads = _heads(seed, lines[0], entries)
     findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries))
     rolls = sum(entry.seat == CHANCE for entry in entries)
-    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, tuple(h.hex() for h in heads))
+    shown = tuple(h.hex() for h in heads)
+    restored = tuple(entry for entry in entries if entry.seat == TABLE and entry.move[:1] == ("restored",))
+    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, shown, restored)
 
 
 def _lines(file: bytes) -> list[str]:

@@ -70,6 +70,8 @@ bot-log-cancelled = { $name } cancelled the game.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
 # $version is the number of the rules that the game goes on under.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
+# The bot's games were set back to a copy that was made earlier (a backup); this line stands in the log of each.
+bot-log-restored = This table was set back to an earlier state. Whatever was played after that no longer counts; the game goes on from here.
 
 # What the check of an exported game finds (parlour verify FILE).
 

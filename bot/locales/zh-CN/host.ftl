@@ -53,6 +53,7 @@ bot-log-other-computer = 换另一个电脑玩家接着下。
 bot-log-cancelled = { $name } 取消了这一局。
 bot-log-channel-gone = 频道已被删除，这一局没有结果就结束了。
 bot-log-rules = 规则已更新。此前的一切都不变，之后按第 { $version } 版继续。
+bot-log-restored = 本局已恢复到较早的局面。此后走过的都不算数，从这里继续。
 
 bot-seal-running = 这是未完对局的导出文件：终局后才会附上种子和每一步。
 bot-seal-unreadable = 这一行不是导出文件应有的内容。

@@ -53,6 +53,7 @@ bot-log-other-computer = 換另一位電腦玩家繼續玩。
 bot-log-cancelled = { $name } 取消了這場遊戲。
 bot-log-channel-gone = 頻道被刪除，這場遊戲沒有結果就結束了。
 bot-log-rules = 規則更新了。到目前為止的一切都不變，之後照第 { $version } 版繼續。
+bot-log-restored = 這場遊戲已還原到較早的局面。在那之後的每一步都不算數，從這裡繼續。
 
 bot-seal-running = 這是進行中遊戲的匯出檔：結束之後才會附上種子和每一步。
 bot-seal-unreadable = 這一行不是匯出檔該有的內容。
