@@ -16,7 +16,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.catalogue import games as installed
-from bot.host import engine
+from bot.host import engine, worker
 from bot.host.engine import Job, Stumped, Thinking
 from bot.host.host import Host
 from bot.host.store import open_store
@@ -88,7 +88,7 @@ async def test_a_player_is_given_a_view_in_another_process_at_low_priority(think
     assert (kind, seconds) == ("View", "2.000")
     assert number == str(Chance(b"seed", 4, purpose="computer").below(1000))
     assert int(process) != os.getpid()
-    assert int(niceness) == min(19, os.nice(0) + engine.NICE)
+    assert int(niceness) == min(19, os.nice(0) + worker.NICE)
 
 
 async def test_the_process_is_kept(thinker: Thinking) -> None:
