@@ -12,6 +12,9 @@ from games.core import CHANCE, Batch, Chance, Choice, Event, IllegalMove, Move, 
 S = TypeVar("S")
 V = TypeVar("V")
 
+MOST_MOVES = 64
+"""Moves of one message at most: whoever types thousands would have each of them judged, foreseen and logged."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -141,8 +144,8 @@ def submit(
 def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text | None:
     """Why a whole message of the view's owner may not be played, from what he knows; None if each part is certain to be
     legal."""
-    if not message:
-        return text("core-nothing-to-play")
+    if (reason := _miscounted(message)) is not None:
+        return reason
     views: tuple[V, ...] = (view,)
     for move in message:
         reasons = [_refusal(rules, seen, move) for seen in views]
@@ -157,6 +160,9 @@ def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text |
 def foresee(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Iterator[tuple[Move, Preview | None, Text | None]]:
     """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played. Ends
     with the first refusal, and where it is not certain what he will see after a move."""
+    if message and (reason := _miscounted(message)) is not None:
+        yield message[0], None, reason
+        return
     for number, move in enumerate(message):
         if number and rules.batch is Batch.ORDERED:
             move = _again(rules, view, move)
@@ -203,7 +209,14 @@ def _owed(choices: Callable[[Move], Choice | None], path: Move) -> Iterator[Move
 def _objection(rules: Rules[Any, S, Any], state: S, seat: Seat, message: Sequence[Move]) -> Text | None:
     if rules.batch is Batch.WHOLE:
         return judge(rules, rules.view(state, seat), message)
-    return None if message else text("core-nothing-to-play")
+    return _miscounted(message)
+
+
+def _miscounted(message: Sequence[Move]) -> Text | None:
+    """Why a message of so many moves is not even looked at."""
+    if not message:
+        return text("core-nothing-to-play")
+    return text("core-too-many-moves", most=str(MOST_MOVES)) if len(message) > MOST_MOVES else None
 
 
 def _refusal(rules: Rules[Any, Any, V], view: V, move: Move) -> Text | None:

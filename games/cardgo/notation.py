@@ -16,7 +16,10 @@ from games.core import IllegalMove, Move, Seat, text
 
 WORDS = (PASS, END, RESIGN)
 
-_PLACE = re.compile(r"(?P<card>\d+(?:e\d+)?)(?:\s*@\s*|\s+)(?P<column>[a-z])\s*(?P<row>\d+)", re.ASCII | re.IGNORECASE)
+_PLACE = re.compile(
+    r"(?P<card>\d{1,9}(?:e\d{1,9})?)(?:\s*@\s*|\s+)(?P<column>[a-z])\s*(?P<row>\d{1,9})", re.ASCII | re.IGNORECASE
+)
+"""Python reads no number of more than 4,300 digits, and no board has more than two."""
 
 _WIDE = str.maketrans("＋＠？　", "+@? ")
 """What a Chinese keyboard types."""

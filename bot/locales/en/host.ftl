@@ -90,3 +90,10 @@ bot-seal-unplayable = This line cannot be played where it stands.
 bot-seal-roll = The seed gives “{ $due }” here, the file says “{ $found }”.
 # $reason is why the rules refuse the move.
 bot-seal-illegal = This move is not legal here: { $reason }
+
+# Files, long texts and suggestions are worked out apart from everything else, one for each person at a time.
+
+bot-sandbox-busy = I am still working on what you sent before. One at a time, please.
+bot-sandbox-crowded = Too many people are asking at once. Please try again in a moment.
+bot-sandbox-exceeded = That is too much to work out. Please send something shorter.
+bot-sandbox-crashed = Something went wrong on my side. Nothing was changed; please try again.

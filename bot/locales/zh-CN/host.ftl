@@ -67,3 +67,8 @@ bot-seal-unknown-game = 这里没有安装 { $game } 第 { $version } 版规则�
 bot-seal-unplayable = 这一行在此处无法执行。
 bot-seal-roll = 种子在此处给出“{ $due }”，文件写的是“{ $found }”。
 bot-seal-illegal = 这一步在此处不合规则：{ $reason }
+
+bot-sandbox-busy = 你之前发来的还在处理，请一次一件。
+bot-sandbox-crowded = 同时提出的人太多了，请稍后再试。
+bot-sandbox-exceeded = 这要算太久了，请发短一点的内容。
+bot-sandbox-crashed = 我这边出了问题。什么都没有改变，请再试一次。

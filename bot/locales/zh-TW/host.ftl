@@ -67,3 +67,8 @@ bot-seal-unknown-game = 這裡沒有安裝 { $game } 第 { $version } 版規則�
 bot-seal-unplayable = 這一行在這個位置無法進行。
 bot-seal-roll = 種子在這裡給的是「{ $due }」，檔案寫的是「{ $found }」。
 bot-seal-illegal = 這一步在這裡不合規則：{ $reason }
+
+bot-sandbox-busy = 你先前送來的還在處理，請一次一件。
+bot-sandbox-crowded = 同時提出的人太多了，請稍後再試。
+bot-sandbox-exceeded = 這要算太久了，請送短一點的內容。
+bot-sandbox-crashed = 我這邊出了問題。什麼都沒有改變，請再試一次。

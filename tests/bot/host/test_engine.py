@@ -16,7 +16,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.catalogue import games as installed
-from bot.host.engine import ATTEMPTS, NICE, EngineFailed, EngineProcess, Job
+from bot.host import worker
+from bot.host.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.host.host import Host
 from bot.host.store import open_store
 from bot.table import acts
@@ -88,7 +89,7 @@ async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engin
     assert (kind, seconds) == ("View", "2.000")
     assert number == str(Chance(b"seed", 4, purpose="computer").below(1000))
     assert int(process) != os.getpid()
-    assert int(niceness) == min(19, os.nice(0) + NICE)
+    assert int(niceness) == min(19, os.nice(0) + worker.NICE)
 
 
 async def test_the_process_is_kept(engine: EngineProcess) -> None:

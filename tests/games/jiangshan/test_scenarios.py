@@ -229,6 +229,7 @@ def test_a_file_of_three_sides_seats_three():
         (ROWS, "~~~~~~~\n" * 5, "v3-ground v4-ground v4-gates v5-none v7-ground fire-ground"),
         (ROWS, ".\n" * 4, "rows row"),
         ("[[fire]]", "[[side]]\n[[side]]\n[[side]]\n[[fire]]", "sides"),
+        ("[[fire]]", "[[fire]]\n" * 216 + "[[fire]]", "fires missing"),
     ],
 )
 def test_each_fault_is_found_and_no_other(old, new, expected):
@@ -289,6 +290,8 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
         ('*......\n"""', "*......\n", {"9": "open"}),
         ("round_limit = 12", f"round_limit = {'9' * 5000}", {"5": "long"}),
         ("round_limit = 12", "round_limit = " + "[\n" * 3000, {"55": "deep"}),
+        ("round_limit = 12", "a.b.c.d.e.f.g.h.i = 12", {"5": "parted"}),
+        ("round_limit = 12", "round_limit = " + '["]",' * 390 + "\n" + '["]",' * 380, {"5": "deep"}),
     ],
 )
 def test_syntax_is_told_by_line(old, new, lines):
