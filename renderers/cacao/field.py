@@ -157,7 +157,7 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         for inset, fill in zip(insets, fills, strict=True):
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), 14 - inset * 0.7, fill)
+            pen.rounded((inset, inset, 100 - inset, 100 - inset), max(0, 14 - inset * 0.7), fill)
 
     return sprite(size, draw)
 

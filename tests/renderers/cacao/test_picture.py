@@ -449,3 +449,10 @@ def test_several_sales_at_one_market_show_what_each_brings(monkeypatch: pytest.M
 def test_the_count_begins_with_the_winner() -> None:
     scores = (Score(30, 0, 0, 0, 1), Score(20, 9, 1, 0, 5), Score(40, 0, 0, -9, 0), Score(30, 0, 0, 0, 2))
     assert count.ranking(scores) == [2, 1, 3, 0]
+
+
+@pytest.mark.parametrize("size", range(24, 121, 4))
+@pytest.mark.parametrize("thick", [field._THIN, field._THICK])
+def test_a_frame_fits_a_cell_of_any_size(size: int, thick: int) -> None:
+    """A long narrow jungle makes small cells, on which the white lines are wide."""
+    assert field.frame(size, BLUE, thick).size == (size, size)
