@@ -11,11 +11,11 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.limits import problems
-from games.moves import foresee
+from games.moves import MOST_MOVES, foresee
 from tests.support.stand import Stand, control, message, said, surface
 
 ANN = 1
-MANY = "; ".join(["^d6/n", "^d6/e"] * 70)
+MANY = "; ".join(["^d6/n", "^d6/e"] * (MOST_MOVES // 2))
 
 
 @pytest.fixture

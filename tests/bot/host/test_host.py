@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -270,20 +268,6 @@ async def test_everything_is_the_same_after_a_restart_at_every_point(tmp_path: P
         time.set(time.now() + 60)
     async with tables(tmp_path, time=time) as here:
         assert await here.session(id) == before
-
-
-async def test_a_table_of_the_schema_before_is_played_on(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        before = await here.session(id)
-    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3")) as store:
-        store.execute("ALTER TABLE sessions ADD COLUMN preset TEXT NOT NULL DEFAULT 'short'")
-        store.execute("ALTER TABLE sessions ADD COLUMN hints INTEGER NOT NULL DEFAULT 1")
-        store.execute("PRAGMA user_version = 2")
-        store.commit()
-    async with tables(tmp_path) as here:
-        assert await here.session(id) == before
-        assert (await here.play(id, ANN, "bid", "0")).done
 
 
 async def test_a_cold_session_is_read_again(tmp_path: Path) -> None:
