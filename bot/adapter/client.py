@@ -52,6 +52,10 @@ FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
 
 
+LEAVING = 4
+"""Seconds that the gateway has to close, and then to end."""
+
+
 class Parlour(discord.AutoShardedClient):
     """The connection. It keeps no members, no messages and no views."""
 
@@ -117,10 +121,11 @@ class Parlour(discord.AutoShardedClient):
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def leave(self) -> None:
-        """Close the connection and wait for its end."""
-        await self.close()
+        """Close the connection and wait for its end, at most `LEAVING` seconds for each: discord.py goes on connecting for ever
+        where the connection is lost in the moment in which it is closed."""
+        await _end_within(LEAVING, asyncio.create_task(self.close(), name="close"))
         if self._listening is not None:
-            await asyncio.gather(self._listening, return_exceptions=True)
+            await _end_within(LEAVING, self._listening)
 
     async def _lose_channel(self, channel: int) -> None:
         if self.context is not None:
@@ -154,6 +159,15 @@ class Parlour(discord.AutoShardedClient):
         except (discord.HTTPException, *BROKEN) as failed:
             log.info("attachment not fetched", error=repr(failed))
             raise Unfetched from failed
+
+
+async def _end_within(seconds: float, task: asyncio.Task[None]) -> None:
+    """Wait for `task`, and cancel it after so many seconds. What it raises is not ours to answer: we are leaving."""
+    _, late = await asyncio.wait({task}, timeout=seconds)
+    if late:
+        log.warning("ended what would not end", task=task.get_name())
+        task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def apology(asker: Asker) -> Message:
