@@ -96,10 +96,12 @@ def play(offered: Iterable[Game]) -> Payload:
     """`/play` with a subcommand for each game, in the widest shape that fits: into the house's own bounds, which leave room for
     another game, else into Discord's."""
     offered = tuple(offered)
-    made = [_command("play", [_game(game, shape) for game in offered]) for shape in SHAPES]
-    lengths = [command_length(each) for each in made]
-    fitting = [each for most in (PLAY_TEXT, COMMAND_TEXT) for each, length in zip(made, lengths, strict=True) if length < most]
-    return fitting[0] if fitting else made[-1]
+    shapes = [(most, shape) for most in (PLAY_TEXT, COMMAND_TEXT) for shape in SHAPES]
+    made = ((most, _command("play", [_game(game, shape) for game in offered])) for most, shape in shapes)
+    for most, command in made:
+        if command_length(command) < most:
+            break
+    return command
 
 
 def _own(name: str) -> Payload:
