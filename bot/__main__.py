@@ -154,6 +154,8 @@ def _failures_said_plainly(settings: Settings) -> Iterator[None]:
         raise click.ClickException(
             "Discord refuses the token in DISCORD_TOKEN. The developer portal makes a new one."
         ) from None
+    except client.NoCommands as refused:
+        raise click.ClickException(f"Discord refuses the commands, and none are registered: {refused}") from None
     except discord.HTTPException as refused:
         raise click.ClickException(f"Discord refuses to let the bot start: {refused}") from None
     except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:

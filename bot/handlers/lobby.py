@@ -21,7 +21,7 @@ from bot.table import acts
 from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
-from bot.table.options import Value, choosable, documents
+from bot.table.options import Value, documents, settings
 from bot.table.session import Opening, Seating, person
 from games.core import Seat, Text, text
 from renderers.core import Game
@@ -39,7 +39,7 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
         raise Refusal(text("bot-table-unknown-game", game=command.sub or ""))
     friend = _friend(asker, command.people.get("opponent"))
     given = _given(game, command, asker.locale)
-    own = {setting.name for setting in choosable(game)}
+    own = {setting.name for setting in settings(game)}
     values = {name: value for name, value in given.items() if name in own}
     values |= await _documents(context, game, command)
     opening = await asyncio.to_thread(_opening, context, asker, game, values, given)
