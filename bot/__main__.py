@@ -117,6 +117,8 @@ def _discord_said_plainly() -> Iterator[None]:
         if closed.code != TOKEN_REFUSED:
             raise Failure(f"Discord ended the connection for good: {closed}.", Status.FAILED) from None
         raise Failure(f"The token in DISCORD_TOKEN holds no longer. {NEW_TOKEN}", Status.TOKEN) from None
+    except client.NoCommands as refused:
+        raise Failure(f"Discord refuses the commands, and none are registered: {refused}", Status.FAILED) from None
     except discord.HTTPException as refused:
         raise Failure(f"Discord refuses to let the bot start: {refused}", Status.FAILED) from None
     except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:

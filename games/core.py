@@ -241,12 +241,13 @@ def allows(limit: Limit | None, value: object) -> bool:
             return isinstance(value, bool)
 
 
-def option(default: Any, limit: Limit | None = None) -> Any:
-    """A field of an options dataclass. A bool needs no limit; every other field has one.
+def option(default: Any, limit: Limit | None = None, *, daily: bool = False) -> Any:
+    """A field of an options dataclass. A bool needs no limit; every other field has one. `daily` marks what people set often:
+    that has a parameter of its own in `/play`, beside every document; the others are set as `options:` or in the lobby.
 
     The value None, as a default, stands for "as another option says"; the game documents which.
     """
-    return field(default=default, metadata={"limit": limit})
+    return field(default=default, metadata={"limit": limit, "daily": daily})
 
 
 O = TypeVar("O", contravariant=True)

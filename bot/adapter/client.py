@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import discord
@@ -39,7 +39,7 @@ from bot.messages.requests import Asker
 from bot.settings import Settings
 from games.core import text
 
-__all__ = ["PERMISSIONS", "Parlour", "run"]
+__all__ = ["PERMISSIONS", "NoCommands", "Parlour", "run"]
 
 log = structlog.get_logger(__name__)
 
@@ -50,10 +50,13 @@ discord.VoiceClient.warn_dave = False
 Kind = discord.InteractionType
 FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
-
-
 LEAVING = 4
 """Seconds that the gateway has to close, and then to end."""
+BAD_REQUEST = 400
+
+
+class NoCommands(Exception):
+    """Discord refuses the list of commands, and none are registered: nobody could use the bot."""
 
 
 class Parlour(discord.AutoShardedClient):
@@ -76,13 +79,30 @@ class Parlour(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
+        kept = await self._register(self.application_id)
+        if self.context is not None:
+            self.context = replace(self.context, commands={command["name"]: int(command["id"]) for command in kept})
+
+    async def _register(self, application: int) -> Sequence[Any]:
+        """Put the commands to Discord; what is registered from then on. Where Discord refuses the list, what was registered
+        before stands: people go on with that.
+
+        :raises NoCommands: and there is nothing.
+        """
         commands = payloads()
         if found := command_problems(commands):
             log.error("commands over Discord's limits", problems=found)
         put: Any = self.http.bulk_upsert_global_commands  # takes the plain JSON of our commands
-        kept = await put(self.application_id, commands)
-        if self.context is not None:
-            self.context = replace(self.context, commands={command["name"]: int(command["id"]) for command in kept})
+        try:
+            return cast(Sequence[Any], await put(application, commands))
+        except discord.HTTPException as refused:
+            if refused.status != BAD_REQUEST:
+                raise
+            kept: Sequence[Any] = await self.http.get_global_commands(application)
+            if not kept:
+                raise NoCommands(str(refused)) from refused
+            log.warning("Discord refuses the commands; those registered before are kept", reason=str(refused))
+            return kept
 
     async def on_connect(self) -> None:
         self.connected.set()
@@ -188,6 +208,7 @@ async def run(
     """Serve until `stop` is set, then finish what is being done and close everything in order.
 
     :raises discord.LoginFailure: Discord refuses the token.
+    :raises NoCommands: Discord refuses the commands, and knows none of older ones.
     """
     assert settings.token is not None, "no token"
     if settings.api is not None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.handlers import lobby, panel, rulebook, suggestions, table_commands, typed_moves, view_commands
+from bot.handlers import lobby, panel, rulebook, suggestions, table_commands, table_options, typed_moves, view_commands
 from bot.handlers.context import Context, say_about
 from bot.messages.custom_id import Action
 from bot.messages.present import listed, note
@@ -42,6 +42,9 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.REMOVE: lobby.remove,
     Action.START: lobby.start,
     Action.DISSOLVE: lobby.dissolve,
+    Action.OPTIONS: table_options.press_options,
+    Action.SET: table_options.press_value,
+    Action.FILL: table_options.fill_form,
     Action.QUICK: lobby.start_quick_game,
     Action.PANEL: panel.open_panel,
     Action.PICK: panel.open_panel,

@@ -12,7 +12,8 @@ from bot.handlers.context import Context, insist_on, tell, visit_table
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Row, Style, Words
-from bot.messages.parameters import choose, stored
+from bot.messages.option_text import read_all
+from bot.messages.parameters import OPTIONS, STORED, choose, settables, stored
 from bot.messages.present import button, game_name, note
 from bot.messages.publish import CALLED, INVITED, Closed, Failing
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
@@ -37,8 +38,11 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     if game is None:
         raise Refusal(text("bot-table-unknown-game", game=command.sub or ""))
     friend = _friend(asker, command.people.get("opponent"))
-    values = {**_options(game, command.values), **await _documents(context, game, command)}
-    opening = await asyncio.to_thread(_opening, context, asker, game, values, command.values)
+    given = _given(game, command, asker.locale)
+    own = {setting.name for setting in settings(game)}
+    values = {name: value for name, value in given.items() if name in own}
+    values |= await _documents(context, game, command)
+    opening = await asyncio.to_thread(_opening, context, asker, game, values, given)
     _insist_on_permissions(asker)
     return await _open(context, asker, opening, friend)
 
@@ -53,9 +57,11 @@ def _friend(asker: Asker, friend: Person | None) -> int | None:
     return friend.user
 
 
-def _options(game: Game, values: Mapping[str, Value]) -> dict[str, Value]:
-    names = {setting.name for setting in settings(game)}
-    return {name: value for name, value in values.items() if name in names}
+def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]:
+    """What the command sets, by its parameters and by its text of options. Those that a client remembers of an older command
+    are among them."""
+    parameters = {name: value for name, value in command.values.items() if name != OPTIONS and not name.startswith(STORED)}
+    return read_all(parameters, str(command.values.get(OPTIONS, "")), settables(game), locale)
 
 
 async def _documents(context: Context, game: Game, command: Command) -> dict[str, Value]:
@@ -72,7 +78,9 @@ async def _documents(context: Context, game: Game, command: Command) -> dict[str
     return found
 
 
-def _opening(context: Context, asker: Asker, game: Game, values: Mapping[str, Value], given: Mapping[str, Value]) -> Opening:
+def _opening(
+    context: Context, asker: Asker, game: Game, values: Mapping[str, Value | None], given: Mapping[str, Value | None]
+) -> Opening:
     level, order, hours = _named(given, "computer"), _named(given, "order") or "random", given.get("hours")
     return Opening(
         guild=asker.guild,
@@ -90,11 +98,11 @@ def _opening(context: Context, asker: Asker, game: Game, values: Mapping[str, Va
     )
 
 
-def _number(value: Value | None) -> int | None:
+def _number(value: object) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _named(values: Mapping[str, Value], name: str) -> str | None:
+def _named(values: Mapping[str, Value | None], name: str) -> str | None:
     value = values.get(name)
     return None if value is None else str(value)
 

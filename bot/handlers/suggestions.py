@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.catalogue import games
@@ -12,7 +13,9 @@ from bot.handlers.table_commands import seats
 from bot.handlers.typed_moves import AUTO
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
-from bot.messages.parameters import STORED
+from bot.messages.option_text import completions as option_completions
+from bot.messages.option_text import values_of
+from bot.messages.parameters import OPTIONS, STORED, Settable, settables
 from bot.messages.present import game_name, level_name
 from bot.messages.requests import Asker, Typing
 from bot.table.guards import Refusal
@@ -44,8 +47,10 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
             return await _levels(context, asker)
         case "rules", "game":
             return tuple((plain(asker.locale, game_name(name)), name) for name in called(typing.typed, asker.locale))
-        case "play", option:
+        case "play", option if option.startswith(STORED):
             return await _kept(context, asker, typing, option.removeprefix(STORED))
+        case "play", option:
+            return _set(asker, typing, option)
         case _:
             return ()
 
@@ -60,6 +65,27 @@ async def _kept(context: Context, asker: Asker, typing: Typing, option: str) -> 
         return (saying(asker.locale, text("bot-document-none")),)
     wanted = typing.typed.strip().casefold()
     return tuple((name, name) for name in names if wanted in name.casefold())[:CHOICES]
+
+
+def _set(asker: Asker, typing: Typing, option: str) -> Choices:
+    """How the text of options goes on, or which values the parameter `option` may have."""
+    game = games().get(typing.sub or "")
+    if game is None:
+        return ()
+    offered = settables(game)
+    if option == OPTIONS:
+        return _options(asker, typing.typed, offered)
+    named = next((each for each in offered if each.name == option), None)
+    return () if named is None else values_of(named, typing.typed, asker.locale)
+
+
+def _options(asker: Asker, typed: str, offered: Sequence[Settable]) -> Choices:
+    if len(typed) > CHOICE_TEXT:
+        return (saying(asker.locale, text("bot-too-long-to-complete")),)
+    try:
+        return tuple((longer, longer) for longer in option_completions(typed, offered, asker.locale))
+    except Refusal as refused:
+        return (saying(asker.locale, refused.reason),)
 
 
 async def _levels(context: Context, asker: Asker) -> Choices:

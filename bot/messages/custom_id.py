@@ -53,6 +53,12 @@ class Action(Enum):
     TYPE = "u"
     """A form to type a move into."""
     NUDGE = "i"
+    OPTIONS = "O"
+    """The lobby's options, or the one that is picked or `typed`."""
+    SET = "S"
+    """Set the option `typed` to the value, or to the one behind `=`."""
+    FILL = "F"
+    """A form to type a value for the option `typed` into, or options as text."""
     KEEP = "0"
     """Do not do what was asked about."""
 

@@ -47,6 +47,10 @@ CHOICE_TEXT = 100
 DESCRIPTION = 100
 COMMANDS = 100
 COMMAND_TEXT = 8_000
+PLAY_TEXT = 5_000
+"""What the house gives `/play` of that, so that one more game always finds room."""
+PLAY_OPTIONS = 18
+"""And a subcommand of it, of Discord's 25."""
 COMMAND_NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
@@ -179,7 +183,7 @@ def command_problems(commands: Sequence[Payload]) -> tuple[str, ...]:
         found.append("two commands have one name")
     for command in commands:
         found += [f"/{command['name']}: {problem}" for problem in _command(command)]
-        found += [f"/{command['name']}: {problem}" for problem in _most("text", _length(command), COMMAND_TEXT)]
+        found += [f"/{command['name']}: {problem}" for problem in _most("text", command_length(command), COMMAND_TEXT)]
     return tuple(found)
 
 
@@ -223,7 +227,7 @@ def _order(options: Sequence[Mapping[str, object]]) -> Iterator[str]:
         yield "a required option after an optional one"
 
 
-def _length(command: Mapping[str, object]) -> int:
+def command_length(command: Mapping[str, object]) -> int:
     """Characters of names, descriptions and values; of each text, its longest language counts."""
     total = max(len(str(name)) for name in (command["name"], *_table(command, "name_localizations").values()))
     if "description" in command:
@@ -232,7 +236,7 @@ def _length(command: Mapping[str, object]) -> int:
     value = command.get("value")
     total += len(value) if isinstance(value, str) else 0
     parts = (*_objects(command.get("options")), *_objects(command.get("choices")))
-    return total + sum(map(_length, parts))
+    return total + sum(map(command_length, parts))
 
 
 def _objects(value: object) -> list[Mapping[str, object]]:

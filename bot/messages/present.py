@@ -273,7 +273,8 @@ def _lobby_controls(session: Session) -> tuple[Row, ...]:
             button("bot-button-dissolve", locale, Press(Action.DISSOLVE, id), Style.DANGER),
         )
     )
-    return (people, *_adding(session, game), *_removing(session))
+    options = Row((button("bot-button-options", locale, Press(Action.OPTIONS, id)),))
+    return (people, *_adding(session, game), *_removing(session), options)
 
 
 def _adding(session: Session, game: Game) -> tuple[Row, ...]:

@@ -7,7 +7,7 @@ raises `Refusal` where it may not be done; then nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_fields
 
 from bot.table import changes
@@ -24,12 +24,14 @@ from bot.table.guards import (
     leads,
     may_replace,
     occupied,
+    playable,
     running,
     seated,
     turn,
     unended,
 )
-from bot.table.new_table import open_rematch, sit
+from bot.table.new_table import fitted, open_rematch, sit
+from bot.table.options import Value, chosen
 from bot.table.session import Chair, Kind, Occupant, Owed, Phase, Session, computer, with_chair
 from games.core import IllegalMove, Move, Seat, text
 
@@ -75,6 +77,27 @@ def remove(session: Session, moment: Moment, user: int, seat: Seat, *, manager: 
     leads(session, user, manager=manager)
     occupied(session, seat)
     return visible(_emptied(session, seat), text("bot-table-removed"))
+
+
+def set_options(
+    session: Session,
+    moment: Moment,
+    user: int,
+    values: Mapping[str, Value | None],
+    *,
+    preset: str | None = None,
+    manager: bool = False,
+) -> Change:
+    """Options of the table change, of a rule set first if `preset` names one; by the table's host or a manager. There are as
+    many chairs as may be then, or as were asked for."""
+    game = in_lobby(session)
+    leads(session, user, manager=manager)
+    before = session.table.options
+    options = chosen(game, before if preset is None else game.rules.presets[preset], values)
+    playable(game, options)
+    chairs = fitted(session.chairs, game.rules.seats(before), game.rules.seats(options))
+    after = with_fields(session, chairs=chairs, table=with_fields(session.table, options=options))
+    return visible(after, text("bot-table-options-set"))
 
 
 def begin(session: Session, moment: Moment, user: int, *, manager: bool = False) -> Change:

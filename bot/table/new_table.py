@@ -69,6 +69,23 @@ def sit(chairs: tuple[Chair, ...], who: Occupant, seat: Seat | None) -> tuple[Ch
     return with_chair(chairs, free[0] if seat is None else seat, Chair(who))
 
 
+def fitted(chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Chair, ...]:
+    """`chairs` for as many seats as are `allowed`: where there were as many as `before` allowed, there are again; free ones go,
+    the last first.
+
+    :raises Refusal: more people sit there than may.
+    """
+    most = allowed.stop - 1
+    taken = sum(chair.occupant is not None for chair in chairs)
+    if taken > most:
+        raise Refusal(text("bot-table-too-many", taken=taken, most=most))
+    wanted = most if len(chairs) == before.stop - 1 else min(max(len(chairs), allowed.start), most)
+    free = [number for number, chair in enumerate(chairs) if chair.occupant is None]
+    gone = set(free[len(free) - max(0, len(chairs) - wanted) :])
+    kept = tuple(chair for number, chair in enumerate(chairs) if number not in gone)
+    return kept + (Chair(None),) * (wanted - len(kept))
+
+
 def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) -> Session:
     seed = secrets.token_bytes(32)
     table = Table(

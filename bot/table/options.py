@@ -6,7 +6,7 @@ import re
 import types
 import typing
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from games.core import Document, Faults, Limit, OneOf, Range, Text, allows, text
@@ -17,10 +17,13 @@ Value = str | int | bool
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One field of a game's options. `limit` is None for a boolean."""
+    """One field of a game's options. `limit` is None for a boolean; `daily` is what people set often; `same` is whether it may
+    be None, "as another option says"."""
 
     name: str
     limit: Limit | None
+    daily: bool = False
+    same: bool = False
 
 
 def settings(game: Game) -> tuple[Setting, ...]:
@@ -33,11 +36,16 @@ def _settings(options: type) -> Iterator[Setting]:
     for field in fields(options):
         limit = field.metadata.get("limit")
         assert limit is not None or bool in _kinds(hints[field.name]), f"{field.name} has no limit"
-        yield Setting(field.name, limit)
+        yield Setting(field.name, limit, field.metadata.get("daily", False), field.default is None)
 
 
 def _kinds(hint: Any) -> tuple[Any, ...]:
     return typing.get_args(hint) if isinstance(hint, types.UnionType) else (hint,)
+
+
+def choosable(game: Game) -> tuple[Setting, ...]:
+    """The settings whose value is a word or a number: all but documents."""
+    return tuple(setting for setting in settings(game) if not isinstance(setting.limit, Document))
 
 
 def documents(game: Game) -> Mapping[str, Document]:
@@ -45,29 +53,46 @@ def documents(game: Game) -> Mapping[str, Document]:
     return {setting.name: setting.limit for setting in settings(game) if isinstance(setting.limit, Document)}
 
 
+def chosen(game: Game, base: Any, values: Mapping[str, Value | None]) -> Any:
+    """`base` with `values` in place of its fields, and with what a document among them sets where nobody chose that."""
+    found = dict(values)
+    for name, limit in documents(game).items():
+        if limit.implies is not None and values.get(name):
+            found.setdefault(*limit.implies)
+    return replace(base, **found)
+
+
 def problem(game: Game, options: Any) -> Text | Faults | None:
-    """What is wrong with `options`, field by field and then as a whole; None if they can be played."""
+    """What is wrong with `options`: with its fields, all that are wrong, else with the whole; None if they can be played."""
+    wrong = tuple(_out_of_limits(game, options))
+    if len(wrong) > 1:
+        return Faults(text("bot-options-faults"), wrong)
+    return wrong[0] if wrong else game.rules.problem(options)
+
+
+def _out_of_limits(game: Game, options: Any) -> Iterator[Text]:
     for setting, field in zip(settings(game), fields(options), strict=True):
         value = getattr(options, setting.name)
         if value == field.default and type(value) is type(field.default):
             continue  # it may be None, "as another option says", which no limit knows
         if not allows(setting.limit, value):
-            return _out_of_limit(game, setting, value)
-    return game.rules.problem(options)
+            yield _out_of_limit(game, setting, value)
 
 
 def _out_of_limit(game: Game, setting: Setting, value: object) -> Text:
-    option = option_name(game, setting.name)
-    match setting.limit:
+    values = named_values(game, setting)
+    return out_of_limit(option_name(game, setting.name), setting.limit, tuple(values.values()), str(value))
+
+
+def out_of_limit(option: Text, limit: Limit | None, values: tuple[Text, ...], value: str) -> Text:
+    """That an option cannot be `value`, and what it can be; `values` names those that have names."""
+    match limit:
         case Range(low, high):
-            return text("bot-option-out-of-range", option=option, value=str(value), low=low, high=high)
+            return text("bot-option-out-of-range", option=option, value=value, low=low, high=high)
         case Document(most):
             return text("bot-option-too-long", option=option, most=most // 1024)
-        case OneOf(values):
-            names = tuple(value_name(game, setting, each) for each in values)
-        case None:
-            names = (text("bot-value-on"), text("bot-value-off"))
-    return text("bot-option-no-such-value", option=option, value=str(value), values=names)
+        case _:
+            return text("bot-option-no-such-value", option=option, value=value, values=values)
 
 
 def titles(game: Game, options: Any) -> tuple[Text, ...]:
@@ -87,14 +112,13 @@ def differences(game: Game, preset: str, options: Any) -> tuple[Text, ...]:
     told = {name for name in documents(game) if getattr(options, name)}
     told |= {limit.implies[0] for name, limit in documents(game).items() if name in told and limit.implies is not None}
     changed = [setting for setting in _changed(game, game.rules.presets[preset], options) if setting.name not in told]
-    return tuple(
-        text(
-            "bot-option-value",
-            option=option_name(game, setting.name),
-            value=value_name(game, setting, getattr(options, setting.name)),
-        )
-        for setting in changed
-    )
+    return tuple(with_value(game, setting, options) for setting in changed)
+
+
+def with_value(game: Game, setting: Setting, options: Any) -> Text:
+    """The option with its value: "option: value"."""
+    value = value_name(game, setting, getattr(options, setting.name))
+    return text("bot-option-value", option=option_name(game, setting.name), value=value)
 
 
 def _changed(game: Game, preset: Any, options: Any) -> list[Setting]:
@@ -109,6 +133,17 @@ def preset_name(game: Game, preset: str) -> Text:
 def option_name(game: Game, field: str) -> Text:
     """Words for the option `field`."""
     return text(f"{game.rules.name}-option-{field}")
+
+
+def named_values(game: Game, setting: Setting) -> Mapping[Value | None, Text]:
+    """The values of a setting that have names, with them: none of a range's numbers."""
+    offered: tuple[Value | None, ...] = ()
+    match setting.limit:
+        case OneOf(values):
+            offered = values
+        case None:
+            offered = (True, False)
+    return {value: value_name(game, setting, value) for value in (*offered, *((None,) if setting.same else ()))}
 
 
 def value_name(game: Game, setting: Setting, value: Value | None) -> Text:

@@ -15,7 +15,7 @@ class Options:
     hands lie open (Cacao 11)."""
 
     offturn: str = option("auto", OneOf(("auto", "ask")))
-    hands: str = option("closed", OneOf(("closed", "open")))
+    hands: str = option("closed", OneOf(("closed", "open")), daily=True)
 
 
 PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})

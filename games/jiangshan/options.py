@@ -16,9 +16,9 @@ MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
 class Options:
     """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
 
-    scenario: str = option("a_first_array", OneOf(MAPS))
+    scenario: str = option("a_first_array", OneOf(MAPS), daily=True)
     scenario_file: str = option("", Document(implies=("scenario", "file")))
-    allied_intel: bool = option(False)
+    allied_intel: bool = option(False, daily=True)
     reaction_hours: int = option(WINDOW, Range(1, 72))
     blind_window: bool = option(False)
 

@@ -93,7 +93,7 @@ async def test_what_was_left_in_a_blind_window_comes_out_after_the_program_was_k
             human(playground, "bob") as bob,
             program(playground, tmp_path) as running,
         ):
-            await begun(alice, bob, blind_window=True)
+            await begun(alice, bob, options="blind-window=on")
             await typed(alice, STRIKE)
             await typed(bob, "decoy h6,h5")
             shown = await alice.seen(lambda message: board(message) and HELD in said(message))

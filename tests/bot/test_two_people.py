@@ -25,7 +25,7 @@ from tests.support.people import GAME, Human, Json, begin, board, control, contr
 MOVES = count(6, full=30)
 SEED = b"\3" * 32
 CARD = re.compile(r"\b(\d) ([A-Z][a-z]+)")
-FULL = {"columns": 10, "rows": 10, "hand": 5, "hp": 100}
+FULL = {"columns": 10, "rows": 10, "hp": 100, "options": "hand=5 komi=0"}
 
 Log = list[tuple[int, tuple[str, ...]]]
 

@@ -23,7 +23,7 @@ Json = dict[str, Any]
 WAIT = 20.0
 
 GAME = "cardgo"
-SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "hand": 3, "komi": 0}
+SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "options": "hand=3 komi=0"}
 """Options of a short game, so that whole games fit a test."""
 LOADING = 1 << 7
 EPHEMERAL = 1 << 6

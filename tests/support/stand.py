@@ -14,15 +14,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot import catalogue
-from bot.handlers import dispatch, rulebook
+from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
 from bot.host.host import Host
 from bot.host.store import Store, open_store
-from bot.messages import i18n
 from bot.messages.custom_id import LIVE, Action, Press, parse
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
@@ -35,6 +32,7 @@ from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
+from tests.support.guests import Entry, installed
 from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
 from tests.support.toy import TOY, View
 
@@ -352,14 +350,9 @@ async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
     game = Game(TOY, renderer, PLAYERS, "last", catalogues)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
-        _forget()
-        try:
-            async with surface(folder, renderer) as ready:
-                yield ready
-        finally:
-            _forget()
+    with installed(Entry(game, "toy")):
+        async with surface(folder, renderer) as ready:
+            yield ready
 
 
 @asynccontextmanager
@@ -388,21 +381,6 @@ async def fetched(attached: Mapping[str, bytes], url: str) -> bytes:
     if url not in attached:
         raise Unfetched
     return attached[url]
-
-
-def _forget() -> None:
-    catalogue.games.cache_clear()
-    i18n.spoken.cache_clear()
-    rulebook.written.cache_clear()
-
-
-@dataclass(frozen=True)
-class _Entry:
-    game: Game
-    value: str = "toy"
-
-    def load(self) -> Game:
-        return self.game
 
 
 __all__ = ["CHANNEL", "GUILD", "Answer", "Stand", "control", "controls", "labelled", "labels", "message", "said", "stand"]

@@ -65,6 +65,8 @@ bot-parameter-order = order
 bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
 bot-parameter-hours-about = Hours for each decision; 0 for no limit
+bot-parameter-options = options
+bot-parameter-options-about = Further options: name=value name=value
 
 ## Choices in commands: at most 100 characters.
 
@@ -95,8 +97,12 @@ bot-option-out-of-range = { $option } cannot be { $value }. It goes from { $low 
 bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { $values }.
 # $most is a number of kilobytes.
 bot-option-too-long = { $option } may hold { $most } KB at most.
-# $presets lists the game's rule sets.
-bot-no-such-preset = There is no rule set “{ $typed }”. There are: { $presets }.
+# Heading of a list of everything that is wrong with options.
+bot-options-faults = The following options do not fit:
+bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
+# $names lists everything that can be set.
+bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
+bot-options-twice = { $option } is given twice. Once is enough.
 
 ## The board message in the channel.
 
@@ -148,6 +154,10 @@ bot-button-join = Join
 bot-button-leave = Leave
 bot-button-start = Start
 bot-button-dissolve = Close
+bot-button-options = Options
+bot-button-options-type = Type options
+bot-button-options-all = All options
+bot-button-options-number = Another number
 bot-button-confirm = Confirm
 bot-button-back = Back
 bot-button-open = Other choices
@@ -185,6 +195,19 @@ bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
 bot-opened-in-thread = There is already a game in this channel, so your table is in { $thread }.
 bot-quick = The game has begun. Press the button to make your move.
+
+## The lobby's options, shown to whoever opened the table.
+bot-options-title = Options of table { $number }
+bot-options-private = Only you see this. What you change, everybody sees at the table.
+# Words of menus: at most 150 characters.
+bot-options-which = Change an option
+bot-options-preset = Start over from a rule set
+bot-options-now = Now: { $value }
+bot-options-value = Choose a value
+# Title and lines of a form: at most 45 characters. $option is an option's name.
+bot-options-line = Options
+bot-options-number = { $option } ({ $low }–{ $high })
+bot-options-example = name=value name=value
 
 ## The panel "Your move".
 

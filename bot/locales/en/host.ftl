@@ -32,6 +32,9 @@ bot-table-not-over = The game is not over yet.
 bot-table-too-few = The game needs { $least } players; { $taken } sit at the table.
 # $least and $most are numbers of players.
 bot-table-seats = The game is played by { $least } to { $most }.
+# $taken is how many sit at the table, $most how many can play.
+bot-table-too-many = { $taken } sit at the table, and with these options only { $most } can play. Empty a seat first.
+bot-table-options-set = The options are set.
 # $levels lists the words for the computer's levels.
 bot-table-unknown-level = There is no such computer player. There are: { $levels }.
 bot-table-unknown-game = The game “{ $game }” is not installed here.

@@ -58,6 +58,8 @@ bot-parameter-order = 顺序
 bot-parameter-order-about = 谁坐哪里
 bot-parameter-hours = 小时
 bot-parameter-hours-about = 每次决定的小时数，0 表示不限时
+bot-parameter-options = 选项
+bot-parameter-options-about = 更多选项：名称=值 名称=值
 
 bot-choice-as-picture = 图片
 bot-choice-as-text = 文本
@@ -79,7 +81,10 @@ bot-option-value = { $option }：{ $value }
 bot-option-out-of-range = { $option }不能设为 { $value }，范围是 { $low } 到 { $high }。
 bot-option-no-such-value = { $option }不能设为“{ $value }”，可选：{ $values }。
 bot-option-too-long = { $option }最多 { $most } KB。
-bot-no-such-preset = 没有“{ $typed }”这套规则，可选：{ $presets }。
+bot-options-faults = 以下选项不对：
+bot-options-unreadable = “{ $typed }”没法识别。请按“名称=值”来写，各项用空格分开。
+bot-options-unknown = 没有叫“{ $typed }”的选项。可用的选项：{ $names }。
+bot-options-twice = { $option }重复了，保留一个即可。
 
 bot-title = { $game } · { $number } 号桌
 bot-news-earlier = ……更早的 { $count } 条见记录。
@@ -115,6 +120,10 @@ bot-button-join = 加入
 bot-button-leave = 离开
 bot-button-start = 开始
 bot-button-dissolve = 关闭
+bot-button-options = 选项
+bot-button-options-type = 打字设置
+bot-button-options-all = 全部选项
+bot-button-options-number = 填写数字
 bot-button-confirm = 确认
 bot-button-back = 返回
 bot-button-open = 其他选项
@@ -142,6 +151,16 @@ bot-lobby-remove = 空出座位
 bot-thread = { $host } 的 { $game }
 bot-opened-in-thread = 这个频道里已经有一局了，你的桌子开在 { $thread }。
 bot-quick = 对局开始了，点按钮走第一步吧。
+
+bot-options-title = { $number } 号桌的选项
+bot-options-private = 只有你能看到这里；改动会显示在桌上，人人可见。
+bot-options-which = 选择要改的选项
+bot-options-preset = 换成一套规则，从头设置
+bot-options-now = 现在是：{ $value }
+bot-options-value = 选择要设的值
+bot-options-line = 选项内容
+bot-options-number = { $option }（{ $low } 到 { $high }）
+bot-options-example = 名称=值 名称=值
 
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }

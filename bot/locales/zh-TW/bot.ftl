@@ -58,6 +58,8 @@ bot-parameter-order = 順序
 bot-parameter-order-about = 誰坐哪裡
 bot-parameter-hours = 時數
 bot-parameter-hours-about = 每次決定有幾小時；0 表示不限時
+bot-parameter-options = 選項
+bot-parameter-options-about = 其他選項：名稱=值 名稱=值
 
 bot-choice-as-picture = 圖片
 bot-choice-as-text = 文字
@@ -79,7 +81,10 @@ bot-option-value = { $option }：{ $value }
 bot-option-out-of-range = { $option }不能是 { $value }，範圍是 { $low } 到 { $high }。
 bot-option-no-such-value = { $option }不能是「{ $value }」，可以選：{ $values }。
 bot-option-too-long = { $option }最多 { $most } KB。
-bot-no-such-preset = 沒有「{ $typed }」這套規則，可以選：{ $presets }。
+bot-options-faults = 這些選項有問題：
+bot-options-unreadable = 看不懂「{ $typed }」。選項要寫成「名稱=值」，中間用空格隔開。
+bot-options-unknown = 沒有「{ $typed }」這個選項。可以用的有：{ $names }。
+bot-options-twice = { $option }寫了兩次，只要一次就好。
 
 bot-title = { $game } · 第 { $number } 桌
 bot-news-earlier = ……較早的 { $count } 行請看紀錄。
@@ -115,6 +120,10 @@ bot-button-join = 加入
 bot-button-leave = 離開
 bot-button-start = 開始
 bot-button-dissolve = 收桌
+bot-button-options = 選項
+bot-button-options-type = 打字設定
+bot-button-options-all = 所有選項
+bot-button-options-number = 輸入數字
 bot-button-confirm = 確定
 bot-button-back = 上一步
 bot-button-open = 其他選擇
@@ -142,6 +151,16 @@ bot-lobby-remove = 清空座位
 bot-thread = { $host } 的 { $game }
 bot-opened-in-thread = 這個頻道已經有一局了，所以你的桌子開在 { $thread }。
 bot-quick = 棋局開始了，按下按鈕走你的第一步。
+
+bot-options-title = 第 { $number } 桌的選項
+bot-options-private = 這個面板只有你看得到；改了什麼，大家在牌桌上都看得到。
+bot-options-which = 要改哪個選項
+bot-options-preset = 換一套規則重新設定
+bot-options-now = 目前：{ $value }
+bot-options-value = 選一個值
+bot-options-line = 選項
+bot-options-number = { $option }（{ $low }–{ $high }）
+bot-options-example = 名稱=值 名稱=值
 
 bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }

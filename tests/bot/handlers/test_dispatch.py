@@ -186,7 +186,7 @@ WRONG: list[tuple[Wrong, str]] = [
     (ended, "bot-table-ended"),
     (lacking, "bot-lacks-permissions"),
     (unknown_game, "bot-table-unknown-game"),
-    (unknown_preset, "bot-no-such-preset"),
+    (unknown_preset, "bot-option-no-such-value"),
     (out_of_range, "bot-option-out-of-range"),
     (no_such_value, "bot-option-no-such-value"),
     (not_together, "toy-problem-blind"),

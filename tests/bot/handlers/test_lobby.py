@@ -20,7 +20,7 @@ async def test_a_command_that_comes_twice_opens_one_table(stand: Stand) -> None:
 async def test_of_an_unknown_rule_set_those_that_there_are_are_named(stand: Stand) -> None:
     assert (
         said(await stand.command(ANN, "play", "toy", rules="enormous"))
-        == "There is no rule set “enormous”. There are: Short, Blind and Held."
+        == "rules cannot be “enormous”. It can be: Short, Blind and Held."
     )
 
 
