@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
+from bot.catalogue import games
 from bot.table.guards import Refusal, playable
 from bot.table.options import Value, documents, preset_name
 from games.core import text
@@ -26,6 +27,14 @@ def choose(game: Game, preset: str | None, values: Mapping[str, Value]) -> Any:
     options = dataclasses.replace(presets[preset or next(iter(presets))], **implied(game, values))
     playable(game, options)
     return options
+
+
+def choose_of(name: str, preset: str | None, values: Mapping[str, Value]) -> Any:
+    """`choose` for the installed game of that name: where documents are among the values, a job for the bounded process.
+
+    :raises Refusal: likewise.
+    """
+    return choose(games()[name], preset, values)
 
 
 def implied(game: Game, values: Mapping[str, Value]) -> Mapping[str, Value]:
