@@ -28,6 +28,7 @@ from bot.host.clock import SystemTime
 from bot.host.engine import EngineProcess
 from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
+from bot.host.sandbox import Sandbox
 from bot.host.store import open_store
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
@@ -222,7 +223,7 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     store = await open_store(settings.database)
     drawing = Drawing(settings.drawing_threads)
     publisher = Publisher(Channels(client), drawing, strict=strict)
-    engine = EngineProcess(seconds=settings.thinking_seconds)
+    engine, box = EngineProcess(seconds=settings.thinking_seconds), Sandbox()
     host = Host(
         store,
         games(),
@@ -239,10 +240,11 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: not client.is_closed())
     backups.start()
     heartbeat.start()
-    client.context = Context(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
+    client.context = Context(host, drawing, publisher, time.time, documents, box, settings.deadline_hours or None)
     try:
         yield client
     finally:
+        await box.close()  # whoever waits for it is told so now, and not waited for
         await client.finish()
         await host.close()
         await publisher.close()

@@ -12,6 +12,7 @@ from typing import Any, ParamSpec
 
 from bot.handlers.documents import Documents
 from bot.host.host import Host
+from bot.host.sandbox import Box
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message
@@ -30,13 +31,15 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Everything that a handler may need: the host, the pictures, the channels, the time."""
+    """Everything that a handler may need: the host, the pictures, the channels, the time, and where to work out what people
+    send."""
 
     host: Host
     drawing: Drawing
     publisher: Publisher
     now: Callable[[], float]
     documents: Documents
+    box: Box
     hours: float | None = 48
     """The usual time for one decision."""
     commands: Mapping[str, int] = field(default_factory=dict)

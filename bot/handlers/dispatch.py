@@ -9,6 +9,7 @@ import structlog
 
 from bot.handlers import lobby, panel, rulebook, suggestions, table_commands, table_options, typed_moves, view_commands
 from bot.handlers.context import Context, say_about
+from bot.host.sandbox import Unanswered
 from bot.messages.custom_id import Action
 from bot.messages.present import listed, note
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Typing
@@ -88,7 +89,7 @@ async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestion
     """How the word being typed may go on; nothing where something is wrong, which the command itself will say."""
     try:
         return await suggestions.suggest(context, asker, typing_)
-    except (Refusal, IllegalMove):
+    except (Refusal, IllegalMove, Unanswered):
         return ()
     except Exception:  # outermost: autocomplete has no place for an apology
         log.exception("no suggestions", command=typing_.name)
@@ -102,8 +103,8 @@ async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[R
         return await work()
     except Refusal as refused:
         return await _refuse(context, asker, refused)
-    except IllegalMove as illegal:
-        return await _refuse(context, asker, Refusal(illegal.reason))
+    except (IllegalMove, Unanswered) as unplayed:
+        return await _refuse(context, asker, Refusal(unplayed.reason))
     except Exception:  # outermost: whatever went wrong, the person gets an answer
         log.exception("not answered", interaction=asker.interaction)
         return Reply(note(asker.locale, text("bot-failed")))

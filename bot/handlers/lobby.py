@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 from bot.catalogue import games
 from bot.handlers.context import Context, insist_on, tell, visit_table
@@ -13,7 +12,7 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Row, Style, Words
 from bot.messages.option_text import read_all
-from bot.messages.parameters import OPTIONS, STORED, choose, settables, stored
+from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, settables, stored
 from bot.messages.present import button, game_name, note
 from bot.messages.publish import CALLED, INVITED, Closed, Failing
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
@@ -42,7 +41,8 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     own = {setting.name for setting in settings(game)}
     values = {name: value for name, value in given.items() if name in own}
     values |= await _documents(context, game, command)
-    opening = await asyncio.to_thread(_opening, context, asker, game, values, given)
+    options = await _choose(context, asker, game, _named(given, "rules"), values)
+    opening = _opening(context, asker, game, options, given)
     _insist_on_permissions(asker)
     return await _open(context, asker, opening, friend)
 
@@ -78,15 +78,24 @@ async def _documents(context: Context, game: Game, command: Command) -> dict[str
     return found
 
 
-def _opening(
-    context: Context, asker: Asker, game: Game, values: Mapping[str, Value | None], given: Mapping[str, Value | None]
-) -> Opening:
+async def _choose(context: Context, asker: Asker, game: Game, preset: str | None, values: Mapping[str, Value | None]) -> Any:
+    """The game's options. Files among them are judged where they keep nobody else waiting: only those that can be played from
+    are ever read here.
+
+    :raises Unanswered: too much, or too many are asking.
+    """
+    if any(values.get(name) for name in documents(game)):
+        return await context.box.run(asker.user, choose_of, game.rules.name, preset, values)
+    return choose(game, preset, values)
+
+
+def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]) -> Opening:
     level, order, hours = _named(given, "computer"), _named(given, "order") or "random", given.get("hours")
     return Opening(
         guild=asker.guild,
         channel=asker.channel,
         game=game.rules.name,
-        options=choose(game, _named(given, "rules"), values),
+        options=options,
         host=asker.user,
         host_name=asker.name,
         locale=_named(given, "language") or asker.locale,
@@ -164,7 +173,7 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
     _insist_on_permissions(asker)
     given: dict[str, Value] = {"rules": preset, "computer": game.baseline}
-    reply = await _open(context, asker, _opening(context, asker, game, {}, given), None)
+    reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given), None)
     kept = await context.host.answered(asker.interaction)
     if kept is None or kept.session is None:
         return reply

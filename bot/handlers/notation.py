@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.messages.i18n import Voice, narrow
 from bot.messages.limits import CHOICE_TEXT, clip
+from bot.table.typed import judged
 from games.core import Choice, IllegalMove, Move, Rules
 from games.moves import readings
 
@@ -15,6 +17,35 @@ BESIDE = " · "
 """Between notation and words."""
 ASK = "?"
 """Before a move that is asked about instead of played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What typed words mean: notation alone, whether it is asked about instead of played, its path if it is only half a
+    move, and the moves of a message that was judged."""
+
+    words: str
+    asks: bool
+    half: Move
+    message: tuple[Move, ...] = ()
+
+
+def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
+    """What was typed, in plain letters, means; nothing is judged."""
+    words = bare(rules, view, typed, voice)
+    question = asked(rules, view, words)
+    words = words if question is None else question
+    path = spelt(rules, view, words)
+    return Reading(words, question is not None, path if path and rules.choice(view, path) is not None else ())
+
+
+def read_and_judge(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
+    """As `read`, with the moves of what is more than half a move.
+
+    :raises IllegalMove: they cannot be read, or may not be played.
+    """
+    found = read(rules, view, voice, typed)
+    return found if found.half else replace(found, message=judged(rules, view, found.words))
 
 
 def named(notation: str, meaning: str) -> str:

@@ -104,7 +104,7 @@ async def _moves(context: Context, asker: Asker, typed: str) -> Choices:
     choice = at.position.choice(at.seat)
     if choice is None or not choice.offered:
         return (saying(asker.locale, text("bot-table-not-your-turn")),)
-    return continued(at.rules, at.view, bare(at.rules, at.view, narrow(typed), at.voice), at.voice)
+    return await context.box.glance(asker.user, continued, at.rules, at.view, narrow(typed), at.voice)
 
 
 def saying(locale: str, why: Text) -> tuple[str, str]:
@@ -115,6 +115,7 @@ def saying(locale: str, why: Text) -> tuple[str, str]:
 def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> Choices:
     """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no move of the
     game begins so."""
+    typed = bare(rules, view, typed, voice)
     if typed.startswith(ASK) and not _next(rules, view, typed, 1):
         started = typed.removeprefix(ASK).strip()
         return _named(_continued(rules, view, started, voice), prefix=f"{ASK} ")

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 
 from bot.handlers.context import Context, Seated, Visit, insist_on, visit_channel, visit_table
 from bot.handlers.hints import with_hint
-from bot.handlers.notation import asked, bare, spelt
+from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import REMARK, after, board_link, head, press_at, show
 from bot.messages.custom_id import TYPED, Action, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import clip
-from bot.messages.message import Button, Field, Form, Link, Message, Style, Words, rows
+from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
 from bot.messages.present import button
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
-from games.core import Batch, Move, Text, text
-from games.moves import foresee, judge, owed
+from bot.table.typed import LONG, Foreseen, ahead, judged
+from games.core import Move, text
+from games.moves import owed
 
 AUTO = "auto"
 """What one types to let the computer choose."""
@@ -57,36 +57,48 @@ async def _read_form(visit: Visit, typed: str) -> Message:
     """What comes of a filled-in form: the panel where the words lead, with the preview and Confirm if they are a whole move.
 
     :raises Refusal: not legal, or not to be read.
+    :raises IllegalMove: likewise.
+    :raises Unanswered: too much, or too many are asking.
     """
     at = visit.seated()
-    words = _notation(at, typed)
-    if words.casefold() == AUTO:
+    found = await _read(at, typed)
+    if found.words.casefold() == AUTO and not found.asks:
         return await _play_auto(visit)
-    words = asked(at.rules, at.view, words) or words
-    if (half := _half(at, words)) is not None:
-        return await show(visit, press_at(at, half))
-    message = at.rules.parse(at.view, words)
-    if (reason := _objection(at, message)) is not None:
-        raise Refusal(reason)
+    if found.half:
+        return await show(visit, press_at(at, found.half))
+    message = found.message or judged(at.rules, at.view, found.words)
     if len(message) == 1:
         return await show(visit, press_at(at, message[0]))
-    return await _confirmation(at, message, words)
+    return await _confirmation(at, found.words)
 
 
 async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     """What comes of a typed message: a look ahead for `?`, else a move.
 
     :raises Refusal: not legal, or not to be read.
+    :raises IllegalMove: likewise.
+    :raises Unanswered: too much, or too many are asking.
     """
     at = visit.seated()
-    words = _notation(at, typed)
-    if (question := asked(at.rules, at.view, words)) is not None:
-        return await _foresee(at, question)
-    if words.casefold() == AUTO:
+    found = await _read(at, typed)
+    if found.asks:
+        return await _foresee(at, found.words)
+    if found.words.casefold() == AUTO:
         return await _play_auto(visit)
-    if (half := _half(at, words)) is not None:
-        return await show(visit, press_at(at, half))
-    return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, words))
+    if found.half:
+        return await show(visit, press_at(at, found.half))
+    if found.message:
+        return await _tell(visit, await visit.do(acts.play_moves, at.asker.user, found.message, stamp=at.stamp))
+    return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, found.words))
+
+
+async def _read(at: Seated, typed: str) -> Reading:
+    """What was typed. Long texts are read and judged where they keep nobody else waiting, and what is played is what was judged
+    there, since nobody reads them again at the table."""
+    words = narrow(typed)
+    if len(words) <= LONG:
+        return read(at.rules, at.view, at.voice, words)
+    return await at.context.box.run(at.asker.user, read_and_judge, at.rules, at.view, at.voice, words)
 
 
 async def _play_auto(visit: Visit) -> Message:
@@ -99,64 +111,59 @@ async def _tell(visit: Visit, answer: Answer) -> Message:
     return await after(visit, answer)
 
 
-def _notation(at: Seated, typed: str) -> str:
-    """What was typed, with plain letters and nothing of a suggestion's words."""
-    return bare(at.rules, at.view, narrow(typed), at.voice)
-
-
-def _half(at: Seated, words: str) -> Move | None:
-    """The path of a notation that is only the beginning of a move."""
-    path = spelt(at.rules, at.view, words)
-    return path if path and at.position.choice(at.seat, path) is not None else None
-
-
-def _objection(at: Seated, message: Sequence[Move]) -> Text | None:
-    """Why the message cannot be played; of moves one after another, only the first can be judged."""
-    return judge(at.rules, at.view, message if at.rules.batch is Batch.WHOLE else message[:1])
-
-
-async def _confirmation(at: Seated, message: Sequence[Move], words: str) -> Message:
+async def _confirmation(at: Seated, words: str) -> Message:
     """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
     if len(words) > TYPED:
         raise Refusal(text("bot-form-too-long"))
-    preview = at.rules.preview(at.view, message[0])
+    message, seen = await _look_ahead(at, words)
     asking = head(at.voice, (), at.voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
-    said = f"{await _ahead(at, message)}\n{asking}".strip()
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=message[0], preview=preview)
+    said = f"{_prospects(at, message, seen)}\n{asking}".strip()
     play = Press(Action.PLAY, at.id, at.stamp, typed=words)
     controls: tuple[Button | Link, ...] = (
         button("bot-button-confirm", at.voice.locale, play, Style.SUCCESS),
         button("bot-button-back", at.voice.locale, Press(Action.PANEL, at.id)),
         *board_link(at.session, at.asker),
     )
-    return Message((Words(said), drawn, *rows(controls)))
+    return Message((Words(said), await _drawn(at, seen), *rows(controls)))
 
 
-async def _foresee(at: Seated, typed: str) -> Message:
+async def _foresee(at: Seated, words: str) -> Message:
     """What the asker can foresee of a typed move, or of several as far as each is certain to come, without playing it.
 
-    :raises Refusal: not legal, not to be read, or an option forbids it.
+    :raises IllegalMove: not legal, or not to be read.
+    :raises Refusal: an option forbids it.
     """
-    message = at.rules.parse(at.view, typed)
-    if (reason := _objection(at, message)) is not None:
-        raise Refusal(reason)
-    preview = at.rules.preview(at.view, message[0])
-    if preview is None:
+    message, seen = await _look_ahead(at, words)
+    if seen[0][1] is None:
         raise Refusal(text("bot-no-preview"))
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=message[0], preview=preview)
-    return Message((Words(await _ahead(at, message)), drawn))
+    return Message((Words(_prospects(at, message, seen)), await _drawn(at, seen)))
 
 
-async def _ahead(at: Seated, message: Sequence[Move]) -> str:
-    """What can be foreseen of each of several moves, off the event loop: a line of many moves takes a second."""
-    lines = await asyncio.to_thread(lambda: tuple(_prospects(at, message)))
+async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:
+    """What can be foreseen, worked out from the asker's own view alone, where it keeps nobody else waiting."""
+    return await at.context.box.run(at.asker.user, ahead, at.rules, at.view, words)
+
+
+async def _drawn(at: Seated, seen: Sequence[Foreseen]) -> Picture:
+    """The position with the first of the moves and what is foreseen of it."""
+    move, preview, _ = seen[0]
+    return await at.context.drawing.picture(at.position.game, at.view, at.voice, path=move, preview=preview)
+
+
+def _prospects(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) -> str:
+    """A heading and its lines for each move, no more of them than a panel can tell."""
+    lines, room = list[str](), REMARK
+    for line in _told(at, message, seen):
+        if room < 0:
+            break
+        lines.append(line)
+        room -= len(line) + 1
     return clip("\n".join(lines), REMARK)
 
 
-def _prospects(at: Seated, message: Sequence[Move]) -> Iterator[str]:
-    """A heading and its lines for each move; where it ends, it says so."""
+def _told(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) -> Iterator[str]:
+    """A heading and its lines for each move; where the look ahead ends, it says so."""
     rules, voice = at.rules, at.voice
-    seen = list(foresee(rules, at.view, message))
     for move, preview, reason in seen:
         lines = (reason,) if reason is not None else () if preview is None else preview.lines
         if lines:

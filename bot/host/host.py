@@ -166,7 +166,7 @@ class Host:
     async def open(self, request: int, opening: Opening) -> Answer:
         """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session."""
         try:
-            session = open_table(self._games, opening, now=self._time.now())
+            session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
         return await self._finish(self._insert(request, session))

@@ -63,6 +63,10 @@ class Busy(Unanswered):
     reason = text("bot-sandbox-busy")
 
 
+class Overtaken(Busy):
+    """The person sent something newer before a glance was begun."""
+
+
 class Crowded(Unanswered):
     """Too many people have one."""
 
@@ -91,6 +95,13 @@ class Box(Protocol):
         :raises Unanswered: there is no answer.
         """
 
+    async def glance(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        """As `run`, for what somebody who types asks for at every key: it is done while he has no job, and given up for
+        whatever he sends next. None of his jobs is refused because of it.
+
+        :raises Unanswered: there is no answer.
+        """
+
     async def close(self) -> None: ...
 
 
@@ -112,15 +123,14 @@ class Sandbox:
         self._most = most
         self._worker = Worker("bot.host.sandbox:work", catalogue)
         self._people: set[int] = set()
+        self._glances: dict[int, object] = {}
         self._turn = asyncio.Lock()
         self._jobs = 0
 
     async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
         """:raises Unanswered: it is `Busy`, `Crowded`, `Exceeded` or `Crashed`."""
-        if person in self._people:
-            raise Busy
-        if len(self._people) >= self._most:
-            raise Crowded
+        self._admit(person)
+        self._glances.pop(person, None)
         self._people.add(person)
         try:
             async with self._turn:
@@ -129,9 +139,36 @@ class Sandbox:
         finally:
             self._people.discard(person)
 
+    async def glance(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
+        """Of a person's glances only the newest is begun. What has begun is done to its end: a new process costs more.
+
+        :raises Unanswered: it is `Busy`, `Overtaken`, `Crowded`, `Exceeded` or `Crashed`.
+        """
+        self._admit(person)
+        mine = self._glances[person] = object()
+        try:
+            async with self._turn:
+                if self._glances.get(person) is not mine:
+                    raise Overtaken
+                answer: T = _opened(await self._answer(work, arguments))
+                return answer
+        finally:
+            if self._glances.get(person) is mine:
+                del self._glances[person]
+
     async def close(self) -> None:
         """End the process, whatever it is doing; no other is started, and whoever waits is not answered."""
         await self._worker.close()
+
+    def _admit(self, person: int) -> None:
+        """There is room for something more of this person's.
+
+        :raises Unanswered: there is none.
+        """
+        if person in self._people:
+            raise Busy
+        if person not in self._glances and len(self._people | self._glances.keys()) >= self._most:
+            raise Crowded
 
     async def _answer(self, work: Callable[..., object], arguments: tuple[object, ...]) -> bytes:
         """What the process answers; it is ended where it does not, also because nobody waits any longer."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.catalogue import games
 from bot.table.guards import Refusal, playable
 from bot.table.options import Setting, Value, choosable, chosen, named_values, option_name, out_of_limit, preset_name
 from games.core import Limit, OneOf, Range, Text, text
@@ -80,6 +81,14 @@ def choose(game: Game, preset: str | None, values: Mapping[str, Value | None]) -
     options = chosen(game, presets[preset or next(iter(presets))], values)
     playable(game, options)
     return options
+
+
+def choose_of(name: str, preset: str | None, values: Mapping[str, Value | None]) -> Any:
+    """`choose` for the installed game of that name: where documents are among the values, a job for the bounded process.
+
+    :raises Refusal: likewise.
+    """
+    return choose(games()[name], preset, values)
 
 
 def stored(name: str) -> str:

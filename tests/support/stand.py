@@ -19,6 +19,7 @@ from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
 from bot.host.host import Host
+from bot.host.sandbox import Box
 from bot.host.store import Store, open_store
 from bot.messages.custom_id import LIVE, Action, Press, parse
 from bot.messages.custom_id import format as custom_id
@@ -32,6 +33,7 @@ from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
+from tests.support.box import Here
 from tests.support.guests import Entry, installed
 from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
 from tests.support.toy import TOY, View
@@ -356,8 +358,9 @@ async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
 
 
 @asynccontextmanager
-async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterator[Stand]:
-    """The surface over the games that are installed, with the data of `folder`."""
+async def surface(folder: Path, renderer: Renderer | None = None, *, box: Box | None = None) -> AsyncIterator[Stand]:
+    """The surface over the games that are installed, with the data of `folder`. What people send is worked out in `box`;
+    without one, on the spot."""
     time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
@@ -367,7 +370,8 @@ async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterat
     await host.start(publisher)
     try:
         attached: dict[str, bytes] = {}
-        context = Context(host, drawing, publisher, time.now, Documents(folder / "files", partial(fetched, attached)))
+        documents = Documents(folder / "files", partial(fetched, attached))
+        context = Context(host, drawing, publisher, time.now, documents, box or Here())
         yield Stand(context, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
         await host.close()

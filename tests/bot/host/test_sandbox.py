@@ -16,7 +16,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.host import sandbox, worker
-from bot.host.sandbox import Busy, Crashed, Crowded, Exceeded, Sandbox, Unanswered
+from bot.host.sandbox import Busy, Crashed, Crowded, Exceeded, Overtaken, Sandbox, Unanswered
 from games.core import IllegalMove, text
 
 NOTHING = "tests.bot.host.test_sandbox:nothing"
@@ -163,6 +163,53 @@ async def test_a_person_has_one_job_at_a_time(box: Sandbox) -> None:
         await running
     assert await waiting == 4
     assert await box.run(ANN, twice, 1) == 2
+
+
+async def test_of_a_persons_glances_only_the_newest_is_begun(box: Sandbox) -> None:
+    """The first has begun, and is done; of those behind it the last."""
+    await box.run(ANN, twice, 1)
+    glances = [asyncio.create_task(box.glance(ANN, twice, number)) for number in range(5)]
+    found = await asyncio.gather(*glances, return_exceptions=True)
+    assert [type(answer) if isinstance(answer, Exception) else answer for answer in found] == [
+        0,
+        Overtaken,
+        Overtaken,
+        Overtaken,
+        8,
+    ]
+    assert await box.glance(ANN, twice, 7) == 14
+
+
+async def test_a_job_is_never_refused_because_of_a_glance_and_overtakes_it(box: Sandbox) -> None:
+    endless_one = asyncio.create_task(box.run(BOB, endless))
+    await asyncio.sleep(0)
+    glance = asyncio.create_task(box.glance(ANN, twice, 1))
+    await asyncio.sleep(0)
+    job = asyncio.create_task(box.run(ANN, twice, 2))
+    await asyncio.sleep(0)
+    with pytest.raises(Busy):
+        await box.glance(ANN, twice, 3)
+    found = await asyncio.gather(endless_one, glance, job, return_exceptions=True)
+    assert [type(each) for each in found] == [Exceeded, Overtaken, int]
+
+
+async def test_a_glance_that_was_begun_is_done_although_a_job_came(box: Sandbox) -> None:
+    first = await box.glance(ANN, where)
+    glance = asyncio.create_task(box.glance(ANN, where))
+    await asyncio.sleep(0.01)
+    assert [await box.run(ANN, where), await glance] == [first, first]
+
+
+async def test_glances_take_no_more_room_than_jobs() -> None:
+    box = Sandbox(NOTHING, most=2)
+    waiting = [asyncio.create_task(box.glance(person, twice, person)) for person in (ANN, ANN, BOB)]
+    await asyncio.sleep(0)
+    for ask in (box.glance, box.run):
+        with pytest.raises(Crowded):
+            await ask(CAT, twice, CAT)
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert await box.glance(CAT, twice, CAT) == 6
+    await box.close()
 
 
 async def test_more_people_than_there_is_room_for_are_refused() -> None:

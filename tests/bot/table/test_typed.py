@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.host.sandbox import Sandbox
-from bot.table.typed import ahead, objection
+from bot.table.typed import ahead, judged
 from games import moves
 from games.core import Chance, IllegalMove
 from tests.support.games import RULES
@@ -27,29 +27,27 @@ def test_a_legal_move_meets_no_objection_and_is_foreseen(name: str) -> None:
     seat, rules = table.acting[0], table.rules
     view, move = rules.view(table.state, seat), descent(table, seat, Chance(b"", 1), owed=True)
     words = rules.format(move)
-    assert objection(rules, view, words) is None
-    assert [each for each, _, _ in ahead(rules, view, words)] == list(rules.parse(view, words))
+    message, seen = ahead(rules, view, words)
+    assert message == judged(rules, view, words) == rules.parse(view, words)
+    assert [each for each, _, _ in seen] == list(message)
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_what_is_no_move_meets_an_objection_or_cannot_be_read(name: str) -> None:
+def test_what_is_no_move_is_neither_judged_nor_foreseen(name: str) -> None:
     table = begun(name)
     view = table.rules.view(table.state, table.acting[0])
-    try:
-        reason = objection(table.rules, view, "@@@ no move")
-    except IllegalMove as unreadable:
-        reason = unreadable.reason
-    assert reason is not None
+    for work in (judged, ahead):
+        with pytest.raises(IllegalMove):
+            work(table.rules, view, "@@@ no move")
 
 
 def test_of_too_many_moves_one_after_another_not_even_the_first_is_judged() -> None:
     """Jiangshan judges the first of several orders; here it is legal, and the number is not."""
     table = begun("jiangshan")
     view = table.rules.view(table.state, table.acting[0])
-    assert objection(table.rules, view, "draw") is None
-    reason = objection(table.rules, view, "draw; " * (moves.MOST_MOVES + 1))
-    assert reason is not None
-    assert reason.key == "core-too-many-moves"
+    assert len(judged(table.rules, view, "draw")) == 1
+    with pytest.raises(IllegalMove, match="core-too-many-moves"):
+        judged(table.rules, view, "draw; " * (moves.MOST_MOVES + 1))
 
 
 async def test_rules_and_views_of_every_game_travel_to_the_sandbox_and_answers_back() -> None:
@@ -60,7 +58,7 @@ async def test_rules_and_views_of_every_game_travel_to_the_sandbox_and_answers_b
         view = rules.view(table.state, seat)
         words = rules.format(descent(table, seat, Chance(b"", 1), owed=True))
         assert await box.run(1, ahead, rules, view, words) == ahead(rules, view, words)
-        assert await box.run(1, objection, rules, view, words) == objection(rules, view, words)
+        assert await box.run(1, judged, rules, view, words) == judged(rules, view, words)
         assert await box.run(1, rules.problem, table.options) is None
         assert await box.run(1, partial(moves.completions, rules, view), words[:1]) == moves.completions(rules, view, words[:1])
         assert len(pickle.dumps((rules, view))) < 100_000
