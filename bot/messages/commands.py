@@ -66,6 +66,7 @@ PLAY: tuple[Parameter, ...] = (
     Parameter("computer", STRING),
     Parameter("order", STRING, choices=ORDERS),
     Parameter("hours", INTEGER, least=0, most=MOST_HOURS),
+    Parameter("reactions", INTEGER, least=1, most=MOST_HOURS),
     LANGUAGE,
 )
 """What every game's `/play` asks besides the rule set, the seats and the game's options."""

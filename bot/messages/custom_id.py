@@ -53,6 +53,8 @@ class Action(Enum):
     TYPE = "u"
     """A form to type a move into."""
     NUDGE = "i"
+    PRESENT = "5"
+    """Whoever was away is back."""
     KEEP = "0"
     """Do not do what was asked about."""
 

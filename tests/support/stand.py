@@ -35,7 +35,7 @@ from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
-from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
+from tests.support.hosting import NAMES, PLAYERS, PULSE, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
@@ -130,6 +130,7 @@ class Channels:
         self.failures: list[Exception] = []
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
+        self.looks: dict[int, Exception] = {}
         self.threads = 0
         self._ids = count(9000)
 
@@ -164,6 +165,11 @@ class Channels:
 
     async def check(self, channel: int, id: int) -> None:
         self._call("check")
+
+    async def look(self, channel: int) -> None:
+        self._call("look")
+        if self.looks.get(channel) is not None:
+            raise self.looks[channel]
 
     async def thread(self, channel: int, name: str) -> int:
         self._call("thread")
@@ -234,6 +240,12 @@ class Stand:
         for _ in range(3):
             await self.context.host.idle()
             await self.context.publisher.settled()
+
+    async def quiet(self) -> None:
+        """Until nothing is under way."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await self.settled()
 
     async def lobby(self, *people: int, **values: Value) -> Message:
         """A lobby opened by the first of `people`, in which all of them sit in this order."""
@@ -369,7 +381,7 @@ async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterat
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, engine=thinker)
+    host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE)
     publisher.serve(host)
     await host.start(publisher)
     try:
