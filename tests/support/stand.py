@@ -121,7 +121,7 @@ class Renderer:
 
 class Channels:
     """Remembers what stands in the channels; `failures` are raised by the next calls, first one first, `arriving`
-    by sending after the message arrived."""
+    by sending after the message arrived. `pings` are the people whom new messages mentioned: an edit pings nobody."""
 
     def __init__(self) -> None:
         self.messages: dict[int, Message | Sequence[Payload]] = {}
@@ -130,6 +130,7 @@ class Channels:
         self.failures: list[Exception] = []
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
+        self.pings: list[int] = []
         self.looks: dict[int, Exception] = {}
         self.threads = 0
         self._ids = count(9000)
@@ -145,6 +146,7 @@ class Channels:
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
+            self.pings += message.mentions
         if self.arriving:
             self.arrived.set()
             raise self.arriving.pop(0)
@@ -359,7 +361,7 @@ def _slug(key: str, mark: str) -> str:
 
 
 @asynccontextmanager
-async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
+async def stand(folder: Path, *, fresh: bool = True, time: VirtualTime | None = None) -> AsyncIterator[Stand]:
     """The surface over the toy, with the data of `folder`."""
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
@@ -368,16 +370,16 @@ async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
         patch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
         _forget()
         try:
-            async with surface(folder, renderer) as ready:
+            async with surface(folder, renderer, time=time) as ready:
                 yield ready
         finally:
             _forget()
 
 
 @asynccontextmanager
-async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterator[Stand]:
+async def surface(folder: Path, renderer: Renderer | None = None, *, time: VirtualTime | None = None) -> AsyncIterator[Stand]:
     """The surface over the games that are installed, with the data of `folder`."""
-    time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
+    time, channels, thinker = time or VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
