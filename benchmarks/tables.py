@@ -33,6 +33,9 @@ class Silence:
     async def remind(self, session: int, seat: Seat) -> bool:
         return True
 
+    async def exists(self, channel: int) -> bool | None:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Room:

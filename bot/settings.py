@@ -54,7 +54,7 @@ class Settings(BaseSettings):
         default=0,
         ge=0,
         le=8760,
-        description="The most hours a player has to react in somebody else's turn; `0` for what the game gives.",
+        description="The most hours a player has to react in somebody else's turn; `0` for what the table gives.",
     )
     thinking_seconds: float = Field(
         default=2.0, gt=0, le=2, description="The longest that a computer player thinks about a move; less when many wait."

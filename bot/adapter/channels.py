@@ -90,6 +90,9 @@ class Channels:
     async def check(self, channel: int, id: int) -> None:
         await _call(lambda: self._place(channel).fetch_message(id))
 
+    async def look(self, channel: int) -> None:
+        await _call(lambda: self._client.fetch_channel(channel))
+
     async def thread(self, channel: int, name: str) -> int:
         parent = await _call(lambda: self._client.fetch_channel(channel))
         if not isinstance(parent, discord.TextChannel):

@@ -76,6 +76,7 @@ class Parlour(discord.AutoShardedClient):
         self._delivery = Delivery(strict=strict)
         self._answering: dict[int, asyncio.Task[None]] = {}
         self._listening: asyncio.Task[None] | None = None
+        self._unheard: set[int] = set()
         self._stopping = False
 
     async def setup_hook(self) -> None:
@@ -107,6 +108,23 @@ class Parlour(discord.AutoShardedClient):
 
     async def on_connect(self) -> None:
         self.connected.set()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        await self._hear(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        await self._hear(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Who presses now is not heard, so nobody's time runs."""
+        self._unheard.add(shard)
+        if self.context is not None:
+            self.context.host.lose_connection()
+
+    async def _hear(self, shard: int) -> None:
+        self._unheard.discard(shard)
+        if self.context is not None and not self._unheard:
+            await self.context.host.regain_connection()
 
     async def on_shard_ready(self, shard: int) -> None:
         log.info("connected", shard=shard)

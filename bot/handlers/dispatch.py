@@ -65,6 +65,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.NUDGE: table_commands.press_nudge,
     Action.RESIGN: table_commands.press_resign,
     Action.CANCEL: table_commands.press_cancel,
+    Action.PRESENT: table_commands.press_present,
     Action.KEEP: table_commands.keep,
     Action.QUIET: panel.silence_hints,
 }

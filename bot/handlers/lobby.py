@@ -101,6 +101,7 @@ def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Ma
         locale=_named(given, "language") or asker.locale,
         hours=context.hours if hours is None else (float(hours) or None),
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
+        reactions=float(given.get("reactions") or 0) or None,
         computers=() if level is None else (level,),
         last=order == "last",
         seats=_number(given.get("seats")),

@@ -128,6 +128,7 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     lines = [say(asker.locale, text("bot-help"))]
     lines += [f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
     lines += [f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
+    lines.append(say(asker.locale, text("bot-help-time")))
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
     return Reply(Message((Words("\n".join(lines)),)))
 

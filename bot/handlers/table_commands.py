@@ -14,6 +14,7 @@ from bot.table import acts
 from bot.table.answers import Answer
 from bot.table.guards import Refusal, leads, running, seat_typed
 from bot.table.session import Kind, Phase, computer, person
+from bot.table.timing import nudged
 from games.core import Seat, text
 
 SURE = (1,)
@@ -113,9 +114,15 @@ async def press_nudge(context: Context, asker: Asker, click: Click) -> Response:
 async def _nudge(visit: Visit) -> Reply:
     context, asker, session = visit.context, visit.asker, visit.session
     reply = await tell(context, asker, await visit.do(acts.nudge, asker.user))
-    await context.publisher.nudge(session, asker.interaction, without=asker.user)
+    await context.publisher.nudge(session, asker.interaction, nudged(session, asker.user, int(context.now())))
     trouble = context.publisher.trouble(session.table.channel)
     return reply if trouble is None else Reply(await say_about(context, asker, visit.id, trouble))
+
+
+async def press_present(context: Context, asker: Asker, click: Click) -> Response:
+    """ "I am back": whoever was away plays himself again, and a table that slept goes on."""
+    visit = await visit_table(context, asker, click.press.session)
+    return respond(click, (await tell(context, asker, await visit.do(acts.come_back, asker.user))).message)
 
 
 async def replace(context: Context, asker: Asker, command: Command) -> Response:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.handlers.context import Context, Visit, respond, visit_channel, visit_table
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import Raw, moment, say
-from bot.messages.limits import TEXT, clip
-from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
-from bot.messages.present import button, game_name, note, occupant_name, owing, result, title, waiting
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Raw, moment, plain, say
+from bot.messages.limits import LABEL, TEXT, clip
+from bot.messages.message import Button, Document, Link, Message, Row, Style, Words, rows
+from bot.messages.present import button, end, game_name, note, occupant_name, owing, result, title, waiting
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table.guards import Refusal, begun, seated
 from bot.table.session import Phase, Summary
@@ -17,6 +18,8 @@ LOG_TEXT = 3_000
 """Characters of the log that a message shows at most."""
 GAMES = 20
 """Lines of `/games` at most."""
+MOST_BACK = 5
+"""Buttons "I am back" below `/games` at most."""
 AS_TEXT = "text"
 """The value of the parameter `as` that asks for words instead of a picture."""
 
@@ -76,7 +79,7 @@ def _standing(visit: Visit) -> str:
     """Whom the game waits for, or how it ended."""
     session, voice = visit.session, visit.voice
     if session.phase is Phase.CANCELLED:
-        return voice.say(text("bot-cancelled"))
+        return voice.say(end(session))
     outcome = begun(session).outcome
     return waiting(session, voice) if outcome is None else result(outcome, voice)
 
@@ -152,7 +155,17 @@ async def list_games(context: Context, asker: Asker, command: Command) -> Respon
     lines = [_line(context, asker, summary) for summary in summaries[:GAMES]]
     if len(summaries) > GAMES:
         lines.append(say(asker.locale, text("bot-games-more", count=len(summaries) - GAMES)))
-    return Reply(Message((Words(clip("\n".join(lines), TEXT)),)))
+    back = tuple(_come_back(asker, summary) for summary in summaries[:GAMES] if _is_away(summary))
+    return Reply(Message((Words(clip("\n".join(lines), TEXT)), *rows(back[:MOST_BACK]))))
+
+
+def _is_away(summary: Summary) -> bool:
+    return summary.phase is Phase.RUNNING and (summary.asleep or summary.chairs[summary.seat].absent)
+
+
+def _come_back(asker: Asker, summary: Summary) -> Button:
+    said = text("bot-button-present-at", game=game_name(summary.game), number=str(summary.session))
+    return Button(custom_id(Press(Action.PRESENT, summary.session)), clip(plain(asker.locale, said), LABEL), Style.PRIMARY)
 
 
 def _line(context: Context, asker: Asker, summary: Summary) -> str:
@@ -165,6 +178,10 @@ def _line(context: Context, asker: Asker, summary: Summary) -> str:
 def _state(summary: Summary, locale: str) -> Text:
     if summary.phase is Phase.LOBBY:
         return text("bot-games-lobby")
+    if summary.asleep:
+        return text("bot-games-asleep")
+    if summary.chairs[summary.seat].absent:
+        return text("bot-games-away")
     asked = [owed for owed in summary.waiting if not owed.held]
     latest = max((owed.latest for owed in summary.waiting if owed.latest is not None), default=None)
     if not asked and latest is not None:
@@ -193,7 +210,7 @@ def _more(visit: Visit) -> list[tuple[str, Action, Style]]:
     offered.append(("export", Action.EXPORT, Style.SECONDARY))
     if session.phase is not Phase.RUNNING:
         return [*offered, ("rematch", Action.REMATCH, Style.PRIMARY)]
-    if owing(session):
+    if owing(session) and not session.asleep and (visit.seat is not None or asker.user == session.table.host):
         offered.append(("nudge", Action.NUDGE, Style.SECONDARY))
     if visit.seat is not None:
         offered.append(("resign", Action.RESIGN, Style.DANGER))

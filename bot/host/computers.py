@@ -1,10 +1,10 @@
-"""Computer seats: whoever is waited for moves, one session after another, through the same door as people."""
+"""Computer seats, and those of absent people: they move one session after another, through the same door as people."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import ParamSpec, Protocol
+from typing import Concatenate, ParamSpec, Protocol
 
 import structlog
 
@@ -108,20 +108,20 @@ class Computers:
         owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
         if session is None or session.position is None or owed is None:
             return
-        move, note = await self._decide(session, session.position, owed.seat)
-        await insist(self._door, id, owed, move, note=note)
+        move, failed = await self._decide(session, session.position, owed.seat)
+        await insist(self._door, id, acts.stand_in, owed, move, failed=failed)
         self.add(id)
 
-    async def _decide(self, session: Session, position: Position, seat: Seat) -> tuple[Move, Move]:
-        """The computer's move; with a note for the log where it had none and the rules' default stands in."""
+    async def _decide(self, session: Session, position: Position, seat: Seat) -> tuple[Move, bool]:
+        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that the
+        rules' default stands in."""
         occupant = session.chairs[seat].occupant
         assert occupant is not None, session.chairs
-        assert occupant.level is not None, occupant
         try:
-            return await self.think(session, position, seat, occupant.level), ()
+            return await self.think(session, position, seat, occupant.level or position.game.baseline), False
         except EngineFailed:
             log.exception("default played instead", session=session.id)
-            return await default(position, seat), ("fallback", str(int(seat)))
+            return await default(position, seat), True
 
 
 async def default(position: Position, seat: Seat) -> Move:
@@ -129,8 +129,10 @@ async def default(position: Position, seat: Seat) -> Move:
     return await asyncio.to_thread(position.game.rules.default, position.state, seat)
 
 
-async def insist(door: Door, id: int, owed: Owed, move: Move, *, note: Move, missed: int = 0) -> bool:
+async def insist(
+    door: Door, id: int, act: Act[Concatenate[Owed, Move, P]], owed: Owed, move: Move, *args: P.args, **kwargs: P.kwargs
+) -> bool:
     """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of ours."""
-    answer = await door.do(None, id, acts.stand_in, owed, move, note=note, missed=missed)
+    answer = await door.do(None, id, act, owed, move, *args, **kwargs)
     assert answer.verdict is not Verdict.REFUSED, (answer.text, move)
     return answer.done

@@ -17,7 +17,7 @@ from bot.host import records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
-from bot.host.deadlines import Deadlines
+from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.engine import Engine, EngineFailed
 from bot.host.store import Store
 from bot.table import acts, play, seal
@@ -26,7 +26,7 @@ from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
 from bot.table.new_table import open_table
 from bot.table.session import Board, Opening, Phase, Session, Summary
-from games.core import Seat, Text, text
+from games.core import Text, text
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
@@ -35,14 +35,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Listener(Protocol):
-    """Who shows sessions to the world. Both may be called again for the same thing after a crash."""
+class Listener(Messenger, Protocol):
+    """Who shows sessions to the world. Everything may be asked for again after a crash."""
 
     async def show(self, session: int) -> None:
         """The channel should see `session` again. Returns at once; drawing and sending follow, several changes in one."""
-
-    async def remind(self, session: int, seat: Seat) -> bool:
-        """Half of the time of `seat` is over. False: the reminder cannot be sent now, and may be later."""
 
 
 class Host:
@@ -57,30 +54,34 @@ class Host:
         engine: Engine,
         window_hours: float | None = None,
         most: int = 256,
+        pulse: int = PULSE,
     ) -> None:
-        """`most` bounds how many sessions are kept in memory."""
+        """`most` bounds how many sessions are kept in memory; `pulse` is how many seconds pass between two notes in the store
+        that the host lives."""
         self._store = store
         self._games = games
         self._time = time
         self._window_hours = window_hours
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread)
         self._computers = Computers(self, engine, time)
-        self._deadlines = Deadlines(self, store, self._computers, time)
+        self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
         self._working: set[asyncio.Task[Any]] = set()
 
     # The life of the host
 
     async def start(self, listener: Listener) -> None:
-        """Tell `listener` what the channels have not seen, take up pending computer turns, start the clock."""
+        """Give back the time in which nobody ran the program, tell `listener` what the channels have not seen, take up pending
+        computer turns, start the clock."""
         self._listener = listener
+        await self._deadlines.wake_up()
         for id in await self._store.read(records.unshown):
             await listener.show(id)
         await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
         self._computers.start()
-        self._deadlines.start(listener.remind)
+        self._deadlines.start(listener)
 
     async def close(self) -> None:
         """Finish what is being done, then stop. The store is closed by whoever opened it."""
@@ -196,11 +197,19 @@ class Host:
             return await self.answer(request, Refusal(text("bot-table-computer-failed")).answer(id))
         return await self.do(request, id, acts.play_moves, user, [move], stamp=position.stamp(seat))
 
-    async def lose_channel(self, channel: int) -> None:
-        """The channel was deleted: what was played there ends without a result."""
+    async def miss_channel(self, channel: int) -> None:
+        """The channel cannot be found. It is looked for again later; only then what was played there ends without a result."""
         session = await self.in_channel(channel)
         if session is not None and session.phase.open:
-            await self.do(None, session.id, acts.lose_channel)
+            await self.do(None, session.id, acts.miss_channel)
+
+    def lose_connection(self) -> None:
+        """Discord cannot be heard. Until it is again, nobody's time runs."""
+        self._deadlines.lose_connection()
+
+    async def regain_connection(self) -> None:
+        """Discord is heard again."""
+        await self._deadlines.regain_connection()
 
     # What the surface keeps here
 

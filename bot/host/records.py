@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.table import seal
+from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, unpack
 from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
 from games.core import Seat
+
+HOST, LIVED = "host", 0
+"""Scope and key of the setting that says when the host last lived."""
 
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
@@ -66,6 +69,7 @@ def insert(connection: Connection, session: Session) -> int:
         "host": table.host,
         "host_name": table.host_name,
         "hours": table.hours,
+        "reactions": table.reactions,
         "seating": table.seating.value,
         "seed": session.seed,
         "opened": table.opened,
@@ -96,7 +100,7 @@ def save(
         _put_chairs(connection, after.id, after.chairs)
     if before.owed != after.owed:
         connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
-        _put_owed(connection, after)
+        _put_owed(connection, after.id, after.owed)
     if after.position is not None and (before.position is None or before.position.public != after.position.public):
         _update(connection, after.id, {"public": after.position.public})
         row = (after.id, after.position.public, after.position.digest)
@@ -167,13 +171,23 @@ def in_channel(connection: Connection, channel: int) -> int | None:
 
 def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
     rows = connection.execute(
-        "SELECT id, guild, channel, game, phase, seat FROM seats JOIN sessions ON session = id"
+        "SELECT id, guild, channel, game, phase, seat, ends FROM seats JOIN sessions ON session = id"
         " WHERE user = ? AND phase IN ('lobby', 'running') ORDER BY id DESC",
         (user,),
     ).fetchall()
     return tuple(
-        Summary(id, guild, channel, game, Phase(phase), Seat(seat), _chairs(connection, id), _owed(connection, id))
-        for id, guild, channel, game, phase, seat in rows
+        Summary(
+            id,
+            guild,
+            channel,
+            game,
+            Phase(phase),
+            Seat(seat),
+            _chairs(connection, id),
+            _owed(connection, id),
+            asleep=ends is not None and Phase(phase) is Phase.RUNNING,
+        )
+        for id, guild, channel, game, phase, seat, ends in rows
     )
 
 
@@ -187,19 +201,68 @@ def thinking(connection: Connection) -> tuple[int, ...]:
     return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session"))
 
 
+def owing(connection: Connection) -> tuple[int, ...]:
+    """Sessions in which people owe something."""
+    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE NOT computer ORDER BY session"))
+
+
+def live(connection: Connection, now: int) -> None:
+    """Note that the host lives."""
+    remember(connection, HOST, LIVED, str(now))
+
+
+def lived(connection: Connection) -> int | None:
+    """When the host last noted that it lives."""
+    noted = recall(connection, HOST, LIVED)
+    return None if noted is None else int(noted)
+
+
+def resume(connection: Connection, away: int, now: int) -> None:
+    """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of them is
+    read and replayed for it. Where that was long, boards are shown anew and people are told."""
+    for id in owing(connection):
+        moved = tuple(timing.resume(owed, away, now) for owed in _owed(connection, id))
+        connection.execute("DELETE FROM owed WHERE session = ?", (id,))
+        _put_owed(connection, id, moved)
+        if away >= timing.SILENCE:
+            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (away, id))
+    connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
+
+
+_OPEN = "phase IN ('lobby', 'running')"
+_MOMENTS = (
+    ("due", "owed", "session", "due IS NOT NULL"),
+    ("remind", "owed", "session", "remind IS NOT NULL"),
+    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
+    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
+)
+"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted to."""
+
+
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:
-    """When the next deadline or reminder is due."""
+    """When the clock rings next."""
     aside = compact(sorted(without))
     moments = [
         moment
-        for column in ("due", "remind")
+        for column, table, session, some in _MOMENTS
         for (moment,) in connection.execute(
-            f"SELECT {column} FROM owed WHERE {column} IS NOT NULL"
-            f" AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
+            f"SELECT {column} FROM {table} WHERE {some}"
+            f" AND {session} NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
             (aside,),
         )
     ]
     return min(moments, default=None)
+
+
+def ending(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[int, ...]:
+    """Sessions whose moment in `column` (`ends` or `lost`) has come, earliest first, a hundred at most."""
+    assert column in ("ends", "lost")
+    rows = connection.execute(
+        f"SELECT id FROM sessions WHERE {column} <= ? AND {_OPEN}"
+        f" AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 100",
+        (now, compact(sorted(without))),
+    )
+    return tuple(id for (id,) in rows)
 
 
 def due(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[tuple[int, Seat], ...]:
@@ -231,6 +294,9 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "ended": table.ended,
         "nudged": table.nudged,
         "revision": table.revision,
+        "ends": table.ends,
+        "lost": table.lost,
+        "silence": table.silence,
     }
 
 
@@ -245,8 +311,11 @@ def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None
 
 
 def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> None:
-    rows = [(id, seat, *_occupied(chair.occupant), *_owning(chair.owner), chair.missed) for seat, chair in enumerate(chairs)]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    rows = [
+        (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), chair.missed, chair.ignored, chair.played)
+        for seat, chair in enumerate(chairs)
+    ]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
@@ -257,14 +326,14 @@ def _owning(owner: Occupant | None) -> tuple[Any, ...]:
     return (None, None) if owner is None else (owner.user, owner.name)
 
 
-def _put_owed(connection: Connection, session: Session) -> None:
-    rows = [(session.id, int(o.seat), o.since, o.due, o.remind, o.computer, o.turn, o.latest) for o in session.owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
+    rows = [(id, *astuple(each)) for each in owed]
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _table(row: Mapping[str, Any]) -> Table:
-    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours")
-    later = ("opened", "started", "ended", "nudged", "revision")
+    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions")
+    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence")
     return Table(
         **{name: row[name] for name in same + later},
         options=json.loads(row["options"]),
@@ -276,25 +345,29 @@ def _table(row: Mapping[str, Any]) -> Table:
 
 def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed FROM seats WHERE session = ? ORDER BY seat", (id,)
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played FROM seats WHERE session = ? ORDER BY seat",
+        (id,),
     )
     return tuple(
         Chair(
             None if kind is None else Occupant(Kind(kind), user, level, name),
             None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
             missed,
+            ignored,
+            played,
         )
-        for kind, user, level, name, owner, owner_name, missed in rows
+        for kind, user, level, name, owner, owner_name, missed, ignored, played in rows
     )
 
 
 def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
     rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn, latest FROM owed WHERE session = ? ORDER BY seat", (id,)
+        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded FROM owed WHERE session = ? ORDER BY seat",
+        (id,),
     )
     return tuple(
-        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest)
-        for seat, since, due, remind, computer, turn, latest in rows
+        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), *rest)
+        for seat, since, due, remind, computer, turn, *rest in rows
     )
 
 

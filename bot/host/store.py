@@ -270,7 +270,8 @@ def _migrate_all(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> 
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    for step in range(_version(connection) + 1, max(scripts) + 1):
+    version = _version(connection)
+    for step in sorted(step for step in scripts if step > version):
         _migrate(connection, scripts[step])
 
 

@@ -59,6 +59,8 @@ class Action(Enum):
     """Set the option `typed` to the value, or to the one behind `=`."""
     FILL = "F"
     """A form to type a value for the option `typed` into, or options as text."""
+    PRESENT = "5"
+    """Whoever was away is back."""
     KEEP = "0"
     """Do not do what was asked about."""
 

@@ -49,6 +49,7 @@ def _tables(game: Game) -> Iterator[Settable]:
     yield _settable("computer", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
     yield _settable("hours", Range(0, MOST_HOURS), {})
+    yield _settable("reactions", Range(1, MOST_HOURS), {})
     yield _settable("language", OneOf(LOCALES), {locale: text(f"bot-choice-language-{locale}") for locale in LOCALES})
 
 

@@ -12,6 +12,7 @@ from bot.messages.limits import TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
 from bot.table.options import differences, documents, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
+from bot.table.timing import HOUR
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -85,8 +86,9 @@ def owing(session: Session) -> tuple[Seat, ...]:
 
 
 def waited_for(session: Session) -> tuple[int, ...]:
-    """The people whom the game waits for."""
-    occupants = [session.occupant(seat) for seat in owing(session)]
+    """The people whom the game waits for. Who is away is not called: the computer plays."""
+    seats = () if session.asleep else owing(session)
+    occupants = [session.occupant(seat) for seat in seats if session.chairs[seat].present]
     return tuple(occupant.user for occupant in occupants if occupant is not None and occupant.user is not None)
 
 
@@ -113,7 +115,9 @@ def _kept(speaker: Voice, news: Sequence[str], earlier: int) -> Sequence[str]:
 
 def _state(session: Session, speaker: Voice) -> str:
     lines = [result(session.position.outcome, speaker) if _over(session) else waiting(session, speaker)]  # type: ignore[union-attr, arg-type]
-    lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
+    if not _over(session) and not session.asleep:
+        lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
+    lines += [speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)]
     if session.position is not None:
         lines.append("-# " + speaker.say(text("bot-seal", seal=session.position.seal[:16])))
         if _over(session):
@@ -125,8 +129,14 @@ def _over(session: Session) -> bool:
     return session.position is not None and session.position.outcome is not None
 
 
+def _played_for(session: Session) -> list[tuple[Seat, Chair]]:
+    """The people for whom the computer made moves."""
+    people = ((Seat(seat), chair) for seat, chair in enumerate(session.chairs))
+    return [(seat, chair) for seat, chair in people if chair.played and _is_person(session, seat)]
+
+
 def absent(session: Session) -> tuple[Seat, ...]:
-    """The seats that others may give away."""
+    """The seats whose people are away: the computer plays there, and others may give them away."""
     return tuple(Seat(seat) for seat, chair in enumerate(session.chairs) if chair.absent)
 
 
@@ -137,11 +147,16 @@ def result(outcome: Outcome, speaker: Voice) -> str:
 
 def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
     """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is undecided
-    that waits for nobody."""
+    that waits for nobody; or that the game sleeps."""
+    if session.asleep:
+        lines = [speaker.say(text("bot-asleep", ends=moment(session.table.ends or 0)))]
+        return "\n".join([*lines, *_undecided(session, speaker)])
     lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
-    if session.latest is not None:
-        lines.append(speaker.say(undecided(session.latest)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_undecided(session, speaker)])
+
+
+def _undecided(session: Session, speaker: Voice) -> list[str]:
+    return [] if session.latest is None else [speaker.say(undecided(session.latest))]
 
 
 def undecided(latest: int) -> Text:
@@ -158,6 +173,8 @@ def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
     occupant, owed = session.occupant(seat), session.owes(seat)
     if occupant is None or occupant.user is None:
         return speaker.say(text("bot-computer-thinks", seat=seat))
+    if not session.chairs[seat].present:
+        return speaker.say(text("bot-computer-plays-for", seat=seat))
     who = _who(session, seat, occupant.user)
     key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
     if owed is None or owed.due is None:
@@ -172,9 +189,12 @@ def _who(session: Session, seat: Seat, user: int) -> Text:
 def _controls(session: Session, locale: str) -> Row:
     if session.phase is not Phase.RUNNING:
         return _farewell(session, locale)
+    move = (button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),)
+    back = (button("bot-button-present", locale, Press(Action.PRESENT, session.id), Style.PRIMARY),)
+    first = back if session.asleep else (*move, *back) if absent(session) else move
     return Row(
         (
-            button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),
+            *first,
             button("bot-button-view", locale, Press(Action.VIEW, session.id)),
             button("bot-button-rules", locale, Press(Action.RULES, session.id)),
             button("bot-button-more", locale, Press(Action.MORE, session.id)),
@@ -204,7 +224,7 @@ def lobby(session: Session, invited: int | None = None, called: Sequence[int] = 
     """The table before the game: what is played, who sits where, the seed's commitment. `invited` is asked to sit down;
     those who are `called` have been seated by somebody else's wish."""
     table, locale = session.table, session.table.locale
-    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), _pace(session)]
+    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), *_pace(session)]
     wanted = () if invited is None or session.seat_of(invited) is not None else (invited,)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
     here = tuple(user for user in called if session.seat_of(user) is not None)
@@ -254,12 +274,17 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
     return say(locale, text("bot-lobby-taken", seat=named, who=names(session, locale)[seat]))
 
 
-def _pace(session: Session) -> str:
+def _pace(session: Session) -> tuple[str, ...]:
+    """How seats are given, how long everybody has, and what happens then."""
     table = session.table
     order = text("bot-lobby-random" if table.seating is Seating.RANDOM else "bot-lobby-chosen")
-    if table.hours is None:
-        return say(table.locale, text("bot-lobby-unhurried", order=order))
-    return say(table.locale, text("bot-lobby-pace", order=order, hours=round(table.hours)))
+    reactions = text("bot-lobby-reactions-as-well")
+    if table.reactions is not None:
+        reactions = text("bot-lobby-reactions", hours=round(table.reactions))
+    said = (text("bot-lobby-unhurried", order=order), reactions, text("bot-lobby-silent"))
+    if table.hours is not None:
+        said = (text("bot-lobby-pace", order=order, hours=round(table.hours)), reactions, text("bot-lobby-time-out"))
+    return tuple(say(table.locale, each) for each in said)
 
 
 def _lobby_controls(session: Session) -> tuple[Row, ...]:
@@ -300,10 +325,17 @@ def _removing(session: Session) -> tuple[Row, ...]:
 
 
 def closed(session: Session) -> Message:
-    """A table that was cancelled, or whose game this program does not know."""
+    """A table that was cancelled or whose time was over, or whose game this program does not know."""
     locale = session.table.locale
-    reason = session.trouble or text("bot-cancelled")
+    reason = session.trouble or end(session)
     return Message((Words(f"### {title(session, locale)}\n{say(locale, reason)}"),))
+
+
+def end(session: Session) -> Text:
+    """How a table ended that has no result."""
+    if session.table.ends is None:
+        return text("bot-cancelled")
+    return text("bot-expired-lobby" if session.table.started is None else "bot-expired")
 
 
 def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
@@ -333,6 +365,8 @@ def reminder(session: Session, seats: Sequence[Seat], key: str) -> Message | Non
     if not people:
         return None
     lines = [speaker.say(text(key, who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people]
+    if session.table.silence is not None:
+        lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
     row = Row((button("bot-button-move", session.table.locale, Press(Action.PANEL, session.id), Style.PRIMARY),))
     return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
 

@@ -19,8 +19,8 @@ from bot.host.host import Host
 from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload
-from bot.messages.present import NEWS, board, closed, lobby, older, owing, reminder, voice
-from bot.table.session import Kind, Phase, Session
+from bot.messages.present import NEWS, board, closed, lobby, older, reminder, voice
+from bot.table.session import Phase, Session
 from games.core import Seat, Text, text
 
 log = structlog.get_logger(__name__)
@@ -73,6 +73,9 @@ class Outlet(Protocol):
 
     async def check(self, channel: int, id: int) -> None:
         """Nothing, if the message is there."""
+
+    async def look(self, channel: int) -> None:
+        """Nothing, if the channel is there and can be seen."""
 
     async def thread(self, channel: int, name: str) -> int:
         """A new public thread in the channel."""
@@ -179,8 +182,29 @@ class Publisher:
                 await self.show(session)
 
     async def lose_channel(self, channel: int) -> None:
-        """The channel was deleted."""
-        await self._shut(channel, Deleted())
+        """Something says that the channel is no more. It is looked at before anything is concluded: it may be hidden."""
+        if not await self._look(channel):
+            await self.host.miss_channel(channel)
+
+    async def exists(self, channel: int) -> bool | None:
+        """Whether the channel is there, be it hidden; what can be seen is served again. None: Discord does not say."""
+        there = await self._look(channel)
+        if there and self._closed.get(channel) == Deleted().reason:
+            await self.retry(channel)
+        return there
+
+    async def _look(self, channel: int) -> bool | None:
+        try:
+            await self._outlet.look(channel)
+        except Deleted as gone:
+            self._closed[channel] = gone.reason
+            return False
+        except Closed as hidden:
+            self._closed[channel] = hidden.reason
+        except Failing as failed:
+            log.info("channel not looked at", channel=channel, error=repr(failed))
+            return None
+        return True
 
     async def look(self, session: Session) -> None:
         """Post the board again if somebody deleted it."""
@@ -196,16 +220,19 @@ class Publisher:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
-        """Say to the person on `seat` that half of the time is over. False: that cannot be said now."""
+        """Say to the person on `seat` that the game waits: half of the time is over, a reminder is due where there is no limit,
+        or clocks start again. False: that cannot be said now."""
         now = await self.host.session(session)
-        if now is None or seat not in owing(now):
+        owed = None if now is None else now.owes(seat)
+        if now is None or owed is None:
             return True
-        return await self._ping(now, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{now.table.revision}")
+        key = "bot-reminder" if owed.due is not None else "bot-reminder-unhurried"
+        key = key if now.table.silence is None else "bot-resumed"
+        return await self._ping(now, (seat,), key, f"r{session}.{int(seat)}.{now.table.revision}.{owed.remind or 0:x}")
 
-    async def nudge(self, session: Session, request: int, *, without: int) -> None:
-        """Ping those whom the game waits for, but for the person `without`, who asks for it."""
-        others = tuple(seat for seat in owing(session) if seat != session.seat_of(without))
-        await self._ping(session, others, "bot-nudge", str(request))
+    async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
+        """Ping those on `seats`, whom the game waits for."""
+        await self._ping(session, seats, "bot-nudge", str(request))
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a second game.
@@ -235,7 +262,7 @@ class Publisher:
     async def _shut(self, channel: int, refused: Closed) -> None:
         self._closed[channel] = refused.reason
         if isinstance(refused, Deleted):
-            await self.host.lose_channel(channel)
+            await self.lose_channel(channel)
 
     async def _work(self, id: int) -> None:
         """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
@@ -362,7 +389,8 @@ class Publisher:
         position = session.position
         assert position is not None
         speaker = voice(session, session.table.locale)
-        now = Shown("over" if position.outcome else "board", tuple(map(int, position.asked)), position.answers)
+        kind = "over" if position.outcome else "asleep" if session.asleep else "board"
+        now = Shown(kind, tuple(map(int, position.asked)), position.answers)
         news = tuple(map(speaker.say, position.news()[told:]))
         now = now.telling(news, Shown() if fresh(session, shown, now) else shown)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)
@@ -407,14 +435,14 @@ class Publisher:
 
 
 def computing(session: Session) -> bool:
-    """Whether only computer players are to move."""
-    occupants = [session.occupant(seat) for seat in owing(session)]
-    return bool(occupants) and all(occupant is not None and occupant.kind is Kind.COMPUTER for occupant in occupants)
+    """Whether only computers are to move, for themselves or for somebody who is away."""
+    asked = [owed for owed in session.owed if not owed.held]
+    return bool(asked) and all(owed.computer for owed in asked)
 
 
 def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more since
-    the host holds one, or the game is over."""
+    the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
         return now.kind != "closed"
     if now.kind != "board":
@@ -425,8 +453,7 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
 
 
 def _anew(seat: int, session: Session, shown: Shown, now: Shown) -> bool:
-    occupant = session.occupant(Seat(seat))
-    if occupant is None or occupant.kind is not Kind.PERSON:
+    if not session.chairs[seat].present:
         return False
     if seat not in shown.acting:
         return True

@@ -431,14 +431,15 @@ def delete_overwrite(call: Call) -> Reply:
 
 
 def _overwrite(world: World, channel: Payload, overwrites: list[Payload]) -> None:
+    """Changes who may do what in a channel. An app that loses sight of it is told so by that same update, as Discord's
+    documentation says; nothing is deleted."""
     before = world.sees(world.application_id, channel)
     channel["permission_overwrites"] = overwrites
     world.save_channel(channel)
-    gone = before and not world.sees(world.application_id, channel)
     world.announce_channel("CHANNEL_UPDATE", channel)
-    if gone:
+    if before and not world.sees(world.application_id, channel):
         guild = int(channel["guild_id"])
-        world.gateway.publish("CHANNEL_DELETE", world.shown_channel(channel), guild=guild, intent=GUILDS, users=())
+        world.gateway.publish("CHANNEL_UPDATE", world.shown_channel(channel), guild=guild, intent=GUILDS, users=())
 
 
 # Threads

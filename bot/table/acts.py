@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_fields
 
-from bot.table import changes
+from bot.table import changes, play, timing
 from bot.table.answers import Verdict
-from bot.table.changes import HOUR, Change, Moment, visible
+from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
     Refusal,
     belongs,
@@ -27,16 +27,20 @@ from bot.table.guards import (
     playable,
     running,
     seated,
+    to_nudge,
     turn,
     unended,
 )
 from bot.table.new_table import fitted, open_rematch, sit
 from bot.table.options import Value, chosen
-from bot.table.session import Chair, Kind, Occupant, Owed, Phase, Session, computer, with_chair
+from bot.table.session import Chair, Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
+from bot.table.timing import HOUR
 from games.core import IllegalMove, Move, Seat, text
 
 NUDGE_AFTER = 6 * HOUR
 """Seconds between two reminders that people ask for."""
+LOOK_AGAIN = 600
+"""Seconds until a channel that could not be found is looked for again."""
 
 
 # The lobby
@@ -115,7 +119,8 @@ def play_moves(session: Session, moment: Moment, user: int, moves: Sequence[Move
     """`user` plays a message of moves. `stamp` is what his panel was drawn for; None judges the message on what is now."""
     position, seat = turn(session, user, stamp)
     by_hand(position, seat, moves)
-    return changes.play_moves(session, position, seat, moves, moment)
+    chair = timing.answer(session.chairs[seat], reaction=position.reacting(seat))
+    return changes.play_moves(session, position, seat, moves, moment, chair=chair)
 
 
 def play_typed(session: Session, moment: Moment, user: int, words: str) -> Change:
@@ -128,13 +133,56 @@ def play_typed(session: Session, moment: Moment, user: int, words: str) -> Chang
     return play_moves(session, moment, user, moves)
 
 
-def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, note: Move, missed: int = 0) -> Change:
-    """A computer plays `move` for the choice `owed`, if that is still owed. `note` is the host's own line before it;
-    `missed` the deadlines in a row that whoever sits there has missed by now."""
+def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed: bool = False) -> Change:
+    """A computer plays `move` for the choice `owed`, if that is still owed: its own, that of somebody absent, or what is left
+    of a turn whose time is over. With `failed` it found none, and `move` is the rules' default."""
+    position = _still(session, owed)
+    chair = session.chairs[owed.seat]
+    if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and not owed.held:
+        chair = with_fields(chair, played=chair.played + 1)
+    note: Move = ("away", str(int(owed.seat)), str(chair.played)) if chair.absent and owed.computer else ()
+    note = ("fallback", str(int(owed.seat))) if failed else note
+    return changes.play_moves(session, position, owed.seat, [move], moment, chair=chair, note=note)
+
+
+def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change:
+    """The time for `owed` is over: `move` is played, if that is still owed, and whoever sits there has missed it."""
+    position, seat = _still(session, owed), owed.seat
+    chair = timing.miss(session.chairs[seat], reaction=position.reacting(seat))
+    note = ("timeout", str(int(seat)), str(chair.played))
+    return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note)
+
+
+def fall_silent(session: Session, moment: Moment, owed: Owed) -> Change:
+    """Where nothing has a limit: whoever let all reminders pass is away, and the table sleeps."""
+    position = _still(session, owed)
+    silent = [each.seat for each in session.owed if timing.is_silent(each, moment.now)]
+    chairs = session.chairs
+    for seat in silent:
+        chairs = with_chair(chairs, seat, timing.silence(chairs[seat]))
+    note = ("silent", *(str(int(seat)) for seat in silent))
+    advance = play.remark(position, session.seed, note, now=moment.now)
+    return changes.moved(session, advance, text("bot-table-asleep"), moment, chairs=chairs, asleep=True)
+
+
+def come_back(session: Session, moment: Moment, user: int) -> Change:
+    """`user` is there again: he plays himself, and a table that sleeps goes on."""
     position = running(session)
+    if session.seat_of(user) is None and session.owned_by(user) is not None:
+        return take_back(session, moment, user)
+    seat = seated(session, user)
+    if session.chairs[seat].present and not session.asleep:
+        raise Refusal(text("bot-table-present"))
+    advance = play.remark(position, session.seed, ("back", str(int(seat))), now=moment.now)
+    chairs = with_chair(session.chairs, seat, with_fields(session.chairs[seat], missed=0, ignored=0))
+    return changes.moved(session, advance, text("bot-table-back"), moment, chairs=chairs)
+
+
+def _still(session: Session, owed: Owed) -> Position:
+    """The position in which exactly `owed` is owed; a game that ended meanwhile owes nothing."""
     if session.owes(owed.seat) != owed:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
-    return changes.play_moves(session, position, owed.seat, [move], moment, note=note, missed=missed)
+    return running(session)
 
 
 def resign(session: Session, moment: Moment, user: int) -> Change:
@@ -143,7 +191,8 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
     said = text("bot-table-resigned")
     move = position.game.rules.retire(position.state, seat)
     if move is not None:
-        return changes.play_moves(session, position, seat, [move], moment, said=said)
+        chair = timing.answer(session.chairs[seat], reaction=False)
+        return changes.play_moves(session, position, seat, [move], moment, chair=chair, said=said)
     return changes.hand_over(session, position, seat, computer(position.game.baseline), said, moment)
 
 
@@ -173,21 +222,42 @@ def take_back(session: Session, moment: Moment, user: int) -> Change:
 
 
 def nudge(session: Session, moment: Moment, user: int) -> Change:
-    """`user` gets leave to remind those who are waited for; once in six hours."""
+    """`user` gets leave to remind those who are waited for; once in six hours, and not before they had some time."""
     running(session)
     belongs(session, user)
     before = session.table.nudged
     if before is not None and moment.now - before < NUDGE_AFTER:
         raise Refusal(text("bot-table-nudged-already", hours=NUDGE_AFTER // HOUR))
-    if all(owed.computer or owed.held or owed.seat == session.seat_of(user) for owed in session.owed):
-        raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))
+    to_nudge(session, user, moment.now)
     return Change(with_fields(session, table=with_fields(session.table, nudged=moment.now)), text("bot-table-nudged"))
 
 
-def set_reminder(session: Session, moment: Moment, owed: Owed, at: int | None) -> Change:
-    """The reminder of `owed` comes at `at` (Unix seconds); None: it was sent."""
-    after = tuple(with_fields(each, remind=at) if each == owed else each for each in session.owed)
+def put_off_reminder(session: Session, moment: Moment, owed: Owed, at: int | None) -> Change:
+    """The reminder of `owed` could not be sent; it comes at `at` (Unix seconds), or not any more."""
+    return _with_owed(session, owed, with_fields(owed, remind=at))
+
+
+def remind(session: Session, moment: Moment, owed: Owed) -> Change:
+    """The reminder of `owed` was sent, and with it whatever was to be said of the bot's own absence."""
+    silence = session.table.silence
+    after = _with_owed(session, owed, timing.remind_next(owed, moment.now, counted=silence is None))
+    return with_fields(after, session=with_fields(after.session, table=with_fields(session.table, silence=None)))
+
+
+def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
+    after = tuple(now if each == owed else each for each in session.owed)
     return Change(with_fields(session, owed=after), text("bot-table-reminded"))
+
+
+def resume(session: Session, moment: Moment, away: int) -> Change:
+    """The bot was away for so many seconds: that time is nobody's."""
+    running(session)
+    owed = tuple(timing.resume(each, away, moment.now) for each in session.owed)
+    after = with_fields(session, owed=owed)
+    said = text("bot-table-resumed")
+    if away < timing.SILENCE:
+        return Change(after, said)
+    return visible(with_fields(after, table=with_fields(after.table, silence=away)), said)
 
 
 # The end
@@ -201,6 +271,30 @@ def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False
     if session.phase is Phase.RUNNING and not sure:
         raise Refusal(text("bot-table-begun-already"))
     return changes.cancel(session, user, moment)
+
+
+def expire(session: Session, moment: Moment) -> Change:
+    """A lobby in which no game began, or a table that slept too long, is closed."""
+    unended(session)
+    if session.table.ends is None or session.table.ends > moment.now:
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    return changes.expire(session, moment)
+
+
+def miss_channel(session: Session, moment: Moment) -> Change:
+    """The channel cannot be found: it is looked for once more before anything is concluded."""
+    unended(session)
+    lost = session.table.lost
+    return _looking(session, lost if lost is not None and lost > moment.now else moment.now + LOOK_AGAIN)
+
+
+def find_channel(session: Session, moment: Moment) -> Change:
+    """The channel is there after all."""
+    return _looking(session, None)
+
+
+def _looking(session: Session, at: int | None) -> Change:
+    return Change(with_fields(session, table=with_fields(session.table, lost=at)), text("bot-table-channel-missing"))
 
 
 def lose_channel(session: Session, moment: Moment) -> Change:

@@ -6,8 +6,10 @@ These are the only guards there are: the acts ask them, and so does whoever draw
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
+from bot.table import timing
 from bot.table.answers import Answer, Verdict
 from bot.table.options import problem
 from bot.table.session import Kind, Phase, Position, Session
@@ -164,9 +166,21 @@ def known_level(game: Game, level: str) -> None:
         raise Refusal(text("bot-table-unknown-level", levels=", ".join(game.players)))
 
 
+def to_nudge(session: Session, user: int, now: int) -> None:
+    """There is somebody for `user` to nudge, who has had some time."""
+    if session.asleep:
+        raise Refusal(text("bot-table-asleep"))
+    others = timing.others(session, user)
+    if not others:
+        raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))
+    if not timing.nudged(session, user, now):
+        wait = min(timing.nudge_from(timing.pace_of(session), owed) for owed in others) - now
+        raise Refusal(text("bot-table-nudge-early", hours=ceil(wait / timing.HOUR)))
+
+
 def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> None:
     """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing has a
-    deadline nobody ever counts as absent: there a manager of the server decides."""
+    deadline it takes long until somebody counts as absent: there a manager of the server decides as well."""
     seat_typed(session, str(int(seat)))
     if session.seat_of(user) == seat:
         return

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from bot.table import seal
 from bot.table.guards import Refusal, known_level, playable
 from bot.table.session import Board, Chair, Occupant, Opening, Phase, Seating, Session, Table, computer, person, with_chair
+from bot.table.timing import LOBBY_STAYS
 from games.core import Seat, text
 from renderers.core import Game
 
@@ -50,6 +51,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         host_name=name,
         locale=table.locale,
         hours=table.hours,
+        reactions=table.reactions,
         seating=Seating.CHOSEN,
     )
     moved_on = tuple(Chair(who) for who in people[1:] + people[:1])
@@ -103,5 +105,7 @@ def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) ->
         phase=Phase.LOBBY,
         commitment=seal.commitment(seed),
         opened=now,
+        reactions=opening.reactions or None,
+        ends=now + LOBBY_STAYS,
     )
     return Session(table, chairs, (), Board(), seed, game)

@@ -199,6 +199,16 @@ def _said(note: Move) -> Text:
     match note:
         case ("timeout", seat):
             return text("bot-log-timeout", seat=Seat(int(seat)))
+        case ("timeout", seat, played):
+            return text("bot-log-timeout-again", seat=Seat(int(seat)), played=int(played))
+        case ("away", seat, played):
+            return text("bot-log-away", seat=Seat(int(seat)), played=int(played))
+        case ("silent", *seats):
+            return text("bot-log-silent", seats=tuple(text("bot-log-seat", seat=Seat(int(seat))) for seat in seats))
+        case ("back", seat):
+            return text("bot-log-back", seat=Seat(int(seat)))
+        case ("expired",):
+            return text("bot-log-expired")
         case ("fallback", seat):
             return text("bot-log-fallback", seat=Seat(int(seat)))
         case ("person", _, "", name):

@@ -17,7 +17,7 @@ from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
 ABSENT_AFTER = 3
-"""Timeouts in a row after which others may give a seat away."""
+"""Missed decisions in a row after which the computer plays at once, and others may give the seat away."""
 
 
 class Phase(Enum):
@@ -80,12 +80,21 @@ class Chair:
     occupant: Occupant | None
     owner: Occupant | None = None
     missed: int = 0
-    """Timeouts in a row."""
+    """Decisions in a row that whoever sits here let pass."""
+    ignored: int = 0
+    """Reactions in a row that he let pass."""
+    played: int = 0
+    """Moves that the computer played for him."""
 
     @property
     def absent(self) -> bool:
-        """Whether others may give the seat away."""
+        """Whether the computer plays here until the owner is back, and others may give the seat away."""
         return self.missed >= ABSENT_AFTER
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here who is not absent."""
+        return self.occupant is not None and self.occupant.kind is Kind.PERSON and not self.absent
 
 
 def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
@@ -114,6 +123,8 @@ class Opening:
     """Whether the host sits down at once."""
     last: bool = False
     """Whether the host sits down on the last chair instead of the first one."""
+    reactions: float | None = None
+    """Hours for a reaction; None for as many as for a decision."""
     seats: int | None = None
     """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
 
@@ -143,6 +154,15 @@ class Table:
     nudged: int | None = None
     revision: int = 1
     """Raised by everything that the channel should see."""
+    reactions: float | None = None
+    """Hours for a reaction; None for as many as for a decision."""
+    ends: int | None = None
+    """When the lobby, or the table that sleeps, is closed; after that: that it was closed because its time was over. None
+    while somebody plays."""
+    lost: int | None = None
+    """When to look again for the channel, which could not be found."""
+    silence: int | None = None
+    """For how many seconds the bot was away, where that is still to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +180,8 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A choice that the game waits for. A computer's has neither deadline nor reminder; nor has one with the limit off.
+    """A choice that the game waits for. A computer's has neither deadline nor reminder, and what is owed by somebody absent is
+    a computer's. With the limit off there are reminders alone.
 
     `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
     baseline computer plays a turn, the rules' default ends the others.
@@ -173,11 +194,15 @@ class Owed:
     since: int
     due: int | None
     remind: int | None
-    """When to remind; None once that is done."""
+    """When to remind next; None once that is done. Past the last one of a choice without a limit: when its owner is away."""
     computer: bool
     turn: bool
     latest: int | None = None
     """When everybody will know what came of a blind choice."""
+    allowed: int | None = None
+    """Seconds that its owner was given; None for no limit."""
+    reminded: int = 0
+    """Reminders that went out, where there is no limit."""
 
     @property
     def held(self) -> bool:
@@ -238,6 +263,10 @@ class Position:
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the game waits for."""
         return tuple(seat for seat, window in self.windows.items() if window is None or not window.blind)
+
+    def reacting(self, seat: Seat) -> bool:
+        """Whether what `seat` owes is a reaction to somebody else's move."""
+        return self.windows.get(seat) is not None
 
     def view(self, viewer: Seat | None) -> Any:
         """What `viewer` (None: a spectator) may know."""
@@ -313,6 +342,11 @@ class Session:
         """How far it is."""
         return self.table.phase
 
+    @property
+    def asleep(self) -> bool:
+        """Whether the game rests until somebody who sits here is back."""
+        return self.phase is Phase.RUNNING and self.table.ends is not None
+
     def seat_of(self, user: int) -> Seat | None:
         """Where `user` sits now."""
         for seat, chair in enumerate(self.chairs):
@@ -353,3 +387,4 @@ class Summary:
     seat: Seat
     chairs: tuple[Chair, ...]
     waiting: tuple[Owed, ...]
+    asleep: bool = False

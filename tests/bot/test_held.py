@@ -240,22 +240,27 @@ async def test_a_restart_keeps_the_moment(tmp_path: Path) -> None:
         before = await held(here, id)
         assert (await here.play(id, CAT, "veto")).done
     assert before.due is not None
-    time.set(before.due - HOUR)
     async with tables(tmp_path, time=time) as here:
-        await here.quiet()
+        await time.advance(before.due - HOUR - START, here)
         assert await held(here, id) == before
         await to_the_end(here, id)
         assert await score(here, id) == (0, 0, -1)
 
 
-async def test_what_came_due_while_the_program_was_away_comes_out_at_start(tmp_path: Path) -> None:
+async def test_what_came_due_while_the_program_was_away_comes_out_later_by_as_much(tmp_path: Path) -> None:
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
         id = await asked(here)
+        before = await held(here, id)
         assert (await here.play(id, CAT, "veto")).done
+    assert before.due is not None
+    assert before.latest is not None
     time.set(START + 30 * DAY)
     async with tables(tmp_path, time=time) as here:
         await here.quiet()
+        after = await held(here, id)
+        assert (after.due, after.latest) == (before.due + 30 * DAY, before.latest + 30 * DAY)
+        await here.time.advance(12 * HOUR, here)
         log = await lines(here, id)
         assert log[log.index((2, ("settle",))) - 1] == (2, ("veto",))
         assert TABLE not in {seat for seat, _ in log}

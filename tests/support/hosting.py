@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, ParamSpec
+from typing import Any, ClassVar, ParamSpec, Protocol
 
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
@@ -32,6 +32,8 @@ START = 1_800_000_000
 
 REQUESTS = count(1)
 DAY = 86_400
+PULSE = 3_600
+"""The host's notes that it lives, far enough apart that a month passes quickly."""
 
 
 def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
@@ -77,6 +79,12 @@ def games() -> Mapping[str, Game]:
     return {"toy": toy()}
 
 
+class Quiet(Protocol):
+    """What is told that time passes, and finishes what falls due."""
+
+    async def quiet(self) -> None: ...
+
+
 class VirtualTime:
     """Stands still until `advance`; wakes its sleepers in order."""
 
@@ -97,7 +105,7 @@ class VirtualTime:
         """The program was not running meanwhile."""
         self._now = now
 
-    async def advance(self, seconds: int, table: Tables) -> None:
+    async def advance(self, seconds: int, table: Quiet) -> None:
         """Let `seconds` pass; everything that falls due on the way is done at its time."""
         end = self._now + seconds
         await table.quiet()
@@ -136,6 +144,7 @@ class Notes:
     def __init__(self) -> None:
         self.changes: list[int] = []
         self.reminders: list[tuple[int, Seat]] = []
+        self.there: dict[int, bool | None] = {}
 
     async def show(self, session: int) -> None:
         self.changes.append(session)
@@ -143,6 +152,9 @@ class Notes:
     async def remind(self, session: int, seat: Seat) -> bool:
         self.reminders.append((session, seat))
         return True
+
+    async def exists(self, channel: int) -> bool | None:
+        return self.there.get(channel, True)
 
 
 class Tables:
@@ -153,7 +165,7 @@ class Tables:
         self.time = time
         self.thinker = Local(games)
         self.notes = Notes()
-        self.host = Host(store, games, time=time, engine=self.thinker, most=most)
+        self.host = Host(store, games, time=time, engine=self.thinker, most=most, pulse=PULSE)
 
     def request(self) -> int:
         return next(REQUESTS)

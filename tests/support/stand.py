@@ -35,7 +35,7 @@ from renderers.core import Game, Say
 from renderers.words import LOCALES
 from tests.support.box import Here
 from tests.support.guests import Entry, installed
-from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
+from tests.support.hosting import NAMES, PLAYERS, PULSE, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
@@ -121,7 +121,7 @@ class Renderer:
 
 class Channels:
     """Remembers what stands in the channels; `failures` are raised by the next calls, first one first, `arriving`
-    by sending after the message arrived."""
+    by sending after the message arrived. `pings` are the people whom new messages mentioned: an edit pings nobody."""
 
     def __init__(self) -> None:
         self.messages: dict[int, Message | Sequence[Payload]] = {}
@@ -130,6 +130,8 @@ class Channels:
         self.failures: list[Exception] = []
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
+        self.pings: list[int] = []
+        self.looks: dict[int, Exception] = {}
         self.threads = 0
         self._ids = count(9000)
 
@@ -144,6 +146,7 @@ class Channels:
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
+            self.pings += message.mentions
         if self.arriving:
             self.arrived.set()
             raise self.arriving.pop(0)
@@ -164,6 +167,11 @@ class Channels:
 
     async def check(self, channel: int, id: int) -> None:
         self._call("check")
+
+    async def look(self, channel: int) -> None:
+        self._call("look")
+        if self.looks.get(channel) is not None:
+            raise self.looks[channel]
 
     async def thread(self, channel: int, name: str) -> int:
         self._call("thread")
@@ -234,6 +242,12 @@ class Stand:
         for _ in range(3):
             await self.context.host.idle()
             await self.context.publisher.settled()
+
+    async def quiet(self) -> None:
+        """Until nothing is under way."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await self.settled()
 
     async def lobby(self, *people: int, **values: Value) -> Message:
         """A lobby opened by the first of `people`, in which all of them sit in this order."""
@@ -347,25 +361,27 @@ def _slug(key: str, mark: str) -> str:
 
 
 @asynccontextmanager
-async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
+async def stand(folder: Path, *, fresh: bool = True, time: VirtualTime | None = None) -> AsyncIterator[Stand]:
     """The surface over the toy, with the data of `folder`."""
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
     game = Game(TOY, renderer, PLAYERS, "last", catalogues)
     with installed(Entry(game, "toy")):
-        async with surface(folder, renderer) as ready:
+        async with surface(folder, renderer, time=time) as ready:
             yield ready
 
 
 @asynccontextmanager
-async def surface(folder: Path, renderer: Renderer | None = None, *, box: Box | None = None) -> AsyncIterator[Stand]:
+async def surface(
+    folder: Path, renderer: Renderer | None = None, *, box: Box | None = None, time: VirtualTime | None = None
+) -> AsyncIterator[Stand]:
     """The surface over the games that are installed, with the data of `folder`. What people send is worked out in `box`;
     without one, on the spot."""
-    time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
+    time, channels, thinker = time or VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, engine=thinker)
+    host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE)
     publisher.serve(host)
     await host.start(publisher)
     try:

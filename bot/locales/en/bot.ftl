@@ -65,6 +65,8 @@ bot-parameter-order = order
 bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
 bot-parameter-hours-about = Hours for each decision; 0 for no limit
+bot-parameter-reactions = reactions
+bot-parameter-reactions-about = Hours for a reaction in another’s turn
 bot-parameter-options = options
 bot-parameter-options-about = Further options: name=value name=value
 
@@ -123,9 +125,17 @@ bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }.
 bot-your-decision = { $who }, please decide.
 bot-your-decision-until = { $who }, please decide. Time runs out { $due }.
 bot-computer-thinks = { $seat } is thinking.
+bot-computer-plays-for = The computer is playing for { $seat }.
+# Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.
+bot-asleep = **The game sleeps**: nobody who plays here has been around. Anybody seated wakes it with “I am back”; otherwise it is closed { $ends }.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
-bot-absent = { $seat } has been away for a while. Anybody at the table may give the seat to a computer or to somebody else with /replace.
+bot-absent = { $seat } is away: the computer plays at once until “I am back” is pressed. Anybody at the table may also give the seat away with /replace.
+bot-played-for =
+    { $played ->
+        [one] The computer played one move for { $seat }.
+       *[other] The computer played { $played } moves for { $seat }.
+    }
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
 # After the game: what the dice fingerprint of the lobby was made of.
@@ -134,10 +144,16 @@ bot-seat = Seat { $number }
 bot-computer = Computer
 bot-unknown-game = A game that is not installed here
 bot-cancelled = This table was closed without a result.
+# In place of the message before: nobody closed the table, its time was over.
+bot-expired-lobby = This table was closed: no game began within seven days. /play opens another one.
+bot-expired = This table was closed after it had slept for four weeks. What was played is kept; /export has it.
 
 ## Buttons: at most 80 characters, better 20.
 
 bot-button-move = Your move
+bot-button-present = I am back
+# Below a list of games.
+bot-button-present-at = I am back · { $game } { $number }
 bot-button-view = My view
 bot-button-rules = Rules
 bot-button-more = More
@@ -185,6 +201,15 @@ bot-lobby-pace =
        *[other] { $order } { $hours } hours for each decision.
     }
 bot-lobby-unhurried = { $order } No time limit.
+# How long somebody has who may answer another's move, and what happens when time runs out.
+bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away.
+bot-lobby-reactions =
+    { $hours ->
+        [one] Reactions to another’s move have { $hours } hour; a missed one does not count as being away.
+       *[other] Reactions to another’s move have { $hours } hours; a missed one does not count as being away.
+    }
+bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
+bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Press Leave if you do not want to play.
@@ -245,7 +270,7 @@ bot-permission-attach_files = Attach Files
 bot-permission-read_message_history = Read Message History
 bot-channel-forbidden = I may not post here: I need View Channel, Send Messages (in threads: Send Messages in Threads), Attach Files and Read Message History. The game waits.
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
-bot-channel-gone = The channel of this game was deleted, and the game ended with it.
+bot-channel-gone = I cannot find this channel any more. If it stays away for ten minutes, its game ends.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
 bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
 bot-thread-forbidden = There is already a game here, and I may not open a thread for yours: I need Create Public Threads. Ask somebody who manages the channel, or use another one.
@@ -257,8 +282,17 @@ bot-cancel-sure = Stop this game for everybody, without a result?
 bot-kept = All right, the game goes on.
 bot-nudge = { $who }, the others are waiting for your move. { $due }
 bot-reminder = { $who }, half of your time is over. { $due }
+# Where nothing has a time limit.
+bot-reminder-unhurried = { $who }, the game is waiting for you. { $due }
+# After the bot was away for long; the message before the first of these says so.
+bot-silence =
+    { $hours ->
+        [one] I was away for about an hour. That hour counts for nobody: every limit moved by it.
+       *[other] I was away for about { $hours } hours. They count for nobody: every limit moved by as much.
+    }
+bot-resumed = { $who }, the game goes on and waits for you. { $due }
 bot-due = Time runs out { $due }.
-bot-due-never = There is no hurry.
+bot-due-never = There is no time limit.
 bot-more = What would you like to do?
 bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
@@ -276,6 +310,8 @@ bot-games-yours = **your turn**, as of { $since }
 bot-games-theirs = waiting for { $seats }, as of { $since }
 # $latest is shown by Discord as a distance in time: "in 3 hours".
 bot-games-held = the outcome comes out { $latest } at the latest
+bot-games-asleep = the game sleeps
+bot-games-away = the computer plays for you
 bot-games-more =
     { $count ->
         [one] and one more
@@ -287,6 +323,7 @@ bot-games-more =
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
+bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.

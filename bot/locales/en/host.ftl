@@ -50,11 +50,22 @@ bot-table-computer-failed = The computer did not find a move. Please choose one 
 bot-table-resigned = You resigned.
 bot-table-replaced = The seat has changed hands.
 # $seat is the name of the person who sits there.
-bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player missed three deadlines in a row.
+bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player is away: after three missed decisions in a row, or three reminders without an answer.
 bot-table-nudged = Those who are waited for get a reminder.
 # $hours is a number of hours.
 bot-table-nudged-already = There was a reminder not long ago. At most one goes out every { $hours } hours.
 bot-table-nobody-to-nudge = The game waits for nobody but you.
+# $hours is a number of hours.
+bot-table-nudge-early =
+    { $hours ->
+        [one] They were asked not long ago. Give them another hour.
+       *[other] They were asked not long ago. Give them another { $hours } hours.
+    }
+bot-table-asleep = The game sleeps. “I am back” on the board, or in /games, wakes it.
+bot-table-present = You are here: nobody plays for you.
+bot-table-back = Welcome back. You play yourself again.
+bot-table-resumed = The clocks run again.
+bot-table-channel-missing = The channel is looked for.
 bot-table-reminded = The reminder is sent.
 bot-table-cancelled = The game is cancelled.
 # $language is a language by its own name.
@@ -63,6 +74,13 @@ bot-table-language = The table now speaks { $language }.
 # Lines of the public log that the host adds. $seat is the name of whoever sits there.
 
 bot-log-timeout = Time is up for { $seat }: the computer plays this move.
+# $played is how many moves were played for that person so far, this one included.
+bot-log-timeout-again = Time is up for { $seat }: the computer plays (move { $played } for { $seat }).
+bot-log-away = { $seat } is away: the computer plays (move { $played } for { $seat }).
+bot-log-silent = Three reminders brought no answer from { $seats }. The game sleeps.
+bot-log-seat = { $seat }
+bot-log-back = { $seat } is back.
+bot-log-expired = Nobody came back for four weeks; the game was closed without a result.
 bot-log-fallback = The computer player { $seat } did not find a move; the standard one is played.
 # $before is who sat there until now, $name who sits there from now on.
 bot-log-person = { $name } plays on for { $before }.

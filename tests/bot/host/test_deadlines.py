@@ -101,7 +101,7 @@ async def test_a_reminder_is_not_repeated_after_a_restart(tmp_path: Path) -> Non
         await here.game(ANN, BEN)
         await time.advance(DAY, here)
         assert len(here.notes.reminders) == 2
-    time.set(time.now() + HOUR)
+    time.set(time.now() + HOUR // 2)
     async with tables(tmp_path, time=time) as here:
         await here.quiet()
         assert here.notes.reminders == []
@@ -147,7 +147,7 @@ async def test_the_default_is_played_for_simultaneous_choices(tmp_path: Path) ->
         id = await here.game(ANN, BEN, options=Options(rounds=1))
         await here.time.advance(2 * DAY, here)
         assert (0, ("bid", "0")) in await lines(here, id)
-        assert (TABLE, ("timeout", "0")) in await lines(here, id)
+        assert (TABLE, ("timeout", "0", "1")) in await lines(here, id)
 
 
 async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
@@ -155,10 +155,10 @@ async def test_the_baseline_plays_for_a_turn(tmp_path: Path) -> None:
         id = await asked(here)
         await here.time.advance(2 * DAY, here)
         log = await lines(here, id)
-        at = log.index((TABLE, ("timeout", "2")))
+        at = log.index((TABLE, ("timeout", "2", "1")))
         assert log[at + 1] == (2, ("veto",))
         assert [job.level for job in here.thinker.jobs] == ["last"]
-        assert text("bot-log-timeout", seat=Seat(2)) in await here.host.log(id)
+        assert text("bot-log-timeout-again", seat=Seat(2), played=1) in await here.host.log(id)
 
 
 async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: Path) -> None:
@@ -179,24 +179,58 @@ async def test_who_moves_while_the_stand_in_thinks_is_not_played_for(tmp_path: P
         assert await missed(here, id) == [0, 0, 0]
 
 
-async def test_a_window_is_timed_more_tightly_and_closed_by_its_default(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("reactions", "hours"), [(None, 48), (6, 6), (72, 72)])
+async def test_a_reaction_has_the_tables_time_and_is_closed_by_its_default(
+    tmp_path: Path, reactions: float | None, hours: int
+) -> None:
     async with tables(tmp_path) as here:
-        id = await asked(here)
+        id = await asked(here, reactions=reactions)
         owed = (await here.session(id)).owes(Seat(2))
         assert owed is not None
-        assert owed.due == START + 12 * HOUR
-        await here.time.advance(12 * HOUR, here)
+        assert owed.due == START + hours * HOUR
+        await here.time.advance(hours * HOUR, here)
+        assert await missed(here, id) == [0, 0, 0], "no absence"
+        assert [chair.ignored for chair in (await here.session(id)).chairs] == [0, 0, 1]
         log = await lines(here, id)
-        assert log[log.index((TABLE, ("timeout", "2"))) + 1] == (2, ("let",))
+        assert log[log.index((TABLE, ("timeout", "2", "1"))) + 1] == (2, ("let",))
         assert here.thinker.jobs == []
 
 
-async def test_without_a_limit_nothing_is_ever_due(tmp_path: Path) -> None:
+async def test_without_a_limit_three_reminders_go_out_and_then_the_game_sleeps(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, hours=None)
-        await here.time.advance(30 * DAY, here)
-        assert here.notes.reminders == []
-        assert await missed(here, id) == [0, 0]
+        await here.play(id, ANN, "bid", "0")
+        moments = []
+        for day in range(1, 12):
+            await here.time.advance(DAY, here)
+            moments += [day] * len(here.notes.reminders)
+            here.notes.reminders.clear()
+        assert moments == [3, 6, 9]
+        assert not (await here.session(id)).asleep
+        await here.time.advance(10 * DAY, here)
+        session = await here.session(id)
+        assert (session.asleep, session.owed, here.notes.reminders) == (True, (), [])
+        assert [chair.absent for chair in session.chairs] == [False, True]
+        assert (TABLE, ("silent", "1")) in await lines(here, id)
+        assert {seat for seat, _ in await lines(here, id)} == {-1, 0, TABLE}, "nothing was played"
+
+
+async def test_a_sleeping_game_goes_on_when_anybody_there_presses(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, CAT, hours=None, options=Options(rounds=5))
+        await here.play(id, ANN, "bid", "0")
+        await here.play(id, CAT, "bid", "0")
+        await here.time.advance(12 * DAY, here)
+        assert (await here.do(id, acts.come_back, ANN)).done
+        await here.quiet()
+        session = await here.session(id)
+        assert not session.asleep
+        assert {owed.seat: owed.computer for owed in session.owed} in ({0: False, 2: False}, {2: False}, {0: False})
+        assert session.chairs[1].played >= 1, "who was silent is played for at once, and can be replaced"
+        assert (await here.do(id, acts.replace, ANN, Seat(1), computer("first"))).done
+        assert (await here.do(id, acts.come_back, ANN)).text.key == "bot-table-present"
+        assert (await here.do(id, acts.come_back, BEN)).text.key == "bot-table-taken-back"
+        assert (await here.do(id, acts.come_back, 77)).text.key == "bot-table-not-seated"
 
 
 async def test_a_move_of_ones_own_forgives_missed_deadlines(tmp_path: Path) -> None:
@@ -236,24 +270,71 @@ async def test_a_person_who_gets_a_seat_gets_the_whole_time(tmp_path: Path) -> N
         assert owed.due == START + 3 * DAY
 
 
-async def test_overdue_deadlines_are_taken_up_at_start(tmp_path: Path) -> None:
-    time = VirtualTime()
+OUTAGES = {"a minute": 60, "an hour": HOUR, "three days": 3 * DAY}
+
+
+@pytest.mark.parametrize("away", OUTAGES.values(), ids=OUTAGES)
+async def test_what_was_due_while_the_program_was_away_moves_by_that_time(tmp_path: Path, away: int) -> None:
+    time, left = VirtualTime(), 30
     async with tables(tmp_path, time=time) as here:
         ids = [await here.game(ANN, BEN, channel=channel) for channel in range(5)]
-    time.set(START + 10 * DAY)
+        await time.advance(2 * DAY - left, here)
+        here.notes.reminders.clear()
+    time.set(time.now() + away)
     async with tables(tmp_path, time=time) as here:
         await here.quiet()
         for id in ids:
-            assert await missed(here, id) == [1, 1]
-            assert [owed.due for owed in (await here.session(id)).owed] == [START + 12 * DAY] * 2
-        assert here.notes.reminders == []
+            session = await here.session(id)
+            assert await missed(here, id) == [0, 0]
+            least = DAY if away >= HOUR else left
+            assert [owed.due for owed in session.owed] == [time.now() + least] * 2
+            assert session.table.silence is None, "whoever is called is told of it, and it is told once"
+        assert len(here.notes.reminders) == (10 if away >= HOUR else 0)
+
+
+@pytest.mark.parametrize("away", OUTAGES.values(), ids=OUTAGES)
+async def test_what_was_due_while_discord_could_not_be_heard_moves_by_that_time(tmp_path: Path, away: int) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.time.advance(2 * DAY - 30, here)
+        here.host.lose_connection()
+        await here.time.advance(away, here)
+        assert await missed(here, id) == [0, 0]
+        await here.host.regain_connection()
+        await here.quiet()
+        least = DAY if away >= HOUR else 30
+        assert [owed.due for owed in (await here.session(id)).owed] == [here.time.now() + least] * 2
+        await here.time.advance(least, here)
+        assert await missed(here, id) == [1, 1]
+
+
+async def test_a_machine_that_slept_while_the_program_ran_was_away(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.time.advance(DAY, here)
+        here.time.set(here.time.now() + 3 * DAY)
+        await here.time.advance(HOUR, here)
+        assert await missed(here, id) == [0, 0]
+        assert all(owed.due > here.time.now() + DAY - 2 * HOUR for owed in (await here.session(id)).owed if owed.due)
+
+
+async def test_a_crash_is_known_from_the_last_note_that_the_host_lived(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        id = await here.game(ANN, BEN)
+        await time.advance(DAY, here)
+        before = [owed.due for owed in (await here.session(id)).owed]
+        await here.store.write(lambda connection: records.live(connection, START))
+        here.host._deadlines._messenger = None  # so that closing notes nothing, as a crash would not
+    async with tables(tmp_path, time=time) as here:
+        assert [owed.due for owed in (await here.session(id)).owed] == [due + DAY for due in before if due]
 
 
 async def test_thirty_days_with_a_restart_every_day_end_every_game(tmp_path: Path) -> None:
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
-        people = [await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=5)) for channel in range(3)]
-        mixed = await here.game(ANN, channel=9, computers=("first", "last"), seats=3, options=Options(rounds=5))
+        people = [await here.game(ANN, BEN, CAT, channel=channel, options=Options(rounds=2)) for channel in range(3)]
+        mixed = await here.game(ANN, channel=9, computers=("first", "last"), seats=3, options=Options(rounds=2))
     for day in range(1, 31):
         async with tables(tmp_path, time=time) as here:
             if day % 3:

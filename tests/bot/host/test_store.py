@@ -157,19 +157,20 @@ async def test_a_store_can_be_backed_up_while_it_is_open(tmp_path: Path) -> None
 
 def test_every_migration_sets_its_own_version_inside_its_transaction() -> None:
     scripts = migrations()
-    assert sorted(scripts) == list(range(1, len(scripts) + 1))
+    assert min(scripts) == 1
     for version, script in scripts.items():
         statements = [line for line in script.splitlines() if line and not line.startswith("--")]
         assert statements[0] == "BEGIN IMMEDIATE;"
         assert statements[-2:] == [f"PRAGMA user_version = {version};", "COMMIT;"]
 
 
-@pytest.mark.parametrize("released", range(len(migrations()) + 1))
+@pytest.mark.parametrize("released", [0, *sorted(migrations())])
 async def test_every_released_schema_becomes_the_newest(tmp_path: Path, released: int) -> None:
     older, newest = tmp_path / "older.sqlite3", tmp_path / "newest.sqlite3"
     connection = sqlite3.connect(older, isolation_level=None)
-    for version in range(1, released + 1):
-        connection.executescript(migrations()[version])
+    for version in sorted(migrations()):
+        if version <= released:
+            connection.executescript(migrations()[version])
     connection.close()
     for path in (older, newest):
         await (await open_store(path)).close()
@@ -195,7 +196,7 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
         _migrate_all(connection, {**migrations(), late: broken})
     assert not connection.in_transaction
-    assert connection.execute("PRAGMA user_version").fetchone() == (late - 1,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (max(migrations()),)
     assert connection.execute("SELECT name FROM sqlite_schema WHERE name = 'late'").fetchall() == []
     connection.close()
 

@@ -14,6 +14,7 @@ from bot.messages.present import NEWS, _kept
 from bot.messages.publish import Closed, Deleted, Failing, Gone, Shown
 from bot.messages.requests import Reply
 from bot.table.session import Phase
+from bot.table.timing import HOUR
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, Stand, control, controls, said
@@ -171,12 +172,17 @@ async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand)
 @pytest.mark.parametrize("begun", [True, False], ids=["game", "lobby"])
 async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, begun: bool) -> None:
     shown = await (stand.game(ANN, BEN, hours=0) if begun else stand.lobby(ANN))
+    stand.channels.looks[CHANNEL] = Deleted()
     if told:
         await stand.context.publisher.lose_channel(CHANNEL)
     else:
         stand.channels.failures = [Deleted()]
         await (stand.command(ANN, "move", text="bid 0") if begun else stand.click(BEN, control(shown, Action.JOIN)))
     await stand.settled()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.phase.open, "it is looked for a second time"
+    await stand.time.advance(600, stand)
     session = await stand.context.host.session(1)
     assert session is not None
     assert (session.phase, session.owed) == (Phase.CANCELLED, ())
@@ -268,6 +274,7 @@ async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> N
     await stand.game(ANN, BEN)
     await stand.bid(ANN, 0)
     await stand.settled()
+    stand.time.set(stand.time.now() + 12 * HOUR)
     reply = await stand.command(ANN, "nudge")
     assert "waiting for your move" in said(stand.channels.latest)
     assert stand.channels.latest.mentions == (BEN,)
@@ -311,12 +318,14 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
 
 async def test_whoever_nudges_is_not_nudged(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
+    stand.time.set(stand.time.now() + 12 * HOUR)
     await stand.command(ANN, "nudge")
     assert set(stand.channels.latest.mentions) == {BEN, CAT}
 
 
 async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: Stand) -> None:
     await stand.game(ANN, BEN)
+    stand.time.set(stand.time.now() + 12 * HOUR)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
     assert "I may not post here" in said(await stand.command(ANN, "nudge"))
 

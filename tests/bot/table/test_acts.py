@@ -181,9 +181,19 @@ def test_nobody_stands_in_for_a_choice_that_was_made_meanwhile() -> None:
     owed = session.owes(Seat(0))
     assert owed is not None
     with pytest.raises(Refusal) as refusal:
-        change(bid(session, ANN), acts.stand_in, owed, ("bid", "0"), note=())
+        change(bid(session, ANN), acts.stand_in, owed, ("bid", "0"))
     assert refusal.value.verdict is Verdict.STALE
-    assert counts(after(session, acts.stand_in, owed, ("bid", "0"), note=(), missed=1)) == (1, 0)
+    assert counts(after(session, acts.stand_in, owed, ("bid", "0"))) == (1, 0)
+
+
+def test_what_a_computer_found_for_a_game_that_ended_meanwhile_is_stale() -> None:
+    """And so no mistake of ours, which would be logged."""
+    session = game(ANN, BEN)
+    owed = session.owes(Seat(0))
+    for act in (acts.stand_in, acts.time_out):
+        with pytest.raises(Refusal) as refusal:
+            change(after(session, acts.cancel, ANN), act, owed, ("bid", "0"))
+        assert refusal.value.verdict is Verdict.STALE
 
 
 # Seats that change hands
@@ -231,20 +241,30 @@ def test_resigning_where_the_rules_do_not_know_it_leaves_a_computer() -> None:
 
 
 def test_a_nudge_is_granted_once_in_a_while() -> None:
-    session = after(game(ANN, BEN), acts.nudge, ANN)
-    assert refused(session, acts.nudge, BEN, at=START + 6 * HOUR - 1) == "bot-table-nudged-already"
-    assert refused(session, acts.nudge, DAN, at=START + 6 * HOUR) == "bot-table-not-seated"
+    first = START + 12 * HOUR
+    session = after(game(ANN, BEN), acts.nudge, ANN, at=first)
+    assert refused(session, acts.nudge, BEN, at=first + 6 * HOUR - 1) == "bot-table-nudged-already"
+    assert refused(session, acts.nudge, DAN, at=first + 6 * HOUR) == "bot-table-not-seated"
     session = bid(session, ANN)
-    assert refused(session, acts.nudge, BEN, at=START + 6 * HOUR) == "bot-table-nobody-to-nudge"
-    assert after(session, acts.nudge, ANN, at=START + 6 * HOUR).table.nudged == START + 6 * HOUR
+    assert refused(session, acts.nudge, BEN, at=first + 6 * HOUR) == "bot-table-nobody-to-nudge"
+    assert after(session, acts.nudge, ANN, at=first + 6 * HOUR).table.nudged == first + 6 * HOUR
+
+
+@pytest.mark.parametrize(("hours", "wait"), [(48, 12), (4, 1), (1, 1), (None, 24)])
+def test_a_nudge_waits_a_quarter_of_the_allowance(hours: float | None, wait: int) -> None:
+    session = game(ANN, BEN, hours=hours)
+    assert refused(session, acts.nudge, ANN, at=START + wait * HOUR - 1) == "bot-table-nudge-early"
+    assert after(session, acts.nudge, ANN, at=START + wait * HOUR).table.nudged == START + wait * HOUR
 
 
 def test_a_reminder_is_put_off_or_done_with() -> None:
     session = game(ANN, BEN)
     owed = session.owes(Seat(1))
     assert owed is not None
-    assert after(session, acts.set_reminder, owed, START + 5).owes(Seat(1)) == replace(owed, remind=START + 5)
-    assert after(session, acts.set_reminder, owed, None).owes(Seat(0)) == session.owes(Seat(0))
+    assert after(session, acts.put_off_reminder, owed, START + 5).owes(Seat(1)) == replace(owed, remind=START + 5)
+    reminded = after(session, acts.remind, owed, at=START + 24 * HOUR)
+    assert reminded.owes(Seat(1)) == replace(owed, remind=None)
+    assert reminded.owes(Seat(0)) == session.owes(Seat(0))
 
 
 # The end
