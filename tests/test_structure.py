@@ -38,7 +38,7 @@ ROOMS = {"games", "renderers", "bot", "tests", "benchmarks"}
 
 FLOORS = ("table", "host", "messages", "handlers", "adapter")
 """The rooms of the bot, lowest first: each imports its own and those below it."""
-GROUND = {"catalogue", "settings"}
+GROUND = {"admission", "catalogue", "settings"}
 """Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another Discord,
 which no room knows."""
 PURE = {"asyncio", "aiosqlite", "sqlite3", "discord", "aiohttp", "threading", "time"}

@@ -23,7 +23,7 @@ from renderers.core import Game
 
 log = structlog.get_logger(__name__)
 
-CATALOGUE = "bot.catalogue:games"
+CATALOGUE = "bot.catalogue:loaded"
 """Where the process finds the games: a module and a function in it."""
 
 ATTEMPTS = 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from bot.admission import PARAMETERS
 from bot.catalogue import games
 from bot.messages.i18n import plain, spoken
 from bot.messages.limits import CHOICE_TEXT, COMMAND_TEXT, PLAY_OPTIONS, PLAY_TEXT, command_length
@@ -62,9 +63,6 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
 }
 """Every command but `/play`, whose subcommands are the games."""
 
-HOSTS = ("rules", "seats", "opponent", "computer", "order", "hours", "language", OPTIONS)
-"""The parameters of every game's `/play` that are not of its own options."""
-
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -72,14 +70,14 @@ class Shape:
     are `listed` or only suggested, whether the game is `described`. What is left out can be written as `options`."""
 
     own: int
-    hosts: tuple[str, ...] = HOSTS
+    hosts: tuple[str, ...] = PARAMETERS
     listed: bool = True
     described: bool = True
 
 
 NARROW = ("rules", "opponent", "computer", OPTIONS)
 SHAPES = (
-    *(Shape(own) for own in range(PLAY_OPTIONS - len(HOSTS), -1, -1)),
+    *(Shape(own) for own in range(PLAY_OPTIONS - len(PARAMETERS), -1, -1)),
     Shape(0, listed=False),
     Shape(0, NARROW, listed=False),
     Shape(0, NARROW, listed=False, described=False),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import types
 import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from bot.admission import value_key
 from games.core import Document, Faults, Limit, OneOf, Range, Text, allows, text
 from renderers.core import Game
 
@@ -159,8 +159,3 @@ def value_name(game: Game, setting: Setting, value: Value | None) -> Text:
             return text("bot-value-document")
         case _:
             return text("bot-value-plain", value=str(value))
-
-
-def value_key(name: str, field: str, value: str) -> str:
-    """The message key of one value of a text option of the game `name`."""
-    return f"{name}-option-{field}-{re.sub('[^a-z0-9]', '-', value)}"

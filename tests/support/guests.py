@@ -24,6 +24,8 @@ class Entry:
 
     game: Any
     value: str = "guest:GAME"
+    dist: Any = None
+    """The distribution; None: of somebody else's."""
 
     def load(self) -> Any:
         if isinstance(self.game, Exception):

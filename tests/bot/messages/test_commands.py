@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.admission import PARAMETERS
 from bot.catalogue import games
 from bot.handlers.dispatch import CLICKS
 from bot.handlers.dispatch import COMMANDS as HANDLERS
 from bot.messages import commands
-from bot.messages.commands import ATTACHMENT, BOOLEAN, COMMANDS, HOSTS, LISTED, documented, payloads
+from bot.messages.commands import ATTACHMENT, BOOLEAN, COMMANDS, LISTED, documented, payloads
 from bot.messages.custom_id import Action
 from bot.messages.limits import command_length, command_problems
 from bot.messages.parameters import settables
@@ -66,7 +67,7 @@ def test_what_is_set_daily_is_a_parameter_and_the_rest_is_text(name: str) -> Non
     fields = {setting.name: setting for setting in settings(games()[name])}
     files = {field for field, setting in fields.items() if isinstance(setting.limit, Document)}
     daily = {field for field, setting in fields.items() if setting.daily}
-    assert offered - {"seats"} == {*HOSTS} - {"seats"} | daily | files | {f"stored_{file}" for file in files}
+    assert offered - {"seats"} == {*PARAMETERS} - {"seats"} | daily | files | {f"stored_{file}" for file in files}
     assert {each.name for each in settables(games()[name])} >= fields.keys() - files
 
 
@@ -99,7 +100,7 @@ def length(games: Iterable[Game]) -> int:
 def own(games: Iterable[Game]) -> set[int]:
     """How many options of its own each game may have as parameters."""
     made: Any = commands.play(games)
-    return {len([option for option in sub["options"] if option["name"] not in HOSTS]) for sub in made["options"]}
+    return {len([option for option in sub["options"] if option["name"] not in PARAMETERS]) for sub in made["options"]}
 
 
 def test_all_of_play_leaves_room_for_one_more_game_of_the_size_of_the_largest(tmp_path: Path) -> None:
