@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import click
 
-from benchmarks import commits, drawing, growth, loop, moves, opponents, rules
+from benchmarks import commits, crowd, drawing, growth, loop, moves, opponents, rules
 from benchmarks.counts import FULL, QUICK, Counts
 from benchmarks.report import Row, table
 
@@ -16,6 +16,7 @@ Benchmark = Callable[[Counts], Awaitable[list[Row]]]
 
 BENCHMARKS: Mapping[str, Benchmark] = {
     "moves": moves.rows,
+    "crowd": crowd.rows,
     "drawing": drawing.rows,
     "loop": loop.rows,
     "growth": growth.rows,

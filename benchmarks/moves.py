@@ -153,14 +153,29 @@ class Hall:
             table, lambda: mover.command(table.channel, "move", [{"type": 3, "name": "text", "value": words}])
         )
 
+    async def spelt(self, table: Table) -> Callable[[], Awaitable[Table]]:
+        """A legal `/move`, ready to be sent; it was found in the panel, which shows how what is picked is typed."""
+        mover = self._mover(table)
+        panel = await self._complete(mover, table)
+        spoken = next(part["content"] for part in panel["components"] if "content" in part).splitlines()[-2]
+        words = spoken.rpartition(" · ")[2].replace("\\", "")
+        return lambda: self._played(
+            table, lambda: mover.command(table.channel, "move", [{"type": 3, "name": "text", "value": words}])
+        )
+
     async def panel(self, table: Table) -> Callable[[], Awaitable[Table]]:
         """The panel with a complete move, its confirmation ready to be pressed."""
         mover = self._mover(table)
-        panel = await self._private(mover, table.board, _id(table.board, Action.PANEL), None)
-        while (confirm := _control(panel, Action.PLAY)) is None:
-            panel = await self._picked(mover, panel)
-        chosen = confirm["custom_id"]
+        panel = await self._complete(mover, table)
+        chosen = _id(panel, Action.PLAY)
         return lambda: self._played(table, lambda: mover.press(panel, chosen))
+
+    async def _complete(self, mover: Person, table: Table) -> Any:
+        """The panel, walked along its first options to Confirm."""
+        panel = await self._private(mover, table.board, _id(table.board, Action.PANEL), None)
+        while _control(panel, Action.PLAY) is None:
+            panel = await self._picked(mover, panel)
+        return panel
 
     def _mover(self, table: Table) -> Person:
         """Whom the board calls."""

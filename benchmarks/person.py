@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,7 +19,7 @@ Event = tuple[str, Any]
 Wanted = Callable[[str, Any], bool]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Person:
     """A person's connection. Made by `person`."""
 
@@ -34,9 +34,14 @@ class Person:
     _commands: dict[str, Any] = field(default_factory=dict)
     _waiting: dict[asyncio.Future[Any], Wanted] = field(default_factory=dict)
 
-    async def command(self, channel: str, name: str, options: list[dict[str, object]]) -> str:
-        """Send a slash command; its nonce."""
-        return await self._interact(2, channel, await self._chosen(channel, name, options))
+    async def command(
+        self, channel: str, name: str, options: list[dict[str, object]], *, files: Mapping[str, bytes] | None = None
+    ) -> str:
+        """Send a slash command, with files that options name by their number; its nonce."""
+        chosen = await self._chosen(channel, name, options)
+        if files:
+            chosen["attachments"] = [{"id": str(number), "filename": called} for number, called in enumerate(files)]
+        return await self._interact(2, channel, chosen, files)
 
     async def press(self, message: Any, custom_id: str, values: list[str] | None = None) -> str:
         """Press a button of a message, or pick `values` in a select; its nonce."""
@@ -84,7 +89,9 @@ class Person:
                 del self._waiting[future]
                 future.set_result(payload)
 
-    async def _interact(self, kind: int, channel: str, chosen: dict[str, object], **more: object) -> str:
+    async def _interact(
+        self, kind: int, channel: str, chosen: dict[str, object], files: Mapping[str, bytes] | None = None, **more: object
+    ) -> str:
         self._sent += 1
         nonce = str(self._sent)
         body = {
@@ -97,7 +104,8 @@ class Person:
             "data": chosen,
             **more,
         }
-        async with self.http.post(f"{self.api}/interactions", json=body) as answer:
+        sent: dict[str, Any] = {"data": _form(body, files)} if files else {"json": body}
+        async with self.http.post(f"{self.api}/interactions", **sent) as answer:
             assert answer.status == 204, await answer.text()
         return nonce
 
@@ -110,6 +118,14 @@ class Person:
     async def _known(self, channel: str) -> dict[str, Any]:
         async with self.http.get(f"{self.api}/channels/{channel}/application-command-index") as answer:
             return {command["name"]: command for command in (await answer.json())["application_commands"]}
+
+
+def _form(body: object, files: Mapping[str, bytes]) -> aiohttp.FormData:
+    form = aiohttp.FormData()
+    form.add_field("payload_json", json.dumps(body), content_type="application/json")
+    for number, (called, content) in enumerate(files.items()):
+        form.add_field(f"files[{number}]", content, filename=called, content_type="application/octet-stream")
+    return form
 
 
 @asynccontextmanager
