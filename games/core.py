@@ -56,12 +56,12 @@ WINDOW = 12
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The time for a reaction to somebody else's move: `hours` at most, then the default is played.
+    """The choice is a reaction to somebody else's move: it has the table's time for those, then the default is played.
 
-    A `blind` window belongs to nobody, as far as anyone can see: it opens whether or not its seat has anything to answer
-    with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for a while that it tells nobody, then
-    plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They leave word in the
-    state, which the default follows.
+    A `blind` window, `hours` long at most, belongs to nobody, as far as anyone can see: it opens whether or not its seat has
+    anything to answer with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for a while that it
+    tells nobody, then plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They
+    leave word in the state, which the default follows.
     """
 
     hours: int = WINDOW

@@ -153,6 +153,7 @@ class Deadlines:
     async def _guard(self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args) -> None:
         if id in self._aside:
             return
+        await self._live(self._time.now())  # much to do is no absence
         try:
             session = await self._door.session(id)
             if session is None or session.trouble is not None:

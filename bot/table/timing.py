@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.table.session import ABSENT_AFTER, Chair, Owed, Session
+from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session
 from games.core import Seat, Window
 
 HOUR = 3600
@@ -162,6 +162,6 @@ def silence(chair: Chair) -> Chair:
 
 
 def is_deserted(chairs: Iterable[Chair]) -> bool:
-    """Whether people began here, and nobody of those who sit here now is there. Computers alone never desert a table."""
-    seated = tuple(chairs)
-    return any(chair.owner is not None for chair in seated) and not any(chair.present for chair in seated)
+    """Whether people sit here, and none of them is there. Where all have given their seats to computers, these play on."""
+    people = [chair for chair in chairs if chair.occupant is not None and chair.occupant.kind is Kind.PERSON]
+    return bool(people) and not any(chair.present for chair in people)

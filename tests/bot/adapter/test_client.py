@@ -1,55 +1,44 @@
-"""The connection: what becomes of the commands where Discord does not want them."""
+"""What the connection tells the host: when Discord cannot be heard, and when it is again."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import AsyncIterator
-from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import create_autospec
 
-import pytest
+import discord
 
-from bot.adapter.client import NoCommands
-from bot.playground import Playground
-from tests.support.people import human, parlour, said
-
-pytestmark = pytest.mark.usefixtures("logged_through_the_library")
-
-REFUSED = {"status": 400, "code": 50035, "message": "Command exceeds maximum size (8000)"}
-PUT = "PUT /applications/*/commands"
+from bot.adapter.client import Parlour
+from bot.host.host import Host
+from bot.messages.publish import Publisher
 
 
-@pytest.fixture
-async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
-    place = Playground(tmp_path / "playground")
-    await place.start()
-    yield place
-    await place.stop()
+def connected() -> tuple[Parlour, Host]:
+    """A client that need not be connected for this, and the host that it serves."""
+    client, host = Parlour(), create_autospec(Host, instance=True)
+    client.context = SimpleNamespace(host=host, publisher=create_autospec(Publisher, instance=True))  # type: ignore[assignment]
+    return client, host
 
 
-async def test_a_refused_list_leaves_the_commands_of_before(
-    playground: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with parlour(playground, tmp_path):
-        pass
-    playground.faults.add(PUT, "error", **REFUSED)
-    with caplog.at_level(logging.WARNING, logger="bot"):
-        async with parlour(playground, tmp_path), human(playground, "alice") as alice:
-            shown = said(await alice.command("help"))
-    assert "</play " in shown, "the ids are those of the old commands"
-    (told,) = [record for record in caplog.records if record.name.startswith("bot.")]
-    assert "Discord refuses the commands" in told.getMessage()
-    assert "exceeds maximum size" in str(told.__dict__)
+async def test_the_host_is_told_when_the_last_shard_is_heard_again() -> None:
+    client, host = connected()
+    await client.on_shard_disconnect(0)
+    await client.on_shard_disconnect(1)
+    assert host.lose_connection.called  # type: ignore[attr-defined]
+    await client.on_shard_resumed(0)
+    assert not host.regain_connection.called  # type: ignore[attr-defined]
+    await client.on_shard_connect(1)
+    host.regain_connection.assert_awaited_once_with()  # type: ignore[attr-defined]
 
 
-async def test_without_any_commands_there_is_nothing_to_go_on_with(playground: Playground, tmp_path: Path) -> None:
-    playground.faults.add(PUT, "error", **REFUSED)
-    with pytest.raises(NoCommands, match="exceeds maximum size"):
-        async with parlour(playground, tmp_path):
-            pass
+async def test_a_deleted_channel_or_thread_is_looked_at() -> None:
+    client, _ = connected()
+    publisher = client.context.publisher  # type: ignore[union-attr]
+    await client.on_guild_channel_delete(create_autospec(discord.TextChannel, instance=True, id=5))
+    await client.on_raw_thread_delete(create_autospec(discord.RawThreadDeleteEvent, instance=True, thread_id=6))
+    assert [call.args for call in publisher.lose_channel.await_args_list] == [(5,), (6,)]  # type: ignore[attr-defined]
 
 
-async def test_any_other_refusal_ends_the_start(playground: Playground, tmp_path: Path) -> None:
-    playground.faults.add(PUT, "error", status=403, message="Missing Access")
-    with pytest.raises(Exception, match="Missing Access"):
-        async with parlour(playground, tmp_path):
-            pass
+def test_a_server_that_cannot_be_reached_for_a_while_ends_nothing() -> None:
+    """Nothing listens to a guild that becomes unavailable, or is left: whatever was played there waits."""
+    listened = {name for name in vars(Parlour) if name.startswith("on_")}
+    assert not {name for name in listened if name.startswith("on_guild_") and name != "on_guild_channel_delete"}

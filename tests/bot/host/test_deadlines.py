@@ -18,7 +18,7 @@ from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting
-from tests.support.hosting import ANN, BEN, CAT, DAY, START, Tables, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAY, PULSE, START, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options, State, Toy, View
 
 HOUR = 3600
@@ -44,9 +44,9 @@ async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
     return [(int(entry.seat), entry.move) for entry in entries]
 
 
-async def asked(here: Tables, **more: object) -> int:
-    """A game in which Cat alone is asked whether she vetoes Ben's prize."""
-    for channel in range(100, 200):
+async def asked(here: Tables, first: int = 100, **more: object) -> int:
+    """A game in which Cat alone is asked whether she vetoes Ben's prize, in a channel from `first` on."""
+    for channel in range(first, first + 100):
         id = await here.game(ANN, BEN, CAT, channel=channel, **more)
         state = (await here.session(id)).position.state  # type: ignore[union-attr]
         if state.cards[1] < 2:
@@ -416,3 +416,56 @@ async def test_a_stand_in_keeps_the_person_on_the_seat(tmp_path: Path, people: i
         assert session.position is not None
         assert acting(session.position.game.rules, session.position.state) == session.position.acting
         assert all(chair.occupant is not None and chair.occupant.kind is Kind.PERSON for chair in session.chairs)
+
+
+async def test_a_busy_clock_is_no_absence(tmp_path: Path) -> None:
+    """Many computers think, one after another, for people whose time is over: it takes its time, and moves nobody's."""
+    async with tables(tmp_path, games={"toy": toy(PlainToy())}) as here:
+        ids = [await asked(here, first) for first in (100, 200, 300)]
+        waiting = await here.game(ANN, BEN, channel=900, hours=100)
+        before = [owed.due for owed in (await here.session(waiting)).owed]
+
+        async def pondering(job: Job, *, waiting: int = 0) -> Move:
+            here.time.set(here.time.now() + PULSE)
+            return ("veto",)
+
+        here.thinker.move = pondering  # type: ignore[method-assign]
+        await here.time.advance(2 * DAY, here)
+        assert [(await missed(here, id))[2] for id in ids] == [1, 1, 1]
+        assert [owed.due for owed in (await here.session(waiting)).owed] == before
+
+
+async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.lobby(ANN, computers=("first",), seats=2)
+
+        async def cancelled(job: Job, *, waiting: int = 0) -> Move:
+            assert (await here.do(id, acts.cancel, ANN)).done
+            return ("bid", "0")
+
+        here.thinker.move = cancelled  # type: ignore[method-assign]
+        with capture_logs() as logs:
+            assert (await here.do(id, acts.begin, ANN)).done
+            await here.quiet()
+        assert (await here.session(id)).phase is Phase.CANCELLED
+        assert logs == []
+
+
+async def test_after_two_missed_reactions_the_third_has_twelve_hours(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id, terms = await here.game(ANN, BEN, CAT, options=Options(rounds=5)), list[int]()
+        while (session := await here.session(id)).phase is Phase.RUNNING:
+            position = session.position
+            assert position is not None
+            for seat in position.acting:
+                owed = session.owes(seat)
+                assert owed is not None
+                if position.reacting(seat):
+                    terms.append((owed.due or 0) - owed.since)
+                    assert session.chairs[seat].ignored >= 2 or terms[-1] == 2 * DAY
+                    await here.time.advance(2 * DAY, here)
+                    break
+                assert (await here.play(id, (ANN, BEN, CAT)[seat], "bid", "1" if seat == 1 else "0")).done
+        assert len(terms) == 5
+        assert terms[:3] == [2 * DAY, 2 * DAY, 12 * HOUR]
+        assert [chair.missed for chair in session.chairs] == [0, 0, 0]

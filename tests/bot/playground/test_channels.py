@@ -285,3 +285,14 @@ async def test_commands_of_one_server(wire: Wire) -> None:
     assert (await wire.ask("bot", "DELETE", f"{guild}/{made.body['id']}")).status == 204
     assert (await wire.ask("bot", "PUT", f"/applications/{wire.playground.application_id}/guilds/1/commands", [])).code == 50001
     assert (await wire.ask("bot", "PUT", "/applications/1/commands", [])).code == 20012
+
+
+async def test_an_app_that_loses_sight_of_a_channel_hears_that_it_changed_and_not_that_it_was_deleted(wire: Wire) -> None:
+    """As Discord's documentation says of threads and permissions: the event that changed them is what an app gets."""
+    bot = await wire.listen("bot")
+    await deny(wire, VIEW)
+    changed = await bot.event("CHANNEL_UPDATE")
+    assert changed["id"] == str(wire.channel)
+    await wire.ask("alice", "POST", f"/guilds/{wire.playground.guild_id}/channels", {"name": "next", "type": 0})
+    await bot.event("CHANNEL_CREATE")
+    assert "CHANNEL_DELETE" not in {message.get("t") for message in bot.heard}

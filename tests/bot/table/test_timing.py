@@ -120,12 +120,13 @@ def test_missed_reactions_make_nobody_absent() -> None:
     assert timing.answer(chair, reaction=True).ignored == 0
 
 
-def test_a_table_is_deserted_when_nobody_of_its_people_is_there() -> None:
+def test_a_table_is_deserted_when_none_of_its_people_is_there() -> None:
     here, away, machine = Chair(ANN, ANN), Chair(ANN, ANN, missed=ABSENT_AFTER), Chair(computer("first"))
     given_away = Chair(computer("first"), ANN)
     assert not timing.is_deserted([here, away])
     assert timing.is_deserted([away, machine])
-    assert timing.is_deserted([given_away, machine])
+    assert timing.is_deserted([away, given_away])
+    assert not timing.is_deserted([given_away, machine]), "who resigned wants no more of it: the computers end it"
     assert not timing.is_deserted([machine, machine]), "computers that somebody watches"
 
 
