@@ -24,6 +24,7 @@ from bot.table import acts, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
+from bot.table.limits import Limits, room
 from bot.table.new_table import open_table
 from bot.table.session import Board, Opening, Phase, Session, Summary
 from games.core import Seat, Text, text
@@ -57,12 +58,14 @@ class Host:
         engine: Engine,
         window_hours: float | None = None,
         most: int = 256,
+        limits: Limits | None = None,
     ) -> None:
-        """`most` bounds how many sessions are kept in memory."""
+        """`most` bounds how many sessions are kept in memory, `limits` how many tables people open (None: nothing does)."""
         self._store = store
         self._games = games
         self._time = time
         self._window_hours = window_hours
+        self._limits = limits
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time)
@@ -171,6 +174,13 @@ class Host:
             return await self.answer(request, refused.answer())
         return await self._finish(self._insert(request, session))
 
+    async def insist_on_room(self, guild: int, user: int) -> None:
+        """`user` may open another table on the server: for who makes something before he opens it. `open` and `do` ask again.
+
+        :raises Refusal: he has too many, or the server has.
+        """
+        await self._store.read(lambda connection: self._room(connection, guild, user))
+
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
 
@@ -252,7 +262,7 @@ class Host:
 
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
-            id = before.id if change.opens is None else records.insert(connection, change.opens)
+            id = before.id if change.opens is None else self._opened(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
         try:
@@ -281,17 +291,29 @@ class Host:
             return await self._store.write(once), True
         except records.Repeated as repeated:
             return repeated.answer, False
+        except Refusal as refused:
+            assert request is not None, "something that may not be done, by nobody"
+            return await self.answer(request, refused.answer()), False
         except records.ChannelTaken:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
     async def _insert(self, request: int, session: Session) -> Answer:
         answer, fresh = await self._write(
-            request, lambda connection: Answer(Verdict.DONE, text("bot-table-opened"), records.insert(connection, session))
+            request, lambda connection: Answer(Verdict.DONE, text("bot-table-opened"), self._opened(connection, session))
         )
         if fresh and answer.session is not None:
             await self._publish(answer.session)
         return answer
+
+    def _opened(self, connection: Connection, session: Session) -> int:
+        """The id of a new session, if its host may open another."""
+        self._room(connection, session.table.guild, session.table.host)
+        return records.insert(connection, session)
+
+    def _room(self, connection: Connection, guild: int, user: int) -> None:
+        if self._limits is not None:
+            room(records.opened(connection, guild, user), self._limits)
 
     async def _spread(self, before: Session, change: Change, opened: int | None = None) -> None:
         """Tell everybody who waits for changes; `opened` is the table that was opened beside it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.table import seal
 from bot.table.answers import Answer, compact, pack, unpack
+from bot.table.limits import Opened
 from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
@@ -175,6 +176,17 @@ def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
         Summary(id, guild, channel, game, Phase(phase), Seat(seat), _chairs(connection, id), _owed(connection, id))
         for id, guild, channel, game, phase, seat in rows
     )
+
+
+def opened(connection: Connection, guild: int, user: int) -> Opened:
+    """The open tables of a server, and those among them that `user` opened."""
+    row = connection.execute(
+        "SELECT count(*) FILTER (WHERE host = :user AND phase = 'lobby'),"
+        " count(*) FILTER (WHERE host = :user AND phase = 'running'), count(*)"
+        " FROM sessions WHERE guild = :guild AND phase IN ('lobby', 'running')",
+        {"user": user, "guild": guild},
+    ).fetchone()
+    return Opened(*row)
 
 
 def unshown(connection: Connection) -> tuple[int, ...]:

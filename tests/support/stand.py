@@ -32,6 +32,7 @@ from bot.messages.message import Button, Link, Message, Option, Payload, Row, Se
 from bot.messages.publish import Publisher
 from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update
 from bot.table.answers import Answer
+from bot.table.limits import Limits
 from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
@@ -41,6 +42,7 @@ from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
+LIMITS = Limits(lobbies=3, running=20, tables=200)
 KEYS = {
     "name": "Toy auction",
     "about": "Bid for prizes",
@@ -372,7 +374,7 @@ async def surface(folder: Path, renderer: Renderer | None = None, *, box: Box | 
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, engine=thinker)
+    host = Host(store, catalogue.games(), time=time, engine=thinker, limits=LIMITS)
     publisher.serve(host)
     await host.start(publisher)
     try:
