@@ -24,7 +24,7 @@ from bot.table import acts, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
-from bot.table.limits import Limits, room
+from bot.table.limits import Invitation, Limits, invite, room
 from bot.table.new_table import open_table
 from bot.table.session import Board, Opening, Phase, Session, Summary
 from games.core import Seat, Text, text
@@ -166,20 +166,26 @@ class Host:
 
     # Acting
 
-    async def open(self, request: int, opening: Opening) -> Answer:
-        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session."""
+    async def open(self, request: int, opening: Opening, *, invited: int | None = None) -> Answer:
+        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where `invited` may not
+        be asked."""
         try:
             session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
-        return await self._finish(self._insert(request, session))
+        return await self._finish(self._insert(request, session, invited))
 
-    async def insist_on_room(self, guild: int, user: int) -> None:
-        """`user` may open another table on the server: for who makes something before he opens it. `open` and `do` ask again.
+    async def insist_on_room(self, opening: Opening, invited: int | None) -> None:
+        """The table may be opened and `invited` asked to it: for who makes something before he opens it. `open` asks again.
 
-        :raises Refusal: he has too many, or the server has.
+        :raises Refusal: its host has too many, or the server has, or `invited` was asked often enough.
         """
-        await self._store.read(lambda connection: self._room(connection, guild, user))
+
+        def work(connection: Connection) -> None:
+            self._room(connection, opening.guild, opening.host)
+            self._invited(connection, opening.host, opening.game, invited)
+
+        await self._store.read(work)
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
@@ -298,10 +304,14 @@ class Host:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
-    async def _insert(self, request: int, session: Session) -> Answer:
-        answer, fresh = await self._write(
-            request, lambda connection: Answer(Verdict.DONE, text("bot-table-opened"), self._opened(connection, session))
-        )
+    async def _insert(self, request: int, session: Session, invited: int | None) -> Answer:
+        def work(connection: Connection) -> Answer:
+            invitations = self._invited(connection, session.table.host, session.table.game, invited)
+            if invited is not None:
+                records.keep_invitations(connection, invited, invitations)
+            return Answer(Verdict.DONE, text("bot-table-opened"), self._opened(connection, session))
+
+        answer, fresh = await self._write(request, work)
         if fresh and answer.session is not None:
             await self._publish(answer.session)
         return answer
@@ -310,6 +320,12 @@ class Host:
         """The id of a new session, if its host may open another."""
         self._room(connection, session.table.guild, session.table.host)
         return records.insert(connection, session)
+
+    def _invited(self, connection: Connection, by: int, game: str, user: int | None) -> tuple[Invitation, ...]:
+        """What counts of the invitations of `user` with this one."""
+        if user is None:
+            return ()
+        return invite(records.invitations(connection, user), Invitation(self._time.now(), by, game))
 
     def _room(self, connection: Connection, guild: int, user: int) -> None:
         if self._limits is not None:

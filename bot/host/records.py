@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.table import seal
 from bot.table.answers import Answer, compact, pack, unpack
-from bot.table.limits import Opened
+from bot.table.limits import Invitation, Opened
 from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
@@ -18,6 +18,9 @@ from games.core import Seat
 
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
+
+INVITATIONS = "invitations"
+"""The scope of the settings under which a person's invitations are kept."""
 
 
 class Repeated(Exception):
@@ -187,6 +190,25 @@ def opened(connection: Connection, guild: int, user: int) -> Opened:
         {"user": user, "guild": guild},
     ).fetchone()
     return Opened(*row)
+
+
+def invitations(connection: Connection, user: int) -> tuple[Invitation, ...]:
+    """The latest invitations of `user`, oldest first."""
+    kept = json.loads(recall(connection, INVITATIONS, user) or "[]")
+    return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in kept)
+
+
+def keep_invitations(connection: Connection, user: int, invitations: Iterable[Invitation]) -> None:
+    remember(connection, INVITATIONS, user, compact([[each.at, each.by, each.game] for each in invitations]))
+
+
+def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
+    """Whether `user` sits, or began, at a table of `game` that `by` opened since `at`."""
+    row = connection.execute(
+        "SELECT 1 FROM seats JOIN sessions ON session = id WHERE user = ? AND host = ? AND game = ? AND opened >= ? LIMIT 1",
+        (user, by, game, at),
+    ).fetchone()
+    return row is not None
 
 
 def unshown(connection: Connection) -> tuple[int, ...]:

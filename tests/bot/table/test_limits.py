@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.messages.custom_id import Action
-from bot.messages.requests import Response
+from bot.messages.requests import Person, Response
 from bot.table import acts
 from bot.table.guards import Refusal
-from bot.table.limits import Opened, room
+from bot.table.limits import DAY, Invitation, Opened, invite, room
 from bot.table.session import Opening
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, tables
@@ -81,3 +81,59 @@ async def test_another_server_is_another_count(tmp_path: Path) -> None:
         for guild, done in ((7, True), (7, False), (8, True)):
             opening = Opening(guild, table.request(), "toy", Options(), ANN, "Ann", "en")
             assert (await table.host.open(table.request(), opening)).done is done
+
+
+# Invitations
+
+
+def asked(at: int, by: int = ANN, game: str = "toy", *, taken: bool = False) -> Invitation:
+    return Invitation(at, by, game, taken)
+
+
+@pytest.mark.parametrize(
+    ("earlier", "key"),
+    [
+        ([asked(1)], "bot-invited-today"),
+        ([asked(1, BEN)], None),
+        ([asked(1, game="other")], None),
+        ([asked(1, taken=True)], None),
+        ([asked(0)], None),
+        ([asked(1, by) for by in range(9)], None),
+        ([asked(1, by) for by in range(10)], "bot-invited-often"),
+        ([asked(0, by) for by in range(10)], None),
+    ],
+)
+def test_an_invitation_counts_for_a_day(earlier: list[Invitation], key: str | None) -> None:
+    new = asked(DAY)
+    if key is None:
+        assert invite(earlier, new) == (*(each for each in earlier if each.at), new)
+        return
+    with pytest.raises(Refusal) as refused:
+        invite(earlier, new)
+    assert refused.value.reason.key == key
+
+
+async def invited(stand: Stand, channel: int) -> str:
+    people = {"opponent": Person(BEN, "Ben")}
+    return said(await stand.command(ANN, "play", "toy", people=people, asker=stand.asker(ANN, channel=channel)))
+
+
+async def test_who_did_not_come_is_not_asked_again_that_day(stand: Stand) -> None:
+    """Nor is a thread made for it; the next day he may be asked again."""
+    await invited(stand, CHANNEL)
+    assert "less than a day ago" in await invited(stand, CHANNEL)
+    assert stand.channels.threads == 0
+    stand.time.set(stand.time.now() + DAY)
+    assert "open" in await invited(stand, CHANNEL + 1)
+
+
+async def test_who_came_may_be_asked_to_the_next_game(stand: Stand) -> None:
+    await invited(stand, CHANNEL)
+    await stand.settled()
+    await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+    assert "less than a day ago" not in await invited(stand, CHANNEL + 1)
+
+
+async def test_of_two_invitations_at_once_one_is_sent(stand: Stand) -> None:
+    told = await asyncio.gather(*(invited(stand, CHANNEL + number) for number in range(2)))
+    assert sum("less than a day ago" in words for words in told) == 1
