@@ -63,6 +63,13 @@ class Settings(BaseSettings):
     sessions_in_memory: int = Field(
         default=256, ge=1, description="How many games are kept in memory; others are read again when they are needed."
     )
+    lobbies_per_person: int = Field(
+        default=3, ge=1, description="How many tables that have not begun a person may have opened on one server."
+    )
+    games_per_person: int = Field(
+        default=20, ge=1, description="How many running games a person may have opened on one server."
+    )
+    tables_per_server: int = Field(default=200, ge=1, description="How many open tables one server may have.")
     backup_hours: float = Field(
         default=0, ge=0, le=8760, description="Hours between the backups that the bot makes by itself; `0` for none."
     )

@@ -38,6 +38,7 @@ from bot.messages.present import note
 from bot.messages.publish import Publisher
 from bot.messages.requests import Asker
 from bot.settings import Settings
+from bot.table.limits import Limits
 from games.core import text
 
 __all__ = ["PERMISSIONS", "NoCommands", "Parlour", "run"]
@@ -249,6 +250,7 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
         engine=engine,
         window_hours=settings.window_hours,
         most=settings.sessions_in_memory,
+        limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
     )
     publisher.serve(host)
     documents = Documents(settings.files, client.fetch)

@@ -129,9 +129,10 @@ def lacking(permissions: tuple[str, ...]) -> Text:
 
 async def _open(context: Context, asker: Asker, opening: Opening, friend: int | None) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
+        await context.host.insist_on_room(opening, friend)
         opening = await _find_place(context, asker, opening)
         await invite(context, opening.channel, friend)
-        kept = await context.host.open(asker.interaction, opening)
+        kept = await context.host.open(asker.interaction, opening, invited=friend)
     reply = await tell(context, asker, kept)
     return Reply(await _with_place(context, asker, kept, reply.message))
 

@@ -24,6 +24,7 @@ from bot.table import acts, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
+from bot.table.limits import Invitation, Limits, invite, room
 from bot.table.new_table import open_table
 from bot.table.session import Board, Opening, Phase, Session, Summary
 from games.core import Text, text
@@ -55,13 +56,15 @@ class Host:
         window_hours: float | None = None,
         most: int = 256,
         pulse: int = PULSE,
+        limits: Limits | None = None,
     ) -> None:
-        """`most` bounds how many sessions are kept in memory; `pulse` is how many seconds pass between two notes in the store
-        that the host lives."""
+        """`most` bounds how many sessions are kept in memory, `limits` how many tables people open (None: nothing does);
+        `pulse` is how many seconds pass between two notes in the store that the host lives."""
         self._store = store
         self._games = games
         self._time = time
         self._window_hours = window_hours
+        self._limits = limits
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
@@ -164,13 +167,26 @@ class Host:
 
     # Acting
 
-    async def open(self, request: int, opening: Opening) -> Answer:
-        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session."""
+    async def open(self, request: int, opening: Opening, *, invited: int | None = None) -> Answer:
+        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where `invited` may not
+        be asked."""
         try:
             session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
-        return await self._finish(self._insert(request, session))
+        return await self._finish(self._insert(request, session, invited))
+
+    async def insist_on_room(self, opening: Opening, invited: int | None) -> None:
+        """The table may be opened and `invited` asked to it: for who makes something before he opens it. `open` asks again.
+
+        :raises Refusal: its host has too many, or the server has, or `invited` was asked often enough.
+        """
+
+        def work(connection: Connection) -> None:
+            self._room(connection, opening.guild, opening.host)
+            self._invited(connection, opening.host, opening.game, invited)
+
+        await self._store.read(work)
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
@@ -261,7 +277,7 @@ class Host:
 
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
-            id = before.id if change.opens is None else records.insert(connection, change.opens)
+            id = before.id if change.opens is None else self._opened(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
         try:
@@ -290,17 +306,39 @@ class Host:
             return await self._store.write(once), True
         except records.Repeated as repeated:
             return repeated.answer, False
+        except Refusal as refused:
+            assert request is not None, "something that may not be done, by nobody"
+            return await self.answer(request, refused.answer()), False
         except records.ChannelTaken:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
-    async def _insert(self, request: int, session: Session) -> Answer:
-        answer, fresh = await self._write(
-            request, lambda connection: Answer(Verdict.DONE, text("bot-table-opened"), records.insert(connection, session))
-        )
+    async def _insert(self, request: int, session: Session, invited: int | None) -> Answer:
+        def work(connection: Connection) -> Answer:
+            invitations = self._invited(connection, session.table.host, session.table.game, invited)
+            if invited is not None:
+                records.keep_invitations(connection, invited, invitations)
+            return Answer(Verdict.DONE, text("bot-table-opened"), self._opened(connection, session))
+
+        answer, fresh = await self._write(request, work)
         if fresh and answer.session is not None:
             await self._publish(answer.session)
         return answer
+
+    def _opened(self, connection: Connection, session: Session) -> int:
+        """The id of a new session, if its host may open another."""
+        self._room(connection, session.table.guild, session.table.host)
+        return records.insert(connection, session)
+
+    def _invited(self, connection: Connection, by: int, game: str, user: int | None) -> tuple[Invitation, ...]:
+        """What counts of the invitations of `user` with this one."""
+        if user is None:
+            return ()
+        return invite(records.invitations(connection, user), Invitation(self._time.now(), by, game))
+
+    def _room(self, connection: Connection, guild: int, user: int) -> None:
+        if self._limits is not None:
+            room(records.opened(connection, guild, user), self._limits)
 
     async def _spread(self, before: Session, change: Change, opened: int | None = None) -> None:
         """Tell everybody who waits for changes; `opened` is the table that was opened beside it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, unpack
+from bot.table.limits import Invitation, Opened
 from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
@@ -20,6 +21,9 @@ HOST, LIVED = "host", 0
 
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
+
+INVITATIONS = "invitations"
+"""The scope of the settings under which a person's invitations are kept."""
 
 
 class Repeated(Exception):
@@ -189,6 +193,36 @@ def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
         )
         for id, guild, channel, game, phase, seat, ends in rows
     )
+
+
+def opened(connection: Connection, guild: int, user: int) -> Opened:
+    """The open tables of a server, and those among them that `user` opened."""
+    row = connection.execute(
+        "SELECT count(*) FILTER (WHERE host = :user AND phase = 'lobby'),"
+        " count(*) FILTER (WHERE host = :user AND phase = 'running'), count(*)"
+        " FROM sessions WHERE guild = :guild AND phase IN ('lobby', 'running')",
+        {"user": user, "guild": guild},
+    ).fetchone()
+    return Opened(*row)
+
+
+def invitations(connection: Connection, user: int) -> tuple[Invitation, ...]:
+    """The latest invitations of `user`, oldest first."""
+    kept = json.loads(recall(connection, INVITATIONS, user) or "[]")
+    return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in kept)
+
+
+def keep_invitations(connection: Connection, user: int, invitations: Iterable[Invitation]) -> None:
+    remember(connection, INVITATIONS, user, compact([[each.at, each.by, each.game] for each in invitations]))
+
+
+def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
+    """Whether `user` sits, or began, at a table of `game` that `by` opened since `at`."""
+    row = connection.execute(
+        "SELECT 1 FROM seats JOIN sessions ON session = id WHERE user = ? AND host = ? AND game = ? AND opened >= ? LIMIT 1",
+        (user, by, game, at),
+    ).fetchone()
+    return row is not None
 
 
 def unshown(connection: Connection) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from bot.host.store import Store, open_store
 from bot.table import acts
 from bot.table.answers import Answer
 from bot.table.changes import Act
+from bot.table.limits import Limits
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Chance, Choice, Move, Rules, Seat
 from games.moves import moves
@@ -160,12 +161,14 @@ class Notes:
 class Tables:
     """A started host and all that surrounds it."""
 
-    def __init__(self, store: Store, time: VirtualTime, games: Mapping[str, Game], most: int) -> None:
+    def __init__(
+        self, store: Store, time: VirtualTime, games: Mapping[str, Game], most: int, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.time = time
         self.thinker = Local(games)
         self.notes = Notes()
-        self.host = Host(store, games, time=time, engine=self.thinker, most=most, pulse=PULSE)
+        self.host = Host(store, games, time=time, engine=self.thinker, most=most, pulse=PULSE, limits=limits)
 
     def request(self) -> int:
         return next(REQUESTS)
@@ -228,10 +231,11 @@ async def tables(
     time: VirtualTime | None = None,
     games: Mapping[str, Game] | None = None,
     most: int = 256,
+    limits: Limits | None = None,
     start: bool = True,
 ) -> AsyncIterator[Tables]:
     store = await open_store(folder / "parlour.sqlite3")
-    open_tables = Tables(store, time or VirtualTime(), {"toy": toy()} if games is None else games, most)
+    open_tables = Tables(store, time or VirtualTime(), {"toy": toy()} if games is None else games, most, limits)
     try:
         if start:
             await open_tables.host.start(open_tables.notes)

@@ -29,6 +29,7 @@ from bot.messages.message import Button, Link, Message, Option, Payload, Row, Se
 from bot.messages.publish import Publisher
 from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update
 from bot.table.answers import Answer
+from bot.table.limits import Limits
 from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
@@ -39,6 +40,7 @@ from tests.support.hosting import NAMES, PLAYERS, PULSE, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
+LIMITS = Limits(lobbies=3, running=20, tables=200)
 KEYS = {
     "name": "Toy auction",
     "about": "Bid for prizes",
@@ -381,7 +383,7 @@ async def surface(
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE)
+    host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE, limits=LIMITS)
     publisher.serve(host)
     await host.start(publisher)
     try:

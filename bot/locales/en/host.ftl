@@ -4,6 +4,14 @@ bot-table-none = This table no longer exists.
 bot-table-ended = This game is over. /rematch plays it again.
 # The channel has a lobby or a running game already.
 bot-table-channel-taken = There is already a game in this channel. Finish or cancel it, or open yours in a thread.
+# Somebody wants to open a table. most: how many he may have.
+bot-table-most-lobbies = You have opened { $most } tables here that have not begun. Start or close one of them first.
+bot-table-most-running = Of the tables you opened here, { $most } are being played. Finish one of them first.
+# most: how many open tables a server may have.
+bot-table-most-tables = This server has { $most } open tables, and there can be no more. Join one of them, or wait until one is over.
+# Somebody names an opponent who has been asked already. Nothing is opened.
+bot-invited-today = You invited them to this game less than a day ago. Open the table without naming anybody: whoever likes can press Join.
+bot-invited-often = They have had { $most } invitations within a day and get no more for now. Open the table without naming anybody.
 bot-table-opened = The table is open.
 bot-table-joined = You sit at the table.
 bot-table-left = You left the table.

@@ -1,6 +1,11 @@
 bot-table-none = 这张桌子已经不存在了。
 bot-table-ended = 这一局已经结束。用 /rematch 再来一次。
 bot-table-channel-taken = 本频道已有一局在进行。请先打完或取消，或者在子区里另开一局。
+bot-table-most-lobbies = 你在这里开的桌有 { $most } 桌还没开始。请先开始或关闭其中一桌。
+bot-table-most-running = 你在这里开的桌有 { $most } 桌正在进行。请先打完其中一桌。
+bot-table-most-tables = 这个服务器已有 { $most } 桌，不能再开了。请加入其中一桌，或等其中一桌结束。
+bot-invited-today = 一天之内你已经邀请过对方玩这个游戏。开桌时请不要指定对手，想玩的人点“加入”就行。
+bot-invited-often = 对方一天之内已经收到 { $most } 次邀请，暂时不再收。开桌时请不要指定对手。
 bot-table-opened = 已经开桌。
 bot-table-joined = 你已坐下。
 bot-table-left = 你已离桌。

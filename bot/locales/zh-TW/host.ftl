@@ -1,6 +1,11 @@
 bot-table-none = 這張桌子已經不在了。
 bot-table-ended = 這局已經結束。用 /rematch 再玩一次。
 bot-table-channel-taken = 這個頻道已經有一場遊戲。請先結束或取消它，或到討論串另開一桌。
+bot-table-most-lobbies = 你在這裡開的桌有 { $most } 桌還沒開始。請先開始或關閉其中一桌。
+bot-table-most-running = 你在這裡開的桌有 { $most } 桌正在進行。請先玩完其中一桌。
+bot-table-most-tables = 這個伺服器已有 { $most } 桌，不能再開了。請加入其中一桌，或等其中一桌結束。
+bot-invited-today = 你一天之內已經邀請過對方玩這個遊戲。開桌時請不要指定對手，想玩的人按「加入」就行。
+bot-invited-often = 對方一天之內已經收到 { $most } 次邀請，暫時不再收。開桌時請不要指定對手。
 bot-table-opened = 牌桌開好了。
 bot-table-joined = 你已入座。
 bot-table-left = 你已離開牌桌。
