@@ -212,6 +212,7 @@ async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Call
     await client.login(token)
     assert client.context is not None
     await client.context.host.start(client.context.publisher)
+    await client.context.publisher.take_up()
     connection = client.listen()
     stopping = asyncio.create_task(stop.wait(), name="stop")
     announcing = asyncio.create_task(_announce(client, ready), name="ready")

@@ -12,9 +12,10 @@ from bot.handlers.context import Context, insist_on, tell, visit_table
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Row, Style, Words
+from bot.messages.outlet import Closed, Failing
 from bot.messages.parameters import choose, stored
 from bot.messages.present import button, game_name, note
-from bot.messages.publish import CALLED, INVITED, Closed, Failing
+from bot.messages.publish import CALLED, INVITED
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
 from bot.table import acts
 from bot.table.answers import Answer

@@ -219,6 +219,14 @@ class Host:
         """Keep a text under a key in a scope; it replaces the one before."""
         await self._store.write(lambda connection: records.remember(connection, scope, key, value))
 
+    async def recall_all(self, scope: str) -> Mapping[int, str]:
+        """Every text kept in a scope, by key."""
+        return await self._store.read(lambda connection: records.recall_all(connection, scope))
+
+    async def forget(self, scope: str, key: int) -> None:
+        """What is kept under the key is kept no longer."""
+        await self._store.write(lambda connection: records.forget(connection, scope, key))
+
     # Inside
 
     def _moment(self) -> Moment:

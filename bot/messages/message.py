@@ -123,10 +123,12 @@ Part = Words | Picture | Document | Row
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is."""
+    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is. `lasting` is what shall be
+    left of it once a newer one has taken its place, its one button apart."""
 
     parts: tuple[Part, ...]
     mentions: tuple[int, ...] = ()
+    lasting: tuple[Part, ...] = ()
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

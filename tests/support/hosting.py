@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, ParamSpec
+from typing import Any, ClassVar, ParamSpec, Protocol
 
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
@@ -77,6 +77,12 @@ def games() -> Mapping[str, Game]:
     return {"toy": toy()}
 
 
+class Quiet(Protocol):
+    """Something at work that can be waited for."""
+
+    async def quiet(self) -> None: ...
+
+
 class VirtualTime:
     """Stands still until `advance`; wakes its sleepers in order."""
 
@@ -97,7 +103,7 @@ class VirtualTime:
         """The program was not running meanwhile."""
         self._now = now
 
-    async def advance(self, seconds: int, table: Tables) -> None:
+    async def advance(self, seconds: int, table: Quiet) -> None:
         """Let `seconds` pass; everything that falls due on the way is done at its time."""
         end = self._now + seconds
         await table.quiet()

@@ -126,6 +126,8 @@ class Channels:
     def __init__(self) -> None:
         self.messages: dict[int, Message | Sequence[Payload]] = {}
         self.nonces: dict[str, int] = {}
+        self.sent: list[Message] = []
+        """Those that were new: they alone ping."""
         self.calls: list[str] = []
         self.failures: list[Exception] = []
         self.arriving: list[Exception] = []
@@ -144,6 +146,7 @@ class Channels:
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
+            self.sent.append(message)
         if self.arriving:
             self.arrived.set()
             raise self.arriving.pop(0)
@@ -161,6 +164,10 @@ class Channels:
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
         self._call("strip")
         self.messages[id] = components
+
+    async def delete(self, channel: int, id: int) -> None:
+        self._call("delete")
+        del self.messages[id]
 
     async def check(self, channel: int, id: int) -> None:
         self._call("check")
@@ -234,6 +241,13 @@ class Stand:
         for _ in range(3):
             await self.context.host.idle()
             await self.context.publisher.settled()
+
+    async def quiet(self) -> None:
+        """As `settled`, after whatever the clock has just woken."""
+        for _ in range(3):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await self.settled()
 
     async def lobby(self, *people: int, **values: Value) -> Message:
         """A lobby opened by the first of `people`, in which all of them sit in this order."""

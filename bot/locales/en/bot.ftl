@@ -102,12 +102,12 @@ bot-no-such-preset = There is no rule set “{ $typed }”. There are: { $preset
 
 # Heading of every message about a table.
 bot-title = { $game } · table { $number }
-# Before the latest lines of a long story.
-bot-news-earlier =
-    { $count ->
-        [one] … { $count } earlier line is in the log.
-       *[other] … { $count } earlier lines are in the log.
-    }
+# Two sentences about one player on one line.
+bot-news-joined = { $before } { $then }
+# At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
+bot-called = { $who }: there is news at this table.
+bot-called-over = { $who }: the game is over.
+bot-called-cancelled = { $who }: this game was stopped without a result.
 # A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
 bot-who = { $mention } ({ $seat })
 bot-your-turn = { $who }, it is your turn.

@@ -82,7 +82,10 @@ bot-option-too-long = { $option }最多 { $most } KB。
 bot-no-such-preset = 没有“{ $typed }”这套规则，可选：{ $presets }。
 
 bot-title = { $game } · { $number } 号桌
-bot-news-earlier = ……更早的 { $count } 条见记录。
+bot-news-joined = { $before }{ $then }
+bot-called = { $who }：这一桌有新情况。
+bot-called-over = { $who }：本局结束。
+bot-called-cancelled = { $who }：本局已中止，没有结果。
 bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，轮到你了。
 bot-your-turn-until = { $who }，轮到你了。截止时间：{ $due }。

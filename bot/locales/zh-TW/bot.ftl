@@ -82,7 +82,10 @@ bot-option-too-long = { $option }最多 { $most } KB。
 bot-no-such-preset = 沒有「{ $typed }」這套規則，可以選：{ $presets }。
 
 bot-title = { $game } · 第 { $number } 桌
-bot-news-earlier = ……較早的 { $count } 行請看紀錄。
+bot-news-joined = { $before }{ $then }
+bot-called = { $who }：這一桌有新消息。
+bot-called-over = { $who }：這一局結束了。
+bot-called-cancelled = { $who }：這一局已中止，沒有結果。
 bot-who = { $mention }（{ $seat }）
 bot-your-turn = { $who }，輪到你了。
 bot-your-turn-until = { $who }，輪到你了。期限：{ $due }。

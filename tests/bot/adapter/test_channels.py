@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.adapter.channels import Channels
-from bot.messages.publish import Closed, Deleted
+from bot.messages.outlet import Closed, Deleted
 
 
 @pytest.mark.parametrize(("news", "kind"), [(False, "public_thread"), (True, "news_thread")])
@@ -20,7 +20,9 @@ async def test_a_thread_is_of_the_kind_that_its_channel_takes(news: bool, kind: 
     client = create_autospec(discord.Client, instance=True)
     client.fetch_channel = AsyncMock(return_value=parent)
     assert await Channels(client).thread(1, "a table") == 5
-    parent.create_thread.assert_awaited_once_with(name="a table", type=getattr(discord.ChannelType, kind))
+    parent.create_thread.assert_awaited_once_with(
+        name="a table", type=getattr(discord.ChannelType, kind), auto_archive_duration=10_080
+    )
 
 
 @pytest.mark.parametrize(("code", "ends"), [(10003, True), (10004, False), (50001, False)])

@@ -12,7 +12,7 @@ from bot.handlers import dispatch
 from bot.messages.custom_id import Action
 from bot.messages.i18n import spoken
 from bot.messages.message import Button
-from bot.messages.publish import Failing
+from bot.messages.outlet import Failing
 from bot.messages.requests import Person, Response
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT

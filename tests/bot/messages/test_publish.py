@@ -10,8 +10,8 @@ import pytest
 from bot.messages.custom_id import Action
 from bot.messages.i18n import Voice
 from bot.messages.message import Message
-from bot.messages.present import NEWS, _kept
-from bot.messages.publish import Closed, Deleted, Failing, Gone, Shown
+from bot.messages.outlet import Closed, Deleted, Failing, Gone
+from bot.messages.publish import Shown
 from bot.messages.requests import Reply
 from bot.table.session import Phase
 from games.core import Seat, text
@@ -284,7 +284,7 @@ async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -
     assert not await publisher.remind(1, Seat(0))
     await publisher.retry(CHANNEL)
     assert await publisher.remind(1, Seat(0))
-    assert stand.channels.latest.mentions == (ANN,)
+    assert stand.channels.latest.mentions == (ANN, BEN)
 
 
 async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:
@@ -319,16 +319,3 @@ async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: St
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
     assert "I may not post here" in said(await stand.command(ANN, "nudge"))
-
-
-def test_however_long_a_message_is_changed_the_note_on_it_stays_short() -> None:
-    note = Shown()
-    for number in range(100):
-        note = Shown("board").telling([f"news {number}"], Shown.unpack(note.pack()))
-    assert note.news == tuple(f"news {number}" for number in range(100 - NEWS, 100))
-    assert note.earlier == 100 - NEWS
-
-
-def test_of_a_long_story_the_latest_news_are_shown_and_the_others_counted() -> None:
-    shown = _kept(Voice("en"), [f"news {number}" for number in range(NEWS)], 5)
-    assert shown == ("… 6 earlier lines are in the log.", *(f"news {number}" for number in range(1, NEWS)))
