@@ -130,6 +130,8 @@ class Channels:
         """Those that were new: they alone ping."""
         self.calls: list[str] = []
         self.failures: list[Exception] = []
+        self.refused: dict[str, list[Exception]] = {}
+        """As `failures`, of one kind of call only."""
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
         self.threads = 0
@@ -179,6 +181,8 @@ class Channels:
 
     def _call(self, name: str) -> None:
         self.calls.append(name)
+        if self.refused.get(name):
+            raise self.refused[name].pop(0)
         if self.failures:
             raise self.failures.pop(0)
 
@@ -268,6 +272,11 @@ class Stand:
 
     async def panel(self, user: int) -> Message:
         return message(await self.click(user, control(self.channels.latest, Action.PANEL)))
+
+    async def bid_typed(self, user: int, amount: int) -> None:
+        """By `/move`, and until the channel has seen it."""
+        await self.command(user, "move", text=f"bid {amount}")
+        await self.settled()
 
     async def bid(self, user: int, amount: int) -> Response:
         """Through the panel: the option number `amount`, then Confirm."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.messages.custom_id import Action
-from bot.messages.i18n import Voice
 from bot.messages.message import Message
+from bot.messages.news import Line, Weight
 from bot.messages.outlet import Closed, Deleted, Failing, Gone
 from bot.messages.publish import Shown
 from bot.messages.requests import Reply
@@ -319,3 +319,66 @@ async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: St
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
     assert "I may not post here" in said(await stand.command(ANN, "nudge"))
+
+
+@pytest.mark.parametrize("refusals", [1, 2], ids=["the plainer form is taken", "nothing is taken"])
+async def test_a_board_that_cannot_be_retired_as_it_is_gets_a_plainer_form(stand: Stand, refusals: int) -> None:
+    await stand.game(ANN, BEN)
+    first = max(stand.channels.messages)
+    refused = RuntimeError("400: components")
+    stand.channels.refused = {"strip": [refused], "edit": []}
+    await stand.bid_typed(ANN, 0)
+    stand.channels.refused["edit"] = [refused] * (refusals - 1)
+    await stand.bid_typed(BEN, 0)
+    plain = stand.channels.messages[first]
+    assert isinstance(plain, Message)
+    assert bool(plain.pictures) is (refusals == 2)
+    assert len(stand.channels.sent) == 3
+    assert isinstance(stand.channels.latest, Message)
+
+
+async def test_a_board_that_discord_failed_to_retire_is_retired_with_the_next_change(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    first = max(stand.channels.messages)
+    stand.channels.refused = {"strip": [Failing("503")]}
+    for person in (ANN, BEN, ANN):
+        await stand.bid_typed(person, 0)
+    assert not isinstance(stand.channels.messages[first], Message)
+
+
+async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_later(tmp_path: Path) -> None:
+    async with standing(tmp_path) as dying:
+        await dying.game(ANN, BEN)
+        first = max(dying.channels.messages)
+        dying.channels.refused = {"strip": [Failing("the program ended")]}
+        for person in (ANN, BEN):
+            await dying.bid_typed(person, 0)
+        messages = dying.channels.messages
+        assert isinstance(messages[first], Message)
+    async with standing(tmp_path, fresh=False) as second:
+        second.channels.messages = messages
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert not isinstance(second.channels.messages[first], Message)
+        calls = len(second.channels.calls)
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert len(second.channels.calls) == calls
+
+
+async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.NEWS_TEXT", 12)
+    await stand.game(ANN, BEN)
+    sent = len(stand.channels.sent)
+    await stand.command(ANN, "settings", language="zh-TW")
+    await stand.bid_typed(ANN, 0)
+    assert [message.mentions for message in stand.channels.sent[sent:]] == [()]
+
+
+def test_a_note_is_read_back_also_one_of_an_older_program() -> None:
+    note = Shown("board", news=(Line("Time is up.", Weight.HOST, 1), Line("a story")))
+    assert Shown.unpack(note.pack()) == note
+    older = '["board", [0], [1, 0], ["a story"], [{"type": 1}], 3]'
+    assert Shown.unpack(older) == Shown("board", (0,), (1, 0), (Line("a story"),), ({"type": 1},))
