@@ -28,7 +28,7 @@ async def with_hint(context: Context, asker: Asker, number: int, message: Messag
         return message
     await context.host.remember(SCOPE, asker.user, str(seen + 1))
     quiet = button("bot-button-quiet", asker.locale, replace(shown, action=Action.QUIET))
-    return Message((*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))), message.mentions)
+    return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
 
 def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:

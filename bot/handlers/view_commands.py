@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.handlers.context import Context, Visit, respond, visit_channel, visit_table
+from dataclasses import replace
+
+from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, moment, say
 from bot.messages.limits import TEXT, clip
@@ -56,7 +58,7 @@ async def press_board(context: Context, asker: Asker, click: Click) -> Response:
     if visit.session.phase is not Phase.RUNNING or visit.seat is None:
         return Reply(message)
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, visit.id), Style.PRIMARY)
-    return Reply(Message((*message.parts, Row((move,)))))
+    return Reply(replace(message, parts=(*message.parts, Row((move,)))))
 
 
 async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False) -> Message:
@@ -69,7 +71,7 @@ async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False)
     if as_text:
         return _long(await drawing.words(position.game, view, visit.voice), heading, "board.txt")
     drawn = await drawing.picture(position.game, view, visit.voice)
-    return Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit)))
+    return panel(visit, Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit))))
 
 
 def _standing(visit: Visit) -> str:

@@ -118,6 +118,10 @@ class Host:
         """The session as it is now."""
         return await self._cache.session(id)
 
+    def at_hand(self, id: int) -> Session | None:
+        """The session as it is now, if it is in memory: for whoever cannot wait."""
+        return self._cache.slot(id).session
+
     async def in_channel(self, channel: int) -> Session | None:
         """The open session of a channel or thread, else the latest one there."""
         id = await self._store.read(lambda connection: records.in_channel(connection, channel))

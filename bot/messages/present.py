@@ -245,7 +245,7 @@ def lobby(session: Session, invited: int | None = None, called: Sequence[int] = 
     if here:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
     proof, files = "-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)), _documents(session)
-    parts = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
     return Message(parts, (*wanted, *here), (Words("\n".join((*rules, proof))), *files))
 
 

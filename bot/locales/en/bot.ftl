@@ -193,6 +193,8 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 bot-panel-open = What would you like to do?
+# One line that is left of a private panel, after the table's name.
+bot-panel-older = You have a newer panel below.
 bot-preview = What { $typed } would do
 bot-preview-open = What { $typed } and the rest would do cannot be told before that.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
@@ -203,6 +205,8 @@ bot-form-label = Type your move
 # In the empty line of the form: a move that could be typed.
 bot-form-example = Such as { $typed }
 bot-form-too-long = That is too long for this line. /move takes longer ones.
+# The line to type into could not be opened in time.
+bot-form-late = I was too slow to open the line. Press the button once more, or type the move with /move.
 # In place of suggestions under the line being typed; at most 100 characters.
 bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as it is.
 
@@ -224,6 +228,8 @@ bot-channel-forbidden = I may not post here: I need View Channel, Send Messages 
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
 bot-channel-gone = The channel of this game was deleted, and the game ended with it.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
+# Above an answer that should have held a picture or a file. $permission is named as in Discord's settings.
+bot-in-words = In words only: I may not attach files here ({ $permission } is missing).
 bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
 bot-thread-forbidden = There is already a game here, and I may not open a thread for yours: I need Create Public Threads. Ask somebody who manages the channel, or use another one.
 bot-threads-full = There is already a game here, and this server has as many open threads as Discord allows. Close some, or use another channel.
