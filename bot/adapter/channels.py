@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 import discord
 import structlog
 
-from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, persist
+from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
 from bot.messages.custom_id import LIVE, parse
 from bot.messages.message import Message, Payload, Words
 from bot.messages.outlet import Closed, Deleted, Failing, Gone
@@ -87,7 +87,7 @@ class Channels:
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
         # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know him.
-        view, named = Layout(list(components)), discord.AllowedMentions(users=_mentioned(components))
+        view, named = Layout(list(components)), naming(_mentioned(components))
         await self._awake(channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))
 
     async def delete(self, channel: int, id: int) -> None:
@@ -129,10 +129,10 @@ class Channels:
         return self._place(channel).get_partial_message(id)
 
 
-def _mentioned(components: Sequence[Payload]) -> list[discord.Object]:
+def _mentioned(components: Sequence[Payload]) -> tuple[int, ...]:
     """The people who are named in the words."""
     words = " ".join(str(component.get("content", "")) for component in components)
-    return [discord.Object(int(user)) for user in dict.fromkeys(MENTIONED.findall(words))]
+    return tuple(map(int, dict.fromkeys(MENTIONED.findall(words))))
 
 
 def _serves(message: discord.Message, session: int) -> bool:

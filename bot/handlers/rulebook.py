@@ -129,6 +129,7 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     lines += [f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
     lines += [f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
+    lines.append(say(asker.locale, text("bot-help-seal")))
     return Reply(Message((Words("\n".join(lines)),)))
 
 

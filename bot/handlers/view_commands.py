@@ -184,7 +184,8 @@ async def press_more(context: Context, asker: Asker, click: Click) -> Response:
     controls = tuple(
         button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style) for name, action, style in _more(visit)
     )
-    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls))))
+    seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
+    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls), seal)))
 
 
 def _more(visit: Visit) -> list[tuple[str, Action, Style]]:

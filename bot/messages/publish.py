@@ -30,6 +30,8 @@ log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
+FIRST = 5.0
+"""Seconds to wait for a table's first message before it is said that the table is open."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 SENDING = "sending"
@@ -152,6 +154,12 @@ class Publisher:
 
     def trouble(self, channel: int) -> Text | None:
         """Why the channel cannot be served; None if it can."""
+        return self._closed.get(channel)
+
+    async def posted(self, session: int, channel: int) -> Text | None:
+        """Why the channel does not show a session that was just opened there; None if it does, or if that takes long."""
+        if (worker := self._workers.get(session)) is not None:
+            await asyncio.wait({worker}, timeout=FIRST)
         return self._closed.get(channel)
 
     async def retry(self, channel: int) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages.custom_id import Action
-from tests.support.people import Human, Json, begin, control, human, play, private, said
+from tests.support.people import GAME, SHORT, Human, Json, begin, control, human, play, private, said
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -80,3 +80,13 @@ async def test_an_older_board_tells_what_happened_and_no_longer_whose_turn_it_wa
         assert "begins" in said(retired)
         assert "Seal" in said(retired)
         assert pictured(retired)
+
+
+async def test_play_in_a_private_thread_without_the_bot_says_what_is_missing_and_leaves_nothing(tmp_path: Path) -> None:
+    async with people(tmp_path) as (alice, _, _):
+        body = {"name": "friends", "type": 12}
+        alice.channel = int((await alice.ask("POST", f"/channels/{alice.channel}/threads", body))["id"])
+        answer = said(await alice.command("play", GAME, **SHORT))
+        assert "No table was opened" in answer
+        assert "Mention me here" in answer
+        assert "You are in no game" in said(await alice.command("games"))

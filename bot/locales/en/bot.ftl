@@ -228,6 +228,9 @@ bot-channel-forbidden = I may not post here: I need View Channel, Send Messages 
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
 bot-channel-gone = The channel of this game was deleted, and the game ended with it.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
+# /play was answered with this: nothing was opened. $reason is a sentence.
+bot-not-opened = No table was opened. { $reason }
+bot-thread-private = I am no member of this private thread. Mention me here, then use /play again.
 # Above an answer that should have held a picture or a file. $permission is named as in Discord's settings.
 bot-in-words = In words only: I may not attach files here ({ $permission } is missing).
 bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
@@ -243,6 +246,8 @@ bot-reminder = { $who }, half of your time is over. { $due }
 bot-due = Time runs out { $due }.
 bot-due-never = There is no hurry.
 bot-more = What would you like to do?
+# Under the buttons of "More".
+bot-more-seal = The seal under each board is a fingerprint of the whole game so far. When it is over, /export gives the file that anybody can check against it.
 bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
@@ -271,6 +276,7 @@ bot-help = Board games by post: everybody moves when there is time. The board al
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
+bot-help-seal = Every board carries a seal: a fingerprint of the game so far. When the game is over, anybody can check with /export that no roll and no move was changed.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,10 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.news import Line, Weight
 from bot.messages.outlet import Closed, Deleted, Failing, Gone
-from bot.messages.publish import Shown
+from bot.messages.publish import Shown, calls
 from bot.messages.requests import Reply
 from bot.table.session import Phase
-from games.core import Seat, text
+from games.core import Event, Seat, text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, Stand, control, controls, said
 from tests.support.stand import stand as standing
@@ -382,3 +383,13 @@ def test_a_note_is_read_back_also_one_of_an_older_program() -> None:
     assert Shown.unpack(note.pack()) == note
     older = '["board", [0], [1, 0], ["a story"], [{"type": 1}], 3]'
     assert Shown.unpack(older) == Shown("board", (0,), (1, 0), (Line("a story"),), ({"type": 1},))
+
+
+def test_everybody_is_called_when_a_seat_changes_hands_or_is_out_and_else_nobody_is() -> None:
+    shown = Shown("board", sitting=(ANN, BEN, 0))
+    ordinary, out = Event(text("toy-let", seat=Seat(0))), Event(text("toy-let", seat=Seat(0)), calls=True)
+    assert not calls(shown, shown, [ordinary])
+    assert calls(shown, shown, [ordinary, out])
+    assert calls(shown, replace(shown, sitting=(ANN, 0, 0)), [])
+    assert not calls(Shown("board"), shown, []), "a note of an older program does not say who sat there"
+    assert not calls(shown, replace(shown, kind="over"), [out]), "the end calls all by itself"
