@@ -106,12 +106,16 @@ class Event:
     """Something that happened, told to all (`to` is None) or to some seats only.
 
     `reveals` marks that something hidden or random became known: no undo may cross it. Only taking back
-    will ask for it.
+    will ask for it. A `detail` is told in the log always, and in the channel where there is room: what is left without the
+    details must tell the turn. `calls` marks what nobody at the table may miss, as that a seat is out of the game: all are
+    pinged.
     """
 
     text: Text
     to: frozenset[Seat] | None = None
     reveals: bool = False
+    detail: bool = False
+    calls: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import discord
 import structlog
 
-from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, persist
+from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
 from bot.messages.custom_id import LIVE, parse
 from bot.messages.message import Message, Payload, Words
-from bot.messages.publish import Closed, Deleted, Failing, Gone
+from bot.messages.outlet import Closed, Deleted, Failing, Gone
 from games.core import Text, text
 
 log = structlog.get_logger(__name__)
@@ -20,6 +21,9 @@ T = TypeVar("T")
 
 RECENT = 50
 """Messages that are looked through for one that may have been sent."""
+ARCHIVING: Literal[10080] = 10080
+"""Minutes of silence after which Discord archives our threads: the most it allows, since games go on for weeks."""
+MENTIONED = re.compile(r"<@(\d+)>")
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
@@ -82,10 +86,12 @@ class Channels:
         )
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        view = Layout(list(components))
-        await self._awake(
-            channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        )
+        # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know him.
+        view, named = Layout(list(components)), naming(_mentioned(components))
+        await self._awake(channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))
+
+    async def delete(self, channel: int, id: int) -> None:
+        await _call(lambda: self._message(channel, id).delete())  # what is archived is not woken for it
 
     async def check(self, channel: int, id: int) -> None:
         await _call(lambda: self._place(channel).fetch_message(id))
@@ -98,9 +104,8 @@ class Channels:
         if not isinstance(parent, discord.TextChannel):
             raise Closed(text("bot-no-threads-here"))
         try:
-            if parent.is_news():
-                return (await _once(parent.create_thread(name=name, type=discord.ChannelType.news_thread))).id
-            return (await _once(parent.create_thread(name=name, type=discord.ChannelType.public_thread))).id
+            kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+            return (await _once(parent.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVING))).id
         except _Forbidden as refused:
             raise Closed(text(_NO_THREAD.get(refused.code, "bot-thread-forbidden"))) from refused
 
@@ -108,8 +113,11 @@ class Channels:
         """Call; where the thread is archived, bring it back and call again."""
         try:
             await _call(call)
-        except _Archived:
-            await _call(lambda: self._unarchive(channel))
+        except _Archived as archived:
+            try:
+                await _call(lambda: self._unarchive(channel))
+            except _Forbidden as locked:  # who may not bring a locked thread back lacks nothing else
+                raise archived from locked
             await _call(call)
 
     async def _unarchive(self, channel: int) -> None:
@@ -122,6 +130,12 @@ class Channels:
 
     def _message(self, channel: int, id: int) -> discord.PartialMessage:
         return self._place(channel).get_partial_message(id)
+
+
+def _mentioned(components: Sequence[Payload]) -> tuple[int, ...]:
+    """The people who are named in the words."""
+    words = " ".join(str(component.get("content", "")) for component in components)
+    return tuple(map(int, dict.fromkeys(MENTIONED.findall(words))))
 
 
 def _serves(message: discord.Message, session: int) -> bool:

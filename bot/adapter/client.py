@@ -17,7 +17,7 @@ from yarl import URL
 
 from bot.adapter import interactions
 from bot.adapter.channels import PERMISSIONS, Channels
-from bot.adapter.responses import Delivery
+from bot.adapter.responses import Delivery, Excuses
 from bot.adapter.wire import BROKEN
 from bot.catalogue import games
 from bot.handlers import dispatch
@@ -32,11 +32,12 @@ from bot.host.sandbox import Sandbox
 from bot.host.store import open_store
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
+from bot.messages.i18n import say
 from bot.messages.limits import command_problems
-from bot.messages.message import Message
+from bot.messages.message import Words
 from bot.messages.present import note
 from bot.messages.publish import Publisher
-from bot.messages.requests import Asker
+from bot.messages.requests import Asker, Response
 from bot.settings import Settings
 from bot.table.limits import Limits
 from games.core import text
@@ -182,12 +183,13 @@ class Parlour(discord.AutoShardedClient):
                 await self._delivery.suggest(interaction, await dispatch.suggest(context, who, typing))
         elif interaction.type is Kind.application_command:
             await self._delivery.carry(
-                interaction, dispatch.answer_command(context, who, interactions.command(interaction)), apology(who)
+                interaction, dispatch.answer_command(context, who, interactions.command(interaction)), excuses(who)
             )
         else:
-            await self._delivery.carry(
-                interaction, dispatch.answer_click(context, who, interactions.click(interaction)), apology(who)
-            )
+            click = interactions.click(interaction)
+            form = dispatch.form_at_once(context, who, click)
+            work = dispatch.answer_click(context, who, click) if form is None else _ready(form)
+            await self._delivery.carry(interaction, work, excuses(who))
 
     async def fetch(self, url: str) -> bytes:
         """What is behind an address of Discord's.
@@ -210,9 +212,14 @@ async def _end_within(seconds: float, task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def apology(asker: Asker) -> Message:
-    """What somebody gets where Discord refuses the answer."""
-    return note(asker.locale, text("bot-failed"))
+def excuses(asker: Asker) -> Excuses:
+    """What somebody gets where Discord refuses the answer, or takes it in words only."""
+    bare = say(asker.locale, text("bot-in-words", permission=text("bot-permission-attach_files")))
+    return Excuses(note(asker.locale, text("bot-failed")), Words(f"-# {bare}"))
+
+
+async def _ready(answer: Response) -> Response:
+    return answer
 
 
 def direct(api: str) -> None:
@@ -279,6 +286,7 @@ async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Call
     await client.login(token)
     assert client.context is not None
     await client.context.host.start(client.context.publisher)
+    await client.context.publisher.take_up()
     client.context.host.lose_connection()  # until Discord is heard for the first time
     connection = client.listen()
     stopping = asyncio.create_task(stop.wait(), name="stop")

@@ -7,7 +7,7 @@ what it calls takes the visit (or `Seated`, which has passed the guards of a gam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ParamSpec
 
 from bot.handlers.documents import Documents
@@ -15,8 +15,8 @@ from bot.host.host import Host
 from bot.host.sandbox import Box
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
-from bot.messages.message import Message
-from bot.messages.present import note, voice
+from bot.messages.message import Message, Panel
+from bot.messages.present import note, title, voice
 from bot.messages.publish import Publisher
 from bot.messages.requests import Asker, Click, Reply, Response, Update
 from bot.table import guards
@@ -148,6 +148,12 @@ async def say_about(context: Context, asker: Asker, id: int | None, *said: Text)
     """A message of words about the session `id`, whose seats are named."""
     session = await context.host.session(id) if id is not None else None
     return note(asker.locale, *said, speaker=None if session is None else voice(session, asker.locale))
+
+
+def panel(at: Visit | Seated, message: Message) -> Message:
+    """`message` as what shows the table to the asker alone: his newest one keeps its picture, the others become a line."""
+    line = f"**{title(at.session, at.voice.locale)}** · {at.voice.say(text('bot-panel-older'))}"
+    return replace(message, panel=Panel(at.id, line))
 
 
 def respond(click: Click, message: Message) -> Response:

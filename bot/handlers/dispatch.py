@@ -12,7 +12,7 @@ from bot.handlers.context import Context, say_about
 from bot.host.sandbox import Unanswered
 from bot.messages.custom_id import Action
 from bot.messages.present import listed, note
-from bot.messages.requests import Asker, Click, Command, Reply, Response, Typing
+from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Typing
 from bot.table.guards import Refusal
 from games.core import IllegalMove, text
 
@@ -84,6 +84,14 @@ async def answer_click(context: Context, asker: Asker, click: Click | None) -> R
     if click is None:
         return Reply(note(asker.locale, text("bot-old-control")))
     return await _answer(context, asker, lambda: CLICKS[click.press.action](context, asker, click))
+
+
+def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | None:
+    """The form that a control opens, if it opens one: made without waiting for anything, since a form that is not there within
+    seconds never opens. None: the press is answered like any other."""
+    if click is None or click.press.action is not Action.TYPE or click.lines:
+        return None
+    return typed_moves.form(context, asker, click)
 
 
 async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestions.Choices:

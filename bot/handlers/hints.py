@@ -28,7 +28,7 @@ async def with_hint(visit: Visit, number: int, message: Message, shown: Press) -
         return message
     await host.remember(SCOPE, asker.user, str(seen + 1))
     quiet = button("bot-button-quiet", asker.locale, replace(shown, action=Action.QUIET))
-    return Message((*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))), message.mentions)
+    return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
 
 def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:

@@ -12,9 +12,10 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Row, Style, Words
 from bot.messages.option_text import read_all
+from bot.messages.outlet import Closed, Failing
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, settables, stored
 from bot.messages.present import button, game_name, note
-from bot.messages.publish import CALLED, INVITED, Closed, Failing
+from bot.messages.publish import CALLED, INVITED
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
 from bot.table import acts
 from bot.table.answers import Answer
@@ -44,7 +45,8 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = _opening(context, asker, game, options, given)
     _insist_on_permissions(asker)
-    return await _open(context, asker, opening, friend)
+    reply = await _open(context, asker, opening, friend)
+    return await _unposted(context, asker) or reply
 
 
 def _friend(asker: Asker, friend: Person | None) -> int | None:
@@ -120,6 +122,23 @@ def _named(values: Mapping[str, Value | None], name: str) -> str | None:
 def _insist_on_permissions(asker: Asker) -> None:
     if asker.lacks:
         raise Refusal(lacking(asker.lacks))
+
+
+async def _unposted(context: Context, asker: Asker) -> Reply | None:
+    """What is missing, if the table that was just opened cannot be shown in its channel: then it is closed again.
+
+    Discord tells a bot what it may do in a private thread as if it were a member there, so only the post shows that it is not.
+    """
+    opened = await context.host.answered(asker.interaction)
+    if opened is None or opened.session is None:
+        return None
+    table = (await visit_table(context, asker, opened.session)).session.table
+    trouble = await context.publisher.posted(table.id, table.channel)
+    if trouble is None:
+        return None
+    await context.host.do(None, table.id, acts.cancel, asker.user)
+    hidden = trouble.key == "bot-channel-hidden" and asker.parent is not None
+    return Reply(note(asker.locale, text("bot-not-opened", reason=text("bot-thread-private") if hidden else trouble)))
 
 
 def lacking(permissions: tuple[str, ...]) -> Text:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.handlers.context import Context, Seated, Visit, visit_table
+from bot.handlers.context import Context, Seated, Visit, panel, visit_table
 from bot.handlers.hints import turn, with_hint
+from bot.handlers.lobby import lacking
 from bot.handlers.walk import Walk, options, walk
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.custom_id import format as custom_id
@@ -95,19 +96,28 @@ async def after(before: Visit, answer: Answer) -> Message:
 
 
 async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
-    """What became of a move. It stays as it is while the game goes on, so it leads there."""
+    """What became of a move: a line, since the board follows in the channel, and the way back to the panel. Where the channel
+    takes no board, the picture is here."""
     session, voice = visit.session, visit.voice
-    lines, position = [*told(voice, remark)], session.position
-    if position is None:
-        return Message((Words("\n".join(lines)),))
-    lines.append(waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice))
+    words, position = " ".join(told(voice, remark)), session.position
+    trouble = _trouble(visit)
+    refresh = (_refresh(visit.id, voice),) if session.phase is Phase.RUNNING else ()
+    controls = rows((*refresh, *board_link(session, visit.asker)))
+    if position is None or trouble is None:
+        return Message((Words(words), *controls))
+    standing = waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
+    lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
     drawn = await visit.context.drawing.picture(position.game, view, voice, patient=True)  # the boards of all tables go first
-    trouble = visit.context.publisher.trouble(session.table.channel)
-    lines += [voice.say(trouble)] if trouble is not None else []
-    refresh = (_refresh(visit.id, voice),) if session.phase is Phase.RUNNING else ()
-    controls = (*refresh, *board_link(session, visit.asker))
-    return Message((Words("\n".join(line for line in lines if line)), drawn, *rows(controls)))
+    return panel(visit, Message((Words("\n".join(line for line in lines if line)), drawn, *controls)))
+
+
+def _trouble(visit: Visit) -> Text | None:
+    """Why no board follows in the channel: the one thing that is missing there, as far as it is known."""
+    asker, channel = visit.asker, visit.session.table.channel
+    if asker.lacks and asker.channel == channel:
+        return lacking(asker.lacks)
+    return visit.context.publisher.trouble(channel)
 
 
 # The panel
@@ -149,7 +159,7 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     prompt = text("bot-panel-open") if walked.open and not walked.path else walked.choice.prompt
     words = Words(head(at.voice, remark, _so_far(at, walked), prompt))
     drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path)
-    return Message((words, drawn, *_options(at, walked), *_footer(at, walked)))
+    return panel(at, Message((words, drawn, *_options(at, walked), *_footer(at, walked))))
 
 
 def _options(at: Seated, walked: Walk) -> tuple[Part, ...]:
@@ -174,7 +184,7 @@ async def _confirmation(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> M
     press = Press(Action.OPEN_PLAY if walked.open else Action.PLAY, at.id, at.stamp, walked.picks)
     style = Style.DANGER if walked.open else Style.SUCCESS
     play = Row((button("bot-button-confirm", at.voice.locale, press, style),))
-    return Message((Words(words), drawn, play, *_footer(at, walked)))
+    return panel(at, Message((Words(words), drawn, play, *_footer(at, walked))))
 
 
 def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
@@ -208,7 +218,8 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button("bot-button-open", voice.locale, _press(at, (), open=True)))
-    return Message((Words("\n".join(lines)), drawn, *rows(answers), Row((*controls, *board_link(at.session, at.asker)))))
+    row = Row((*controls, *board_link(at.session, at.asker)))
+    return panel(at, Message((Words("\n".join(lines)), drawn, *rows(answers), row)))
 
 
 def _answers(at: Seated) -> tuple[Button, ...]:

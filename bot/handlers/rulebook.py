@@ -130,6 +130,7 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     lines += [f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
     lines.append(say(asker.locale, text("bot-help-time")))
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
+    lines.append(say(asker.locale, text("bot-help-seal")))
     return Reply(Message((Words("\n".join(lines)),)))
 
 

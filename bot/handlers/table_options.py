@@ -15,7 +15,7 @@ from bot.messages.limits import FIELD_LABEL, LABEL, OPTION_TEXT, OPTIONS, TEXT, 
 from bot.messages.message import Button, Field, Form, Message, Option, Row, Select, Style, Words, rows
 from bot.messages.option_text import read, read_value
 from bot.messages.parameters import Settable, settables
-from bot.messages.present import button
+from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Response
 from bot.table import acts, guards
 from bot.table.guards import Refusal
@@ -52,7 +52,7 @@ async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
     settable = _named(visit, click.press.typed)
     typed = click.lines.get(LINE)
     if typed is None:
-        return Ask(_form(visit, click.press, settable))
+        return Ask(_form(visit, click.press, settable), note(asker.locale, text("bot-options-late")))
     if settable is None:
         return await _set(visit, click, read(typed, _offered(_game(visit)), asker.locale))
     return await _set(visit, click, {settable.name: read_value(typed, settable, asker.locale)})

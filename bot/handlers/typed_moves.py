@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.handlers.context import Context, Seated, Visit, insist_on, visit_channel, visit_table
+from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.hints import with_hint
 from bot.handlers.notation import Reading, read, read_and_judge
 from bot.handlers.panel import REMARK, after, board_link, head, press_at, show
@@ -13,11 +13,12 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
 from bot.messages.limits import clip
 from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
-from bot.messages.present import button
+from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
+from bot.table.session import Phase, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
 from games.core import Move, text
 from games.moves import owed
@@ -41,16 +42,33 @@ async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
     typed = click.lines.get("typed")
     if typed is not None:
         return Update(await _read_form(visit, typed))
-    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=_example(visit.seated()))
-    return Ask(Form(custom_id(click.press), plain(asker.locale, text("bot-form-title")), (line,)))
+    visit.seated()
+    return _form(asker, click.press, visit.session)
 
 
-def _example(at: Seated) -> str:
+def form(context: Context, asker: Asker, click: Click) -> Ask | None:
+    """The same line without waiting for anything, with an example where the table is in memory. None where it is known that he
+    cannot move there, which is said then."""
+    session = context.host.at_hand(click.press.session)
+    if session is not None and (session.phase is not Phase.RUNNING or session.seat_of(asker.user) is None):
+        return None
+    return _form(asker, click.press, session)
+
+
+def _form(asker: Asker, press: Press, session: Session | None) -> Ask:
+    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=_example(asker, session))
+    late = note(asker.locale, text("bot-form-late"))
+    return Ask(Form(custom_id(press), plain(asker.locale, text("bot-form-title")), (line,)), late)
+
+
+def _example(asker: Asker, session: Session | None) -> str:
     """A move that could be typed now."""
-    move = next(owed(at.rules, at.view), None)
-    if move is None or at.seat in at.position.held:
+    seat = None if session is None else session.seat_of(asker.user)
+    if session is None or seat is None or session.position is None or seat in session.position.held:
         return ""
-    return clip(plain(at.asker.locale, text("bot-form-example", typed=at.rules.format(move))), EXAMPLE)
+    rules = session.position.game.rules
+    move = next(owed(rules, session.position.view(seat)), None)
+    return "" if move is None else clip(plain(asker.locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
 
 
 async def _read_form(visit: Visit, typed: str) -> Message:
@@ -124,7 +142,7 @@ async def _confirmation(at: Seated, words: str) -> Message:
         button("bot-button-back", at.voice.locale, Press(Action.PANEL, at.id)),
         *board_link(at.session, at.asker),
     )
-    return Message((Words(said), await _drawn(at, seen), *rows(controls)))
+    return panel(at, Message((Words(said), await _drawn(at, seen), *rows(controls))))
 
 
 async def _foresee(at: Seated, words: str) -> Message:
@@ -136,7 +154,7 @@ async def _foresee(at: Seated, words: str) -> Message:
     message, seen = await _look_ahead(at, words)
     if seen[0][1] is None:
         raise Refusal(text("bot-no-preview"))
-    return Message((Words(_prospects(at, message, seen)), await _drawn(at, seen)))
+    return panel(at, Message((Words(_prospects(at, message, seen)), await _drawn(at, seen))))
 
 
 async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.handlers.context import Context, Visit, respond, visit_channel, visit_table
+from dataclasses import replace
+
+from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, moment, plain, say
@@ -59,7 +61,7 @@ async def press_board(context: Context, asker: Asker, click: Click) -> Response:
     if visit.session.phase is not Phase.RUNNING or visit.seat is None:
         return Reply(message)
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, visit.id), Style.PRIMARY)
-    return Reply(Message((*message.parts, Row((move,)))))
+    return Reply(replace(message, parts=(*message.parts, Row((move,)))))
 
 
 async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False) -> Message:
@@ -72,7 +74,7 @@ async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False)
     if as_text:
         return _long(await drawing.words(position.game, view, visit.voice), heading, "board.txt")
     drawn = await drawing.picture(position.game, view, visit.voice)
-    return Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit)))
+    return panel(visit, Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit))))
 
 
 def _standing(visit: Visit) -> str:
@@ -201,7 +203,8 @@ async def press_more(context: Context, asker: Asker, click: Click) -> Response:
     controls = tuple(
         button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style) for name, action, style in _more(visit)
     )
-    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls))))
+    seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
+    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls), seal)))
 
 
 def _more(visit: Visit) -> list[tuple[str, Action, Style]]:

@@ -122,6 +122,10 @@ class Host:
         """The session as it is now."""
         return await self._cache.session(id)
 
+    def at_hand(self, id: int) -> Session | None:
+        """The session as it is now, if it is in memory: for whoever cannot wait."""
+        return self._cache.slot(id).session
+
     async def in_channel(self, channel: int) -> Session | None:
         """The open session of a channel or thread, else the latest one there."""
         id = await self._store.read(lambda connection: records.in_channel(connection, channel))
@@ -243,6 +247,14 @@ class Host:
     async def remember(self, scope: str, key: int, value: str) -> None:
         """Keep a text under a key in a scope; it replaces the one before."""
         await self._store.write(lambda connection: records.remember(connection, scope, key, value))
+
+    async def recall_all(self, scope: str) -> Mapping[int, str]:
+        """Every text kept in a scope, by key."""
+        return await self._store.read(lambda connection: records.recall_all(connection, scope))
+
+    async def forget(self, scope: str, key: int) -> None:
+        """What is kept under the key is kept no longer."""
+        await self._store.write(lambda connection: records.forget(connection, scope, key))
 
     # Inside
 

@@ -319,6 +319,14 @@ def remember(connection: Connection, scope: str, key: int, value: str) -> None:
     connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", (scope, key, value))
 
 
+def recall_all(connection: Connection, scope: str) -> Mapping[int, str]:
+    return dict(connection.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
+
+
+def forget(connection: Connection, scope: str, key: int) -> None:
+    connection.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
+
+
 def _changing(table: Table) -> Mapping[str, Any]:
     """The columns that may change in a session's life."""
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TypedDict
 
@@ -122,11 +122,23 @@ Part = Words | Picture | Document | Row
 
 
 @dataclass(frozen=True, slots=True)
+class Panel:
+    """What a private message is that shows a table to one person: of which session, and the one line that is left of it when he
+    has a newer one."""
+
+    session: int
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
-    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is."""
+    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is. `lasting` is what shall be
+    left of it once a newer one has taken its place, its one button apart."""
 
     parts: tuple[Part, ...]
     mentions: tuple[int, ...] = ()
+    lasting: tuple[Part, ...] = ()
+    panel: Panel | None = None
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -138,6 +150,11 @@ class Message:
 
     def components(self) -> list[Payload]:
         return [part.payload() for part in self.parts]
+
+    def in_words(self) -> Message:
+        """The same without files, for where none may be attached: the words for those who cannot see stand for a picture."""
+        told = (Words(part.alt) if isinstance(part, Picture) else part for part in self.parts)
+        return replace(self, parts=tuple(part for part in told if not isinstance(part, Document)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
 from bot.messages.limits import TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
+from bot.messages.news import Line, fold
 from bot.table.options import differences, documents, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
 from bot.table.timing import HOUR
@@ -17,9 +18,8 @@ from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
 
-NEWS = 12
-"""Lines of news on one board; of more, the latest are shown."""
 NEWS_TEXT = 2_400
+"""Characters of news on one board; what has no room stands in a file beside it."""
 LISTED, LISTED_TEXT = 15, 1_500
 """Sentences of a list, and their characters together, that a message shows at most."""
 
@@ -96,37 +96,61 @@ def title(session: Session, locale: str) -> str:
     return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
 
 
-def board(session: Session, picture: Picture, news: Sequence[str], *, earlier: int = 0) -> Message:
-    """The channel's message: what happened, the position as everybody may see it, whose turn it is. So many `earlier` news
-    are not among `news` any more."""
+def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: bool = False) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is. With `calling` everybody at
+    the table is named, as at the end of a game."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
-    told = clip("\n".join((*_kept(speaker, news, earlier),)), NEWS_TEXT)
-    head = f"### {title(session, locale)}" + (f"\n{told}" if told else "")
-    parts: tuple[Part, ...] = (Words(head), picture, Words(_state(session, speaker)), _controls(session, locale))
-    return Message(parts, waited_for(session))
+    called = at_table(session) if calling or session.phase is not Phase.RUNNING else ()
+    folded = fold(speaker, news, NEWS_TEXT)
+    head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))
+    story = () if folded.whole else (_story(news),)
+    state = (*_called(session, speaker, called), *_state(session, speaker))
+    words = Words("\n".join((*state, *_proof(session, speaker))))
+    parts: tuple[Part, ...] = (head, picture, words, *story, _controls(session, locale))
+    mentions = tuple(dict.fromkeys((*called, *waited_for(session))))
+    lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
+    return Message(parts, mentions, lasting)
 
 
-def _kept(speaker: Voice, news: Sequence[str], earlier: int) -> Sequence[str]:
-    if not earlier and len(news) <= NEWS:
-        return news
-    kept = news[-NEWS + 1 :]
-    return (speaker.say(text("bot-news-earlier", count=earlier + len(news) - len(kept))), *kept)
+def _story(news: Sequence[Line]) -> Document:
+    """All of the news, where they are too many for a message."""
+    return Document("story.txt", ("\n".join(each.words for each in news) + "\n").encode())
 
 
-def _state(session: Session, speaker: Voice) -> str:
-    lines = [result(session.position.outcome, speaker) if _over(session) else waiting(session, speaker)]  # type: ignore[union-attr, arg-type]
-    if not _over(session) and not session.asleep:
-        lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
-    lines += [speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)]
-    if session.position is not None:
-        lines.append("-# " + speaker.say(text("bot-seal", seal=session.position.seal[:16])))
-        if _over(session):
-            lines.append("-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
-    return "\n".join(line for line in lines if line)
+def at_table(session: Session) -> tuple[int, ...]:
+    """The people who play, and those who began and may have been replaced."""
+    people = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
+    return tuple(dict.fromkeys(who.user for who in people if who is not None and who.user is not None))
 
 
-def _over(session: Session) -> bool:
-    return session.position is not None and session.position.outcome is not None
+def _called(session: Session, speaker: Voice, people: Sequence[int]) -> tuple[str, ...]:
+    """Everybody by name, and why."""
+    if not people:
+        return ()
+    key = {Phase.OVER: "bot-called-over", Phase.CANCELLED: "bot-called-cancelled"}.get(session.phase, "bot-called")
+    return (speaker.say(text(key, who=Raw(" ".join(map(mention, people))))),)
+
+
+def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """Whose turn it is, or how the game ended."""
+    assert session.position is not None, session.table
+    if session.phase is Phase.CANCELLED:
+        return () if session.table.ends is None else (speaker.say(end(session)),)
+    played = [speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)]
+    if session.position.outcome is not None:
+        return (result(session.position.outcome, speaker), *played)
+    away = () if session.asleep else absent(session)
+    lines = (waiting(session, speaker), *(speaker.say(text("bot-absent", seat=seat)) for seat in away), *played)
+    return tuple(each for each in lines if each)
+
+
+def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """What the file of the game is checked against later."""
+    assert session.position is not None, session.table
+    seal = speaker.say(text("bot-seal", seal=session.position.seal[:16]))
+    if session.phase is Phase.RUNNING:
+        return (f"-# {seal}",)
+    return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
 
 
 def _played_for(session: Session) -> list[tuple[Seat, Chair]]:
@@ -213,25 +237,36 @@ def _farewell(session: Session, locale: str) -> Row:
     )
 
 
-def older(components: Sequence[Payload], session: Session) -> tuple[list[Payload], Payload]:
-    """An older board: what it said and showed, and its one button."""
+def older(components: Sequence[Payload], session: Session) -> list[Payload]:
+    """An older message of the table: what shall be left of it, and its one button."""
     kept = [component for component in components if component["type"] != 1]
-    row = Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
-    return kept, row.payload()
+    return [*kept, _to_the_board(session).payload()]
+
+
+def plainest(components: Sequence[Payload], session: Session) -> Message:
+    """The same in words alone, without its pictures and files."""
+    words = "\n".join(str(component["content"]) for component in components if component["type"] == 10)
+    return Message((Words(clip(words, TEXT) or title(session, session.table.locale)), _to_the_board(session)))
+
+
+def _to_the_board(session: Session) -> Row:
+    return Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
 
 
 def lobby(session: Session, invited: int | None = None, called: Sequence[int] = ()) -> Message:
     """The table before the game: what is played, who sits where, the seed's commitment. `invited` is asked to sit down;
     those who are `called` have been seated by somebody else's wish."""
     table, locale = session.table, session.table.locale
-    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), *_pace(session)]
+    rules = [f"### {title(session, locale)}", _rules(session), *_seats(session)]
+    lines = [*rules, *_count(session), *_pace(session)]
     wanted = () if invited is None or session.seat_of(invited) is not None else (invited,)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
     here = tuple(user for user in called if session.seat_of(user) is not None)
     if here:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
-    lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
-    return Message((Words("\n".join(lines)), *_documents(session), *_lobby_controls(session)), (*wanted, *here))
+    proof, files = "-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)), _documents(session)
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
+    return Message(parts, (*wanted, *here), (Words("\n".join((*rules, proof))), *files))
 
 
 def _documents(session: Session) -> tuple[Document, ...]:

@@ -1,16 +1,16 @@
 """Shows sessions in their channels: a new board for a new turn, bursts drawn once, what was shown kept, failures answered.
 
 The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the older
-board loses its controls. Whatever step a crash comes after, the same nonce leads to the same message.
+board is retired, and that is stored. Whatever step a crash comes after, the same nonce leads to the same message, and what was
+to be retired is retired later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 from zlib import crc32
 
 import structlog
@@ -19,14 +19,19 @@ from bot.host.host import Host
 from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload
-from bot.messages.present import NEWS, board, closed, lobby, older, reminder, voice
-from bot.table.session import Phase, Session
-from games.core import Seat, Text, text
+from bot.messages.news import Line, Weight, fits, lasting, line
+from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
+from bot.messages.pings import PINGS, Pings
+from bot.messages.present import NEWS_TEXT, board, closed, lobby, older, owing, plainest, voice
+from bot.table.session import Board, Phase, Session
+from games.core import Event, Seat, Text
 
 log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
+FIRST = 5.0
+"""Seconds to wait for a table's first message before it is said that the table is open."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 SENDING = "sending"
@@ -34,97 +39,64 @@ INVITED = "invited"
 CALLED = "called"
 
 
-class Gone(Exception):
-    """The message was deleted."""
-
-
-class Closed(Exception):
-    """The channel takes nothing from the bot until somebody changes that; `reason` is for people."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Deleted(Closed):
-    """The channel is no more."""
-
-    def __init__(self) -> None:
-        super().__init__(text("bot-channel-gone"))
-
-
-class Failing(Exception):
-    """Discord failed; later it may work."""
-
-
-class Outlet(Protocol):
-    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
-
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
-        """The id of the new message, or of the one already sent with this nonce; whether it says what `message` says."""
-
-    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
-        """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
-
-    async def edit(self, channel: int, id: int, message: Message) -> None: ...
-
-    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        """Put `components` in place of the message's own; its files stay."""
-
-    async def check(self, channel: int, id: int) -> None:
-        """Nothing, if the message is there."""
-
-    async def look(self, channel: int) -> None:
-        """Nothing, if the channel is there and can be seen."""
-
-    async def thread(self, channel: int, name: str) -> int:
-        """A new public thread in the channel."""
-
-
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said: the latest
-    news, and how many stood there before them."""
+    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said, who sat there
+    (people by id, computers as 0), and what becomes of it when the next one follows."""
 
     kind: str = ""
     acting: tuple[int, ...] = ()
     counts: tuple[int, ...] = ()
-    news: tuple[str, ...] = ()
+    news: tuple[Line, ...] = ()
     components: tuple[Payload, ...] = ()
-    earlier: int = 0
+    sitting: tuple[int, ...] = ()
+    calling: bool = False
+    """Whether everybody at the table was called, and not only those who are waited for."""
 
     def pack(self) -> str:
-        fields = [self.kind, self.acting, self.counts, self.news, self.components, self.earlier]
+        news = [[told.words, int(told.weight), told.seat] for told in self.news]
+        fields = [self.kind, self.acting, self.counts, news, self.components, self.sitting, self.calling]
         return json.dumps(fields, ensure_ascii=False)
 
     @staticmethod
     def unpack(packed: str) -> Shown:
         if not packed:
             return Shown()
-        kind, acting, counts, news, components, *earlier = json.loads(packed)  # notes of old end before `earlier`
-        return Shown(kind, tuple(acting), tuple(counts), tuple(news), tuple(components), *earlier)
+        kind, acting, counts, news, components, *later = json.loads(packed)
+        sitting, calling = later if len(later) == 2 else ((), False)  # notes of old end with a number, or before it
+        lines = tuple(Line(told) if isinstance(told, str) else Line(told[0], Weight(told[1]), told[2]) for told in news)
+        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling)
 
-    def telling(self, news: Sequence[str], before: Shown) -> Shown:
-        """This note with `news` after those of `before`. However long a table plays on in one message, the note stays short."""
-        told = (*before.news, *news)
-        dropped = max(0, len(told) - NEWS)
-        return replace(self, news=told[dropped:], earlier=before.earlier + dropped)
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the channel should show: the message, the note on it, and whether it is a message of its own or a change of the one
+    that stands there."""
+
+    message: Message
+    note: Shown
+    new: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PendingSend:
-    """A message that was being sent: its nonce, the note on it, and how many news it told."""
+    """A message that was being sent: its nonce, the note on it, how many news it told, and the messages that are still to be
+    retired after it, each with what shall be left of it."""
 
     nonce: str
     note: str
     told: int
+    older: tuple[tuple[int, tuple[Payload, ...]], ...] = ()
 
     def pack(self) -> str:
-        return json.dumps([self.nonce, self.note, self.told], ensure_ascii=False)
+        return json.dumps([self.nonce, self.note, self.told, self.older], ensure_ascii=False)
 
     @staticmethod
     def unpack(packed: str | None) -> PendingSend | None:
-        return None if packed is None else PendingSend(*json.loads(packed))
+        if packed is None:
+            return None
+        nonce, note, told, *older = json.loads(packed)  # those of old end before `older`
+        return PendingSend(nonce, note, told, tuple((id, tuple(kept)) for id, kept in (older[0] if older else ())))
 
 
 class Publisher:
@@ -141,11 +113,20 @@ class Publisher:
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
         self._pending: dict[int, PendingSend | None] = {}
+        self._pings = Pings(outlet, strict=strict)
         self._stopping = asyncio.Event()
 
     def serve(self, host: Host) -> None:
         """Show the sessions of `host` from now on."""
         self._host = host
+        self._pings.serve(host)
+
+    async def take_up(self) -> None:
+        """Tidy up what an earlier run of the program left standing: boards to be retired, reminders without a reason."""
+        sending = {id: PendingSend.unpack(packed) for id, packed in (await self.host.recall_all(SENDING)).items()}
+        standing = {id for id, pending in sending.items() if pending is not None and pending.older}
+        for id in sorted(standing | set(await self.host.recall_all(PINGS))):
+            await self.show(id)
 
     @property
     def host(self) -> Host:
@@ -173,6 +154,12 @@ class Publisher:
 
     def trouble(self, channel: int) -> Text | None:
         """Why the channel cannot be served; None if it can."""
+        return self._closed.get(channel)
+
+    async def posted(self, session: int, channel: int) -> Text | None:
+        """Why the channel does not show a session that was just opened there; None if it does, or if that takes long."""
+        if (worker := self._workers.get(session)) is not None:
+            await asyncio.wait({worker}, timeout=FIRST)
         return self._closed.get(channel)
 
     async def retry(self, channel: int) -> None:
@@ -220,19 +207,17 @@ class Publisher:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
-        """Say to the person on `seat` that the game waits: half of the time is over, a reminder is due where there is no limit,
-        or clocks start again. False: that cannot be said now."""
+        """Say to the person on `seat`, and to all who are to be reminded with him, that the game waits: half of the time is
+        over, a reminder is due where there is no limit, or clocks start again. False: that cannot be said now."""
         now = await self.host.session(session)
         owed = None if now is None else now.owes(seat)
         if now is None or owed is None:
             return True
-        key = "bot-reminder" if owed.due is not None else "bot-reminder-unhurried"
-        key = key if now.table.silence is None else "bot-resumed"
-        return await self._ping(now, (seat,), key, f"r{session}.{int(seat)}.{now.table.revision}.{owed.remind or 0:x}")
+        return await self._ping(now, self._pings.remind(now, seat))
 
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
         """Ping those on `seats`, whom the game waits for."""
-        await self._ping(session, seats, "bot-nudge", str(request))
+        await self._ping(session, self._pings.nudge(session, request, seats))
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a second game.
@@ -242,15 +227,13 @@ class Publisher:
         """
         return await self._outlet.thread(channel, name)
 
-    async def _ping(self, session: Session, seats: Sequence[Seat], key: str, nonce: str) -> bool:
-        """Whether those who sit there are pinged, if anybody does."""
-        message = reminder(session, seats, key)
-        if message is None:
-            return True
+    async def _ping(self, session: Session, sending: Coroutine[None, None, None]) -> bool:
+        """Whether those who are to be pinged are, if the channel can be served."""
         if session.table.channel in self._closed:
+            sending.close()
             return False
         try:
-            await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
+            await sending
         except Closed as refused:
             await self._shut(session.table.channel, refused)
             return False
@@ -300,6 +283,7 @@ class Publisher:
         try:
             with self._drawing.first():
                 await self._put(session)
+            await self._pings.tidy(session)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             await self._shut(channel, refused)
@@ -326,14 +310,15 @@ class Publisher:
             if resumed is None:
                 return
             session, told = resumed, pending.told
-        shown = Shown.unpack(session.board.note)
-        made = await self._message(session, shown, told)
-        if made is None:
+        elif pending is not None:
+            await self._retire_all(session, pending)
+        draft = await self._draft(session, Shown.unpack(session.board.note), told)
+        if draft is None:
             await self._keep_unchanged(session)
-        elif session.board.message is not None and not fresh(session, shown, made[1]):
-            await self._edit(session, session.board.message, *made)
+        elif session.board.message is not None and not draft.new:
+            await self._edit(session, session.board.message, draft)
         else:
-            await self._post(session, *made)
+            await self._post(session, draft)
 
     async def _unfinished(self, id: int) -> PendingSend | None:
         """What was being sent when the program or Discord failed. The store is asked once: later sendings are known here."""
@@ -354,84 +339,115 @@ class Publisher:
         may last for days, so the channel is looked through first. What is found there may be older than the session is now;
         it becomes the board as it is noted to be, and the usual comparison decides whether it is edited or followed.
         """
-        made = await self._message(session, Shown(), 0)
-        if made is None:
+        draft = await self._draft(session, Shown(calling=Shown.unpack(pending.note).calling), 0)
+        if draft is None:
             return session
-        message, now = made
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, message, pending.nonce)
-        if before.message is not None and before.message != sent:
-            await self._retire(session, before.message, Shown.unpack(before.note))
+        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, draft.message, pending.nonce)
         if ours:
-            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=now.pack())
+            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
+        await self._retire_all(session, _with_older(pending, before), but=sent)
+        if ours:
             return None
         return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
 
-    async def _message(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown] | None:
-        """What the channel should show, and the note on it; None: nothing that it does not show. Of the news, the first
-        `told` stand on the board already."""
+    async def _draft(self, session: Session, shown: Shown, told: int) -> Draft | None:
+        """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the board
+        already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
             invited = await self.host.recall(INVITED, session.table.channel)
             called = await self.host.recall(CALLED, session.table.channel) or ""
             made = lobby(session, int(invited) if invited else None, tuple(map(int, called.split())))
-            message, now = made, Shown("lobby")
-        elif session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
+            draft = Draft(made, Shown("lobby"), shown.kind != "lobby")
+        elif session.trouble is not None or session.position is None:
             if session.board.message is None:
                 return None
-            message, now = closed(session), Shown("closed")
+            draft = Draft(closed(session), Shown("closed"), new=False)
         else:
-            message, now = await self._board(session, shown, told)
-        message = fitting(message, strict=self._strict)
-        return message, replace(now, components=tuple(message.components()))
+            draft = await self._board(session, shown, told)
+        message = fitting(draft.message, strict=self._strict)
+        note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
+        return replace(draft, message=message, note=note)
 
-    async def _board(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown]:
-        position = session.position
+    async def _board(self, session: Session, shown: Shown, told: int) -> Draft:
+        position, speaker = session.position, voice(session, session.table.locale)
         assert position is not None
-        speaker = voice(session, session.table.locale)
-        kind = "over" if position.outcome else "asleep" if session.asleep else "board"
-        now = Shown(kind, tuple(map(int, position.asked)), position.answers)
-        news = tuple(map(speaker.say, position.news()[told:]))
-        now = now.telling(news, Shown() if fresh(session, shown, now) else shown)
+        now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
+        happened = position.happened()[told:]
+        calling = calls(shown, now, happened)
+        added = tuple(line(speaker, event) for event in happened)
+        asking = calling or fresh(session, shown, now)
+        new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
+        news = added if new else (*shown.news, *added)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)
-        return board(session, picture, now.news, earlier=now.earlier), now
+        now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
+        message = board(session, picture, news, calling=now.calling)
+        # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
+        return Draft(message if asking or not new else replace(message, mentions=()), now, new)
 
-    async def _edit(self, session: Session, id: int, message: Message, now: Shown) -> None:
+    async def _edit(self, session: Session, id: int, draft: Draft) -> None:
         try:
-            await self._outlet.edit(session.table.channel, id, message)
+            await self._outlet.edit(session.table.channel, id, draft.message)
         except Gone:
-            await self._post(session, message, now, lost=True)
+            await self._post(session, draft, lost=True)
             return
-        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=now.pack())
+        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
 
-    async def _post(self, session: Session, message: Message, now: Shown, *, lost: bool = False) -> None:
-        """A new message; the one before loses its controls, unless it is `lost`.
+    async def _post(self, session: Session, draft: Draft, *, lost: bool = False) -> None:
+        """A new message; the one before is retired, unless it is `lost`.
 
         The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it was shown,
         and only at the end is the older board touched. After a crash at any step `_resume` finds what is needed. Each nonce
         follows from the one before: it is the same when the same step is done again, and another one for the next board even
         where the table's revision is the same, as when a deleted board is posted anew.
         """
-        before = session.board
+        before, unfinished = session.board, self._pending[session.id]
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
-        told = len(session.position.news()) if session.position is not None else 0
-        pending = self._pending[session.id] = PendingSend(nonce, now.pack(), told)
-        await self.host.remember(SENDING, session.id, pending.pack())
-        sent, _ = await self._outlet.send(session.table.channel, message, nonce)
-        await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
-        self._pending[session.id] = None
+        told = len(session.position.happened()) if session.position is not None else 0
+        older = () if unfinished is None else unfinished.older
         if before.message is not None and not lost:
-            await self._retire(session, before.message, Shown.unpack(before.note))
+            older = (*older, (before.message, Shown.unpack(before.note).components))
+        pending = self._pending[session.id] = PendingSend(nonce, draft.note.pack(), told, older)
+        await self.host.remember(SENDING, session.id, pending.pack())
+        sent, _ = await self._outlet.send(session.table.channel, draft.message, nonce)
+        await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
+        await self._retire_all(session, pending)
 
-    async def _retire(self, session: Session, id: int, shown: Shown) -> None:
-        """Leave the older board one button."""
-        kept, row = older(shown.components, session)
+    async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
+        """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again with the
+        next change, or when the program starts again."""
+        left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
+        if not left:
+            await self.host.forget(SENDING, session.id)
+        self._pending[session.id] = replace(pending, older=tuple(left)) if left else None
+
+    async def _retire(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""
         try:
-            await self._outlet.strip(session.table.channel, id, [*kept, row])
+            await self._outlet.strip(session.table.channel, id, older(components, session))
         except Gone:
-            return
+            return True
         except Failing as failed:
             log.info("older board keeps its controls", session=session.id, error=repr(failed))
+            return False
+        except Closed:
+            raise
+        except Exception as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
+            log.warning("older board in a plainer form", session=session.id, error=repr(refused))
+            return await self._retire_plainly(session, id, components)
+        return True
+
+    async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        try:
+            await self._outlet.edit(session.table.channel, id, plainest(components, session))
+        except Failing:
+            return False
+        except Gone:
+            return True
+        except Exception as refused:  # nothing plainer is left; the newer board stands below
+            log.warning("older board stays as it is", session=session.id, error=repr(refused))
+        return True
 
 
 def computing(session: Session) -> bool:
@@ -444,12 +460,39 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more since
     the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
-        return now.kind != "closed"
+        return True
     if now.kind != "board":
         return False
     if not now.acting:
         return bool(shown.acting)
     return any(_anew(seat, session, shown, now) for seat in now.acting)
+
+
+def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
+    """Whether everybody at the table is called, and not only those whom the game waits for: another sits on a seat, or one is
+    out of the game. The end calls all by itself."""
+    if now.kind != "board":
+        return False
+    if not shown.kind:  # what was being sent when the program died, if anything
+        return shown.calling
+    seated_anew = shown.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
+    return seated_anew or any(each.calls for each in happened)
+
+
+def _with_older(pending: PendingSend, before: Board) -> PendingSend:
+    """What an older program noted did not say which board it was that the new one followed."""
+    if pending.older or before.message is None:
+        return pending
+    return replace(pending, older=((before.message, Shown.unpack(before.note).components),))
+
+
+def _kind(session: Session) -> str:
+    running = "asleep" if session.asleep else "board"
+    return {Phase.OVER: "over", Phase.CANCELLED: "cancelled"}.get(session.phase, running)
+
+
+def _sitting(session: Session) -> tuple[int, ...]:
+    return tuple(0 if chair.occupant is None else chair.occupant.user or 0 for chair in session.chairs)
 
 
 def _anew(seat: int, session: Session, shown: Shown, now: Shown) -> bool:

@@ -102,9 +102,10 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A form to fill in."""
+    """A form to fill in. `late` is what the asker gets instead where it comes too late: a form opens at once or never."""
 
     form: Form
+    late: Message
 
 
 Response = Reply | Update | Seen | Ask

@@ -307,7 +307,11 @@ class Position:
 
     def news(self, viewer: Seat | None = None) -> tuple[Text, ...]:
         """What happened since the channel was last told: to everybody, and to `viewer` if one is given."""
-        return tuple(told.event.text for told in self.events if is_for(told.event, viewer))
+        return tuple(event.text for event in self.happened(viewer))
+
+    def happened(self, viewer: Seat | None = None) -> tuple[Event, ...]:
+        """The events of `news`."""
+        return tuple(told.event for told in self.events if is_for(told.event, viewer))
 
 
 def is_for(event: Event, viewer: Seat | None) -> bool:

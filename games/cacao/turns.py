@@ -108,7 +108,8 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
 def _tell_placement(seat: Seat, turn: choices.Turn, story: Story) -> None:
     key = "cacao-event-over" if turn.over else "cacao-event-place"
     story.append(Event(text(key, seat=seat, form=turn.form, cell=board.name(turn.at))))
-    story += (Event(text("cacao-event-fill", cell=board.name(cell), tile=tile_name(tile))) for cell, tile in turn.fill)
+    fills = (text("cacao-event-fill", cell=board.name(cell), tile=tile_name(tile)) for cell, tile in turn.fill)
+    story += (Event(fill, detail=True) for fill in fills)
 
 
 def _paid(villages: tuple[Village, ...], seat: Seat) -> tuple[Village, ...]:
@@ -234,7 +235,7 @@ def draw(state: State, seat: Seat, kind: str, story: Story) -> State:
 
 def show(state: State, tile: Jungle, story: Story) -> State:
     """A jungle tile from the pile is laid on display (Cacao 3, 9)."""
-    story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True))
+    story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True, detail=True))
     table = state.table
     state = replace(state, jungle=without(state.jungle, tile))
     return refill(change(state, display=(*table.display, tile), pile=table.pile - 1))

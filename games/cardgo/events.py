@@ -19,7 +19,7 @@ def started(state: State) -> Event:
 
 
 def shuffled(count: int) -> Event:
-    return Event(text("cardgo-event-shuffle", count=count))
+    return Event(text("cardgo-event-shuffle", count=count), detail=True)
 
 
 def drawn(state: State, seat: Seat, card: Card) -> tuple[Event, ...]:
@@ -97,7 +97,7 @@ def passed(seat: Seat, *, voluntary: bool) -> Event:
 
 
 def resigned(seat: Seat) -> Event:
-    return Event(text("cardgo-event-resign", seat=seat))
+    return Event(text("cardgo-event-resign", seat=seat), calls=True)
 
 
 def _side(state: State, placing: Placement, side: Side) -> Text:

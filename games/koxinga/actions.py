@@ -52,9 +52,9 @@ def stow(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool = T
     lost = full and not dropped
     if echo or lost:
         key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
-        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)))
+        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)), detail=True)
     for old in dropped:
-        tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)))
+        tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)), detail=True)
     return change(state, seat, replace(who, cabins=cabins))
 
 
@@ -65,7 +65,7 @@ def move(state: State, steps: int, story: Story) -> State:
     """Koxinga 4.2: forward, nothing at all, or back one."""
     seat = mover(state)
     if steps == 0:
-        tell(story, text("koxinga-event-stay", seat=seat))
+        tell(story, text("koxinga-event-stay", seat=seat), detail=True)
         return state
     walk = Walk(seat, (player(state, seat).block,))
     state = replace(state, steps=steps, walks=(*state.walks, walk))
@@ -97,7 +97,7 @@ def back(state: State, story: Story) -> State:
     who = player(state, mover(state))
     ways = board.before(who.block)
     if not ways:
-        tell(story, text("koxinga-event-stay", seat=mover(state)))
+        tell(story, text("koxinga-event-stay", seat=mover(state)), detail=True)
         return replace(state, phase=Phase.ACTION, steps=0)
     if len(ways) == 2 and who.plan.back is None:
         return replace(state, phase=Phase.BACK)
@@ -136,7 +136,8 @@ def settle(state: State, story: Story) -> State:
     cabins, paid = pay(who.cabins, item.kind, item.amount)
     state = replace(state, phase=Phase.ACTION, players=_with(state, seat, replace(who, cabins=cabins)))
     key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
-    tell(story, text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block)))
+    told = text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block))
+    tell(story, told, detail=True)
     return state if paid == item.amount else back(state, story)
 
 
@@ -180,7 +181,8 @@ def roll_attack(state: State, roll: int, story: Story) -> State:
     """The attacker's die: FLAME beats everybody, else the first defender is asked."""
     battle = replace(fight(state), roll=roll)
     if roll != FLAME:
-        tell(story, text("koxinga-event-roll", seat=battle.attacker, roll=roll, strength=battle.strength), reveals=True)
+        told = text("koxinga-event-roll", seat=battle.attacker, roll=roll, strength=battle.strength)
+        tell(story, told, reveals=True, detail=True)
         return defend(replace(state, battle=battle), story)
     tell(story, text("koxinga-event-flame", seat=battle.attacker), reveals=True)
     duels = tuple(Duel(each, 0, None, Result.ATTACKER) for each in battle.defenders)
@@ -232,7 +234,7 @@ def _planned(plan: str | None, stock: int, enough: int) -> int | None:
 def _spend(state: State, seat: Seat, given: tuple[int, ...], story: Story) -> State:
     if not any(given):
         return state
-    tell(story, text("koxinga-event-cannons", seat=seat, amount=sum(given)))
+    tell(story, text("koxinga-event-cannons", seat=seat, amount=sum(given)), detail=True)
     who = player(state, seat)
     return change(state, seat, replace(who, cabins=take(who.cabins, given)))
 

@@ -187,8 +187,9 @@ def _order_dice(state: State, *, swap: bool, story: Story) -> State:
     left, right = state.dice
     dice = (right, left) if swap else (left, right)
     # Equal dice cannot be told apart, so neither can a swap of them.
-    key = "koxinga-event-swap" if swap and dice[0] != dice[1] else "koxinga-event-keep"
-    tell(story, text(key, seat=state.starter, left=dice[0], right=dice[1]))
+    swapped = swap and dice[0] != dice[1]
+    key = "koxinga-event-swap" if swapped else "koxinga-event-keep"
+    tell(story, text(key, seat=state.starter, left=dice[0], right=dice[1]), detail=not swapped)
     before = Snapshot(tuple((each.block, each.cabins) for each in state.players), state.items)
     return replace(state, phase=Phase.CARDS, dice=dice, before=before)
 

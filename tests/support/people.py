@@ -90,6 +90,10 @@ class Human:
         found: list[Json] = await self.ask("GET", f"/channels/{self.channel}/messages?limit=100")
         return found[::-1]
 
+    def created(self) -> list[Json]:
+        """The messages that were new to him: they alone ping those in their `mentions`; a change of a message pings nobody."""
+        return [event["d"] for event in self._events if event["t"] == "MESSAGE_CREATE"]
+
     async def command(self, name: str, sub: str | None = None, **values: Any) -> Json:
         """Send a slash command; the bot's answer."""
         command = await self._command(name)

@@ -128,8 +128,12 @@ class Channels:
     def __init__(self) -> None:
         self.messages: dict[int, Message | Sequence[Payload]] = {}
         self.nonces: dict[str, int] = {}
+        self.sent: list[Message] = []
+        """Those that were new: they alone ping."""
         self.calls: list[str] = []
         self.failures: list[Exception] = []
+        self.refused: dict[str, list[Exception]] = {}
+        """As `failures`, of one kind of call only."""
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
         self.pings: list[int] = []
@@ -148,7 +152,7 @@ class Channels:
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
-            self.pings += message.mentions
+            self.sent.append(message)
         if self.arriving:
             self.arrived.set()
             raise self.arriving.pop(0)
@@ -167,6 +171,10 @@ class Channels:
         self._call("strip")
         self.messages[id] = components
 
+    async def delete(self, channel: int, id: int) -> None:
+        self._call("delete")
+        del self.messages[id]
+
     async def check(self, channel: int, id: int) -> None:
         self._call("check")
 
@@ -182,6 +190,8 @@ class Channels:
 
     def _call(self, name: str) -> None:
         self.calls.append(name)
+        if self.refused.get(name):
+            raise self.refused[name].pop(0)
         if self.failures:
             raise self.failures.pop(0)
 
@@ -246,10 +256,11 @@ class Stand:
             await self.context.publisher.settled()
 
     async def quiet(self) -> None:
-        """Until nothing is under way."""
-        for _ in range(20):
-            await asyncio.sleep(0)
-        await self.settled()
+        """As `settled`, after whatever the clock has just woken."""
+        for _ in range(3):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await self.settled()
 
     async def lobby(self, *people: int, **values: Value) -> Message:
         """A lobby opened by the first of `people`, in which all of them sit in this order."""
@@ -270,6 +281,11 @@ class Stand:
 
     async def panel(self, user: int) -> Message:
         return message(await self.click(user, control(self.channels.latest, Action.PANEL)))
+
+    async def bid_typed(self, user: int, amount: int) -> None:
+        """By `/move`, and until the channel has seen it."""
+        await self.command(user, "move", text=f"bid {amount}")
+        await self.settled()
 
     async def bid(self, user: int, amount: int) -> Response:
         """Through the panel: the option number `amount`, then Confirm."""

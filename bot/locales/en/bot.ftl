@@ -110,12 +110,12 @@ bot-options-twice = { $option } is given twice. Once is enough.
 
 # Heading of every message about a table.
 bot-title = { $game } · table { $number }
-# Before the latest lines of a long story.
-bot-news-earlier =
-    { $count ->
-        [one] … { $count } earlier line is in the log.
-       *[other] … { $count } earlier lines are in the log.
-    }
+# Two sentences about one player on one line.
+bot-news-joined = { $before } { $then }
+# At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
+bot-called = { $who }: there is news at this table.
+bot-called-over = { $who }: the game is over.
+bot-called-cancelled = { $who }: this game was stopped without a result.
 # A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
 bot-who = { $mention } ({ $seat })
 bot-your-turn = { $who }, it is your turn.
@@ -241,6 +241,8 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 bot-panel-open = What would you like to do?
+# One line that is left of a private panel, after the table's name.
+bot-panel-older = You have a newer panel below.
 bot-preview = What { $typed } would do
 bot-preview-open = What { $typed } and the rest would do cannot be told before that.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
@@ -251,6 +253,9 @@ bot-form-label = Type your move
 # In the empty line of the form: a move that could be typed.
 bot-form-example = Such as { $typed }
 bot-form-too-long = That is too long for this line. /move takes longer ones.
+# The line to type into could not be opened in time.
+bot-form-late = I was too slow to open the line. Press the button once more, or type the move with /move.
+bot-options-late = I was too slow to open the form. Press the button once more.
 # In place of suggestions under the line being typed; at most 100 characters.
 bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as it is.
 
@@ -272,6 +277,11 @@ bot-channel-forbidden = I may not post here: I need View Channel, Send Messages 
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
 bot-channel-gone = I cannot find this channel any more. If it stays away for ten minutes, its game ends.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
+# /play was answered with this: nothing was opened. $reason is a sentence.
+bot-not-opened = No table was opened. { $reason }
+bot-thread-private = I am no member of this private thread. Mention me here, then use /play again.
+# Above an answer that should have held a picture or a file. $permission is named as in Discord's settings.
+bot-in-words = In words only: I may not attach files here ({ $permission } is missing).
 bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
 bot-thread-forbidden = There is already a game here, and I may not open a thread for yours: I need Create Public Threads. Ask somebody who manages the channel, or use another one.
 bot-threads-full = There is already a game here, and this server has as many open threads as Discord allows. Close some, or use another channel.
@@ -294,6 +304,8 @@ bot-resumed = { $who }, the game goes on and waits for you. { $due }
 bot-due = Time runs out { $due }.
 bot-due-never = There is no time limit.
 bot-more = What would you like to do?
+# Under the buttons of "More".
+bot-more-seal = The seal under each board is a fingerprint of the whole game so far. When it is over, /export gives the file that anybody can check against it.
 bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
@@ -325,6 +337,7 @@ bot-help = Board games by post: everybody moves when there is time. The board al
 bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
+bot-help-seal = Every board carries a seal: a fingerprint of the game so far. When the game is over, anybody can check with /export that no roll and no move was changed.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.

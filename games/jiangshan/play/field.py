@@ -10,6 +10,11 @@ from games.jiangshan import sight, units
 from games.jiangshan.board import FOREST, Cell, Ground, name
 from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Side, State, Step, Tile, Unit
 
+DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"})
+"""What is told in the channel only where there is room: the lines around them tell what came of it."""
+CALLS = frozenset({"resign", "defeated"})
+"""What nobody at the table may miss."""
+
 
 class Field:
     """Units, tiles, fires and sides of a state, to be changed; `state()` gives the new one. Lives for one move only."""
@@ -65,7 +70,8 @@ class Field:
 
     def tell(self, key: str, *, reveals: bool = False, **args: Any) -> None:
         """For everybody."""
-        self.story.append(Event(text(f"jiangshan-event-{key}", **args), reveals=reveals))
+        told = text(f"jiangshan-event-{key}", **args)
+        self.story.append(Event(told, reveals=reveals, detail=key in DETAILS, calls=key in CALLS))
 
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
         """For the seat, and for allies who are told everything."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -12,7 +12,7 @@ from bot.handlers import dispatch
 from bot.messages.custom_id import Action
 from bot.messages.i18n import spoken
 from bot.messages.message import Button
-from bot.messages.publish import Failing
+from bot.messages.outlet import Failing
 from bot.messages.requests import Person, Response
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
@@ -215,11 +215,20 @@ async def test_what_is_wrong_is_said_in_the_persons_language(stand: Stand, wrong
 
 
 def pieces(locale: str, key: str) -> list[str]:
-    """The longest piece of the message between its arguments."""
+    """The longest piece between its arguments of each variant of the message."""
     pattern = spoken(locale)._bundle.get_message(key).value  # as the translator wrote it
+    return [max(plain, key=len).strip("\n") for plain in _variants(pattern)]
+
+
+def _variants(pattern: object) -> Iterator[list[str]]:
+    """The plain texts of a message, or of each of its variants."""
     elements = [pattern] if isinstance(pattern, str) else getattr(pattern, "elements", [pattern])
-    plain = [str(getattr(element, "value", "")) for element in elements if isinstance(getattr(element, "value", None), str)]
-    return [max(plain, key=len).strip("\n")]
+    chosen = [variant for element in elements for variant in getattr(getattr(element, "expression", element), "variants", ())]
+    if chosen:
+        for variant in chosen:
+            yield from _variants(variant.value)
+    else:
+        yield [str(element.value) for element in elements if isinstance(getattr(element, "value", None), str)]
 
 
 async def test_a_refused_command_gets_the_same_answer_when_it_comes_again(stand: Stand) -> None:

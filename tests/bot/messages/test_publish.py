@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.messages.custom_id import Action
-from bot.messages.i18n import Voice
 from bot.messages.message import Message
-from bot.messages.present import NEWS, _kept
-from bot.messages.publish import Closed, Deleted, Failing, Gone, Shown
+from bot.messages.news import Line, Weight
+from bot.messages.outlet import Closed, Deleted, Failing, Gone
+from bot.messages.publish import Shown, calls
 from bot.messages.requests import Reply
 from bot.table.session import Phase
 from bot.table.timing import HOUR
-from games.core import Seat, text
+from games.core import Event, Seat, text
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import CHANNEL, Stand, control, controls, said
 from tests.support.stand import stand as standing
@@ -165,7 +166,7 @@ async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand)
     await stand.command(BEN, "move", text="bid 0")
     await stand.settled()
     answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
-    assert "may not post" in said(answered)
+    assert "Missing for me in this channel: Send Messages" in said(answered)
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told at once", "noticed later"])
@@ -291,7 +292,7 @@ async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -
     assert not await publisher.remind(1, Seat(0))
     await publisher.retry(CHANNEL)
     assert await publisher.remind(1, Seat(0))
-    assert stand.channels.latest.mentions == (ANN,)
+    assert stand.channels.latest.mentions == (ANN, BEN)
 
 
 async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:
@@ -330,14 +331,74 @@ async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: St
     assert "I may not post here" in said(await stand.command(ANN, "nudge"))
 
 
-def test_however_long_a_message_is_changed_the_note_on_it_stays_short() -> None:
-    note = Shown()
-    for number in range(100):
-        note = Shown("board").telling([f"news {number}"], Shown.unpack(note.pack()))
-    assert note.news == tuple(f"news {number}" for number in range(100 - NEWS, 100))
-    assert note.earlier == 100 - NEWS
+@pytest.mark.parametrize("refusals", [1, 2], ids=["the plainer form is taken", "nothing is taken"])
+async def test_a_board_that_cannot_be_retired_as_it_is_gets_a_plainer_form(stand: Stand, refusals: int) -> None:
+    await stand.game(ANN, BEN)
+    first = max(stand.channels.messages)
+    refused = RuntimeError("400: components")
+    stand.channels.refused = {"strip": [refused], "edit": []}
+    await stand.bid_typed(ANN, 0)
+    stand.channels.refused["edit"] = [refused] * (refusals - 1)
+    await stand.bid_typed(BEN, 0)
+    plain = stand.channels.messages[first]
+    assert isinstance(plain, Message)
+    assert bool(plain.pictures) is (refusals == 2)
+    assert len(stand.channels.sent) == 3
+    assert isinstance(stand.channels.latest, Message)
 
 
-def test_of_a_long_story_the_latest_news_are_shown_and_the_others_counted() -> None:
-    shown = _kept(Voice("en"), [f"news {number}" for number in range(NEWS)], 5)
-    assert shown == ("… 6 earlier lines are in the log.", *(f"news {number}" for number in range(1, NEWS)))
+async def test_a_board_that_discord_failed_to_retire_is_retired_with_the_next_change(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    first = max(stand.channels.messages)
+    stand.channels.refused = {"strip": [Failing("503")]}
+    for person in (ANN, BEN, ANN):
+        await stand.bid_typed(person, 0)
+    assert not isinstance(stand.channels.messages[first], Message)
+
+
+async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_later(tmp_path: Path) -> None:
+    async with standing(tmp_path) as dying:
+        await dying.game(ANN, BEN)
+        first = max(dying.channels.messages)
+        dying.channels.refused = {"strip": [Failing("the program ended")]}
+        for person in (ANN, BEN):
+            await dying.bid_typed(person, 0)
+        messages = dying.channels.messages
+        assert isinstance(messages[first], Message)
+    async with standing(tmp_path, fresh=False) as second:
+        second.channels.messages = messages
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert not isinstance(second.channels.messages[first], Message)
+        calls = len(second.channels.calls)
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert len(second.channels.calls) == calls
+
+
+async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.NEWS_TEXT", 12)
+    await stand.game(ANN, BEN)
+    sent = len(stand.channels.sent)
+    await stand.command(ANN, "settings", language="zh-TW")
+    await stand.bid_typed(ANN, 0)
+    assert [message.mentions for message in stand.channels.sent[sent:]] == [()]
+
+
+def test_a_note_is_read_back_also_one_of_an_older_program() -> None:
+    note = Shown("board", news=(Line("Time is up.", Weight.HOST, 1), Line("a story")))
+    assert Shown.unpack(note.pack()) == note
+    older = '["board", [0], [1, 0], ["a story"], [{"type": 1}], 3]'
+    assert Shown.unpack(older) == Shown("board", (0,), (1, 0), (Line("a story"),), ({"type": 1},))
+
+
+def test_everybody_is_called_when_a_seat_changes_hands_or_is_out_and_else_nobody_is() -> None:
+    shown = Shown("board", sitting=(ANN, BEN, 0))
+    ordinary, out = Event(text("toy-let", seat=Seat(0))), Event(text("toy-let", seat=Seat(0)), calls=True)
+    assert not calls(shown, shown, [ordinary])
+    assert calls(shown, shown, [ordinary, out])
+    assert calls(shown, replace(shown, sitting=(ANN, 0, 0)), [])
+    assert not calls(Shown("board"), shown, []), "a note of an older program does not say who sat there"
+    assert not calls(shown, replace(shown, kind="over"), [out]), "the end calls all by itself"

@@ -338,6 +338,17 @@ async def test_a_call_glows_for_the_one_who_is_called(at: Scene) -> None:
     await expect(at.page.locator("[data-person=bob] .called")).to_have_count(0)
 
 
+async def test_a_screen_reader_is_told_names_and_times_and_no_markup(at: Scene) -> None:
+    members = await at.bot.ask("GET", f"/guilds/{at.playground.guild_id}/members?limit=50")
+    bob = next(person["user"] for person in members if person["user"]["username"] == "bob")
+    due = f"<t:{int(time.time()) + 7300}:R>"
+    words = f"### A game\n<@{bob['id']}> (Red), *your* turn. Time runs out {due}.\n-# Seal **6909**"
+    await at.bot.post({"flags": V2, "components": [{"type": 10, "content": words}]})
+    announced = at.page.locator("[aria-live=polite]").filter(has_text="A game")
+    await expect(announced).to_contain_text("A game @Bob (Red), your turn. Time runs out in 2 hours. Seal 6909")
+    assert "<" not in (await announced.text_content() or "")
+
+
 async def test_a_language_is_the_persons_and_the_pages(at: Scene) -> None:
     await at.page.locator("#language").select_option("zh-TW")
     await expect(at.page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
