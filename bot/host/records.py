@@ -21,6 +21,15 @@ HOST, LIVED = "host", 0
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
 
+_OPEN = "phase IN ('lobby', 'running')"
+_MOMENTS = (
+    ("due", "owed", "session", "due IS NOT NULL"),
+    ("remind", "owed", "session", "remind IS NOT NULL"),
+    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
+    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
+)
+"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted to."""
+
 
 class Repeated(Exception):
     """The request was answered before; nothing was written."""
@@ -218,18 +227,9 @@ def resume(connection: Connection, away: int, now: int) -> None:
         connection.execute("DELETE FROM owed WHERE session = ?", (id,))
         _put_owed(connection, id, moved)
         if away >= timing.SILENCE:
-            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (away, id))
+            silence = away if timing.is_anybody_called(moved) else None
+            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
-
-
-_OPEN = "phase IN ('lobby', 'running')"
-_MOMENTS = (
-    ("due", "owed", "session", "due IS NOT NULL"),
-    ("remind", "owed", "session", "remind IS NOT NULL"),
-    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
-    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
-)
-"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted to."""
 
 
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:

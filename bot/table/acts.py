@@ -234,7 +234,8 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
     said = text("bot-table-resumed")
     if away < timing.SILENCE:
         return Change(after, said)
-    return visible(with_fields(after, table=with_fields(after.table, silence=away)), said)
+    silence = away if timing.is_anybody_called(owed) else None
+    return visible(with_fields(after, table=with_fields(after.table, silence=silence)), said)
 
 
 # The end

@@ -118,6 +118,11 @@ def resume(owed: Owed, away: int, now: int) -> Owed:
     return replace(moved, due=max(moved.due, now + moved.allowed // 2), remind=now)
 
 
+def is_anybody_called(owed: Iterable[Owed]) -> bool:
+    """Whether the game waits for a person."""
+    return any(not (each.computer or each.held) for each in owed)
+
+
 def _later(moment: int | None, seconds: int) -> int | None:
     return None if moment is None else moment + seconds
 
