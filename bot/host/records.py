@@ -203,9 +203,12 @@ def thinking(connection: Connection) -> tuple[int, ...]:
     return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session"))
 
 
-def owing(connection: Connection) -> tuple[int, ...]:
-    """Sessions in which people owe something."""
-    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE NOT computer ORDER BY session"))
+def timed(connection: Connection) -> tuple[int, ...]:
+    """Sessions in which somebody's time runs, or the table's own."""
+    rows = connection.execute(
+        f"SELECT session FROM owed WHERE NOT computer UNION SELECT id FROM sessions WHERE ends IS NOT NULL AND {_OPEN}"
+    )
+    return tuple(id for (id,) in rows)
 
 
 def live(connection: Connection, now: int) -> None:
@@ -222,11 +225,11 @@ def lived(connection: Connection) -> int | None:
 def resume(connection: Connection, away: int, now: int) -> None:
     """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of them is
     read and replayed for it. Where that was long, boards are shown anew and people are told."""
-    for id in owing(connection):
+    for id in timed(connection):
         moved = tuple(timing.resume(owed, away, now) for owed in _owed(connection, id))
         connection.execute("DELETE FROM owed WHERE session = ?", (id,))
         _put_owed(connection, id, moved)
-        if away >= timing.SILENCE:
+        if away >= timing.SILENCE and moved:
             silence = away if timing.is_anybody_called(moved) else None
             connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))

@@ -268,7 +268,7 @@ bot-silence =
        *[other] I was away for about { $hours } hours. They count for nobody: every limit moved by as much.
     }
 bot-resumed = { $who }, the game goes on and waits for you. { $due }
-bot-due = Time runs out { $due }.
+bot-due = Time runs out { $due }; then the computer plays this move.
 bot-due-never = There is no time limit.
 bot-more = What would you like to do?
 bot-story-empty = Nothing has happened yet.
