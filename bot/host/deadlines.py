@@ -147,7 +147,7 @@ class Deadlines:
 
     async def _resume(self, away: int) -> None:
         log.info("back after an absence", seconds=away)
-        for id in await self._store.read(records.owing):
+        for id in await self._store.read(records.timed):
             await self._door.do(None, id, acts.resume, away)
 
     async def _guard(self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args) -> None:

@@ -24,6 +24,14 @@ REQUESTS_KEPT = 7 * 24 * 3600
 
 INVITATIONS = "invitations"
 """The scope of the settings under which a person's invitations are kept."""
+_OPEN = "phase IN ('lobby', 'running')"
+_MOMENTS = (
+    ("due", "owed", "session", "due IS NOT NULL"),
+    ("remind", "owed", "session", "remind IS NOT NULL"),
+    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
+    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
+)
+"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted to."""
 
 
 class Repeated(Exception):
@@ -235,9 +243,12 @@ def thinking(connection: Connection) -> tuple[int, ...]:
     return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session"))
 
 
-def owing(connection: Connection) -> tuple[int, ...]:
-    """Sessions in which people owe something."""
-    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE NOT computer ORDER BY session"))
+def timed(connection: Connection) -> tuple[int, ...]:
+    """Sessions in which somebody's time runs, or the table's own."""
+    rows = connection.execute(
+        f"SELECT session FROM owed WHERE NOT computer UNION SELECT id FROM sessions WHERE ends IS NOT NULL AND {_OPEN}"
+    )
+    return tuple(id for (id,) in rows)
 
 
 def live(connection: Connection, now: int) -> None:
@@ -254,23 +265,14 @@ def lived(connection: Connection) -> int | None:
 def resume(connection: Connection, away: int, now: int) -> None:
     """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of them is
     read and replayed for it. Where that was long, boards are shown anew and people are told."""
-    for id in owing(connection):
+    for id in timed(connection):
         moved = tuple(timing.resume(owed, away, now) for owed in _owed(connection, id))
         connection.execute("DELETE FROM owed WHERE session = ?", (id,))
         _put_owed(connection, id, moved)
-        if away >= timing.SILENCE:
-            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (away, id))
+        if away >= timing.SILENCE and moved:
+            silence = away if timing.is_anybody_called(moved) else None
+            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
-
-
-_OPEN = "phase IN ('lobby', 'running')"
-_MOMENTS = (
-    ("due", "owed", "session", "due IS NOT NULL"),
-    ("remind", "owed", "session", "remind IS NOT NULL"),
-    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
-    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
-)
-"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted to."""
 
 
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:

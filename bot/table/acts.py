@@ -251,13 +251,13 @@ def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
 
 def resume(session: Session, moment: Moment, away: int) -> Change:
     """The bot was away for so many seconds: that time is nobody's."""
-    running(session)
+    unended(session)
     owed = tuple(timing.resume(each, away, moment.now) for each in session.owed)
-    after = with_fields(session, owed=owed)
-    said = text("bot-table-resumed")
-    if away < timing.SILENCE:
-        return Change(after, said)
-    return visible(with_fields(after, table=with_fields(after.table, silence=away)), said)
+    table, said = with_fields(session.table, ends=timing.later(session.table.ends, away)), text("bot-table-resumed")
+    if away < timing.SILENCE or not owed:
+        return Change(with_fields(session, table=table, owed=owed), said)
+    silence = away if timing.is_anybody_called(owed) else None
+    return visible(with_fields(session, table=with_fields(table, silence=silence), owed=owed), said)
 
 
 # The end

@@ -110,7 +110,7 @@ def resume(owed: Owed, away: int, now: int) -> Owed:
     half of the term is left, and its owner is called. A blind choice moves as a whole."""
     if owed.computer:
         return owed
-    moved = replace(owed, due=_later(owed.due, away), remind=_later(owed.remind, away), latest=_later(owed.latest, away))
+    moved = replace(owed, due=later(owed.due, away), remind=later(owed.remind, away), latest=later(owed.latest, away))
     if moved.held or away < SILENCE:
         return moved
     if moved.due is None or moved.allowed is None:
@@ -118,7 +118,13 @@ def resume(owed: Owed, away: int, now: int) -> Owed:
     return replace(moved, due=max(moved.due, now + moved.allowed // 2), remind=now)
 
 
-def _later(moment: int | None, seconds: int) -> int | None:
+def is_anybody_called(owed: Iterable[Owed]) -> bool:
+    """Whether the game waits for a person."""
+    return any(not (each.computer or each.held) for each in owed)
+
+
+def later(moment: int | None, seconds: int) -> int | None:
+    """`moment`, if there is one, put off by so many seconds."""
     return None if moment is None else moment + seconds
 
 

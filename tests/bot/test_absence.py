@@ -178,8 +178,8 @@ async def test_a_table_without_a_limit_is_reminded_three_times_and_then_sleeps(s
 @pytest.mark.parametrize(
     ("hours", "reactions", "told"),
     [
-        (48, None, "Reactions to another’s move have as long; a missed one does not count as being away."),
-        (48, 6, "Reactions to another’s move have 6 hours; a missed one does not count as being away."),
+        (48, None, "Reactions to another’s move have as long; a missed one does not count as being away"),
+        (48, 6, "Reactions to another’s move have 6 hours; a missed one does not count as being away"),
         (48, None, "When time runs out, the computer plays that move; after three in a row it plays at once"),
         (0, None, "Whoever is asked is reminded every three days, three times; then the game sleeps"),
     ],

@@ -202,11 +202,11 @@ bot-lobby-pace =
     }
 bot-lobby-unhurried = { $order } No time limit.
 # How long somebody has who may answer another's move, and what happens when time runs out.
-bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away.
+bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
 bot-lobby-reactions =
     { $hours ->
-        [one] Reactions to another’s move have { $hours } hour; a missed one does not count as being away.
-       *[other] Reactions to another’s move have { $hours } hours; a missed one does not count as being away.
+        [one] Reactions to another’s move have { $hours } hour; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
+       *[other] Reactions to another’s move have { $hours } hours; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
     }
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
@@ -301,7 +301,7 @@ bot-silence =
        *[other] I was away for about { $hours } hours. They count for nobody: every limit moved by as much.
     }
 bot-resumed = { $who }, the game goes on and waits for you. { $due }
-bot-due = Time runs out { $due }.
+bot-due = Time runs out { $due }; then the computer plays this move.
 bot-due-never = There is no time limit.
 bot-more = What would you like to do?
 # Under the buttons of "More".

@@ -58,7 +58,7 @@ bot-table-cancelled = 遊戲已取消。
 bot-table-language = 這一桌改用{ $language }。
 
 bot-log-timeout = { $seat } 的時間到了，這一步由電腦代下。
-bot-log-timeout-again = { $seat } 的時間到了，這一步由電腦代下（第 { $played } 次）。
+bot-log-timeout-again = { $seat } 的時間到了，這一步由電腦代下（第 { $played } 步）。
 bot-log-away = { $seat } 不在，由電腦代下（第 { $played } 步）。
 bot-log-silent = 三次提醒都沒有等到{ $seats }的回應，遊戲休眠。
 bot-log-seat = { $seat }

@@ -469,3 +469,19 @@ async def test_after_two_missed_reactions_the_third_has_twelve_hours(tmp_path: P
         assert len(terms) == 5
         assert terms[:3] == [2 * DAY, 2 * DAY, 12 * HOUR]
         assert [chair.missed for chair in session.chairs] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("running", [False, True], ids=["stopped", "unheard"])
+async def test_a_lobby_outlives_an_absence_of_the_bot(tmp_path: Path, *, running: bool) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        id = await here.lobby(ANN)
+        if running:
+            here.host.lose_connection()
+            await time.advance(8 * DAY, here)
+            await here.host.regain_connection()
+    if not running:
+        time.set(START + 8 * DAY)
+    async with tables(tmp_path, time=time) as here:
+        await here.quiet()
+        assert (await here.session(id)).table.ends == START + 15 * DAY

@@ -18,6 +18,7 @@ from bot.catalogue import games
 from bot.host.store import migrations
 from bot.table.seal import verify
 from bot.table.session import Phase, Session
+from bot.table.timing import DAY, LOBBY_STAYS
 from tests.support.hosting import Tables, tables
 
 DUMPS = sorted((Path(__file__).parents[2] / "schemas").glob("*.sql"))
@@ -68,3 +69,17 @@ async def test_what_was_over_in_a_store_of_its_day_can_be_checked(tmp_path: Path
         over = await sessions(here, Phase.OVER)
         assert over
         assert all([verify(await here.host.export(session.id), games()).sound for session in over])
+
+
+async def test_lobbies_and_choices_without_a_limit_of_an_older_day_have_their_moments(tmp_path: Path) -> None:
+    dump = next(dump for dump in DUMPS if dump.stem == "004")
+    _restore(dump, tmp_path / "parlour.sqlite3")
+    async with tables(tmp_path, games=games(), start=False) as here:
+        lobbies = await sessions(here, Phase.LOBBY)
+        assert lobbies
+        assert all((lobby.table.ends or 0) >= lobby.table.opened + LOBBY_STAYS for lobby in lobbies)
+        unhurried = [owed for session in await sessions(here, Phase.RUNNING) for owed in session.owed if owed.due is None]
+        assert unhurried
+        assert all(owed.remind is not None for owed in unhurried)
+        timed = [owed for session in await sessions(here, Phase.RUNNING) for owed in session.owed if owed.due is not None]
+        assert [owed.allowed for owed in timed] == [2 * DAY] * len(timed) != []
