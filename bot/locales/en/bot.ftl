@@ -287,6 +287,8 @@ bot-games-more =
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
+# $example is a text such as "hours=24 order=I go last".
+bot-help-options = { $command }: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.

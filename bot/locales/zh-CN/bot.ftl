@@ -219,6 +219,7 @@ bot-games-more = 还有 { $count } 局
 
 bot-help = 慢节奏的桌游：有空再走就行。棋盘上总会写明轮到谁。
 bot-help-game = { $game }：{ $about }
+bot-help-options = { $command } 还有个“选项”参数，其余设置都能写在里面，比如 { $example }；开桌后点“选项”按钮也可以改。
 bot-help-typing = 输入 { $example } 时会提示接下来怎么写。前面加 ? 可以看看这步会怎样。
 bot-hint-panel = **提示 1/3：** 这个面板只有你能看到。一步步选择，看看图片，再点确认；确认之前什么都不会发生。
 bot-hint-typing = **提示 2/3：** 打字更快：/move 接受选项下方显示的记法，还会补全后面的内容。

@@ -219,6 +219,7 @@ bot-games-more = 還有 { $count } 局
 
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
 bot-help-game = { $game }：{ $about }
+bot-help-options = { $command } 的「選項」參數可以用文字設定其他選項，例如 { $example }；開桌之後，桌上的「選項」按鈕也能逐項更改。
 bot-help-typing = 輸入 { $example } 時會建議接下來怎麼打。前面加 ? 可以看看走下去會怎樣。
 bot-hint-panel = **提示 1／3。** 這個面板只有你看得到。一步一步選，看看圖，再按確定；在那之前什麼都不會發生。
 bot-hint-typing = **提示 2／3。** 打字更快：/move 接受選項下面顯示的記法，還會建議後面怎麼打。
