@@ -129,9 +129,16 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     lines += [f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
     lines += [f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
     lines.append(say(asker.locale, text("bot-help-time")))
+    lines.append(say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`"))))
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
     lines.append(say(asker.locale, text("bot-help-seal")))
     return Reply(Message((Words("\n".join(lines)),)))
+
+
+def _set(locale: str) -> str:
+    """Options as text, such as every game has."""
+    keys = (("bot-parameter-hours", "24"), ("bot-parameter-order", plain(locale, text("bot-choice-order-last"))))
+    return " ".join(f"{plain(locale, text(key))}={value}" for key, value in keys)
 
 
 def _called(context: Context, locale: str, *names: str) -> str:

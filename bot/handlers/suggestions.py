@@ -46,7 +46,8 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
         case "replace", "level":
             return await _levels(context, asker)
         case "rules", "game":
-            return tuple((plain(asker.locale, game_name(name)), name) for name in called(typing.typed, asker.locale))
+            found = called(typing.typed, asker.locale)[:CHOICES]
+            return tuple((plain(asker.locale, game_name(name)), name) for name in found)
         case "play", option if option.startswith(STORED):
             return await _kept(context, asker, typing, option.removeprefix(STORED))
         case "play", option:

@@ -19,7 +19,7 @@ from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Response
 from bot.table import acts, guards
 from bot.table.guards import Refusal
-from bot.table.options import Value, value_name, with_value
+from bot.table.options import Value, differences, nearest, preset_name, value_name, with_value
 from games.core import Range, Text, text
 from renderers.core import Game
 
@@ -91,7 +91,7 @@ def _panel(visit: Visit, settable: Settable | None) -> Message:
 
 def _overview(visit: Visit) -> Message:
     locale, game = visit.asker.locale, _game(visit)
-    told = [say(locale, words) for words in _values(visit, game)]
+    told = [say(locale, preset_name(game, _preset(visit, game))), *_values(visit, game)]
     head = [f"### {say(locale, text('bot-options-title', number=str(visit.id)))}", *told]
     head.append(f"-# {say(locale, text('bot-options-private'))}")
     menus = tuple(_menus(visit, _offered(game)))
@@ -99,9 +99,20 @@ def _overview(visit: Visit) -> Message:
     return Message((Words(clip("\n".join(head), TEXT)), *menus, Row((typing,))))
 
 
-def _values(visit: Visit, game: Game) -> Iterator[Text]:
+def _preset(visit: Visit, game: Game) -> str:
+    """The rule set that the options are nearest to."""
+    return nearest(game, visit.session.table.options)
+
+
+def _values(visit: Visit, game: Game) -> Iterator[str]:
+    """Every option with its value; what differs from the rule set stands out."""
     options = visit.session.table.options
-    yield from (with_value(game, each.own, options) for each in _offered(game) if each.own is not None)
+    changed = differences(game, _preset(visit, game), options)
+    for each in _offered(game):
+        if each.own is not None:
+            told = with_value(game, each.own, options)
+            said = say(visit.asker.locale, told)
+            yield f"**{said}**" if told in changed else said
 
 
 def _menus(visit: Visit, offered: tuple[Settable, ...]) -> Iterator[Row]:
@@ -131,17 +142,19 @@ def _controls(visit: Visit, settable: Settable, back: Button) -> tuple[Row, ...]
             return rows((*_buttons(visit, settable), back))
         case Range(low, high) if high - low >= OPTIONS - len(settable.values):
             press = Press(Action.FILL, visit.id, typed=settable.name)
-            number = button("bot-button-options-number", visit.asker.locale, press, Style.PRIMARY)
+            number = button("bot-button-options-number", visit.asker.locale, press)
             return rows((number, *_buttons(visit, settable), back))
         case _:
             return (_menu(visit, settable, text("bot-options-value")), Row((back,)))
 
 
 def _buttons(visit: Visit, settable: Settable) -> Iterator[Button]:
-    """A button for each value that has a name."""
+    """A button for each value that has a name; the present one stands out."""
+    now = getattr(visit.session.table.options, settable.name)
     for value, words in settable.values.items():
         press = Press(Action.SET, visit.id, typed=f"{settable.name}={_spelt(value)}")
-        yield Button(custom_id(press), clip(plain(visit.asker.locale, words), LABEL))
+        style = Style.PRIMARY if value is now else Style.SECONDARY
+        yield Button(custom_id(press), clip(plain(visit.asker.locale, words), LABEL), style)
 
 
 def _menu(visit: Visit, settable: Settable, placeholder: Text) -> Row:

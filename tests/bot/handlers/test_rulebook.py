@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,9 +18,12 @@ from bot.messages.commands import documented
 from bot.messages.custom_id import Action
 from bot.messages.limits import ALT, problems
 from bot.messages.message import Button, Picture, Words
+from bot.messages.option_text import read
+from bot.messages.parameters import settables
 from games.core import text
 from renderers.core import Figure, Game, Say
 from renderers.words import LOCALES, catalogue
+from tests.support.guests import Entry, installed, renamed
 from tests.support.stand import Stand, controls, message, pressed, said, stand, surface
 
 ANN = 1
@@ -123,11 +127,33 @@ async def test_help_documents_every_command(stand: Stand) -> None:
     assert "**/play toy** · Toy auction: Bid for prizes" in words
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_help_shows_options_that_can_be_typed_as_they_stand(tmp_path: Path, locale: str) -> None:
+    async with surface(tmp_path) as stand:
+        stand.locales[ANN] = locale
+        (example,) = re.findall(r"`([^`]*=[^`]*)`", said(await stand.command(ANN, "help")))
+        for name in games():
+            assert read(example, settables(games()[name]), locale) == {"hours": 24, "order": "last"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_help_holds_twenty_games(tmp_path: Path, locale: str) -> None:
+    longest = max(
+        games().values(), key=lambda game: len(catalogue(locale, (game.locales,)).say(text(f"{game.rules.name}-about"), str))
+    )
+    many = [renamed(longest, f"game{number:02}", tmp_path / "words" / f"{number}") for number in range(16)]
+    with installed(*map(Entry, [*games().values(), *many])):
+        async with surface(tmp_path) as stand:
+            stand.locales[ANN] = locale
+            stand.context = replace(stand.context, commands={"play": 10**18})
+            assert said(await stand.command(ANN, "help")).count("</play ") == 20
+
+
 async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
     async with surface(tmp_path) as stand:
         stand.context = replace(stand.context, commands={"play": 5, "help": 6})
         words = said(await stand.command(ANN, "help"))
-    called = [line.split(" · ")[0] for line in words.splitlines() if "/play" in line]
+    called = [line.split(" · ")[0] for line in words.splitlines() if line.startswith("</play")]
     assert called == [f"</play {name}:5>" for name in games()]
     assert len(called) > 1
 

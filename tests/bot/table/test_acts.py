@@ -12,7 +12,7 @@ from bot.table import acts
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal
-from bot.table.new_table import open_table
+from bot.table.new_table import fitted, open_table
 from bot.table.seal import TABLE
 from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
 from games.core import Seat, text
@@ -301,3 +301,67 @@ def test_a_table_changes_its_language_for_those_who_belong_there() -> None:
     assert refused(session, acts.set_language, CAT, "zh-TW") == "bot-table-not-seated"
     assert after(session, acts.set_language, CAT, "zh-TW", manager=True).table.locale == "zh-TW"
     assert after(session, acts.set_language, BEN, "zh-CN").table.revision == session.table.revision + 1
+
+
+def test_options_change_in_the_lobby_for_everybody_to_see() -> None:
+    before = lobby(ANN, BEN)
+    changed = change(before, acts.set_options, ANN, {"rounds": 3, "blind": True})
+    assert changed.session.table.options == Options(rounds=3, blind=True)
+    assert changed.session.table.revision == before.table.revision + 1
+    assert changed.text == text("bot-table-options-set")
+    assert changed.session.chairs == before.chairs
+
+
+def test_a_rule_set_replaces_what_was_changed_before() -> None:
+    session = after(lobby(ANN, BEN), acts.set_options, ANN, {"rounds": 4})
+    assert after(session, acts.set_options, ANN, {}, preset="short").table.options == games()["toy"].rules.presets["short"]
+    assert after(session, acts.set_options, ANN, {"rounds": 3}, preset="blind").table.options.rounds == 3
+
+
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        ({"rounds": 9}, "bot-option-out-of-range"),
+        ({"rounds": 1, "blind": True}, "toy-problem-blind"),
+        ({"rounds": 9, "blind": 3}, "bot-options-faults"),
+    ],
+)
+def test_options_that_cannot_be_played_are_refused(values: dict[str, Any], key: str) -> None:
+    assert refused(lobby(ANN, BEN), acts.set_options, ANN, values) == key
+
+
+def test_options_belong_to_the_tables_host_until_the_game_begins() -> None:
+    assert refused(lobby(ANN, BEN), acts.set_options, BEN, {"rounds": 3}) == "bot-table-host-only"
+    assert after(lobby(ANN, BEN), acts.set_options, BEN, {"rounds": 3}, manager=True).table.options.rounds == 3
+    assert refused(game(ANN, BEN), acts.set_options, ANN, {"rounds": 3}) == "bot-table-begun-already"
+
+
+PEOPLE = {letter: Chair(person(number, letter)) for number, letter in enumerate("ABCD", 1)}
+
+
+def chairs(written: str) -> tuple[Chair, ...]:
+    """Chairs from left to right, a dot for a free one."""
+    return tuple(PEOPLE.get(letter, Chair(None)) for letter in written)
+
+
+@pytest.mark.parametrize(
+    ("sitting", "before", "allowed", "then"),
+    [
+        ("A.", range(2, 3), range(4, 5), "A..."),
+        ("A...", range(4, 5), range(2, 3), "A."),
+        (".A.B", range(4, 5), range(2, 3), "AB"),
+        ("A.B.", range(2, 5), range(2, 4), "A.B"),
+        ("AB", range(2, 5), range(2, 7), "AB"),
+        ("AB", range(2, 5), range(3, 7), "AB."),
+        ("A..", range(2, 5), range(2, 3), "A."),
+        ("ABC", range(2, 4), range(2, 7), "ABC..."),
+    ],
+)
+def test_there_are_as_many_chairs_as_the_options_allow(sitting: str, before: range, allowed: range, then: str) -> None:
+    assert fitted(chairs(sitting), before, allowed) == chairs(then)
+
+
+def test_nobody_is_sent_away_by_options() -> None:
+    with pytest.raises(Refusal) as refusal:
+        fitted(chairs("AB.C"), range(4, 5), range(2, 3))
+    assert refusal.value.reason == text("bot-table-too-many", taken=3, most=2)
