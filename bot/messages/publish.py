@@ -312,6 +312,7 @@ class Publisher:
             session, told = resumed, pending.told
         elif pending is not None:
             await self._retire_all(session, pending)
+            await self._finish(session.id)
         draft = await self._draft(session, Shown.unpack(session.board.note), told)
         if draft is None:
             await self._keep_unchanged(session)
@@ -345,10 +346,10 @@ class Publisher:
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
         sent, ours = (found, False) if found is not None else await self._outlet.send(channel, draft.message, pending.nonce)
-        if ours:
-            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
         await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
+            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
+            await self._finish(session.id)
             return None
         return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
 
@@ -393,6 +394,7 @@ class Publisher:
             await self._post(session, draft, lost=True)
             return
         await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
+        await self._finish(session.id)
 
     async def _post(self, session: Session, draft: Draft, *, lost: bool = False) -> None:
         """A new message; the one before is retired, unless it is `lost`.
@@ -413,14 +415,20 @@ class Publisher:
         sent, _ = await self._outlet.send(session.table.channel, draft.message, nonce)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
         await self._retire_all(session, pending)
+        await self._finish(session.id)
 
     async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
         """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again with the
         next change, or when the program starts again."""
         left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
-        if not left:
-            await self.host.forget(SENDING, session.id)
-        self._pending[session.id] = replace(pending, older=tuple(left)) if left else None
+        self._pending[session.id] = replace(pending, older=tuple(left))
+
+    async def _finish(self, id: int) -> None:
+        """What was sent is stored as shown: where nothing is left to be retired, nothing is left to be remembered of it."""
+        pending = self._pending.get(id)
+        if pending is not None and not pending.older:
+            await self.host.forget(SENDING, id)
+            self._pending[id] = None
 
     async def _retire(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
         """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""

@@ -119,9 +119,10 @@ class Human:
         choices: list[Json] = event["choices"]
         return choices
 
-    async def press(self, message: Json, control: Json, value: str | None = None) -> Json:
-        """Press a control; the message that answers: a new one, or the same one changed."""
-        return await self._answer(await self._pressed(message, control, value), message)
+    async def press(self, message: Json, control: Json, value: str | None = None, *, replied: bool = False) -> Json:
+        """Press a control; the message that answers: a new one, or the same one changed. `replied`: a new one for certain,
+        however the message is changed meanwhile (an older board is retired whenever a new one follows)."""
+        return await self._answer(await self._pressed(message, control, value), None if replied else message)
 
     async def open_form(self, message: Json, control: Json) -> Json:
         """Press a control that opens a form."""
@@ -340,7 +341,7 @@ async def begin(host: Human, *guests: Human, **options: object) -> Json:
 
 async def through_the_panel(person: Human, shown: Json) -> Json:
     """Play the first move that the panel offers; the message after it."""
-    panel = await person.press(shown, control(shown, Action.PANEL))
+    panel = await person.press(shown, control(shown, Action.PANEL), replied=True)
     while not offers(panel, Action.PLAY):
         step = next(iter(controls(panel)))
         panel = await person.press(panel, step, step["options"][0]["value"] if step["type"] == 3 else None)

@@ -37,12 +37,7 @@ bot-table-begun-already = The game has begun already.
 bot-table-not-begun = The game has not begun. Whoever opened the table presses Start.
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
-bot-table-too-few =
-    { $taken ->
-        [0] The game needs { $least } players; nobody sits at the table yet.
-        [one] The game needs { $least } players; { $taken } sits at the table.
-       *[other] The game needs { $least } players; { $taken } sit at the table.
-    }
+bot-table-too-few = The game needs { $least } players. At the table so far: { $taken }.
 # $least and $most are numbers of players.
 bot-table-seats = The game is played by { $least } to { $most }.
 # $taken is how many sit at the table, $most how many can play.
