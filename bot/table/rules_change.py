@@ -23,7 +23,8 @@ from renderers.core import Game
 @dataclass(frozen=True, slots=True)
 class Disagreement:
     """Where other rules part from a log: at its line `line`, from 1, because it is not legal (`reason`), or because
-    everybody would have seen something else (None). A line's number is none for players while the game runs."""
+    everybody would have seen something else (None). Line 0 is what stood there before the first. A line's number is none for
+    players while the game runs."""
 
     line: int
     reason: Text | None
@@ -34,6 +35,8 @@ def disagreement(
 ) -> Disagreement | None:
     """Where the rules of `game` first part from a log that was played under others; None if they never do."""
     state = game.rules.setup(options, seats)
+    if 0 in digests and digests[0] != play.digest(game, state):
+        return Disagreement(0, None)
     for entry in entries:
         if entry.seat != TABLE:
             try:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -16,7 +16,7 @@ from bot.table.session import Phase
 from games.core import Choice, Event, Move, Seat
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, NewToy, OtherToy, Tables, tables, toy
-from tests.support.toy import Options, State, View
+from tests.support.toy import Options, State, Toy, View
 
 
 class NoThrees(NewToy):
@@ -36,6 +36,28 @@ class OnePointMore(NewToy):
         after, told = super().apply(state, seat, move)
         shared = move[0] == "bid" and None not in after.shown and len(set(after.shown)) < len(after.shown)
         return (replace(after, scores=tuple(score + 1 for score in after.scores)) if shared else after), told
+
+
+class Dealt(Toy):
+    """Nothing is left to chance before the first choice: what everybody sees at first stands before the first line."""
+
+    def setup(self, options: Options, seats: int) -> State:
+        return replace(super().setup(options, seats), prize=1, cards=(6,) * seats)
+
+
+class DealtOtherwise(Dealt):
+    """Another prize at first, as another map would be."""
+
+    version: ClassVar[int] = 2
+
+    def setup(self, options: Options, seats: int) -> State:
+        return replace(super().setup(options, seats), prize=3)
+
+
+class DealtAlike(Dealt):
+    """Nothing is another at first."""
+
+    version: ClassVar[int] = 2
 
 
 def new(rules: Any) -> Mapping[str, Game]:
@@ -119,6 +141,14 @@ async def test_rules_go_on_exactly_where_they_tell_the_same_story(
             assert (await here.session(id)).trouble is None
             assert "bot-log-rules" not in await said(here, id)
             await here.random_play(id, 1)
+
+
+@pytest.mark.parametrize(("rules", "carried"), [(DealtAlike(), True), (DealtOtherwise(), False)])
+async def test_what_stands_there_before_the_first_line_counts(tmp_path: Path, rules: Any, carried: bool) -> None:
+    async with tables(tmp_path, games=new(Dealt())) as here:
+        id = await here.game(ANN, BEN)
+    async with tables(tmp_path, games=new(rules)) as here:
+        assert ((await here.session(id)).position is not None) == carried
 
 
 async def test_without_digests_the_lines_alone_decide(tmp_path: Path) -> None:
