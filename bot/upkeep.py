@@ -136,6 +136,8 @@ def _prospect(prospect: Prospect) -> str:
 def _parting(parted: Disagreement | None) -> str:
     if parted is None:
         return "the installed rules cannot read it"
+    if parted.reason is None and parted.line == 0:
+        return "from the start everybody would have seen something else"
     if parted.reason is None:
         return f"after line {parted.line} everybody would have seen something else"
     return f"line {parted.line} is no longer legal ({plain('en', parted.reason, place)})"

@@ -105,9 +105,10 @@ class Cache:
         """A lobby takes the rules that are installed; a game goes on under them where nobody can have noticed a difference."""
         session, table = stored.session, stored.session.table
         if stored.log is None:
-            options = game.rules.options(**table.options)
-            return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
-        if session.phase is Phase.RUNNING:
+            options = rules_change.readable(game, session)
+            if options is not None:
+                return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
+        elif session.phase is Phase.RUNNING:
             found = rules_change.carry_over(game, session, stored.log, self._moment())
             if isinstance(found, Change):
                 return found

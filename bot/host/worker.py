@@ -21,6 +21,8 @@ from typing import IO
 NICE = 10
 STARTING = 60.0
 """Seconds that the process may take to import what it needs."""
+SECRET = "DISCORD_TOKEN"
+"""The variable with the bot's token; settings do not ask for its case."""
 _SIZE = struct.Struct("!Q")
 _READY = b"ready"
 
@@ -92,7 +94,9 @@ class Worker:
             return
         if self._process is not None:
             _buried(self._process)
-        self._process = process = subprocess.Popen(self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_path())
+        self._process = process = subprocess.Popen(
+            self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
+        )
         if self._closed:  # meanwhile, when there was nothing yet to be ended
             process.kill()
         ready = _received(process)
@@ -111,9 +115,11 @@ class Worker:
             self._process = None
 
 
-def _path() -> dict[str, str]:
-    """Our environment, where modules are found as we find them."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+def _environment() -> dict[str, str]:
+    """Our environment but for the bot's token, which a process that only computes must not have. Modules are found as we find
+    them."""
+    ours = {name: value for name, value in os.environ.items() if name.upper() != SECRET}
+    return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 def _answered(process: subprocess.Popen[bytes], question: bytes) -> bytes:

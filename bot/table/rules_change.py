@@ -23,7 +23,8 @@ from renderers.core import Game
 @dataclass(frozen=True, slots=True)
 class Disagreement:
     """Where other rules part from a log: at its line `line`, from 1, because it is not legal (`reason`), or because
-    everybody would have seen something else (None). A line's number is none for players while the game runs."""
+    everybody would have seen something else (None); at line 0 before the first, with the options or what they set up. A line's
+    number is none for players while the game runs."""
 
     line: int
     reason: Text | None
@@ -34,6 +35,8 @@ def disagreement(
 ) -> Disagreement | None:
     """Where the rules of `game` first part from a log that was played under others; None if they never do."""
     state = game.rules.setup(options, seats)
+    if 0 in digests and digests[0] != play.digest(game, state):
+        return Disagreement(0, None)
     for entry in entries:
         if entry.seat != TABLE:
             try:
@@ -45,19 +48,27 @@ def disagreement(
     return None
 
 
+def readable(game: Game, session: Session) -> Any | None:
+    """The options that a session was begun with, as the rules of `game` know them; None where one of them is gone."""
+    try:
+        return game.rules.options(**session.table.options)
+    except TypeError:
+        return None
+
+
 def agree(game: Game, session: Session, log: play.Log) -> bool:
     """Whether the rules of `game` tell the story of a session that is over."""
-    options = game.rules.options(**session.table.options)
-    return disagreement(game, options, len(session.chairs), log.entries, log.digests) is None
+    options = readable(game, session)
+    return options is not None and disagreement(game, options, len(session.chairs), log.entries, log.digests) is None
 
 
 def carry_over(game: Game, session: Session, log: play.Log, moment: Moment) -> Change | Disagreement:
     """A running session as it goes on under the rules of `game`, with a line that says so; or where they part from its log.
     Whoever is still asked the same keeps his deadline.
-
-    :raises TypeError: the rules know an option of the session no longer.
     """
-    options = game.rules.options(**session.table.options)
+    options = readable(game, session)
+    if options is None:
+        return Disagreement(0, None)
     seats = len(session.chairs)
     parted = disagreement(game, options, seats, log.entries, log.digests)
     if parted is not None:

@@ -23,7 +23,8 @@ from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
 TABLE = Seat(-2)
-"""The seat of the host's own lines in the log: a timeout, a seat given to somebody else, the end by cancelling."""
+"""The seat of the host's own lines in the log: a timeout, a fallback (the computer found no move), a seat given to somebody
+else, other rules (`rules`), a return to a backup (`restored`), the end by cancelling."""
 
 FORMAT = 1
 

@@ -14,13 +14,17 @@ from bot.table.play import Log
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Owed, Session
 
+GAP = 1000
+"""How far the table's revision is raised. The lost turns had the next ones, and a board's nonce is made of its revision: if
+the first board from here on had the nonce of a lost one, Discord would send nothing and answer with that one."""
+
 
 def set_back(session: Session, log: Log, *, taken: int, now: int) -> tuple[Session, Entry]:
     """A running session as it goes on now from a backup that was `taken` then (Unix seconds), and the host's own line, a public
     one, that says so."""
     lines = log.entries[-1].n if log.entries else 0
     entry = Entry(lines + 1, TABLE, ("restored", str(taken)), now)
-    table = replace(session.table, revision=session.table.revision + 1)
+    table = replace(session.table, revision=session.table.revision + GAP)
     owed = tuple(_started_again(each, max(0, now - taken), now) for each in session.owed)
     return replace(session, table=table, owed=owed), entry
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.host.check import Fate, check
 from bot.table import acts
 from bot.table.seal import verify
 from bot.table.session import Phase
-from games.core import Choice, Event, Move, Seat
+from games.core import Choice, Event, Move, Range, Seat, option
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, NewToy, OtherToy, Tables, tables, toy
-from tests.support.toy import Options, State, View
+from tests.support.toy import Options, State, Toy, View
 
 
 class NoThrees(NewToy):
@@ -36,6 +38,42 @@ class OnePointMore(NewToy):
         after, told = super().apply(state, seat, move)
         shared = move[0] == "bid" and None not in after.shown and len(set(after.shown)) < len(after.shown)
         return (replace(after, scores=tuple(score + 1 for score in after.scores)) if shared else after), told
+
+
+class Dealt(Toy):
+    """Nothing is left to chance before the first choice: what everybody sees at first stands before the first line."""
+
+    def setup(self, options: Options, seats: int) -> State:
+        return replace(super().setup(options, seats), prize=1, cards=(6,) * seats)
+
+
+class DealtOtherwise(Dealt):
+    """Another prize at first, as another map would be."""
+
+    version: ClassVar[int] = 2
+
+    def setup(self, options: Options, seats: int) -> State:
+        return replace(super().setup(options, seats), prize=3)
+
+
+class DealtAlike(Dealt):
+    """Nothing is another at first."""
+
+    version: ClassVar[int] = 2
+
+
+@dataclass(frozen=True, slots=True)
+class FewerOptions:
+    """Those of the toy without `held`."""
+
+    rounds: int = option(2, Range(1, 5))
+    blind: bool = option(False)
+
+
+class WithoutAnOption(NewToy):
+    """Rules that know an option no longer."""
+
+    options: ClassVar[type] = FewerOptions
 
 
 def new(rules: Any) -> Mapping[str, Game]:
@@ -121,6 +159,14 @@ async def test_rules_go_on_exactly_where_they_tell_the_same_story(
             await here.random_play(id, 1)
 
 
+@pytest.mark.parametrize(("rules", "carried"), [(DealtAlike(), True), (DealtOtherwise(), False)])
+async def test_what_stands_there_before_the_first_line_counts(tmp_path: Path, rules: Any, carried: bool) -> None:
+    async with tables(tmp_path, games=new(Dealt())) as here:
+        id = await here.game(ANN, BEN)
+    async with tables(tmp_path, games=new(rules)) as here:
+        assert ((await here.session(id)).position is not None) == carried
+
+
 async def test_without_digests_the_lines_alone_decide(tmp_path: Path) -> None:
     id = await begun(tmp_path, "1", "1")
     with sqlite3.connect(tmp_path / "parlour.sqlite3") as connection:
@@ -162,3 +208,21 @@ async def test_a_game_that_is_over_is_shown_under_rules_that_tell_its_story(tmp_
     async with tables(tmp_path, games=new(rules)) as here:
         assert ((await here.session(id)).position is not None) == shown
         assert not shown or await said(here, id) == lines
+
+
+@pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.RUNNING, Phase.OVER])
+async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_no_error(tmp_path: Path, phase: Phase) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.lobby(ANN, BEN)
+        if phase is not Phase.LOBBY:
+            assert (await here.host.do(here.request(), id, acts.begin, ANN)).done
+        if phase is Phase.OVER:
+            await finished(here, id)
+    with capture_logs() as logged:
+        async with tables(tmp_path, games=new(WithoutAnOption())) as here:
+            trouble = (await here.session(id)).trouble
+    assert trouble is not None
+    assert trouble.key == "bot-table-unknown-version"
+    assert not [line for line in logged if line["log_level"] == "error"]
+    expected = [Fate.KEPT] if phase is Phase.RUNNING else []
+    assert [prospect.fate for prospect in check(tmp_path / "parlour.sqlite3", new(WithoutAnOption()))] == expected

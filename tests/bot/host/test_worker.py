@@ -19,6 +19,10 @@ def echo() -> None:
     serve(lambda: lambda question: question + str(os.getpid()).encode())
 
 
+def knows_the_token() -> None:
+    serve(lambda: lambda question: str([name for name in os.environ if name.upper() == "DISCORD_TOKEN"]).encode())
+
+
 def never_ready() -> None:
     serve(_asleep)
 
@@ -44,6 +48,15 @@ async def test_a_question_is_answered_by_the_same_process_until_it_is_ended() ->
         await asked.ask(b"?")
     await asked.start()
     assert await asked.ask(b"?") != first
+    await asked.close()
+
+
+@pytest.mark.parametrize("name", ["DISCORD_TOKEN", "discord_token"])
+async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv(name, "secret")
+    asked = Worker(f"{HERE}:knows_the_token")
+    await asked.start()
+    assert await asked.ask(b"?") == b"[]"
     await asked.close()
 
 

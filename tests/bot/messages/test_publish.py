@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.backup import back_up
+from bot.host.restore import restore
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.news import Line, Weight
@@ -17,7 +19,7 @@ from bot.messages.requests import Reply
 from bot.table.session import Phase
 from bot.table.timing import HOUR
 from games.core import Event, Seat, text
-from tests.support.hosting import ANN, BEN, CAT
+from tests.support.hosting import ANN, BEN, CAT, START
 from tests.support.stand import CHANNEL, Stand, control, controls, said
 from tests.support.stand import stand as standing
 
@@ -241,6 +243,26 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
 
 async def _lost(*_: object, **__: object) -> None:
     raise RuntimeError("the program ended")
+
+
+async def test_no_board_of_a_game_that_was_set_back_has_the_nonce_of_a_lost_one(tmp_path: Path) -> None:
+    """The next turn was shown once. The board is posted anew, from the same board before it, and must not be taken for that."""
+    async with standing(tmp_path) as first:
+        await first.game(ANN, BEN)
+        await first.bid(ANN, 0)
+        await first.settled()
+        back_up(first.store.path, tmp_path / "copy", now=START)
+        await first.bid(BEN, 0)
+        await first.settled()
+        lost = first.channels.nonces
+    restore(tmp_path / "parlour.sqlite3", tmp_path / "copy", now=START, agreed=lambda _: True)
+    async with standing(tmp_path, fresh=False) as second:
+        await second.settled()
+        second.channels.failures = [Gone()]
+        await second.command(ANN, "board")
+        await second.settled()
+        assert second.channels.nonces
+        assert not second.channels.nonces.keys() & lost.keys()
 
 
 async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the_next_turn(
