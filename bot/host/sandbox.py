@@ -205,7 +205,7 @@ class Sandbox:
         if ended in _PAST_BOUNDS:
             return Exceeded()
         if not self._worker.closed:
-            log.warning("process of a job ended", job=work.__qualname__, ended=ended)
+            log.warning("process of a job ended", job=getattr(work, "__qualname__", repr(work)), ended=ended)
         return Crashed()
 
 
