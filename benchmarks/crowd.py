@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count, cycle, islice
 from pathlib import Path
@@ -46,8 +46,9 @@ class Crowd:
         finally:
             for task in people:
                 task.cancel()
-            with suppress(asyncio.CancelledError):
-                await asyncio.gather(*people)
+            for ended in await asyncio.gather(*people, return_exceptions=True):
+                if not isinstance(ended, asyncio.CancelledError):
+                    raise AssertionError("somebody in the crowd got no answer") from ended
 
     async def _send(self, somebody: Person, number: int) -> None:
         """Files and texts in turn, each person beginning elsewhere."""

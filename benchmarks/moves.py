@@ -189,8 +189,9 @@ class Hall:
 
     async def _completed(self, mover: Person, table: Table) -> str:
         words, offered = "", await mover.suggestions(table.channel, "move", "text", "")
-        while (longer := offered[0]) != words:
-            words, offered = longer, await mover.suggestions(table.channel, "move", "text", longer)
+        while not offered or offered[0] != words:
+            words = offered[0] if offered else words
+            offered = await mover.suggestions(table.channel, "move", "text", words)
         return words
 
     async def _picked(self, mover: Person, panel: Any) -> Any:

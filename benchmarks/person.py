@@ -13,6 +13,7 @@ import aiohttp
 
 PATIENCE = 30.0
 INDEX_CHANGED = "GUILD_APPLICATION_COMMAND_INDEX_UPDATE"
+FAILED = "INTERACTION_FAILURE"
 AUTOCOMPLETED = "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"
 
 Event = tuple[str, Any]
@@ -51,13 +52,13 @@ class Person:
         return await self._interact(3, message["channel_id"], chosen, message_id=message["id"], message_flags=message["flags"])
 
     async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[str]:
-        """The values offered while `typed` stands in an option of a command."""
+        """The values offered while `typed` stands in an option of a command; none where they came too late."""
         focused: dict[str, object] = {"type": 3, "name": option, "value": typed, "focused": True}
         chosen = await self._chosen(channel, name, [focused])
         nonce = str(self._sent + 1)  # of the interaction that is sent next, without a pause in between
-        answered = self.expect(lambda event, reply: event == AUTOCOMPLETED and reply["nonce"] == nonce)
+        answered = self.expect(lambda event, reply: event in (AUTOCOMPLETED, FAILED) and reply["nonce"] == nonce)
         await self._interact(4, channel, chosen)
-        return [choice["value"] for choice in (await asyncio.wait_for(answered, PATIENCE))["choices"]]
+        return [choice["value"] for choice in (await asyncio.wait_for(answered, PATIENCE)).get("choices", ())]
 
     async def thread(self, channel: str, name: str) -> str:
         """The id of a new thread."""

@@ -265,6 +265,7 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
         settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
     )
     heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: not client.is_closed())
+    box.start()
     backups.start()
     heartbeat.start()
     client.context = Context(host, drawing, publisher, time.time, documents, box, settings.deadline_hours or None)

@@ -8,17 +8,22 @@ from typing import TypeVar, TypeVarTuple, Unpack
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+STATE = b"\x8c\x05State"
+"""The name of that class in a pickle."""
 
 
 class Here:
-    """A box that does every job at once; `done` are their names. Jobs and answers travel as they would to a process."""
+    """A box that does every job at once; `done` are their names. Jobs and answers travel as they would to a process, and with
+    them nobody's `State`: what a person sends is worked out from what he may know."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
 
     async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
         self.done.append(work.__name__)
-        travelled: tuple[Callable[[Unpack[Ts]], T], tuple[*Ts]] = pickle.loads(pickle.dumps((work, arguments)))
+        packed = pickle.dumps((work, arguments), protocol=4)
+        assert STATE not in packed, work
+        travelled: tuple[Callable[[Unpack[Ts]], T], tuple[*Ts]] = pickle.loads(packed)
         job, given = travelled
         answer: T = pickle.loads(pickle.dumps(job(*given)))
         return answer

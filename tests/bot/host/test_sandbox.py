@@ -100,6 +100,25 @@ async def test_one_process_serves_all_jobs_until_it_is_renewed(box: Sandbox, mon
     assert processes[0] == processes[1]
 
 
+async def test_a_process_that_was_begun_early_does_the_first_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = list[object]()
+    popen = subprocess.Popen
+    monkeypatch.setattr(worker.subprocess, "Popen", lambda *given, **more: begun.append(given) or popen(*given, **more))
+    box = Sandbox(NOTHING)
+    box.start()
+    assert await box.run(ANN, twice, 1) == 2
+    assert len(begun) == 1
+    await box.close()
+
+
+async def test_what_was_only_begun_is_closed() -> None:
+    box = Sandbox(NOTHING)
+    box.start()
+    await asyncio.sleep(0)
+    await box.close()
+    assert box._worker._process is None
+
+
 async def test_what_a_job_raises_is_raised_where_it_was_asked_for(box: Sandbox) -> None:
     with pytest.raises(IllegalMove) as illegal:
         await box.run(ANN, refusing)
