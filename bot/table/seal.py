@@ -26,6 +26,7 @@ TABLE = Seat(-2)
 """The seat of the host's own lines in the log: a timeout, a seat given to somebody else, the end by cancelling."""
 
 FORMAT = 1
+"""The version of the exported document, for whoever reads it years later."""
 
 
 @dataclass(frozen=True, slots=True)
