@@ -14,7 +14,7 @@ GUEST = """
 import io
 from pathlib import Path
 from PIL import Image
-from games.moves import moves
+from games.moves import owed
 from renderers.core import Game
 from tests.support.toy import TOY
 
@@ -29,7 +29,7 @@ class Plain:
         return "an auction"
 
 def first(rules, view, seat, chance, seconds):
-    return next(moves(rules, rules.guess(view, chance), seat))
+    return next(owed(rules, view))
 
 GAME = Game(TOY, Plain(), {"first": first}, "first", Path(__file__).parent / "locales")
 """

@@ -14,6 +14,7 @@ class Verdict(Enum):
     """What became of a request."""
 
     DONE = "done"
+    """It took place, and what was shown may have changed."""
     REFUSED = "refused"
     """Nothing changed; the text says why."""
     STALE = "stale"

@@ -13,6 +13,7 @@ from games.core import Document, Faults, Limit, OneOf, Range, Text, allows, text
 from renderers.core import Game
 
 Value = str | int | bool
+"""What one option of a game may hold."""
 
 
 @dataclass(frozen=True, slots=True)

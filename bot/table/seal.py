@@ -27,6 +27,7 @@ TABLE = Seat(-2)
 else, other rules (`rules`), a return to a backup (`restored`), the end by cancelling."""
 
 FORMAT = 1
+"""The version of the exported document, for whoever reads it years later."""
 
 
 @dataclass(frozen=True, slots=True)

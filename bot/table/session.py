@@ -21,12 +21,16 @@ ABSENT_AFTER = 3
 
 
 class Phase(Enum):
-    """How far a session is: lobby, game, end with a result, end without one."""
+    """How far a session is."""
 
     LOBBY = "lobby"
+    """People come and go, and nothing is dealt."""
     RUNNING = "running"
+    """The game has begun."""
     OVER = "over"
+    """It ended with a result."""
     CANCELLED = "cancelled"
+    """It ended without one, or never began."""
 
     @property
     def open(self) -> bool:
@@ -38,7 +42,9 @@ class Kind(Enum):
     """What sits on a chair."""
 
     PERSON = "person"
+    """Somebody with an account of Discord."""
     COMPUTER = "computer"
+    """A level of the game's computer players."""
 
 
 class Seating(Enum):

@@ -12,11 +12,14 @@ from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session
 from games.core import Seat, Window
 
 HOUR = 3600
+"""Seconds of an hour."""
 DAY = 24 * HOUR
+"""Seconds of a day."""
 
 HASTY_AFTER = 2
 """Reactions missed in a row after which the next have `HASTY_HOURS` at most, until one is answered."""
 HASTY_HOURS = 12.0
+"""Hours at most for a reaction of somebody who misses them."""
 
 REMIND_EVERY, REMINDERS = 3 * DAY, 3
 """Where nothing has a limit: seconds between reminders, and how many there are before who is silent counts as away."""
@@ -27,7 +30,9 @@ SILENCE = HOUR
 """Seconds: after such an absence of the bot clocks start again, and everybody who owes is called."""
 
 LOBBY_STAYS = 7 * DAY
+"""Seconds that a lobby is open unless somebody begins the game."""
 SLEEP_LASTS = 28 * DAY
+"""Seconds that a game in which everybody is away goes on waiting for one of them."""
 
 NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 """Seconds after which somebody may be nudged: at least, and where nothing has a limit."""

@@ -39,7 +39,7 @@ class Jiangshan:
         return choices.choice(view, path)
 
     def facts(self, state: State, path: Move = ()) -> Choice | None:
-        return setup.chance(state, path)
+        return setup.facts(state, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """The usual stratagems, the standing order, the end of the turn or else the first order on offer."""

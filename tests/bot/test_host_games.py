@@ -28,11 +28,9 @@ SHORT = {"cardgo": {"hp": 12, "columns": 6, "rows": 6, "maxturns": 60}}
 
 
 def anything(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """Any owed move, each token drawn in its turn."""
-    state, path = rules.guess(view, chance), ()
-    while (choice := moves.choice(rules, state, seat, path)) is not None:
-        path = (*path, choice.tokens[chance.below(len(choice.tokens))])
-    return path
+    """Any owed move, all equally likely."""
+    owed = tuple(moves.owed(rules, view))
+    return owed[chance.below(len(owed))]
 
 
 def game(rules: Rules[Any, Any, Any]) -> Game:

@@ -20,7 +20,7 @@ from bot.table.changes import Act
 from bot.table.limits import Limits
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Chance, Choice, Move, Rules, Seat
-from games.moves import moves
+from games.moves import moves, owed
 from renderers.core import Game
 from tests.support.toy import TOY, Options, State, Toy
 
@@ -39,12 +39,12 @@ PULSE = 3_600
 
 def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Plays the first move there is."""
-    return next(moves(rules, rules.guess(view, chance), seat))
+    return next(owed(rules, view))
 
 
 def last(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Plays the last move there is."""
-    return list(moves(rules, rules.guess(view, chance), seat))[-1]
+    return list(owed(rules, view))[-1]
 
 
 def failing(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:

@@ -113,28 +113,45 @@ class Toy:
         return State(options, (0,) * seats, (None,) * seats, (ORDERS[0],) * seats, (0,) * seats)
 
     def asked(self, state: State) -> Mapping[Seat, Window | None]:
-        neighbour = _asked(state)
+        neighbour = _neighbour(state)
         if neighbour is not None:
             return {neighbour: _window(state.options, _answers(state.orders[neighbour], state.answer))}
         bidding = state.round <= state.options.rounds and all(state.cards)
         return {Seat(seat): None for seat, bid in enumerate(state.bids) if bidding and bid is None}
 
     def choice(self, view: View, path: Move = ()) -> Choice | None:
-        return _offer(view, path)
+        if view.viewer is None or view.outcome is not None:
+            return None
+        match path:
+            case ():
+                if view.asked == view.viewer and view.options.held:
+                    return _held(view, view.viewer)
+                window = _window(view.options, ()) if view.asked == view.viewer else None
+                return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
+            case ("bid",):
+                return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
+            case ("order",):
+                return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
+            case _:
+                return None
 
     def facts(self, state: State, path: Move = ()) -> Choice | None:
-        return _due(state, path)
+        """The prize, then a card for each seat."""
+        if state.round > state.options.rounds or (state.prize and all(state.cards)):
+            return None
+        steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
+        return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
 
     def default(self, state: State, seat: Seat) -> Move:
-        if _asked(state) == seat:
+        if _neighbour(state) == seat:
             return ("settle",) if state.options.held else ("let",)
         return ("bid", "0")
 
     def refusal(self, view: View, path: Move) -> Text | None:
-        if _offer(view, ()) is None:
+        if self.choice(view) is None:
             return text("toy-refusal-over" if view.outcome else "toy-refusal-wait")
         for length, token in enumerate(path):
-            choice = _offer(view, path[:length])
+            choice = self.choice(view, path[:length])
             if choice is None or token not in choice.tokens + choice.open:
                 legal = () if choice is None else choice.tokens + choice.open
                 return text("toy-refusal-token", token=token, legal=" ".join(legal))
@@ -182,7 +199,7 @@ class Toy:
         return Outcome(winners, text("toy-over"), tuple(text("toy-score", score=score) for score in state.scores))
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        outcome, asked = self.outcome(state), _asked(state)
+        outcome, asked = self.outcome(state), _neighbour(state)
         mine = [outcome is not None or seat == viewer for seat in range(len(state.cards))]
         return View(
             options=state.options,
@@ -230,32 +247,6 @@ class Toy:
 TOY: Rules[Options, State, View] = Toy()
 
 
-def _due(state: State, path: Move) -> Choice | None:
-    """What chance owes: the prize, then a card for each seat."""
-    if state.round > state.options.rounds or (state.prize and all(state.cards)):
-        return None
-    steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
-    return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
-
-
-def _offer(view: View, path: Move) -> Choice | None:
-    """What the view's owner may do: legality never needs more than he knows."""
-    if view.viewer is None or view.outcome is not None:
-        return None
-    match path:
-        case ():
-            if view.asked == view.viewer and view.options.held:
-                return _held(view, view.viewer)
-            window = _window(view.options, ()) if view.asked == view.viewer else None
-            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
-        case ("bid",):
-            return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
-        case ("order",):
-            return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
-        case _:
-            return None
-
-
 def _held(view: View, seat: Seat) -> Choice:
     """Whoever has left the order to let others have it can answer nothing."""
     answers = _answers(view.orders[seat], view.answer)
@@ -279,7 +270,7 @@ def _owed(view: View, seat: Seat) -> tuple[str, ...]:
     return ("bid",) if view.dealt == len(view.cards) and view.bids[seat] is None else ()
 
 
-def _asked(state: State) -> Seat | None:
+def _neighbour(state: State) -> Seat | None:
     """The neighbour of the single highest bidder, once every bid is in."""
     bids = [bid for bid in state.bids if bid is not None]
     if len(bids) < len(state.bids) or state.round > state.options.rounds:
@@ -298,7 +289,7 @@ def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
     if len(bids) < len(state.bids):
         return state, ()
     told = Event(text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), reveals=True)
-    neighbour = _asked(state)
+    neighbour = _neighbour(state)
     assert neighbour is not None, state
     if bids.count(max(bids)) > 1 or (state.orders[neighbour] == "let" and not state.options.held):
         return _scored(state, told)

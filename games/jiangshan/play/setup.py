@@ -129,7 +129,7 @@ def roll(state: State, chance: Chance) -> Move | None:
     return None
 
 
-def chance(state: State, path: Move) -> Choice | None:
+def facts(state: State, path: Move) -> Choice | None:
     """What chance may add to a path."""
     prompt = text("jiangshan-prompt-chance")
     if state.phase is Phase.MAP:
