@@ -21,7 +21,7 @@ from pydantic import SecretStr
 from bot import logs, upkeep
 from bot.adapter import client
 from bot.catalogue import games
-from bot.failures import Failure, Status, said_plainly, settings_read
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.messages.i18n import plain
 from bot.messages.present import welcome
 from bot.playground import Playground
@@ -52,7 +52,7 @@ def main(context: click.Context) -> None:
     Runs the bot if DISCORD_TOKEN is set, else a playground in the browser that needs no token.
     """
     if context.invoked_subcommand is None:
-        _start(settings_read())
+        _start(read_settings())
 
 
 def _digits(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str:
@@ -96,7 +96,7 @@ for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.alive):
 
 def _start(settings: Settings) -> None:
     logs.configure(settings if settings.token else quiet(settings))
-    with said_plainly(settings), _discord_said_plainly():
+    with say_plainly(settings), _say_discord_plainly():
         settings.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_bot(settings) if settings.token else _playground(settings))
 
@@ -107,7 +107,7 @@ def quiet(settings: Settings) -> Settings:
 
 
 @contextmanager
-def _discord_said_plainly() -> Iterator[None]:
+def _say_discord_plainly() -> Iterator[None]:
     """Turns what Discord has against the bot into a sentence that says what to do."""
     try:
         yield
@@ -133,7 +133,7 @@ async def _bot(settings: Settings) -> None:
 async def _playground(settings: Settings) -> None:
     async with (
         _stopping() as stop,
-        _listening(_opened(settings.data / "playground"), settings.playground_port) as playground,
+        _listen(_open_playground(settings.data / "playground"), settings.playground_port) as playground,
     ):
         inside = settings.model_copy(update={"token": SecretStr(playground.bot_token), "api": playground.api})
         logs.configure(quiet(inside))
@@ -141,7 +141,7 @@ async def _playground(settings: Settings) -> None:
         await client.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
 
 
-def _opened(folder: Path) -> Playground:
+def _open_playground(folder: Path) -> Playground:
     try:
         return Playground(folder)
     except OSError as refused:
@@ -150,7 +150,7 @@ def _opened(folder: Path) -> Playground:
 
 
 @asynccontextmanager
-async def _listening(playground: Playground, port: int) -> AsyncIterator[Playground]:
+async def _listen(playground: Playground, port: int) -> AsyncIterator[Playground]:
     try:
         await playground.start(port=port)
     except OSError as refused:

@@ -39,7 +39,7 @@ class Failure(click.ClickException):
         self.exit_code = int(status)  # type: ignore[misc]  # click reads it from the instance
 
 
-def settings_read() -> Settings:
+def read_settings() -> Settings:
     """The settings of the environment.
 
     :raises Failure: one is not legal.
@@ -52,7 +52,7 @@ def settings_read() -> Settings:
 
 
 @contextmanager
-def said_plainly(settings: Settings) -> Iterator[None]:
+def say_plainly(settings: Settings) -> Iterator[None]:
     """Turns what may be wrong with the data folder into a `Failure`. Everything else keeps its traceback."""
     try:
         yield

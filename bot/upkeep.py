@@ -9,13 +9,13 @@ from pathlib import Path
 import click
 
 from bot.catalogue import games
-from bot.failures import Failure, Status, said_plainly, settings_read
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host import backup as backups
 from bot.host import check as checking
 from bot.host.backup import Contents
 from bot.host.check import Fate, Prospect
 from bot.host.heartbeat import age
-from bot.host.restore import Prospect as Return
+from bot.host.restore import Return
 from bot.host.restore import restore as restored
 from bot.messages.i18n import plain
 from bot.settings import Settings
@@ -35,7 +35,7 @@ def check(data: Path | None) -> None:
     Run it with the new program before an update. Ends with status 1 if a game would be kept as it is.
     """
     settings = _settings(data)
-    with said_plainly(settings):
+    with say_plainly(settings):
         prospects = checking.check(settings.database, games())
     for prospect in prospects:
         if prospect.fate is not Fate.SAME:
@@ -55,7 +55,7 @@ def backup(file: Path, overwrite: bool, data: Path | None) -> None:  # click cal
     Keep FILE as private as the token: who reads it knows the dice and hands of running games.
     """
     settings = _settings(data)
-    with said_plainly(settings):
+    with say_plainly(settings):
         try:
             held = backups.back_up(settings.database, file, now=int(time.time()), over=overwrite)
         except backups.TargetExists:
@@ -73,7 +73,7 @@ def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it
     The games that were there are kept beside it. Each running game says that it was set back; its dice are new from there on.
     """
     settings = _settings(data)
-    with said_plainly(settings):
+    with say_plainly(settings):
         done = restored(settings.database, file, now=int(time.time()), agreed=lambda prospect: _agreed(prospect, yes=yes))
     if done is None:
         raise Failure("Nothing was changed.", Status.FAILED)
@@ -94,7 +94,7 @@ def alive(data: Path | None) -> None:
 
 
 def _settings(data: Path | None) -> Settings:
-    settings = settings_read()
+    settings = read_settings()
     return settings if data is None else settings.model_copy(update={"data": data})
 
 

@@ -38,6 +38,14 @@ def test_what_the_page_names_is_there(file: str, name: str) -> None:
     assert name in defined(file)
 
 
+def test_a_name_without_a_file_beside_it_is_in_a_file_that_the_page_names() -> None:
+    files = {file for file, _ in mentions()}
+    known = {name for file in files for name in (*defined(file), Path(file).stem)}
+    loose = set(re.findall(r"`([A-Za-z_.]+)`", NAMED.sub("", PAGE)))
+    assert "asker" in loose
+    assert loose - known == set()
+
+
 def test_every_file_that_the_page_names_is_there() -> None:
     files = set(re.findall(r"`((?:bot|games|renderers)/[\w/]+\.py)`", PAGE))
     assert {file for file in files if not (ROOT / file).is_file()} == set()

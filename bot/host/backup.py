@@ -65,8 +65,8 @@ def back_up(database: Path, target: Path, *, now: int, over: bool = False) -> Co
         raise TargetExists(target)
     if not database.exists():
         raise StoreMissing(f"there is no {database}")
-    with damage_named(database), drafted(target) as draft:
-        held = _copied(database, draft, now)
+    with damage_named(database), draft_beside(target) as draft:
+        held = _copy(database, draft, now)
         with closing(looking(draft)) as copy:
             refuse_damaged(database, copy, "integrity_check")
             found = contents(copy)
@@ -76,7 +76,7 @@ def back_up(database: Path, target: Path, *, now: int, over: bool = False) -> Co
 
 
 @contextmanager
-def drafted(target: Path) -> Iterator[Path]:
+def draft_beside(target: Path) -> Iterator[Path]:
     """An empty file beside `target`, for its owner alone, that takes its place in one step when all is done and else goes."""
     number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent)
     os.close(number)
@@ -140,14 +140,14 @@ class Backups:
         wait = await asyncio.to_thread(self._left)
         while True:
             await self._time.sleep(wait)
-            wait = self._seconds if await self._made() else min(self._seconds, AGAIN)
+            wait = self._seconds if await self._make_one() else min(self._seconds, AGAIN)
 
     def _left(self) -> int:
         """Seconds until the next is due, counted from the newest that is there: a restart begins no new count."""
         newest = max((_moment(path) for path in _own(self._folder)), default=0)
         return min(max(0, newest + self._seconds - self._time.now()), self._seconds)
 
-    async def _made(self) -> bool:
+    async def _make_one(self) -> bool:
         try:
             path = await asyncio.to_thread(keep_one_more, self._database, self._folder, keep=self._keep, now=self._time.now())
         except Exception as failure:  # whatever it is, games go on and the next one is tried
@@ -166,7 +166,7 @@ def _latest(connection: sqlite3.Connection) -> int:
     return max(connection.execute(f"SELECT {source}").fetchone()[0] or 0 for source in sources)
 
 
-def _copied(database: Path, draft: Path, now: int) -> Contents:
+def _copy(database: Path, draft: Path, now: int) -> Contents:
     """Fills `draft`, a single file without a write-ahead log. What the store held in that moment."""
     writable = f"{database.absolute().as_uri()}?mode=rw"  # who only reads leaves a log behind that was not there
     with (

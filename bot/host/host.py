@@ -289,7 +289,7 @@ class Host:
 
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
-            id = before.id if change.opens is None else self._opened(connection, change.opens)
+            id = before.id if change.opens is None else self._open_session(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
         try:
@@ -330,14 +330,14 @@ class Host:
             invitations = self._invited(connection, session.table.host, session.table.game, invited)
             if invited is not None:
                 records.keep_invitations(connection, invited, invitations)
-            return Answer(Verdict.DONE, text("bot-table-opened"), self._opened(connection, session))
+            return Answer(Verdict.DONE, text("bot-table-opened"), self._open_session(connection, session))
 
         answer, fresh = await self._write(request, work)
         if fresh and answer.session is not None:
             await self._publish(answer.session)
         return answer
 
-    def _opened(self, connection: Connection, session: Session) -> int:
+    def _open_session(self, connection: Connection, session: Session) -> int:
         """The id of a new session, if its host may open another."""
         self._room(connection, session.table.guild, session.table.host)
         return records.insert(connection, session)

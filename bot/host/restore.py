@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.host import records
-from bot.host.backup import Contents, clear_drafts, contents, drafted, stamp
+from bot.host.backup import Contents, clear_drafts, contents, draft_beside, stamp
 from bot.host.store import (
     StoreBroken,
     StoreBusy,
@@ -40,7 +40,7 @@ class Loss:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Return:
     """What restoring a backup would mean. `loss` is None where the present store cannot be read."""
 
     backup: Contents
@@ -51,11 +51,11 @@ class Prospect:
 class Restored:
     """What was done. `replaced` is where the store that was there before lies now, if there was one."""
 
-    prospect: Prospect
+    prospect: Return
     replaced: Path | None
 
 
-def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Prospect], bool]) -> Restored | None:
+def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Return], bool]) -> Restored | None:
     """Put a copy of the backup `file`, of any schema there was, in the place of the store at `database`, and append to each
     running game the line that it was set back. None: it was not `agreed` to the prospect, and nothing was done.
 
@@ -69,11 +69,11 @@ def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Prospect]
         raise StoreMissing(f"there is no {file}")
     database.parent.mkdir(parents=True, exist_ok=True)
     with closing(lock_store(database)):
-        prospect = Prospect(_backup(file), _loss(database, file))
+        prospect = Return(_backup(file), _loss(database, file))
         if not agreed(prospect):
             return None
         clear_drafts(database.parent)
-        with drafted(database) as draft:
+        with draft_beside(database) as draft:
             _prepare(draft, file, _highest(database), prospect.backup.taken, now)
             replaced = _set_aside(database, now)
     return Restored(prospect, replaced)

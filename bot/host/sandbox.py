@@ -139,7 +139,7 @@ class Sandbox:
         self._people.add(person)
         try:
             async with self._turn:
-                answer: T = _opened(await self._answer(work, arguments))
+                answer: T = _unwrap(await self._answer(work, arguments))
                 return answer
         finally:
             self._people.discard(person)
@@ -155,7 +155,7 @@ class Sandbox:
             async with self._turn:
                 if self._glances.get(person) is not mine:
                     raise Overtaken
-                answer: T = _opened(await self._answer(work, arguments))
+                answer: T = _unwrap(await self._answer(work, arguments))
                 return answer
         finally:
             if self._glances.get(person) is mine:
@@ -220,7 +220,7 @@ class Sandbox:
         return Crashed()
 
 
-def _opened(answer: bytes) -> Any:
+def _unwrap(answer: bytes) -> Any:
     done, value = pickle.loads(answer)
     if not done:
         raise value

@@ -69,7 +69,7 @@ class Worker:
         process = self._process
         if process is None:
             raise BrokenPipeError("ended")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _answered, process, question)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _ask, process, question)
 
     async def end(self) -> int | None:
         """End the process, whatever it is doing. What it ended with, None if there was none: negative is the signal that did
@@ -78,7 +78,7 @@ class Worker:
         if process is None:
             return None
         process.kill()
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _buried, process)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _bury, process)
 
     async def close(self) -> None:
         """End the process; no other is started."""
@@ -93,13 +93,13 @@ class Worker:
         if self._process is not None and self._process.poll() is None:
             return
         if self._process is not None:
-            _buried(self._process)
+            _bury(self._process)
         self._process = process = subprocess.Popen(
             self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
         )
         if self._closed:  # meanwhile, when there was nothing yet to be ended
             process.kill()
-        ready = _received(process)
+        ready = _receive(process)
         assert ready == _READY, ready
 
     def _command(self) -> list[str]:
@@ -111,7 +111,7 @@ class Worker:
         """Bury what was being started when the worker was closed."""
         if self._process is not None:
             self._process.kill()
-            _buried(self._process)
+            _bury(self._process)
             self._process = None
 
 
@@ -122,13 +122,13 @@ def _environment() -> dict[str, str]:
     return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
-def _answered(process: subprocess.Popen[bytes], question: bytes) -> bytes:
+def _ask(process: subprocess.Popen[bytes], question: bytes) -> bytes:
     assert process.stdin is not None, process
     _send(process.stdin, question)
-    return _received(process)
+    return _receive(process)
 
 
-def _received(process: subprocess.Popen[bytes]) -> bytes:
+def _receive(process: subprocess.Popen[bytes]) -> bytes:
     (size,) = _SIZE.unpack(_read(process, _SIZE.size))
     return _read(process, size)
 
@@ -141,7 +141,7 @@ def _read(process: subprocess.Popen[bytes], size: int) -> bytes:
     return found
 
 
-def _buried(process: subprocess.Popen[bytes]) -> int:
+def _bury(process: subprocess.Popen[bytes]) -> int:
     """What a process that has ended, or is about to, ended with."""
     ended = process.wait()
     for pipe in (process.stdin, process.stdout):

@@ -17,7 +17,7 @@ import pytest
 from bot.catalogue import games
 from bot.host import records
 from bot.host.backup import back_up, contents
-from bot.host.restore import Prospect, Restored, restore
+from bot.host.restore import Restored, Return, restore
 from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
 from bot.table.seal import TABLE, Entry, verify
 from bot.table.session import Owed, Phase
@@ -136,10 +136,10 @@ async def test_what_would_be_lost_is_told_first_and_no_is_no(tmp_path: Path) -> 
         await here.random_play(id, 3)
         newer = len(await lines(here, id)) - known
         await here.lobby(ANN, BEN, channel=2)
-    asked: list[Prospect] = []
+    asked: list[Return] = []
     before = (tmp_path / "parlour.sqlite3").read_bytes()
 
-    def no(told: Prospect) -> bool:
+    def no(told: Return) -> bool:
         asked.append(told)
         return False
 
