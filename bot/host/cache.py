@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
@@ -22,6 +23,8 @@ log = structlog.get_logger(__name__)
 
 Spread = Callable[[Session, Change], Awaitable[None]]
 """Tells of what became of a session."""
+Finish = Callable[[Coroutine[Any, Any, Session | None]], Awaitable[Session | None]]
+"""Does something to its end, even when the caller gives up."""
 
 
 @dataclass(eq=False)
@@ -37,12 +40,21 @@ class Cache:
     """Every session's slot. One that somebody still uses stays the only one of its session: there are never two locks."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game], most: int, *, moment: Callable[[], Moment], spread: Spread
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        most: int,
+        *,
+        moment: Callable[[], Moment],
+        spread: Spread,
+        finish: Finish,
     ) -> None:
-        """`spread` tells everybody who waits for changes of a session that went on under other rules while it was read."""
+        """`spread` tells everybody who waits for changes of a session that went on under other rules while it was read;
+        `finish` sees to it that it is told of whatever was written."""
         self._store = store
         self._moment = moment
         self._spread = spread
+        self._finish = finish
         self._games = games
         self._most = most
         self._used: WeakValueDictionary[int, Slot] = WeakValueDictionary()
@@ -67,12 +79,15 @@ class Cache:
         slot = self.slot(id)
         if slot.session is not None:
             return slot.session
+        return await self._finish(self._read(slot))
+
+    async def _read(self, slot: Slot) -> Session | None:
         async with slot.lock:
             return await self.load(slot)
 
     async def load(self, slot: Slot) -> Session | None:
         """The slot's session, read and replayed if it is not in memory. One that was begun under other rules goes on under
-        these, durably, where they tell the same story. Under the slot's lock."""
+        these, durably, where they tell the same story. Under the slot's lock, in a task that nobody cancels."""
         if slot.session is not None:
             return slot.session
         stored = await self._store.read(lambda connection: records.load(connection, slot.id))

@@ -65,7 +65,7 @@ class Host:
         self._time = time
         self._window_hours = window_hours
         self._limits = limits
-        self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread)
+        self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
@@ -109,12 +109,13 @@ class Host:
 
         async def work() -> None:
             for id in ids:
-                await self._cache.session(id)
+                try:
+                    await self._cache.session(id)
+                except Exception:  # nobody waits for this one: it is read again when somebody asks for it
+                    log.exception("session not taken up", session=id)
 
         if ids:
-            task = asyncio.create_task(work())
-            self._working.add(task)
-            task.add_done_callback(self._working.discard)
+            self._owned(work())
 
     # Looking
 
@@ -263,10 +264,14 @@ class Host:
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """`work` to its end, even when the caller gives up: what is written must also be in memory."""
+        return await asyncio.shield(self._owned(work))
+
+    def _owned(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """`work` as a task of the host's own, which `close` waits for."""
         task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _act(self, request: int | None, id: int, act: Callable[[Session], Change]) -> Answer:
         """Compute, save, swap under the session's lock; tell whoever waits after it."""

@@ -302,14 +302,14 @@ class Position:
 
         A choice that is the same keeps its deadline. The same words are not enough: who answered may be asked the same again,
         and has his time anew, hence the count of answers. A choice that is held is the same as long as it is held: its prompt
-        may already say what was answered in secret, and a deadline that moved would tell.
+        may already say what was answered in secret, and a deadline that moved would tell. Menus are dear, and come last.
         """
-        old, now = before.choice(seat), self.choice(seat)
-        if old is None or now is None or self.answers[seat] != before.answers[seat]:
+        if seat not in before.windows or self.answers[seat] != before.answers[seat]:
             return False
         if seat in self.held:
             return seat in before.held
-        return (old.prompt, old.tokens) == (now.prompt, now.tokens)
+        old, now = before.choice(seat), self.choice(seat)
+        return old is not None and now is not None and (old.prompt, old.tokens) == (now.prompt, now.tokens)
 
     def news(self, viewer: Seat | None = None) -> tuple[Text, ...]:
         """What happened since the channel was last told: to everybody, and to `viewer` if one is given."""

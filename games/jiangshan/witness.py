@@ -15,7 +15,8 @@ def witness(view: View) -> str:
 
 
 def _lines(view: View) -> Iterator[str]:
-    yield f"turn {view.round} {view.turn} {view.phase.value} {int(view.active)} actions {view.ap}"
+    yield f"turn {view.round} {view.turn} {view.phase.value} {int(view.active)} actions {view.ap} quiet {view.quiet}"
+    yield f"rider {'-' if view.rider is None else _cell(view.rider)}"
     yield f"ground {'/'.join(view.ground.rows)} weather {view.weather or '-'}"
     for at in sorted(view.tiles):
         tile = view.tiles[at]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,10 +12,13 @@ from typing import Any, ClassVar
 import pytest
 from structlog.testing import capture_logs
 
+from bot.host import records
+from bot.host.cache import Cache
 from bot.host.check import Fate, check
+from bot.host.host import Host
 from bot.table import acts
 from bot.table.seal import verify
-from bot.table.session import Phase
+from bot.table.session import Phase, Session
 from games.core import Choice, Event, Move, Range, Seat, option
 from renderers.core import Game
 from tests.support.hosting import ANN, BEN, DAY, NewToy, OtherToy, Tables, tables, toy
@@ -226,3 +230,52 @@ async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_
     assert not [line for line in logged if line["log_level"] == "error"]
     expected = [Fate.KEPT] if phase is Phase.RUNNING else []
     assert [prospect.fate for prospect in check(tmp_path / "parlour.sqlite3", new(WithoutAnOption()))] == expected
+
+
+async def test_a_caller_who_gives_up_does_not_keep_the_channel_from_hearing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await begun(tmp_path, "1", "1")
+    monkeypatch.setattr(Host, "_take_up_other_versions", _nothing)
+    async with tables(tmp_path, games=new(NewToy())) as here:
+        writing, write = asyncio.Event(), here.store.write
+
+        async def told(work: Any) -> Any:
+            writing.set()
+            return await write(work)
+
+        monkeypatch.setattr(here.store, "write", told)
+        asking = asyncio.create_task(here.host.session(id))
+        await writing.wait()
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await here.quiet()
+        assert asking.cancelled()
+        assert id in here.notes.changes
+        assert (await said(here, id)).count("bot-log-rules") == 1
+
+
+async def _nothing(host: Host) -> None:
+    """Games of other rules wait until somebody asks for them."""
+
+
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tables(tmp_path) as here:
+        broken, sound = [await here.game(ANN, BEN, channel=channel) for channel in (1, 2)]
+    read = Cache.session
+
+    async def failing(cache: Cache, id: int) -> Session | None:
+        if id == broken:
+            raise OSError("disk")
+        return await read(cache, id)
+
+    monkeypatch.setattr(Cache, "session", failing)
+    with capture_logs() as logged:
+        async with tables(tmp_path, games=new(NewToy())) as here:
+            await here.quiet()
+            stored = await here.store.read(lambda connection: records.load(connection, sound))
+    assert stored is not None
+    assert stored.session.table.version == 2
+    assert [line["session"] for line in logged if line["log_level"] == "error"] == [broken]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot import catalogue
 from bot.table import acts
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
@@ -15,7 +16,8 @@ from bot.table.guards import Refusal
 from bot.table.new_table import fitted, open_table
 from bot.table.seal import TABLE
 from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
-from games.core import Seat, text
+from games.core import Choice, Move, Seat, text
+from games.moves import moves
 from tests.support.hosting import ANN, BEN, CAT, DAN, NAMES, START, games
 from tests.support.toy import Options
 
@@ -365,3 +367,33 @@ def test_nobody_is_sent_away_by_options() -> None:
     with pytest.raises(Refusal) as refusal:
         fitted(chairs("AB.C"), range(4, 5), range(2, 3))
     assert refusal.value.reason == text("bot-table-too-many", taken=3, most=2)
+
+
+# What it costs
+
+
+@pytest.mark.parametrize("name", ["jiangshan", "cardgo"])
+def test_a_move_makes_menus_of_whoever_plays_it_alone(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """A menu of a large game takes long. Who was not asked before is asked anew, whatever his menu says."""
+    game = catalogue.games()[name]
+    rules = game.rules
+    opening = Opening(7, 1, name, rules.options(), ANN, "Ann", "en", seating=Seating.CHOSEN)
+    session = after(open_table({name: game}, opening, now=START), acts.join, person(BEN, "Ben"))
+    session, alone = after(session, acts.begin, ANN), 0
+    made: list[Seat] = []
+    choice = type(rules).choice
+
+    def counted(rules: Any, view: Any, path: Move = ()) -> Choice | None:
+        made.append(view.viewer)
+        return choice(rules, view, path)
+
+    monkeypatch.setattr(type(rules), "choice", counted)
+    for _ in range(12):
+        assert session.position is not None
+        seat, *others = session.position.acting
+        move = next(moves(rules, session.position.state, seat))
+        made.clear()
+        session = after(session, acts.play_moves, (ANN, BEN)[seat], [move])
+        alone += not others
+        assert others or set(made) == {seat}
+    assert alone > 5
