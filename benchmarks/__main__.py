@@ -1,4 +1,5 @@
-"""`python -m benchmarks [NAMES…]`: measures, prints a table of goals and figures, and never fails because of a figure."""
+"""`python -m benchmarks [NAMES…]`: measures, prints a table of goals and figures, and never fails because of a
+figure."""
 
 from __future__ import annotations
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """`turns`: sequential moves and echoes; `crowd`: people who disturb two who play, an even number; `burst`: tables at once;
-    `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer; `stored`: few and many
-    sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games played at random; `matches`:
-    pairs of games between computer players, by at most so many `presets` of a game."""
+    """`turns`: sequential moves and echoes; `crowd`: people who disturb two who play, an even number; `burst`: tables
+    at once;
+    `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer; `stored`: few
+    and many sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games played at
+    random; `matches`: pairs of games between computer players, by at most so many `presets` of a game."""
 
     turns: int
     crowd: int

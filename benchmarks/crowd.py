@@ -1,7 +1,7 @@
 """Two who play while twenty others send the worst they can: a `/move` of the two alone, and in the crowd.
 
-The twenty sit at tables of their own and send the next thing as soon as the one before is answered: scenario files that cost
-the most to judge, messages and look-aheads of a thousand characters, half-typed moves.
+The twenty sit at tables of their own and send the next thing as soon as the one before is answered: scenario files that
+cost the most to judge, messages and look-aheads of a thousand characters, half-typed moves.
 """
 
 from __future__ import annotations

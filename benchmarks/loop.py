@@ -73,7 +73,9 @@ def _idle(seconds: float) -> list[float]:
 async def _drawing(game: Game) -> AsyncIterator[None]:
     """One board after another, as a busy host draws them."""
     drawing, rules = Drawing(1, most=0), game.rules
-    views = itertools.cycle([rules.view(state, None) for state, _ in playout(rules, next(iter(rules.presets.values())))])
+    views = itertools.cycle(
+        [rules.view(state, None) for state, _ in playout(rules, next(iter(rules.presets.values())))]
+    )
     try:
         async with _repeating(lambda: drawing.picture(game, next(views), VOICE)):
             yield

@@ -1,7 +1,7 @@
 """A move as its player waits for it, beside a bot that only echoes: one at a time, and many tables at once.
 
-The stand-in for Discord, the bot and whoever measures are three processes. A move is timed from the click or command until
-the new board has arrived in the channel; an echo until its picture has.
+The stand-in for Discord, the bot and whoever measures are three processes. A move is timed from the click or command
+until the new board has arrived in the channel; an echo until its picture has.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ EPHEMERAL = 64
 SETTLING = 0.1
 """Seconds between two measured actions, in which what follows an answer (the older board's controls, say) is done."""
 CALMING = 0.04
-"""Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle bot."""
+"""Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle
+bot."""
 
 STEPS = (Action.PANEL, Action.PICK, Action.PLAY)
 """What the controls of a panel ask for."""
@@ -127,7 +128,9 @@ class Hall:
     async def table(self) -> Table:
         """A new game between the two; the first person moves first."""
         host, guest = self._people
-        lobby = host.expect(lambda event, message: event == "MESSAGE_CREATE" and _control(message, Action.JOIN) is not None)
+        lobby = host.expect(
+            lambda event, message: event == "MESSAGE_CREATE" and _control(message, Action.JOIN) is not None
+        )
         await host.command(
             self._channel,
             "play",

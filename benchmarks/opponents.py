@@ -38,7 +38,8 @@ NORMAL = 1.96
 
 @dataclass(slots=True)
 class Contest:
-    """One game between computer players, seat by seat: its moves with the states they were made in, how long each thought."""
+    """One game between computer players, seat by seat: its moves with the states they were made in, how long each
+    thought."""
 
     rules: Rules[Any, Any, Any]
     state: Any

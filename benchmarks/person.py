@@ -49,7 +49,9 @@ class Person:
         chosen: dict[str, object] = {"component_type": 2, "custom_id": custom_id}
         if values is not None:
             chosen |= {"component_type": 3, "values": values}
-        return await self._interact(3, message["channel_id"], chosen, message_id=message["id"], message_flags=message["flags"])
+        return await self._interact(
+            3, message["channel_id"], chosen, message_id=message["id"], message_flags=message["flags"]
+        )
 
     async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[str]:
         """The values offered while `typed` stands in an option of a command; none where they came too late."""
@@ -91,7 +93,12 @@ class Person:
                 future.set_result(payload)
 
     async def _interact(
-        self, kind: int, channel: str, chosen: dict[str, object], files: Mapping[str, bytes] | None = None, **more: object
+        self,
+        kind: int,
+        channel: str,
+        chosen: dict[str, object],
+        files: Mapping[str, bytes] | None = None,
+        **more: object,
     ) -> str:
         self._sent += 1
         nonce = str(self._sent)

@@ -36,7 +36,8 @@ def playout(rules: Rules[Any, Any, Any], options: Any, game: int = 0) -> Iterato
 
 
 def random_move(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chance: Chance) -> Move:
-    """A legal move for an owed choice: at each step any token, the last one (which often passes) only if there is no other."""
+    """A legal move for an owed choice: at each step any token, the last one (which often passes) only if there is no
+    other."""
     view = rules.view(state, seat)
     path: Move = ()
     while (choice := rules.choice(view, path)) is not None:

@@ -59,7 +59,14 @@ async def _running(
     module: str, *arguments: str, stdin: int | None = None, environment: Mapping[str, str] | None = None
 ) -> AsyncIterator[Process]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, *arguments, stdin=stdin, stdout=PIPE, env={**os.environ, **(environment or {})}, cwd=ROOT
+        sys.executable,
+        "-m",
+        module,
+        *arguments,
+        stdin=stdin,
+        stdout=PIPE,
+        env={**os.environ, **(environment or {})},
+        cwd=ROOT,
     )
     try:
         yield process

@@ -103,7 +103,9 @@ def _start(settings: Settings) -> None:
 
 def quiet(settings: Settings) -> Settings:
     """Settings for somebody who looks at the page and not at the log, unless a level was chosen."""
-    return settings if "log_level" in settings.model_fields_set else settings.model_copy(update={"log_level": "warning"})
+    return (
+        settings if "log_level" in settings.model_fields_set else settings.model_copy(update={"log_level": "warning"})
+    )
 
 
 @contextmanager

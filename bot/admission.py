@@ -1,4 +1,5 @@
-"""Whether a game of another distribution can be offered: judged when it is loaded, by everything that a list will ask of it.
+"""Whether a game of another distribution can be offered: judged when it is loaded, by everything that a list will ask
+of it.
 
 What is wrong is told in English, for the log: whoever runs the bot passes it on to whoever wrote the game.
 """
@@ -116,7 +117,9 @@ def _faults_of_words(game: Game) -> Iterator[str]:
     source = spoken[LOCALES[0]].keys if LOCALES[0] in spoken else frozenset[str]()
     for locale, words in spoken.items():
         yield from (f"{locale}: {fault}" for fault in _faults_in(game, locale, words))
-        yield from (f"{locale}: no message {key}" for key in sorted(source - words.keys - {each.key for each in _owed(game)}))
+        yield from (
+            f"{locale}: no message {key}" for key in sorted(source - words.keys - {each.key for each in _owed(game)})
+        )
 
 
 def _faults_in(game: Game, locale: str, words: Catalogue) -> Iterator[str]:

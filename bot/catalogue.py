@@ -21,8 +21,8 @@ OWN = "parlour"
 
 @cache
 def games() -> Mapping[str, Game]:
-    """Every installed game by its name, in alphabetical order. One that cannot be offered is left out, with a line in the log
-    that says why: somebody else's game must not take the others down."""
+    """Every installed game by its name, in alphabetical order. One that cannot be offered is left out, with a line in
+    the log that says why: somebody else's game must not take the others down."""
     kept: dict[str, Game] = {}
     taken: set[str] = set()
     for entry in _entries():
@@ -35,7 +35,8 @@ def games() -> Mapping[str, Game]:
 
 
 def loaded() -> Mapping[str, Game]:
-    """At least the games of `games`, not judged and not logged: for the process that thinks, which is asked only for those."""
+    """At least the games of `games`, not judged and not logged: for the process that thinks, which is asked only for
+    those."""
     found: dict[str, Game] = {}
     for entry in _entries():
         try:

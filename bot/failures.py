@@ -70,7 +70,9 @@ def say_plainly(settings: Settings) -> Iterator[None]:
     except OSError as refused:
         if refused.filename is None:
             raise
-        raise Failure(f"{refused.strerror}: {refused.filename}. PARLOUR_DATA names another folder.", Status.FOLDER) from None
+        raise Failure(
+            f"{refused.strerror}: {refused.filename}. PARLOUR_DATA names another folder.", Status.FOLDER
+        ) from None
     except sqlite3.DatabaseError as failure:
         if is_damage(failure):
             raise Failure(f"{settings.database} is damaged. A backup can take its place.", Status.DATABASE) from None

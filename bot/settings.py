@@ -22,7 +22,12 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_ignore_empty=True, frozen=True, populate_by_name=True, extra="forbid", hide_input_in_errors=True
+        env_prefix=PREFIX,
+        env_ignore_empty=True,
+        frozen=True,
+        populate_by_name=True,
+        extra="forbid",
+        hide_input_in_errors=True,
     )
 
     token: SecretStr | None = Field(
@@ -57,7 +62,10 @@ class Settings(BaseSettings):
         description="The most hours a player has to react in somebody else's turn; `0` for what the table gives.",
     )
     thinking_seconds: float = Field(
-        default=2.0, gt=0, le=2, description="The longest that a computer player thinks about a move; less when many wait."
+        default=2.0,
+        gt=0,
+        le=2,
+        description="The longest that a computer player thinks about a move; less when many wait.",
     )
     drawing_threads: int = Field(default=1, ge=1, le=8, description="How many pictures are drawn at the same time.")
     sessions_in_memory: int = Field(
@@ -75,13 +83,15 @@ class Settings(BaseSettings):
     )
     backup_keep: int = Field(default=7, ge=1, description="How many of these backups are kept; the oldest go.")
     backup_folder: Path = Field(
-        default=Path("backups"), description="The folder of these backups; inside the data folder, unless it begins with `/`."
+        default=Path("backups"),
+        description="The folder of these backups; inside the data folder, unless it begins with `/`.",
     )
 
     @field_validator("token")
     @classmethod
     def _on_one_line(cls, token: SecretStr | None) -> SecretStr | None:
-        """A line break at the end comes with a file and is meant by nobody; anywhere else no header of HTTP can hold it."""
+        """A line break at the end comes with a file and is meant by nobody; anywhere else no header of HTTP can hold
+        it."""
         if token is None:
             return None
         bare = token.get_secret_value().strip()

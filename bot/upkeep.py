@@ -1,4 +1,5 @@
-"""What a host does with the games on disk, from the command line: look ahead, back up, restore, ask whether the bot is well."""
+"""What a host does with the games on disk, from the command line: look ahead, back up, restore, ask whether the bot is
+well."""
 
 from __future__ import annotations
 
@@ -23,7 +24,9 @@ from bot.table.rules_change import Disagreement
 from games.core import Seat, text
 
 DATA = click.option(
-    "--data", type=click.Path(exists=True, file_okay=False, path_type=Path), help="The data folder; PARLOUR_DATA if left out."
+    "--data",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="The data folder; PARLOUR_DATA if left out.",
 )
 
 
@@ -70,14 +73,19 @@ def backup(file: Path, overwrite: bool, data: Path | None) -> None:  # click cal
 def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it by name
     """Put the backup FILE in the place of all games. The bot must not run.
 
-    The games that were there are kept beside it. Each running game says that it was set back; its dice are new from there on.
+    The games that were there are kept beside it. Each running game says that it was set back; its dice are new from
+    there on.
     """
     settings = _settings(data)
     with say_plainly(settings):
-        done = restored(settings.database, file, now=int(time.time()), agreed=lambda prospect: _agreed(prospect, yes=yes))
+        done = restored(
+            settings.database, file, now=int(time.time()), agreed=lambda prospect: _agreed(prospect, yes=yes)
+        )
     if done is None:
         raise Failure("Nothing was changed.", Status.FAILED)
-    click.echo(f"{settings.database} is the backup now. {done.prospect.backup.running} running games say so in their channels.")
+    click.echo(
+        f"{settings.database} is the backup now. {done.prospect.backup.running} running games say so in their channels."
+    )
     if done.replaced is not None:
         click.echo(f"What was there before is kept as {done.replaced}; remove it when all is well.")
 

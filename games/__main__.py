@@ -1,4 +1,5 @@
-"""`python -m games GAME --script FILE`: play a script and print the complete state after each line (docs/scripting.md)."""
+"""`python -m games GAME --script FILE`: play a script and print the complete state after each line
+(docs/scripting.md)."""
 
 from __future__ import annotations
 
@@ -101,13 +102,19 @@ def _print(table: Table, lines: Iterable[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m games", description="Play a script; print the state after each line.")
+    parser = argparse.ArgumentParser(
+        prog="python -m games", description="Play a script; print the state after each line."
+    )
     parser.add_argument("game", help="cardgo, koxinga, ...")
-    parser.add_argument("--script", required=True, metavar="FILE", help="lines to play, one each; - reads standard input")
+    parser.add_argument(
+        "--script", required=True, metavar="FILE", help="lines to play, one each; - reads standard input"
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table; the fewest if left out")
     parser.add_argument("--preset", help="a named set of options")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="single options")
-    parser.add_argument("--seed", metavar="TEXT", help="draw what chance owes from this; without it the script says everything")
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="draw what chance owes from this; without it the script says everything"
+    )
     return parser
 
 

@@ -18,7 +18,8 @@ MAX_TOKENS = 25
 
 
 class Seat(int):
-    """A place at the table, counted from 0. As an argument of a `Text` it is shown as the name of whoever sits there."""
+    """A place at the table, counted from 0. As an argument of a `Text` it is shown as the name of whoever sits
+    there."""
 
     __slots__ = ()
 
@@ -58,10 +59,10 @@ WINDOW = 12
 class Window:
     """The choice is a reaction to somebody else's move: it has the table's time for those, then the default is played.
 
-    A `blind` window, `hours` long at most, belongs to nobody, as far as anyone can see: it opens whether or not its seat has
-    anything to answer with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for a while that it
-    tells nobody, then plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They
-    leave word in the state, which the default follows.
+    A `blind` window, `hours` long at most, belongs to nobody, as far as anyone can see: it opens whether or not its
+    seat has anything to answer with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for
+    a while that it tells nobody, then plays the default. What the seat answers meanwhile are open choices, those that
+    `answers` names. They leave word in the state, which the default follows.
     """
 
     hours: int = WINDOW
@@ -74,9 +75,9 @@ class Choice:
     """What a seat may add to a path.
 
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
-    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that of a
-    reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where hardly
-    anybody would want another; it shows the others beside the confirmation.
+    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that
+    of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
+    hardly anybody would want another; it shows the others beside the confirmation.
     """
 
     prompt: Text
@@ -105,9 +106,9 @@ class Choice:
 class Event:
     """Something that happened, told to all (`to` is None) or to some seats only.
 
-    `reveals` marks that something hidden or random became known: no undo may cross it. Only taking back
-    will ask for it. A `detail` is told in the log always, and in the channel where there is room: what is left without the
-    details must tell the turn. `calls` marks what nobody at the table may miss, as that a seat is out of the game: all are
+    `reveals` marks that something hidden or random became known: no undo may cross it. Only taking back will ask for
+    it. A `detail` is told in the log always, and in the channel where there is room: what is left without the details
+    must tell the turn. `calls` marks what nobody at the table may miss, as that a seat is out of the game: all are
     pinged.
     """
 
@@ -120,7 +121,8 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. No winner is a draw; several seats may win together. `scores` holds one line a seat, or nothing."""
+    """How a game ended. No winner is a draw; several seats may win together. `scores` holds one line a seat, or
+    nothing."""
 
     winners: tuple[Seat, ...]
     reason: Text
@@ -201,7 +203,8 @@ class Batch(Enum):
     WHOLE = "whole"
     """On the mover's View before anything is applied; one illegal part refuses all of it."""
     ORDERED = "ordered"
-    """One after another, each read again where it stands; stops at the first refusal or when another seat owes a choice."""
+    """One after another, each read again where it stands; stops at the first refusal or when another seat owes a
+    choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +224,8 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text option that holds a user's file, or nothing. A file also sets another option, `implies` = (its name, its value),
-    unless that one was chosen as well."""
+    """A text option that holds a user's file, or nothing. A file also sets another option, `implies` = (its name, its
+    value), unless that one was chosen as well."""
 
     max_bytes: int = 65_536
     implies: tuple[str, str | int | bool] | None = None
@@ -246,8 +249,9 @@ def allows(limit: Limit | None, value: object) -> bool:
 
 
 def option(default: Any, limit: Limit | None = None, *, daily: bool = False) -> Any:
-    """A field of an options dataclass. A bool needs no limit; every other field has one. `daily` marks what people set often:
-    that has a parameter of its own in `/play`, beside every document; the others are set as `options:` or in the lobby.
+    """A field of an options dataclass. A bool needs no limit; every other field has one. `daily` marks what people set
+    often: that has a parameter of its own in `/play`, beside every document; the others are set as `options:` or in the
+    lobby.
 
     The value None, as a default, stands for "as another option says"; the game documents which.
     """
@@ -299,12 +303,12 @@ class Rules(Protocol[O, S, V]):
         """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""
 
     def asked(self, state: S) -> Mapping[Seat, Window | None]:
-        """The seats that owe a choice, lowest first, each with the window of its choice: what `choice` would say of each,
-        without making a menu."""
+        """The seats that owe a choice, lowest first, each with the window of its choice: what `choice` would say of
+        each, without making a menu."""
 
     def choice(self, view: V, path: Move = ()) -> Choice | None:
-        """What the view's owner may add to `path`: the only statement of legality. None at the root: nothing to choose, as
-        always for a spectator; None after a non-empty path: the move is complete."""
+        """What the view's owner may add to `path`: the only statement of legality. None at the root: nothing to choose,
+        as always for a spectator; None after a non-empty path: the move is complete."""
 
     def facts(self, state: S, path: Move = ()) -> Choice | None:
         """What chance may add to `path`, as `choice` says it of a seat; its tokens may be more than 25."""
@@ -313,7 +317,8 @@ class Rules(Protocol[O, S, V]):
         """A legal move for an owed choice that nobody made in time, deterministic from the seat's view."""
 
     def refusal(self, view: V, path: Move) -> Text | None:
-        """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is legal."""
+        """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is
+        legal."""
 
     def label(self, view: V, path: Move) -> Text:
         """Words for the last token of `path`, for menus."""
@@ -322,8 +327,8 @@ class Rules(Protocol[O, S, V]):
         """What the view's owner can foresee of a complete legal move; None where an option forbids it."""
 
     def follow(self, view: V, move: Move) -> tuple[V, ...]:
-        """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A later
-        part must be legal on all of them. Empty: nothing may follow in the same message."""
+        """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A
+        later part must be legal on all of them. Empty: nothing may follow in the same message."""
 
     def roll(self, state: S, chance: Chance) -> Move | None:
         """The next fact that chance owes, one a line; None if nothing is due."""
@@ -335,18 +340,22 @@ class Rules(Protocol[O, S, V]):
         """How the game ended, or None while it runs."""
 
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is over."""
+        """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is
+        over."""
 
     def witness(self, view: V) -> str:
-        """The public position of a spectator's view as text that means the same to every later version of these rules: what
-        lies where, what everybody has, the scores; lines of ASCII, sets in order, nothing of how the program is built. The host
-        keeps its digest with each public turn, and goes on with a running game under other rules only where they agree."""
+        """The public position of a spectator's view as text that means the same to every later version of these rules:
+        what lies where, what everybody has, the scores; lines of ASCII, sets in order, nothing of how the program is
+        built. The host keeps its digest with each public turn, and goes on with a running game under other rules only
+        where they agree."""
 
     def guess(self, view: V, chance: Chance) -> S:
-        """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in `view`."""
+        """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in
+        `view`."""
 
     def retire(self, state: S, seat: Seat) -> Move | None:
-        """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the seat."""
+        """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the
+        seat."""
 
     def parse(self, view: V, typed: str) -> tuple[Move, ...]:
         """The moves of a typed message in the game's notation, not yet judged; one move, one spelling.
@@ -355,8 +364,8 @@ class Rules(Protocol[O, S, V]):
         """
 
     def format(self, path: Move) -> str:
-        """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next step puts
-        a sign before it (`d4`, then `@d4:c3`). `parse` reads a whole one back."""
+        """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next
+        step puts a sign before it (`d4`, then `@d4:c3`). `parse` reads a whole one back."""
 
 
 class Player(Protocol[W]):

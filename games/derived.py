@@ -14,9 +14,9 @@ T = TypeVar("T")
 def derived(work: Callable[[V], T]) -> Callable[[V], T]:
     """`work`, done once for each value: a frozen dataclass without slots.
 
-    A function and no property of the class, so that the menus of a view may be made in a module that knows views without views
-    knowing it. The answer stands in the instance beside the fields, where equality, hash and `replace` do not look. Two
-    threads that ask at once may both do the work; they find the same.
+    A function and no property of the class, so that the menus of a view may be made in a module that knows views
+    without views knowing it. The answer stands in the instance beside the fields, where equality, hash and `replace` do
+    not look. Two threads that ask at once may both do the work; they find the same.
     """
     name = f"{work.__module__}.{work.__qualname__}"
 

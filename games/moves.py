@@ -117,7 +117,8 @@ def submit(
     *,
     line: int,
 ) -> tuple[Step[S], Text | None]:
-    """Play a message of one or several moves by `seat`, with the chance lines that fall due; the first new line is `line`.
+    """Play a message of one or several moves by `seat`, with the chance lines that fall due; the first new line is
+    `line`.
 
     The text says, for the mover alone, what was not played although the rest was.
 
@@ -157,9 +158,11 @@ def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text |
     return None
 
 
-def foresee(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Iterator[tuple[Move, Preview | None, Text | None]]:
-    """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played. Ends
-    with the first refusal, and where it is not certain what he will see after a move."""
+def foresee(
+    rules: Rules[Any, Any, V], view: V, message: Sequence[Move]
+) -> Iterator[tuple[Move, Preview | None, Text | None]]:
+    """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played.
+    Ends with the first refusal, and where it is not certain what he will see after a move."""
     if message and (reason := _miscounted(message)) is not None:
         yield message[0], None, reason
         return
@@ -185,7 +188,8 @@ def replay(rules: Rules[Any, S, Any], start: S, log: Iterable[Line]) -> S:
 
 
 def completions(rules: Rules[Any, Any, V], view: V, typed: str, *, most: int = 25) -> dict[str, Move]:
-    """How `typed` may go on: notations of paths, shortest step first, at most `most`, each with the path it stands for."""
+    """How `typed` may go on: notations of paths, shortest step first, at most `most`, each with the path it stands
+    for."""
     found: dict[str, Move] = {}
     _complete(rules, view, (), _folded(typed), found, most)
     return found
@@ -228,7 +232,8 @@ def _refusal(rules: Rules[Any, Any, V], view: V, move: Move) -> Text | None:
 
 
 def _again(rules: Rules[Any, Any, V], view: V, move: Move) -> Move:
-    """A later move of a message, read once more where it stands: what came before may have changed how its path is spelt."""
+    """A later move of a message, read once more where it stands: what came before may have changed how its path is
+    spelt."""
     return rules.parse(view, rules.format(move))[0]
 
 
@@ -266,8 +271,8 @@ def _complete(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str, found
 
 
 def readings(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Iterator[tuple[Move, str]]:
-    """The steps after `path` that agree with what is typed, each with its notation: the one begins the other. A step that the
-    next one spells otherwise (`d4`, then `@d4`) is taken together with it."""
+    """The steps after `path` that agree with what is typed, each with its notation: the one begins the other. A step
+    that the next one spells otherwise (`d4`, then `@d4`) is taken together with it."""
     choice = rules.choice(view, path)
     for token in () if choice is None else choice.offered:
         longer = (*path, token)

@@ -1,6 +1,7 @@
 """Driving a game by hand: a script of decisions and facts by chance, and the complete state after each of them.
 
-A line names a seat, counted from 1, or `chance`, and then what it does in the game's notation: `2 card 4`, `chance dice 2 5`.
+A line names a seat, counted from 1, or `chance`, and then what it does in the game's notation: `2 card 4`, `chance dice
+2 5`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ CHANCE_WORD = "chance"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game under way at its number of seats. `seed` feeds chance where the script is silent; None: chance is all scripted."""
+    """A game under way at its number of seats. `seed` feeds chance where the script is silent; None: chance is all
+    scripted."""
 
     rules: Rules[Any, Any, Any]
     state: Any
@@ -95,7 +97,9 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(plain(key)): plain(each) for key, each in value.items()}
     if isinstance(value, (frozenset, set)):
-        return sorted(map(plain, value), key=lambda each: (str(type(each)), each if isinstance(each, int) else canonical(each)))
+        return sorted(
+            map(plain, value), key=lambda each: (str(type(each)), each if isinstance(each, int) else canonical(each))
+        )
     if isinstance(value, (tuple, list)):
         return [plain(each) for each in value]
     return value.hex() if isinstance(value, bytes) else value

@@ -37,7 +37,9 @@ class Pen:
 
     def line(self, points: Sequence[Point], ink: Ink, thick: float) -> None:
         """A line with round ends and corners."""
-        self._draw.line([self._point(p) for p in points], fill=ink, width=max(1, round(thick * self._unit)), joint="curve")
+        self._draw.line(
+            [self._point(p) for p in points], fill=ink, width=max(1, round(thick * self._unit)), joint="curve"
+        )
         for x, y in points:
             self.disc(x, y, thick / 2, ink)
 
@@ -47,7 +49,9 @@ class Pen:
         box = [self._point((x - reach, y - reach)), self._point((x + reach, y + reach))]
         self._draw.arc(box, angles[0], angles[1], fill=ink, width=max(1, round(thick * self._unit)))
 
-    def rounded(self, box: tuple[float, float, float, float], radius: float, fill: Ink, *, corners: str = "nesw") -> None:
+    def rounded(
+        self, box: tuple[float, float, float, float], radius: float, fill: Ink, *, corners: str = "nesw"
+    ) -> None:
         """A rectangle; `corners` names the rounded ones: n (top left), e (top right), s (bottom right), w (bottom
         left)."""
         rounded = ("n" in corners, "e" in corners, "s" in corners, "w" in corners)
@@ -151,7 +155,9 @@ class Canvas:
         self._ink(drawn, start, y + style.size * 0.365, ink)
         return drawn.advance
 
-    def label(self, words: str, x: float, y: float, style: Style, ink: Colour, *, room: float, align: str = "left") -> float:
+    def label(
+        self, words: str, x: float, y: float, style: Style, ink: Colour, *, room: float, align: str = "left"
+    ) -> float:
         """A line that is made to fit into `room` pixels."""
         fitted, smaller = fit(words, style, room)
         return self.text(fitted, x, y, smaller, ink, align=align)

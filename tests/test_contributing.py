@@ -9,7 +9,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 MAP = [
-    row.split("|")[1].strip(" `") for row in (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines() if row.startswith("| `")
+    row.split("|")[1].strip(" `")
+    for row in (ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines()
+    if row.startswith("| `")
 ]
 
 

@@ -1,4 +1,5 @@
-"""What the docstrings of the contracts and of the table promise: every public name has one, and the examples in them run."""
+"""What the docstrings of the contracts and of the table promise: every public name has one, and the examples in them
+run."""
 
 from __future__ import annotations
 
@@ -37,8 +38,8 @@ def test_every_public_name_has_a_docstring(file: Path) -> None:
 
 
 def _bare(body: Sequence[ast.stmt], *, fields: bool = True) -> Iterator[str]:
-    """The public names defined in `body` without a docstring, or a text right after them. A dataclass tells of its fields
-    itself (`fields` False); those of a protocol are ClassVar."""
+    """The public names defined in `body` without a docstring, or a text right after them. A dataclass tells of its
+    fields itself (`fields` False); those of a protocol are ClassVar."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):

@@ -25,7 +25,9 @@ def said(command: str) -> list[str]:
 
 
 def done(folder: Path, *command: str) -> None:
-    clean = {name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}}
+    clean = {
+        name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}
+    }
     environment = {**clean, "PYTHONPATH": str(ROOT)}
     subprocess.run([sys.executable, *command], cwd=folder, env=environment, check=True, input="y\n", text=True)
 
@@ -39,7 +41,9 @@ async def test_a_backup_made_as_the_manual_says_is_restored_as_the_manual_says(t
     async with tables(tmp_path / "data") as here:
         id = await here.game(ANN, BEN)
         await here.random_play(id, 1)
-        assert (tmp_path / "data" / "parlour.sqlite3-wal").stat().st_size, "there is something that a plain copy would miss"
+        assert (tmp_path / "data" / "parlour.sqlite3-wal").stat().st_size, (
+            "there is something that a plain copy would miss"
+        )
         done(tmp_path, *said("backup")[1:])
         kept = moves(tmp_path / "backup.sqlite3")
         await here.random_play(id, 1)

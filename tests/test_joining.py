@@ -66,7 +66,8 @@ async def main():
 report = asyncio.run(main())
 play = next(command for command in payloads() if command["name"] == "play")
 offered = next(game for game in play["options"] if game["name"] == "toy")
-print(json.dumps({"sound": report.sound, "lines": report.lines, "options": [option["name"] for option in offered["options"]]}))
+options = [option["name"] for option in offered["options"]]
+print(json.dumps({"sound": report.sound, "lines": report.lines, "options": options}))
 """
 
 

@@ -106,7 +106,9 @@ def test_a_seed_draws_the_same_mistakes_each_time() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "verdict"), [(1, "3", Verdict.FOUND), (1, "1", Verdict.SURVIVED), (11, "1", Verdict.UNTESTED)]
 )
-def test_a_mistake_is_shown_to_the_tests_that_run_its_line(line: int, text: str, verdict: Verdict, sandbox: Sandbox) -> None:
+def test_a_mistake_is_shown_to_the_tests_that_run_its_line(
+    line: int, text: str, verdict: Verdict, sandbox: Sandbox
+) -> None:
     assert judge(sandbox, _mutant(line, text), limit=60).verdict is verdict
 
 

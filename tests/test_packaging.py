@@ -32,7 +32,8 @@ def _pins() -> dict[str, Requirement]:
 
 def _direct() -> list[Requirement]:
     return [
-        Requirement(line) for line in PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["test"]
+        Requirement(line)
+        for line in PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["test"]
     ]
 
 
@@ -47,7 +48,9 @@ def _needed(requirements: list[Requirement]) -> Iterator[str]:
         yield canonicalize_name(requirement.name)
         fresh = {(requirement.name, wanted) for wanted in {"", *requirement.extras}} - seen
         seen |= fresh
-        todo += [(Requirement(line), wanted) for name, wanted in fresh for line in importlib.metadata.requires(name) or []]
+        todo += [
+            (Requirement(line), wanted) for name, wanted in fresh for line in importlib.metadata.requires(name) or []
+        ]
 
 
 def _tracked() -> list[Path]:

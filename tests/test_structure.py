@@ -42,10 +42,22 @@ OURS = tuple(f"{room}/" for room in MAY_IMPORT)
 FLOORS = ("table", "host", "messages", "handlers", "adapter")
 """The rooms of the bot, lowest first: each imports its own and those below it."""
 GROUND = {"admission", "catalogue", "settings"}
-"""Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another Discord,
-which no room knows."""
+"""Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another
+Discord, which no room knows."""
 PURE = {
-    *("__future__", "base64", "collections", "dataclasses", "enum", "hashlib", "hmac", "json", "math", "types", "typing"),
+    *(
+        "__future__",
+        "base64",
+        "collections",
+        "dataclasses",
+        "enum",
+        "hashlib",
+        "hmac",
+        "json",
+        "math",
+        "types",
+        "typing",
+    ),
     *("games", "renderers.core", "bot.admission.value_key", "bot.table"),
 }
 """All that `bot/table` may import: it is values in, values out."""
@@ -72,10 +84,11 @@ GUESSING = (
     *("games/*/players/*.py", "games/*/rules.py"),
     *("tests/games/*", "tests/support/contract.py", "tests/support/planted.py", "tests/support/worlds.py"),
 )
-"""Where a whole state is guessed: computer players think on one, and the tests of the games hold it to its word. Whoever asks
-what may be chosen asks the view."""
+"""Where a whole state is guessed: computer players think on one, and the tests of the games hold it to its word.
+Whoever asks what may be chosen asks the view."""
 DOORS = {"bot/playground/__init__.py", "games/jiangshan/legality/__init__.py"}
-"""The `__init__` files that hand on names of their own package. All others define what they offer (`GAME` and `RENDERER` of
+"""The `__init__` files that hand on names of their own package. All others define what they offer (`GAME` and
+`RENDERER` of
 `renderers/cacao`) or offer nothing."""
 
 SHAPELESS = {"helper", "helpers", "util", "utils", "manager", "managers", "common", "misc"}
@@ -227,7 +240,11 @@ def _chance_of_its_own(file: str, source: str) -> set[str]:
 def _by_name(file: str, source: str) -> set[str]:
     """What is imported is named where it is imported."""
     named = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
-    return _tops(file, source) & BY_NAME | named & {"__import__"} if file.startswith(OURS) and file not in BY_NAME_IN else set()
+    return (
+        _tops(file, source) & BY_NAME | named & {"__import__"}
+        if file.startswith(OURS) and file not in BY_NAME_IN
+        else set()
+    )
 
 
 def _handed_on(file: str, source: str) -> set[str]:
@@ -242,7 +259,9 @@ def _handed_on(file: str, source: str) -> set[str]:
         for alias in node.names
     }
     offered = {
-        name for module, name in _named(file, source) if f"{module}.".startswith(".".join(Path(file).parent.parts) + ".")
+        name
+        for module, name in _named(file, source)
+        if f"{module}.".startswith(".".join(Path(file).parent.parts) + ".")
     }
     used = {node.id for node in nodes if isinstance(node, ast.Name)} | {"annotations"}
     return taken - used - (offered if file in DOORS else set())
@@ -318,7 +337,9 @@ def test_every_exception_from_the_laws_is_still_needed() -> None:
     assert {file for file in SEEDING if "secrets" not in _tops(file, sources[file])} == set()
     assert {file for file in DOORS if not _named(file, sources[file])} == set()
     table = {
-        name for module in _modules("bot/table") for name in _dotted(str(module.relative_to(ROOT)), module.read_text("utf-8"))
+        name
+        for module in _modules("bot/table")
+        for name in _dotted(str(module.relative_to(ROOT)), module.read_text("utf-8"))
     }
     assert {pure for pure in PURE if not any(f"{name}.".startswith(f"{pure}.") for name in table)} == set()
 
@@ -326,7 +347,9 @@ def test_every_exception_from_the_laws_is_still_needed() -> None:
 def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
     names = re.compile("|".join(_game_names() | {"koxinga", "cacao", "jiangshan"}), re.IGNORECASE)
     bot = [
-        (path, text) for path, text in _texts() if path.is_relative_to(ROOT / "bot") and path != ROOT / "bot" / "catalogue.py"
+        (path, text)
+        for path, text in _texts()
+        if path.is_relative_to(ROOT / "bot") and path != ROOT / "bot" / "catalogue.py"
     ]
     assert bot
     assert [(path, found.group()) for path, text in bot if (found := names.search(text))] == []
@@ -334,7 +357,9 @@ def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
 
 
 def test_no_module_is_named_after_nothing() -> None:
-    named = [path for room in ROOMS for path in (ROOT / room).rglob("*") if set(path.stem.lower().split("_")) & SHAPELESS]
+    named = [
+        path for room in ROOMS for path in (ROOT / room).rglob("*") if set(path.stem.lower().split("_")) & SHAPELESS
+    ]
     assert [path for path in named if "__pycache__" not in path.parts] == []
 
 
@@ -350,7 +375,10 @@ def test_nothing_names_the_machine_it_was_written_on() -> None:
 
 def test_the_manual_shows_every_setting() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$", README, re.MULTILINE)
-    shown = [(variable.name, f"`{variable.default}`" if variable.default else "", variable.meaning) for variable in variables()]
+    shown = [
+        (variable.name, f"`{variable.default}`" if variable.default else "", variable.meaning)
+        for variable in variables()
+    ]
     assert [(name, default.strip(), meaning) for name, default, meaning in rows] == shown
 
 
@@ -365,11 +393,14 @@ def test_the_invitation_asks_for_exactly_what_the_bot_needs() -> None:
 def test_documents_name_only_variables_that_exist() -> None:
     known = {variable.name for variable in variables()} | {"PARLOUR_LONG", "PARLOUR_BROWSER", "PARLOUR_OPENAPI"}
     pages = [path for path in _tracked() if path.suffix in (".md", ".yaml") or path.name == "Dockerfile"]
-    assert {name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))} <= known
+    assert {
+        name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))
+    } <= known
 
 
 @pytest.mark.parametrize(
-    "command", ["pip install -c constraints.txt -e . && python -m bot", "pip install -c constraints.txt -e '.[test]' && pytest"]
+    "command",
+    ["pip install -c constraints.txt -e . && python -m bot", "pip install -c constraints.txt -e '.[test]' && pytest"],
 )
 def test_the_manual_gives_both_commands_on_one_line_each(command: str) -> None:
     assert f"```sh\n{command}\n```" in README
@@ -413,7 +444,9 @@ def _dockerfile() -> list[list[str]]:
 
 def _copied() -> set[str]:
     """What the container takes from the project."""
-    return {name for word, *names in _dockerfile() if word == "COPY" and "--from=build" not in names for name in names[:-1]}
+    return {
+        name for word, *names in _dockerfile() if word == "COPY" and "--from=build" not in names for name in names[:-1]
+    }
 
 
 def test_the_container_copies_what_exists_and_all_that_is_installed() -> None:
@@ -438,7 +471,8 @@ def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
 
 
 def test_the_container_keeps_only_what_lies_in_volumes() -> None:
-    """The root is read-only: whatever the settings name as a folder is mounted, and made in the image for whom it runs as."""
+    """The root is read-only: whatever the settings name as a folder is mounted, and made in the image for whom it runs
+    as."""
     compose = (ROOT / "compose.yaml").read_text("utf-8")
     mounted = dict(re.findall(r"^      - (\w+):(/\w+)$", compose, re.MULTILINE))
     assert set(mounted) == set(re.findall(r"^  (\w+):$", compose.split("\nvolumes:\n")[1], re.MULTILINE))

@@ -75,7 +75,9 @@ class Channels:
         return max((message.id for message in own if _serves(message, session)), default=None)
 
     async def _recent(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
-        return [message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)]
+        return [
+            message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)
+        ]
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         await self._awake(
@@ -86,7 +88,8 @@ class Channels:
         )
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know him.
+        # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know
+        # him.
         view, named = Layout(list(components)), naming(_mentioned(components))
         await self._awake(channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))
 

@@ -1,4 +1,5 @@
-"""The bot on Discord: connects, registers the commands, carries every interaction to its handler and its answer back."""
+"""The bot on Discord: connects, registers the commands, carries every interaction to its handler and its answer
+back."""
 
 from __future__ import annotations
 
@@ -88,8 +89,8 @@ class Parlour(discord.AutoShardedClient):
             self.context = replace(self.context, commands={command["name"]: int(command["id"]) for command in kept})
 
     async def _register(self, application: int) -> Sequence[Any]:
-        """Put the commands to Discord; what is registered from then on. Where Discord refuses the list, what was registered
-        before stands: people go on with that.
+        """Put the commands to Discord; what is registered from then on. Where Discord refuses the list, what was
+        registered before stands: people go on with that.
 
         :raises NoCommands: and there is nothing.
         """
@@ -162,8 +163,8 @@ class Parlour(discord.AutoShardedClient):
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def leave(self) -> None:
-        """Close the connection and wait for its end, at most `LEAVING` seconds for each: discord.py goes on connecting for ever
-        where the connection is lost in the moment in which it is closed."""
+        """Close the connection and wait for its end, at most `LEAVING` seconds for each: discord.py goes on connecting
+        for ever where the connection is lost in the moment in which it is closed."""
         await _end_within(LEAVING, asyncio.create_task(self.close(), name="close"))
         if self._listening is not None:
             await _end_within(LEAVING, self._listening)

@@ -1,7 +1,7 @@
 """Private panels that were shown not long ago: only a person's newest one of a table keeps its picture.
 
-Discord lets a private message be changed by the token of the interaction that it answered, for a quarter of an hour. The tokens
-are kept in memory only; what stands after that, or after a restart, stays until it is pressed or dismissed.
+Discord lets a private message be changed by the token of the interaction that it answered, for a quarter of an hour.
+The tokens are kept in memory only; what stands after that, or after a restart, stays until it is pressed or dismissed.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ Change = Callable[[Message], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A panel somebody has on his screen: its message, its table, what is left of it once there is a newer one, and until when
-    it can be changed."""
+    """A panel somebody has on his screen: its message, its table, what is left of it once there is a newer one, and
+    until when it can be changed."""
 
     message: int
     session: int
@@ -67,11 +67,16 @@ class Panels:
         return message is not None and self._answered.get(message, 0) > interaction
 
     async def shown(self, user: int, interaction: int, message: int, answer: Message, change: Change) -> None:
-        """`answer` has arrived in the private `message`. If it is a panel, the person's older ones of the table are reduced."""
+        """`answer` has arrived in the private `message`. If it is a panel, the person's older ones of the table are
+        reduced."""
         self._note(message, interaction)
         mine = [each for each in self._standing.pop(user, []) if each.message != message and each.until > self._now()]
         panel = answer.panel
-        older = [each for each in mine if panel is not None and each.session == panel.session and not self._busy[each.message]]
+        older = [
+            each
+            for each in mine
+            if panel is not None and each.session == panel.session and not self._busy[each.message]
+        ]
         kept = [each for each in mine if each not in older]
         if panel is not None:
             kept.append(Standing(message, panel.session, panel.line, self._now() + LIFE, change))

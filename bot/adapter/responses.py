@@ -40,7 +40,8 @@ class Promise(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Excuses:
-    """What somebody gets where his answer cannot be sent: `failed`, and `bare` above an answer that may hold no files."""
+    """What somebody gets where his answer cannot be sent: `failed`, and `bare` above an answer that may hold no
+    files."""
 
     failed: Message
     bare: Words
@@ -55,7 +56,8 @@ class Delivery:
         self._panels = Panels()
 
     async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
-        """Wait for the answer and send it; acknowledge first if it takes long. `excuses` go out where it cannot be sent."""
+        """Wait for the answer and send it; acknowledge first if it takes long. `excuses` go out where it cannot be
+        sent."""
         pressed = _pressed(interaction)
         self._panels.press(pressed)
         try:
@@ -95,7 +97,11 @@ class Delivery:
         """Send autocomplete choices of (name, value)."""
         if found := choice_problems(choices):
             log.error("choices over Discord's limits", problems=found)
-        ready = [discord.app_commands.Choice(name=clip(name, 100), value=value) for name, value in choices if len(value) <= 100]
+        ready = [
+            discord.app_commands.Choice(name=clip(name, 100), value=value)
+            for name, value in choices
+            if len(value) <= 100
+        ]
         try:
             await interaction.response.autocomplete(ready[:25])
         except (discord.HTTPException, *BROKEN) as failed:
@@ -150,9 +156,11 @@ class Delivery:
             change = partial(_change_later, interaction, None)
             await self._panels.shown(interaction.user.id, interaction.id, pressed, message, change)
 
-    async def _change_unless_overtaken(self, interaction: discord.Interaction, pressed: int | None, message: Message) -> bool:
-        """Whether the message was changed. A try that comes after the answer to a later press does nothing: it would put an
-        older panel over a newer one."""
+    async def _change_unless_overtaken(
+        self, interaction: discord.Interaction, pressed: int | None, message: Message
+    ) -> bool:
+        """Whether the message was changed. A try that comes after the answer to a later press does nothing: it would
+        put an older panel over a newer one."""
 
         async def attempt() -> bool:
             if self._panels.overtaken(pressed, interaction.id):
@@ -208,7 +216,9 @@ async def _follow(interaction: discord.Interaction, message: Message) -> discord
     )
 
 
-async def _say(interaction: discord.Interaction, message: Message) -> discord.InteractionCallbackResponse[discord.Client]:
+async def _say(
+    interaction: discord.Interaction, message: Message
+) -> discord.InteractionCallbackResponse[discord.Client]:
     return await interaction.response.send_message(
         view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
     )

@@ -81,7 +81,8 @@ class Dialogue(discord.ui.Modal):
 
 
 async def persist(call: Callable[[], Awaitable[T]]) -> T:
-    """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen twice."""
+    """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen
+    twice."""
     for pause in PAUSES:
         try:
             return await call()

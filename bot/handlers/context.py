@@ -1,7 +1,9 @@
-"""What every handler is given: the context, the same for all; and the visit, made once for a command or a press about a table.
+"""What every handler is given: the context, the same for all; and the visit, made once for a command or a press about a
+table.
 
-A handler makes its visit first, so that who asks, about which session, in which language and from which seat is asked once;
-what it calls takes the visit (or `Seated`, which has passed the guards of a game under way) and nothing beside it.
+A handler makes its visit first, so that who asks, about which session, in which language and from which seat is asked
+once; what it calls takes the visit (or `Seated`, which has passed the guards of a game under way) and nothing beside
+it.
 """
 
 from __future__ import annotations
@@ -31,8 +33,8 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Everything that a handler may need: the host, the pictures, the channels, the time, and where to work out what people
-    send."""
+    """Everything that a handler may need: the host, the pictures, the channels, the time, and where to work out what
+    people send."""
 
     host: Host
     drawing: Drawing
@@ -48,8 +50,8 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody at a table, as it is now: lobby, game, or what is over. `seat` is where he sits (None: nowhere), and so whose
-    view he may have; `voice` speaks his language with the table's names."""
+    """Somebody at a table, as it is now: lobby, game, or what is over. `seat` is where he sits (None: nowhere), and so
+    whose view he may have; `voice` speaks his language with the table's names."""
 
     context: Context
     asker: Asker
@@ -83,8 +85,8 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody who plays in a game under way: a visit, and what is his there. `view` is his seat's, `stamp` that of his present
-    choice."""
+    """Somebody who plays in a game under way: a visit, and what is his there. `view` is his seat's, `stamp` that of his
+    present choice."""
 
     context: Context
     asker: Asker
@@ -151,7 +153,8 @@ async def say_about(context: Context, asker: Asker, id: int | None, *said: Text)
 
 
 def panel(at: Visit | Seated, message: Message) -> Message:
-    """`message` as what shows the table to the asker alone: his newest one keeps its picture, the others become a line."""
+    """`message` as what shows the table to the asker alone: his newest one keeps its picture, the others become a
+    line."""
     line = f"**{title(at.session, at.voice.locale)}** · {at.voice.say(text('bot-panel-older'))}"
     return replace(message, panel=Panel(at.id, line))
 

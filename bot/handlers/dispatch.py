@@ -87,8 +87,8 @@ async def answer_click(context: Context, asker: Asker, click: Click | None) -> R
 
 
 def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | None:
-    """The form that a control opens, if it opens one: made without waiting for anything, since a form that is not there within
-    seconds never opens. None: the press is answered like any other."""
+    """The form that a control opens, if it opens one: made without waiting for anything, since a form that is not there
+    within seconds never opens. None: the press is answered like any other."""
     if click is None or click.press.action is not Action.TYPE or click.lines:
         return None
     return typed_moves.form(context, asker, click)

@@ -100,7 +100,9 @@ def _kept(folder: Path) -> Mapping[str, Path]:
 
 
 def _offered(called: str) -> bool:
-    return visible(called) == called and not called.startswith(".") and len(called) <= CHOICE_TEXT and called.isprintable()
+    return (
+        visible(called) == called and not called.startswith(".") and len(called) <= CHOICE_TEXT and called.isprintable()
+    )
 
 
 def _is_file(entry: Path) -> bool:

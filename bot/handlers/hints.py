@@ -17,8 +17,8 @@ OFF = "off"
 
 
 async def with_hint(visit: Visit, number: int, message: Message, shown: Press) -> Message:
-    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without one
-    once he turned them off. `shown` is what the message shows."""
+    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
+    one once he turned them off. `shown` is what the message shows."""
     host, asker = visit.context.host, visit.asker
     kept = await host.recall(SCOPE, asker.user) or "0"
     if kept == OFF:

@@ -60,9 +60,11 @@ def _friend(asker: Asker, friend: Person | None) -> int | None:
 
 
 def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]:
-    """What the command sets, by its parameters and by its text of options. Those that a client remembers of an older command
-    are among them."""
-    parameters = {name: value for name, value in command.values.items() if name != OPTIONS and not name.startswith(STORED)}
+    """What the command sets, by its parameters and by its text of options. Those that a client remembers of an older
+    command are among them."""
+    parameters = {
+        name: value for name, value in command.values.items() if name != OPTIONS and not name.startswith(STORED)
+    }
     return read_all(parameters, str(command.values.get(OPTIONS, "")), settables(game), locale)
 
 
@@ -80,9 +82,11 @@ async def _documents(context: Context, game: Game, command: Command) -> dict[str
     return found
 
 
-async def _choose(context: Context, asker: Asker, game: Game, preset: str | None, values: Mapping[str, Value | None]) -> Any:
-    """The game's options. Files among them are judged where they keep nobody else waiting: only those that can be played from
-    are ever read here.
+async def _choose(
+    context: Context, asker: Asker, game: Game, preset: str | None, values: Mapping[str, Value | None]
+) -> Any:
+    """The game's options. Files among them are judged where they keep nobody else waiting: only those that can be
+    played from are ever read here.
 
     :raises Unanswered: too much, or too many are asking.
     """
@@ -127,7 +131,8 @@ def _insist_on_permissions(asker: Asker) -> None:
 async def _unposted(context: Context, asker: Asker) -> Reply | None:
     """What is missing, if the table that was just opened cannot be shown in its channel: then it is closed again.
 
-    Discord tells a bot what it may do in a private thread as if it were a member there, so only the post shows that it is not.
+    Discord tells a bot what it may do in a private thread as if it were a member there, so only the post shows that it
+    is not.
     """
     opened = await context.host.answered(asker.interaction)
     if opened is None or opened.session is None:
@@ -198,8 +203,8 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
     kept = await context.host.answered(asker.interaction)
     if kept is None or kept.session is None:
         return reply
-    # One press does two things, and each is done once only: the second is asked for under the interaction's negative id, which
-    # Discord never gives.
+    # One press does two things, and each is done once only: the second is asked for under the interaction's negative
+    # id, which Discord never gives.
     insist_on(await context.host.do(-asker.interaction, kept.session, acts.begin, asker.user))
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, kept.session), Style.PRIMARY)
     begun = await _with_place(context, asker, kept, note(asker.locale, text("bot-quick")))
@@ -223,7 +228,9 @@ async def add(context: Context, asker: Asker, click: Click) -> Response:
 
 async def remove(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's menu of seats to empty."""
-    return await _do(context, asker, click, acts.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates)
+    return await _do(
+        context, asker, click, acts.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
+    )
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:

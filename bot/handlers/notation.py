@@ -1,4 +1,5 @@
-"""Typed moves as a suggestion shows them, the notation with words beside it, and what people type made into notation again."""
+"""Typed moves as a suggestion shows them, the notation with words beside it, and what people type made into notation
+again."""
 
 from __future__ import annotations
 

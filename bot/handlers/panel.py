@@ -1,7 +1,7 @@
 """The panel "Your move": private, stateless, one for every game. It walks the game's choices, one option at a time.
 
-Everything it knows stands in the `custom_id`s of its controls: the session, the stamp of the choice it was drawn for, and
-the options picked so far.
+Everything it knows stands in the `custom_id`s of its controls: the session, the stamp of the choice it was drawn for,
+and the options picked so far.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ async def silence_hints(context: Context, asker: Asker, click: Click) -> Respons
 
 
 async def after(before: Visit, answer: Answer) -> Message:
-    """What the mover sees next: what became of his move, then the panel if he owes another choice, else the position."""
+    """What the mover sees next: what became of his move, then the panel if he owes another choice, else the
+    position."""
     remark = (answer.text, *answer.told)
     visit = await before.again()
     session = visit.session
@@ -96,8 +97,8 @@ async def after(before: Visit, answer: Answer) -> Message:
 
 
 async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
-    """What became of a move: a line, since the board follows in the channel, and the way back to the panel. Where the channel
-    takes no board, the picture is here."""
+    """What became of a move: a line, since the board follows in the channel, and the way back to the panel. Where the
+    channel takes no board, the picture is here."""
     session, voice = visit.session, visit.voice
     words, position = " ".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
@@ -108,7 +109,9 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     standing = waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
-    drawn = await visit.context.drawing.picture(position.game, view, voice, patient=True)  # the boards of all tables go first
+    drawn = await visit.context.drawing.picture(
+        position.game, view, voice, patient=True
+    )  # the boards of all tables go first
     return panel(visit, Message((Words("\n".join(line for line in lines if line)), drawn, *controls)))
 
 
@@ -148,7 +151,9 @@ def press_at(at: Seated, path: Move) -> Press:
     open = root is not None and path[0] in root.open
     offers = [(position.choice(at.seat, path[:length]), path[:length]) for length in range(len(path))]
     picks = tuple(
-        options(offer, before, open=open).index(token) for token, (offer, before) in zip(path, offers, strict=True) if offer
+        options(offer, before, open=open).index(token)
+        for token, (offer, before) in zip(path, offers, strict=True)
+        if offer
     )
     return _press(at, picks, open=open)
 
@@ -191,7 +196,9 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
     """What else there was where the usual option was taken; Back, the menu of open choices, and a line to type into."""
     controls, locale = list[Button | Link](), at.voice.locale
     others = tuple(
-        Button(custom_id(_press(at, picks, open=walked.open)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL))
+        Button(
+            custom_id(_press(at, picks, open=walked.open)), clip(at.voice.plain(at.rules.label(at.view, path)), LABEL)
+        )
         for picks, path in walked.others
     )
     if walked.back is not None:
@@ -213,7 +220,11 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     drawn = await at.context.drawing.picture(at.position.game, at.view, voice)
     choice, answers = at.position.choice(at.seat), _answers(at)
     asking = choice is not None and answers
-    prompt = f"**{voice.say(choice.prompt)}**" if choice is not None and asking else voice.say(text("bot-table-not-your-turn"))
+    prompt = (
+        f"**{voice.say(choice.prompt)}**"
+        if choice is not None and asking
+        else voice.say(text("bot-table-not-your-turn"))
+    )
     lines = [*told(voice, remark), prompt, waiting(at.session, voice)]
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:

@@ -47,8 +47,8 @@ def _meant(typed: str, locale: str) -> str:
 
 
 async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
-    """The board's button "Rules", or another page. Buttons of pages live for ever, so they name the game: its place among the
-    installed ones, which they carried once, is another one when a game is added."""
+    """The board's button "Rules", or another page. Buttons of pages live for ever, so they name the game: its place
+    among the installed ones, which they carried once, is another one when a game is added."""
     press = click.press
     if press.typed in games():
         return Update(await _page(context, asker.locale, press.typed, press.picks[0]))
@@ -127,9 +127,15 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     """`/help`: every game to open a table for, and every other command, in the asker's words."""
     lines = [say(asker.locale, text("bot-help"))]
     lines += [f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
-    lines += [f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
+    lines += [
+        f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}"
+        for name in documented()
+        if name != PLAY
+    ]
     lines.append(say(asker.locale, text("bot-help-time")))
-    lines.append(say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`"))))
+    lines.append(
+        say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`")))
+    )
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
     lines.append(say(asker.locale, text("bot-help-seal")))
     return Reply(Message((Words("\n".join(lines)),)))

@@ -114,8 +114,8 @@ def saying(locale: str, why: Text) -> tuple[str, str]:
 
 
 def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> Choices:
-    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no move of the
-    game begins so."""
+    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no
+    move of the game begins so."""
     typed = bare(rules, view, typed, voice)
     if typed.startswith(ASK) and not _next(rules, view, typed, 1):
         started = typed.removeprefix(ASK).strip()

@@ -1,4 +1,5 @@
-"""Moves that are typed, into `/move` or the panel's form: half a move leads to the panel, `?` looks ahead, the rest plays."""
+"""Moves that are typed, into `/move` or the panel's form: half a move leads to the panel, `?` looks ahead, the rest
+plays."""
 
 from __future__ import annotations
 
@@ -47,8 +48,8 @@ async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
 
 
 def form(context: Context, asker: Asker, click: Click) -> Ask | None:
-    """The same line without waiting for anything, with an example where the table is in memory. None where it is known that he
-    cannot move there, which is said then."""
+    """The same line without waiting for anything, with an example where the table is in memory. None where it is known
+    that he cannot move there, which is said then."""
     session = context.host.at_hand(click.press.session)
     if session is not None and (session.phase is not Phase.RUNNING or session.seat_of(asker.user) is None):
         return None
@@ -68,11 +69,14 @@ def _example(asker: Asker, session: Session | None) -> str:
         return ""
     rules = session.position.game.rules
     move = next(owed(rules, session.position.view(seat)), None)
-    return "" if move is None else clip(plain(asker.locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
+    return (
+        "" if move is None else clip(plain(asker.locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
+    )
 
 
 async def _read_form(visit: Visit, typed: str) -> Message:
-    """What comes of a filled-in form: the panel where the words lead, with the preview and Confirm if they are a whole move.
+    """What comes of a filled-in form: the panel where the words lead, with the preview and Confirm if they are a whole
+    move.
 
     :raises Refusal: not legal, or not to be read.
     :raises IllegalMove: likewise.
@@ -111,8 +115,8 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
 
 
 async def _read(at: Seated, typed: str) -> Reading:
-    """What was typed. Long texts are read and judged where they keep nobody else waiting, and what is played is what was judged
-    there, since nobody reads them again at the table."""
+    """What was typed. Long texts are read and judged where they keep nobody else waiting, and what is played is what
+    was judged there, since nobody reads them again at the table."""
     words = narrow(typed)
     if len(words) <= LONG:
         return read(at.rules, at.view, at.voice, words)

@@ -167,13 +167,17 @@ def _is_away(summary: Summary) -> bool:
 
 def _come_back(asker: Asker, summary: Summary) -> Button:
     said = text("bot-button-present-at", game=game_name(summary.game), number=str(summary.session))
-    return Button(custom_id(Press(Action.PRESENT, summary.session)), clip(plain(asker.locale, said), LABEL), Style.PRIMARY)
+    return Button(
+        custom_id(Press(Action.PRESENT, summary.session)), clip(plain(asker.locale, said), LABEL), Style.PRIMARY
+    )
 
 
 def _line(context: Context, asker: Asker, summary: Summary) -> str:
     where = Raw(f"<#{summary.channel}>")
     trouble = context.publisher.trouble(summary.channel)
-    said = text("bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary, asker.locale))
+    said = text(
+        "bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary, asker.locale)
+    )
     return say(asker.locale, said)
 
 
@@ -201,7 +205,8 @@ async def press_more(context: Context, asker: Asker, click: Click) -> Response:
     """The board's button "More": everything else that can be done at this table."""
     visit = await visit_table(context, asker, click.press.session)
     controls = tuple(
-        button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style) for name, action, style in _more(visit)
+        button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style)
+        for name, action, style in _more(visit)
     )
     seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
     return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls), seal)))

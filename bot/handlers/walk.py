@@ -10,8 +10,8 @@ from games.core import Choice, Move, Seat
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """How far the picks lead. `choice` offers the next options; None: the move is complete. `open` tells a walk that begins
-    with an open choice from one through what is owed."""
+    """How far the picks lead. `choice` offers the next options; None: the move is complete. `open` tells a walk that
+    begins with an open choice from one through what is owed."""
 
     picks: tuple[int, ...]
     path: Move
@@ -26,7 +26,8 @@ class Walk:
 
 
 def walk(position: Position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Walk | None:
-    """Follow `picks` and, after them, every step with a single option or a usual one. None: the picks fit no options."""
+    """Follow `picks` and, after them, every step with a single option or a usual one. None: the picks fit no
+    options."""
     path: Move = ()
     back: tuple[int, ...] | None = None
     done: tuple[int, ...] = ()

@@ -1,4 +1,5 @@
-"""Copies of the store: each made in one moment while the bot goes on, checked, and in its place only when it is whole."""
+"""Copies of the store: each made in one moment while the bot goes on, checked, and in its place only when it is
+whole."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ class TargetExists(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a store holds, as numbers. `taken` is when the backup was made, or the latest moment in it, in Unix seconds."""
+    """What a store holds, as numbers. `taken` is when the backup was made, or the latest moment in it, in Unix
+    seconds."""
 
     taken: int
     sessions: int
@@ -54,8 +56,8 @@ def contents(connection: sqlite3.Connection) -> Contents:
 
 
 def back_up(database: Path, target: Path, *, now: int, over: bool = False) -> Contents:
-    """Copy the store at `database` to the file `target`, as it is in one moment, also while the bot writes. Either the whole,
-    checked copy lies there afterwards, or what lay there before. With `over`, a file that is there is replaced.
+    """Copy the store at `database` to the file `target`, as it is in one moment, also while the bot writes. Either the
+    whole, checked copy lies there afterwards, or what lay there before. With `over`, a file that is there is replaced.
 
     :raises TargetExists: something is there.
     :raises StoreMissing, StoreNewer: as `bot.host.store.copy_store`.
@@ -77,7 +79,8 @@ def back_up(database: Path, target: Path, *, now: int, over: bool = False) -> Co
 
 @contextmanager
 def draft_beside(target: Path) -> Iterator[Path]:
-    """An empty file beside `target`, for its owner alone, that takes its place in one step when all is done and else goes."""
+    """An empty file beside `target`, for its owner alone, that takes its place in one step when all is done and else
+    goes."""
     number, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent)
     os.close(number)
     draft = Path(name)
@@ -149,7 +152,9 @@ class Backups:
 
     async def _make_one(self) -> bool:
         try:
-            path = await asyncio.to_thread(keep_one_more, self._database, self._folder, keep=self._keep, now=self._time.now())
+            path = await asyncio.to_thread(
+                keep_one_more, self._database, self._folder, keep=self._keep, now=self._time.now()
+            )
         except Exception as failure:  # whatever it is, games go on and the next one is tried
             tell = log.warning if self._failing else log.error
             tell("backup failed", folder=str(self._folder), error=repr(failure))

@@ -37,7 +37,8 @@ class Slot:
 
 
 class Cache:
-    """Every session's slot. One that somebody still uses stays the only one of its session: there are never two locks."""
+    """Every session's slot. One that somebody still uses stays the only one of its session: there are never two
+    locks."""
 
     def __init__(
         self,
@@ -86,8 +87,8 @@ class Cache:
             return await self.load(slot)
 
     async def load(self, slot: Slot) -> Session | None:
-        """The slot's session, read and replayed if it is not in memory. One that was begun under other rules goes on under
-        these, durably, where they tell the same story. Under the slot's lock, in a task that nobody cancels."""
+        """The slot's session, read and replayed if it is not in memory. One that was begun under other rules goes on
+        under these, durably, where they tell the same story. Under the slot's lock, in a task that nobody cancels."""
         if slot.session is not None:
             return slot.session
         stored = await self._store.read(lambda connection: records.load(connection, slot.id))
@@ -117,7 +118,8 @@ class Cache:
             return replace(session, trouble=text("bot-table-unreadable"))
 
     def _under_other_rules(self, game: Game, stored: records.Stored) -> Session | Change:
-        """A lobby takes the rules that are installed; a game goes on under them where nobody can have noticed a difference."""
+        """A lobby takes the rules that are installed; a game goes on under them where nobody can have noticed a
+        difference."""
         session, table = stored.session, stored.session.table
         if stored.log is None:
             options = rules_change.readable(game, session)
@@ -134,7 +136,9 @@ class Cache:
 
 
 def _resume(game: Game, session: Session, log: play.Log | None) -> Session:
-    known = replace(session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options)))
+    known = replace(
+        session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options))
+    )
     if log is None:
         return known
     return replace(known, position=play.resume(game, known.table.options, len(session.chairs), session.seed, log))

@@ -31,7 +31,8 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """One running game: its session's number, the game, the version of the rules it was begun with, and what becomes of it.
+    """One running game: its session's number, the game, the version of the rules it was begun with, and what becomes of
+    it.
     `parted` says where the rules part from a game that is kept; None where they cannot read it at all."""
 
     session: int

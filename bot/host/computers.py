@@ -113,8 +113,8 @@ class Computers:
         self.add(id)
 
     async def _decide(self, session: Session, position: Position, seat: Seat) -> tuple[Move, bool]:
-        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that the
-        rules' default stands in."""
+        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
+        the rules' default stands in."""
         occupant = session.chairs[seat].occupant
         assert occupant is not None, session.chairs
         try:
@@ -132,7 +132,8 @@ async def default(position: Position, seat: Seat) -> Move:
 async def insist(
     door: Door, id: int, act: Act[Concatenate[Owed, Move, P]], owed: Owed, move: Move, *args: P.args, **kwargs: P.kwargs
 ) -> bool:
-    """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of ours."""
+    """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of
+    ours."""
     answer = await door.do(None, id, act, owed, move, *args, **kwargs)
     assert answer.verdict is not Verdict.REFUSED, (answer.text, move)
     return answer.done

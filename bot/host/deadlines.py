@@ -1,7 +1,8 @@
-"""What happens when time is up: reminders, moves by somebody else, at last absent seats and tables that sleep or are closed.
+"""What happens when time is up: reminders, moves by somebody else, at last absent seats and tables that sleep or are
+closed.
 
-Time in which the bot, or its connection, was away is nobody's. The host notes in the store that it lives; from that it knows,
-after whatever happened, for how long it was away, and moves what is owed before anything rings.
+Time in which the bot, or its connection, was away is nobody's. The host notes in the store that it lives; from that it
+knows, after whatever happened, for how long it was away, and moves what is owed before anything rings.
 """
 
 from __future__ import annotations
@@ -119,8 +120,8 @@ class Deadlines:
         return beat if first is None else min(beat, first)
 
     async def _ring(self, now: int) -> None:
-        """Note that the host lives. Then play for everybody whose time is over, remind, close, look for lost channels. One
-        session's failure does not stop the others."""
+        """Note that the host lives. Then play for everybody whose time is over, remind, close, look for lost channels.
+        One session's failure does not stop the others."""
         await self._live(now)
         if self._cut is not None:
             return

@@ -1,7 +1,7 @@
 """Computer players think in a process of their own, at low priority, so that neither the event loop nor the disk waits.
 
-The process is started by the first job and again after it died. A job and its answer travel as pickles; the rules do not
-travel, the process finds them by the game's name.
+The process is started by the first job and again after it died. A job and its answer travel as pickles; the rules do
+not travel, the process finds them by the game's name.
 """
 
 from __future__ import annotations

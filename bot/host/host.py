@@ -1,7 +1,7 @@
 """All sessions of one store, and the one door to them: every act goes through `Host.do`, each request exactly once.
 
-Every method that takes a `request` (the interaction's id) answers the same request again with the same `Answer`, also after
-a restart. What it did is on disk before it returns; only then is the listener told.
+Every method that takes a `request` (the interaction's id) answers the same request again with the same `Answer`, also
+after a restart. What it did is on disk before it returns; only then is the listener told.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Listener(Messenger, Protocol):
     """Who shows sessions to the world. Everything may be asked for again after a crash."""
 
     async def show(self, session: int) -> None:
-        """The channel should see `session` again. Returns at once; drawing and sending follow, several changes in one."""
+        """The channel should see `session` again. Returns at once; drawing and sending follow, several changes in
+        one."""
 
 
 class Host:
@@ -58,7 +59,8 @@ class Host:
         pulse: int = PULSE,
         limits: Limits | None = None,
     ) -> None:
-        """`most` bounds how many sessions are kept in memory, `limits` how many tables people open (None: nothing does);
+        """`most` bounds how many sessions are kept in memory, `limits` how many tables people open (None: nothing
+        does);
         `pulse` is how many seconds pass between two notes in the store that the host lives."""
         self._store = store
         self._games = games
@@ -74,8 +76,8 @@ class Host:
     # The life of the host
 
     async def start(self, listener: Listener) -> None:
-        """Give back the time in which nobody ran the program, tell `listener` what the channels have not seen, take up pending
-        computer turns, start the clock."""
+        """Give back the time in which nobody ran the program, tell `listener` what the channels have not seen, take up
+        pending computer turns, start the clock."""
         self._listener = listener
         await self._deadlines.wake_up()
         for id in await self._store.read(records.unshown):
@@ -173,8 +175,8 @@ class Host:
     # Acting
 
     async def open(self, request: int, opening: Opening, *, invited: int | None = None) -> Answer:
-        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where `invited` may not
-        be asked."""
+        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where `invited`
+        may not be asked."""
         try:
             session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
@@ -182,7 +184,8 @@ class Host:
         return await self._finish(self._insert(request, session, invited))
 
     async def insist_on_room(self, opening: Opening, invited: int | None) -> None:
-        """The table may be opened and `invited` asked to it: for who makes something before he opens it. `open` asks again.
+        """The table may be opened and `invited` asked to it: for who makes something before he opens it. `open` asks
+        again.
 
         :raises Refusal: its host has too many, or the server has, or `invited` was asked often enough.
         """
@@ -196,15 +199,16 @@ class Host:
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
 
-        Here is everything that is the same for all acts: the session's lock, a thread to compute in, the request's answer and
-        the change in one transaction, then the next snapshot, then the channel is told. A request that was answered before
-        changes nothing: the store takes each once, and gives the answer that it got then. None is nobody's request: the
-        clock's or a computer's.
+        Here is everything that is the same for all acts: the session's lock, a thread to compute in, the request's
+        answer and the change in one transaction, then the next snapshot, then the channel is told. A request that was
+        answered before changes nothing: the store takes each once, and gives the answer that it got then. None is
+        nobody's request: the clock's or a computer's.
         """
         return await self._finish(self._act(request, id, lambda session: act(session, self._moment(), *args, **kwargs)))
 
     async def auto(self, request: int, id: int, user: int, *, stamp: str | None = None) -> Answer:
-        """Let the game's baseline computer make one move for `user`. It thinks outside the lock, and plays on what it saw."""
+        """Let the game's baseline computer make one move for `user`. It thinks outside the lock, and plays on what it
+        saw."""
         if (before := await self.answered(request)) is not None:
             return before
         try:
@@ -219,7 +223,8 @@ class Host:
         return await self.do(request, id, acts.play_moves, user, [move], stamp=position.stamp(seat))
 
     async def miss_channel(self, channel: int) -> None:
-        """The channel cannot be found. It is looked for again later; only then what was played there ends without a result."""
+        """The channel cannot be found. It is looked for again later; only then what was played there ends without a
+        result."""
         session = await self.in_channel(channel)
         if session is not None and session.phase.open:
             await self.do(None, session.id, acts.miss_channel)
@@ -235,8 +240,8 @@ class Host:
     # What the surface keeps here
 
     async def keep_board(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None:
-        """The channel now shows `session` as it was in this snapshot. `message` None: there is no board any more, and it
-        has to be posted again by the next change."""
+        """The channel now shows `session` as it was in this snapshot. `message` None: there is no board any more, and
+        it has to be posted again by the next change."""
         line = 0 if session.position is None else session.position.public
         board = Board(message, nonce, note, session.table.revision, line)
         await self._finish(self._keep_board(session.id, board))
@@ -307,8 +312,8 @@ class Host:
         return answer, fresh
 
     async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
-        """What `work` writes and answers, kept for the request in the same transaction; whether it was done now. Of a request
-        that was answered before nothing is written: it gets that answer."""
+        """What `work` writes and answers, kept for the request in the same transaction; whether it was done now. Of a
+        request that was answered before nothing is written: it gets that answer."""
         now = self._time.now()
 
         def once(connection: Connection) -> Answer:

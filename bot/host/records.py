@@ -31,7 +31,8 @@ _MOMENTS = (
     ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
     ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
 )
-"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted to."""
+"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted
+to."""
 
 
 class Repeated(Exception):
@@ -129,7 +130,13 @@ def make_public(connection: Connection, id: int, n: int) -> None:
 
 
 def save_board(connection: Connection, id: int, board: Board) -> None:
-    shown = {"message": board.message, "nonce": board.nonce, "note": board.note, "shown": board.revision, "told": board.line}
+    shown = {
+        "message": board.message,
+        "nonce": board.nonce,
+        "note": board.note,
+        "shown": board.revision,
+        "told": board.line,
+    }
     _update(connection, id, shown)
 
 
@@ -176,7 +183,8 @@ def header(connection: Connection, id: int) -> str | None:
 def in_channel(connection: Connection, channel: int) -> int | None:
     """The channel's open session, else its latest."""
     row = connection.execute(
-        "SELECT id FROM sessions WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, id DESC LIMIT 1", (channel,)
+        "SELECT id FROM sessions WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+        (channel,),
     ).fetchone()
     return None if row is None else row[0]
 
@@ -227,7 +235,8 @@ def keep_invitations(connection: Connection, user: int, invitations: Iterable[In
 def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
     """Whether `user` sits, or began, at a table of `game` that `by` opened since `at`."""
     row = connection.execute(
-        "SELECT 1 FROM seats JOIN sessions ON session = id WHERE user = ? AND host = ? AND game = ? AND opened >= ? LIMIT 1",
+        "SELECT 1 FROM seats JOIN sessions ON session = id"
+        " WHERE user = ? AND host = ? AND game = ? AND opened >= ? LIMIT 1",
         (user, by, game, at),
     ).fetchone()
     return row is not None
@@ -240,7 +249,9 @@ def unshown(connection: Connection) -> tuple[int, ...]:
 
 def thinking(connection: Connection) -> tuple[int, ...]:
     """Sessions that wait for a computer."""
-    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session"))
+    return tuple(
+        id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session")
+    )
 
 
 def timed(connection: Connection) -> tuple[int, ...]:
@@ -263,8 +274,8 @@ def lived(connection: Connection) -> int | None:
 
 
 def resume(connection: Connection, away: int, now: int) -> None:
-    """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of them is
-    read and replayed for it. Where that was long, boards are shown anew and people are told."""
+    """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of
+    them is read and replayed for it. Where that was long, boards are shown anew and people are told."""
     for id in timed(connection):
         moved = tuple(timing.resume(owed, away, now) for owed in _owed(connection, id))
         connection.execute("DELETE FROM owed WHERE session = ?", (id,))
@@ -389,7 +400,8 @@ def _table(row: Mapping[str, Any]) -> Table:
 
 def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played FROM seats WHERE session = ? ORDER BY seat",
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played FROM seats"
+        " WHERE session = ? ORDER BY seat",
         (id,),
     )
     return tuple(
@@ -406,7 +418,8 @@ def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
 
 def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
     rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded FROM owed WHERE session = ? ORDER BY seat",
+        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded FROM owed"
+        " WHERE session = ? ORDER BY seat",
         (id,),
     )
     return tuple(

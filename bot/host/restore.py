@@ -1,4 +1,5 @@
-"""A backup takes the place of the store. What it replaces is kept beside it, and every running game says what happened."""
+"""A backup takes the place of the store. What it replaces is kept beside it, and every running game says what
+happened."""
 
 from __future__ import annotations
 
@@ -56,10 +57,11 @@ class Restored:
 
 
 def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Return], bool]) -> Restored | None:
-    """Put a copy of the backup `file`, of any schema there was, in the place of the store at `database`, and append to each
-    running game the line that it was set back. None: it was not `agreed` to the prospect, and nothing was done.
+    """Put a copy of the backup `file`, of any schema there was, in the place of the store at `database`, and append to
+    each running game the line that it was set back. None: it was not `agreed` to the prospect, and nothing was done.
 
-    The new store takes the old one's place in a single step: whenever the program is killed, one of them is there and whole.
+    The new store takes the old one's place in a single step: whenever the program is killed, one of them is there and
+    whole.
 
     :raises StoreBusy: a program is at work on the store.
     :raises StoreMissing: there is no such file.
@@ -100,13 +102,16 @@ def _loss(database: Path, file: Path) -> Loss | None:
             ).fetchone()
             newer = f"SELECT {columns} FROM main.lines EXCEPT SELECT {columns} FROM kept.lines"
             (lines,) = present.execute(f"SELECT count(*) FROM ({newer})").fetchone()
-    except sqlite3.DatabaseError:  # damaged, or of a program that keeps its games otherwise: that is why somebody restores
+    except (
+        sqlite3.DatabaseError
+    ):  # damaged, or of a program that keeps its games otherwise: that is why somebody restores
         return None
     return Loss(tables, lines)
 
 
 def _highest(database: Path) -> int | None:
-    """The highest number that a table has had; None where it cannot be told. No number is given twice: buttons name it."""
+    """The highest number that a table has had; None where it cannot be told. No number is given twice: buttons name
+    it."""
     if not database.exists():
         return 0
     try:
@@ -145,8 +150,8 @@ def _set_back(connection: sqlite3.Connection, id: int, taken: int, now: int) -> 
 
 
 def _set_aside(database: Path, now: int) -> Path | None:
-    """A second name for the present store, which stays in its place too, a single file: a write-ahead log that is left there
-    would be played into the new one."""
+    """A second name for the present store, which stays in its place too, a single file: a write-ahead log that is left
+    there would be played into the new one."""
     if not database.exists():
         return None
     aside = _free_name(database, now)

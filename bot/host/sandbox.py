@@ -1,5 +1,6 @@
-"""What one person sends costs what it is worth: files, long texts, look-ahead and suggestions are worked out in a process of
-their own, apart from the threads that play moves and from the computers' thinking, each within bounds of time and memory.
+"""What one person sends costs what it is worth: files, long texts, look-ahead and suggestions are worked out in a
+process of their own, apart from the threads that play moves and from the computers' thinking, each within bounds of
+time and memory.
 
 The bounds are the system's: past them the process is ended, whatever the job does, and the next job gets a new one. A
 person has one job at a time, so that whoever waits longest is next and nobody's jobs stand in a row.
@@ -89,8 +90,8 @@ class Box(Protocol):
     """Where the jobs of people are done."""
 
     async def run(self, person: int, work: Callable[[Unpack[Ts]], T], *arguments: *Ts) -> T:
-        """What `work`, a function of a module, answers to `arguments` for `person`; what it raises is raised here. Whoever
-        does not wait any longer ends the job.
+        """What `work`, a function of a module, answers to `arguments` for `person`; what it raises is raised here.
+        Whoever does not wait any longer ends the job.
 
         :raises Unanswered: there is no answer.
         """
@@ -261,9 +262,9 @@ def _pickled(work: Callable[..., object], arguments: tuple[object, ...]) -> byte
 
 @contextmanager
 def _bounded(seconds: float, patience: float, memory: int) -> Iterator[None]:
-    """Bounds of CPU time, time by the clock and memory, as far as the system has them. Nothing handles the timers' signals,
-    so they end the process; that of the clock ends a job whose parent is gone. (RLIMIT_CPU would count whole seconds of
-    all jobs together.)"""
+    """Bounds of CPU time, time by the clock and memory, as far as the system has them. Nothing handles the timers'
+    signals, so they end the process; that of the clock ends a job whose parent is gone. (RLIMIT_CPU would count whole
+    seconds of all jobs together.)"""
     _arm(seconds, patience)
     _confine(memory)
     try:

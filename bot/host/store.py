@@ -1,7 +1,7 @@
 """The games on disk: one SQLite file, one writer, every write durable before it is acknowledged.
 
-A write is one function on the writer's thread. Writes that arrive while a commit is on its way to disk share the next one;
-each still stands or falls alone, in a savepoint of its own.
+A write is one function on the writer's thread. Writes that arrive while a commit is on its way to disk share the next
+one; each still stands or falls alone, in a savepoint of its own.
 """
 
 from __future__ import annotations
@@ -62,7 +62,8 @@ class Store:
         self._task = asyncio.create_task(self._write_all(), name="store writer")
 
     async def write(self, work: Work[T]) -> T:
-        """Do `work` in a transaction; when this returns it is on disk. What `work` raises undoes it alone and is raised here.
+        """Do `work` in a transaction; when this returns it is on disk. What `work` raises undoes it alone and is raised
+        here.
 
         A cancelled caller does not undo a write that is under way.
 
@@ -146,8 +147,8 @@ async def open_store(path: Path) -> Store:
 
 
 def copy_store(path: Path, into: Path | None = None) -> sqlite3.Connection:
-    """A copy of the store at `path`, brought up to date: in memory, or in the file `into`. The original and its folder are left
-    as they are, also while another program is at work in them.
+    """A copy of the store at `path`, brought up to date: in memory, or in the file `into`. The original and its folder
+    are left as they are, also while another program is at work in them.
 
     :raises StoreMissing: there is none.
     :raises StoreNewer: a newer version of this program wrote it.
@@ -184,12 +185,15 @@ async def _run(connection: aiosqlite.Connection, work: Callable[..., T], *args: 
 
 
 def lock_store(path: Path) -> sqlite3.Connection:
-    """Holds the store at `path` against other programs until it is closed: an exclusive transaction on the file's companion,
-    SQLite's own lock, let go by the system when we die. The store itself stays free for a backup by another program.
+    """Holds the store at `path` against other programs until it is closed: an exclusive transaction on the file's
+    companion, SQLite's own lock, let go by the system when we die. The store itself stays free for a backup by another
+    program.
 
     :raises StoreBusy: another program holds it.
     """
-    lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False)
+    lock = sqlite3.connect(
+        path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False
+    )
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as busy:
@@ -201,7 +205,8 @@ def lock_store(path: Path) -> sqlite3.Connection:
 
 
 def refuse_unfit(path: Path) -> None:
-    """Looks at the store at `path`, every page of it, through a connection that cannot even tidy up after whoever wrote last.
+    """Looks at the store at `path`, every page of it, through a connection that cannot even tidy up after whoever wrote
+    last.
 
     :raises IsADirectoryError: it is no file.
     :raises StoreNewer: a newer version of this program wrote it.
@@ -220,7 +225,9 @@ def refuse_newer(path: Path, connection: sqlite3.Connection) -> None:
     """:raises StoreNewer: a newer version of this program wrote it."""
     version, newest = _version(connection), max(migrations())
     if version > newest:
-        raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
+        raise StoreNewer(
+            f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched"
+        )
 
 
 def refuse_damaged(path: Path, connection: sqlite3.Connection, check: str) -> None:
@@ -253,8 +260,8 @@ def looking(path: Path) -> sqlite3.Connection:
 
 
 def address(path: Path) -> str:
-    """The store at `path` as SQLite's address for reading only. Where no write-ahead log lies beside the file nobody is at work
-    in it: then it is promised not to change, or SQLite would make the log to read it."""
+    """The store at `path` as SQLite's address for reading only. Where no write-ahead log lies beside the file nobody is
+    at work in it: then it is promised not to change, or SQLite would make the log to read it."""
     alone = "" if path.with_name(f"{path.name}-wal").exists() else "&immutable=1"
     return f"{path.absolute().as_uri()}?mode=ro{alone}"
 
@@ -312,9 +319,9 @@ def _commit(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tupl
 def _alone(connection: sqlite3.Connection, work: Work[T]) -> tuple[T | None, Exception | None]:
     """What `work` answered or raised; what it did is undone if it raised.
 
-    Writes that share a commit must not share a fate: one that is refused (a request answered before, a channel taken) is an
-    everyday thing. A savepoint undoes it alone, and the others stand. What fails as a whole, such as a full disk at COMMIT,
-    is raised to all of them.
+    Writes that share a commit must not share a fate: one that is refused (a request answered before, a channel taken)
+    is an everyday thing. A savepoint undoes it alone, and the others stand. What fails as a whole, such as a full disk
+    at COMMIT, is raised to all of them.
     """
     connection.execute("SAVEPOINT work")
     try:

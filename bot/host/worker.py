@@ -1,8 +1,8 @@
-"""A process of our own that answers one question after another, at low priority, so that neither the event loop nor the disk
-waits for it.
+"""A process of our own that answers one question after another, at low priority, so that neither the event loop nor the
+disk waits for it.
 
-Questions and answers travel as bytes through its standard input and output. It ends when its input closes: when it is told
-to, and when whoever started it was killed.
+Questions and answers travel as bytes through its standard input and output. It ends when its input closes: when it is
+told to, and when whoever started it was killed.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _READY = b"ready"
 class Worker:
     """The process, begun when it is needed and again after it ended. It is asked one question at a time.
 
-    A thread of its own talks with it. asyncio's processes will not do: one whose start is cancelled is waited for without end,
-    and one that dies while it is being killed does not tell what it died of.
+    A thread of its own talks with it. asyncio's processes will not do: one whose start is cancelled is waited for
+    without end, and one that dies while it is being killed does not tell what it died of.
     """
 
     def __init__(self, entry: str, *arguments: str) -> None:
@@ -60,8 +60,8 @@ class Worker:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._start)
 
     async def ask(self, question: bytes) -> bytes:
-        """What the process answers. After anything that was raised here the worker must be ended: half a question or half an
-        answer may stand in its pipes.
+        """What the process answers. After anything that was raised here the worker must be ended: half a question or
+        half an answer may stand in its pipes.
 
         :raises OSError: the process ended before it had read the question.
         :raises EOFError: it ended before it had answered.
@@ -72,8 +72,8 @@ class Worker:
         return await asyncio.get_running_loop().run_in_executor(self._thread, _ask, process, question)
 
     async def end(self) -> int | None:
-        """End the process, whatever it is doing. What it ended with, None if there was none: negative is the signal that did
-        it, ours unless another came before."""
+        """End the process, whatever it is doing. What it ended with, None if there was none: negative is the signal
+        that did it, ours unless another came before."""
         process, self._process = self._process, None
         if process is None:
             return None
@@ -116,8 +116,8 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Our environment but for the bot's token, which a process that only computes must not have. Modules are found as we find
-    them."""
+    """Our environment but for the bot's token, which a process that only computes must not have. Modules are found as
+    we find them."""
     ours = {name: value for name, value in os.environ.items() if name.upper() != SECRET}
     return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
@@ -152,9 +152,11 @@ def _bury(process: subprocess.Popen[bytes]) -> int:
 
 
 def serve(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
-    """What the process does: import what it needs, then answer from standard input until it closes. `prepare` imports it, and
-    gives what answers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches us too; the parent ends us in its own time
+    """What the process does: import what it needs, then answer from standard input until it closes. `prepare` imports
+    it, and gives what answers."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C in a terminal reaches us too; the parent ends us in its own time
     with suppress(AttributeError, OSError):  # not every system knows priorities
         os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -28,7 +28,8 @@ OPTIONS_LENGTH = 1000
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command of the bot's own. `choices` are values; their words are `bot-choice-<parameter>-<value>`."""
+    """A parameter of a command of the bot's own. `choices` are values; their words are
+    `bot-choice-<parameter>-<value>`."""
 
     name: str
     kind: int
@@ -66,8 +67,9 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How much `/play` says of each game: so many parameters of its `own` options at most, which of the `hosts`, whether values
-    are `listed` or only suggested, whether the game is `described`. What is left out can be written as `options`."""
+    """How much `/play` says of each game: so many parameters of its `own` options at most, which of the `hosts`,
+    whether values are `listed` or only suggested, whether the game is `described`. What is left out can be written as
+    `options`."""
 
     own: int
     hosts: tuple[str, ...] = PARAMETERS
@@ -91,8 +93,8 @@ def payloads() -> list[Payload]:
 
 
 def play(offered: Iterable[Game]) -> Payload:
-    """`/play` with a subcommand for each game, in the widest shape that fits: into the house's own bounds, which leave room for
-    another game, else into Discord's."""
+    """`/play` with a subcommand for each game, in the widest shape that fits: into the house's own bounds, which leave
+    room for another game, else into Discord's."""
     offered = tuple(offered)
     shapes = [(most, shape) for most in (PLAY_TEXT, COMMAND_TEXT) for shape in SHAPES]
     made = ((most, _command("play", [_game(game, shape) for game in offered])) for most, shape in shapes)
@@ -174,7 +176,9 @@ def _parameter(parameter: Parameter) -> Payload:
 
 def _bounds(parameter: Parameter) -> Payload:
     names = ("min_length", "max_length") if parameter.kind == STRING else ("min_value", "max_value")
-    return {name: bound for name, bound in zip(names, (parameter.least, parameter.most), strict=True) if bound is not None}
+    return {
+        name: bound for name, bound in zip(names, (parameter.least, parameter.most), strict=True) if bound is not None
+    }
 
 
 def _own_words(name: str) -> Payload:

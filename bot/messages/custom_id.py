@@ -1,7 +1,7 @@
 """The meaning of a control, carried in its `custom_id`: version, action, session, stamp, options picked so far.
 
-`1m7.a3f09c12.03k` reads: version 1, action `m`, session 7, stamp `a3f09c12`, the options number 0, 3 and 20. One character
-an option: an option's place among at most 25 is a letter or digit.
+`1m7.a3f09c12.03k` reads: version 1, action `m`, session 7, stamp `a3f09c12`, the options number 0, 3 and 20. One
+character an option: an option's place among at most 25 is a letter or digit.
 """
 
 from __future__ import annotations

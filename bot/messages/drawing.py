@@ -31,7 +31,8 @@ GRACE = 1.0
 
 
 class Threads:
-    """Threads that work off the event loop, in order of arrival but for what is `patient`: that is done after all else."""
+    """Threads that work off the event loop, in order of arrival but for what is `patient`: that is done after all
+    else."""
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")

@@ -1,4 +1,5 @@
-"""Discord's limits, checked before anything is sent: neither Discord's client library nor a refused request should find out."""
+"""Discord's limits, checked before anything is sent: neither Discord's client library nor a refused request should find
+out."""
 
 from __future__ import annotations
 

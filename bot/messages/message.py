@@ -35,7 +35,13 @@ class Button:
     style: Style = Style.SECONDARY
 
     def payload(self) -> Payload:
-        return {"type": 2, "custom_id": self.custom_id, "label": self.label, "style": int(self.style), "disabled": False}
+        return {
+            "type": 2,
+            "custom_id": self.custom_id,
+            "label": self.label,
+            "style": int(self.style),
+            "disabled": False,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +129,8 @@ Part = Words | Picture | Document | Row
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What a private message is that shows a table to one person: of which session, and the one line that is left of it when he
-    has a newer one."""
+    """What a private message is that shows a table to one person: of which session, and the one line that is left of it
+    when he has a newer one."""
 
     session: int
     line: str
@@ -132,8 +138,8 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is. `lasting` is what shall be
-    left of it once a newer one has taken its place, its one button apart."""
+    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is. `lasting` is what
+    shall be left of it once a newer one has taken its place, its one button apart."""
 
     parts: tuple[Part, ...]
     mentions: tuple[int, ...] = ()
@@ -152,7 +158,8 @@ class Message:
         return [part.payload() for part in self.parts]
 
     def in_words(self) -> Message:
-        """The same without files, for where none may be attached: the words for those who cannot see stand for a picture."""
+        """The same without files, for where none may be attached: the words for those who cannot see stand for a
+        picture."""
         told = (Words(part.alt) if isinstance(part, Picture) else part for part in self.parts)
         return replace(self, parts=tuple(part for part in told if not isinstance(part, Document)))
 
@@ -183,7 +190,11 @@ class Form:
     fields: tuple[Field, ...]
 
     def payload(self) -> Payload:
-        return {"custom_id": self.custom_id, "title": self.title, "components": [field.payload() for field in self.fields]}
+        return {
+            "custom_id": self.custom_id,
+            "title": self.title,
+            "components": [field.payload() for field in self.fields],
+        }
 
 
 def rows(controls: tuple[Button | Link, ...]) -> tuple[Row, ...]:

@@ -1,4 +1,5 @@
-"""What a board tells of what happened since the one before: all of it where there is room, else folded, one line a seat."""
+"""What a board tells of what happened since the one before: all of it where there is room, else folded, one line a
+seat."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """What a board tells, line by line; `whole` is False where even the folded lines are too many, and a file has all."""
+    """What a board tells, line by line; `whole` is False where even the folded lines are too many, and a file has
+    all."""
 
     lines: tuple[str, ...]
     whole: bool = True
@@ -50,8 +52,8 @@ def line(speaker: Voice, event: Event) -> Line:
 
 
 def fold(speaker: Voice, news: Sequence[Line], room: int) -> Folded:
-    """The news in at most `room` characters. Details go first, then a seat's lines become one. What still has no room goes
-    by weight: the host's own lines stand, and of the others the latest."""
+    """The news in at most `room` characters. Details go first, then a seat's lines become one. What still has no room
+    goes by weight: the host's own lines stand, and of the others the latest."""
     words = tuple(each.words for each in news)
     if len(words) <= LINES and _size(words) <= room:
         return Folded(words)

@@ -36,8 +36,8 @@ class _Part:
 
 
 def read(typed: str, offered: Sequence[Settable], locale: str) -> dict[str, Value | None]:
-    """The values of a typed text by the names of what they set. Where two are called the same, the reader's language goes
-    before the others.
+    """The values of a typed text by the names of what they set. Where two are called the same, the reader's language
+    goes before the others.
 
     :raises Refusal: something in it cannot be read or set: every fault.
     """
@@ -46,7 +46,9 @@ def read(typed: str, offered: Sequence[Settable], locale: str) -> dict[str, Valu
     return found
 
 
-def read_all(given: Mapping[str, Value], typed: str, offered: Sequence[Settable], locale: str) -> dict[str, Value | None]:
+def read_all(
+    given: Mapping[str, Value], typed: str, offered: Sequence[Settable], locale: str
+) -> dict[str, Value | None]:
     """What the parameters `given` set and the text beside them; a parameter's value may be words as well.
 
     :raises Refusal: something cannot be read or set, or is set twice: every fault.
@@ -142,7 +144,9 @@ def values_of(settable: Settable, typed: str, locale: str) -> tuple[tuple[str, s
     """The values that have names holding what was typed: words, and the value as a parameter gives it."""
     wanted = _folded(narrow(typed))
     said = [(plain(locale, words), str(value)) for value, words in settable.values.items() if value is not None]
-    return tuple((words, value) for words, value in said if wanted in _folded(narrow(words)) or wanted in value)[:CHOICES]
+    return tuple((words, value) for words, value in said if wanted in _folded(narrow(words)) or wanted in value)[
+        :CHOICES
+    ]
 
 
 def _fitting(found: Iterable[str]) -> tuple[str, ...]:
@@ -154,7 +158,9 @@ def _next_names(typed: str, offered: Sequence[Settable], without: Iterable[str],
     before, begun = re.fullmatch(r"(?s)(.*?)([^\s,;、]*)", typed).groups()  # type: ignore[union-attr]  # it fits every text
     names = [(each, _shown(each.words, locale)) for each in offered if each.name not in set(without)]
     wanted = _folded(begun)
-    fitting = [name for each, name in names if _folded(name).startswith(wanted) or _folded(each.name).startswith(wanted)]
+    fitting = [
+        name for each, name in names if _folded(name).startswith(wanted) or _folded(each.name).startswith(wanted)
+    ]
     return [f"{before}{name}=" for name in fitting]
 
 
@@ -189,7 +195,10 @@ def short(settable: Settable, value: Value | None, locale: str) -> str:
 def _parts(typed: str) -> list[_Part]:
     names = list(NAME.finditer(typed))
     ends = [name.start() for name in names[1:]] + [len(typed)]
-    return [_Part(name[1], typed[name.end() : end].strip(BETWEEN), name.end()) for name, end in zip(names, ends, strict=False)]
+    return [
+        _Part(name[1], typed[name.end() : end].strip(BETWEEN), name.end())
+        for name, end in zip(names, ends, strict=False)
+    ]
 
 
 def _before(typed: str) -> str:
@@ -199,7 +208,8 @@ def _before(typed: str) -> str:
 
 
 def _names(offered: Sequence[Settable], locale: str) -> dict[str, Settable]:
-    """Everything that can be set by what it is called: as the rules spell it, in the reader's language, in the others."""
+    """Everything that can be set by what it is called: as the rules spell it, in the reader's language, in the
+    others."""
     found = {_folded(each.name): each for each in offered}
     for spoken in (locale, *LOCALES):
         for each in offered:

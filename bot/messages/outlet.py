@@ -36,7 +36,8 @@ class Outlet(Protocol):
     """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
 
     async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
-        """The id of the new message, or of the one already sent with this nonce; whether it says what `message` says."""
+        """The id of the new message, or of the one already sent with this nonce; whether it says what `message`
+        says."""
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
@@ -44,7 +45,8 @@ class Outlet(Protocol):
     async def edit(self, channel: int, id: int, message: Message) -> None: ...
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        """Put `components` in place of the message's own; its files stay, and who is mentioned in them is named still."""
+        """Put `components` in place of the message's own; its files stay, and who is mentioned in them is named
+        still."""
 
     async def delete(self, channel: int, id: int) -> None:
         """Nothing, if the message is gone already."""

@@ -1,4 +1,5 @@
-"""What `/play` may set for a game, and the options of a game as it gives them: the table's parameters, then the game's own.
+"""What `/play` may set for a game, and the options of a game as it gives them: the table's parameters, then the game's
+own.
 
 Everything here can be written in the text `options:` too, whether or not it has a parameter of its own (`option_text`).
 """
@@ -25,8 +26,9 @@ MOST_HOURS = 24 * 30
 
 @dataclass(frozen=True, slots=True)
 class Settable:
-    """Something that a table may set: its name, words for it and for what it is good for, what it may be (None: on or off), and
-    words for those values that have some. `own` is the game's option that it sets; None: it is the table's."""
+    """Something that a table may set: its name, words for it and for what it is good for, what it may be (None: on or
+    off), and words for those values that have some. `own` is the game's option that it sets; None: it is the
+    table's."""
 
     name: str
     words: Text
@@ -85,7 +87,8 @@ def choose(game: Game, preset: str | None, values: Mapping[str, Value | None]) -
 
 
 def choose_of(name: str, preset: str | None, values: Mapping[str, Value | None]) -> Any:
-    """`choose` for the installed game of that name: where documents are among the values, a job for the bounded process.
+    """`choose` for the installed game of that name: where documents are among the values, a job for the bounded
+    process.
 
     :raises Refusal: likewise.
     """

@@ -1,4 +1,5 @@
-"""Messages that only ask somebody to move. Each goes when its reason is gone: they are kept by table, also over a restart."""
+"""Messages that only ask somebody to move. Each goes when its reason is gone: they are kept by table, also over a
+restart."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ TOGETHER = 60
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A reminder in a channel: of which moment it is (0: of nobody's but who asked for it), and for whom: seats, each with the
-    moment since when it owes."""
+    """A reminder in a channel: of which moment it is (0: of nobody's but who asked for it), and for whom: seats, each
+    with the moment since when it owes."""
 
     message: int
     moment: int

@@ -1,4 +1,5 @@
-"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits where."""
+"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits
+where."""
 
 from __future__ import annotations
 
@@ -97,8 +98,8 @@ def title(session: Session, locale: str) -> str:
 
 
 def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: bool = False) -> Message:
-    """The channel's message: what happened, the position as everybody may see it, whose turn it is. With `calling` everybody at
-    the table is named, as at the end of a game."""
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is. With `calling`
+    everybody at the table is named, as at the end of a game."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
     called = at_table(session) if calling or session.phase is not Phase.RUNNING else ()
     folded = fold(speaker, news, NEWS_TEXT)
@@ -136,7 +137,9 @@ def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
     assert session.position is not None, session.table
     if session.phase is Phase.CANCELLED:
         return () if session.table.ends is None else (speaker.say(end(session)),)
-    played = [speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)]
+    played = [
+        speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)
+    ]
     if session.position.outcome is not None:
         return (result(session.position.outcome, speaker), *played)
     away = () if session.asleep else absent(session)
@@ -170,8 +173,8 @@ def result(outcome: Outcome, speaker: Voice) -> str:
 
 
 def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
-    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is undecided
-    that waits for nobody; or that the game sleeps."""
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
+    undecided that waits for nobody; or that the game sleeps."""
     if session.asleep:
         lines = [speaker.say(text("bot-asleep", ends=moment(session.table.ends or 0)))]
         return "\n".join([*lines, *_undecided(session, speaker)])
@@ -380,7 +383,8 @@ def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
 
 
 def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
-    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with all."""
+    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with
+    all."""
     lines = [f"- {say(locale, sentence)}" for sentence in sentences[:LISTED]]
     while sum(map(len, lines)) > LISTED_TEXT:
         lines.pop()

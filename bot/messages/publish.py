@@ -1,8 +1,9 @@
-"""Shows sessions in their channels: a new board for a new turn, bursts drawn once, what was shown kept, failures answered.
+"""Shows sessions in their channels: a new board for a new turn, bursts drawn once, what was shown kept, failures
+answered.
 
-The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the older
-board is retired, and that is stored. Whatever step a crash comes after, the same nonce leads to the same message, and what was
-to be retired is retired later.
+The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the
+older board is retired, and that is stored. Whatever step a crash comes after, the same nonce leads to the same message,
+and what was to be retired is retired later.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ CALLED = "called"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said, who sat there
-    (people by id, computers as 0), and what becomes of it when the next one follows."""
+    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said, who sat
+    there (people by id, computers as 0), and what becomes of it when the next one follows."""
 
     kind: str = ""
     acting: tuple[int, ...] = ()
@@ -70,8 +71,8 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What the channel should show: the message, the note on it, and whether it is a message of its own or a change of the one
-    that stands there."""
+    """What the channel should show: the message, the note on it, and whether it is a message of its own or a change of
+    the one that stands there."""
 
     message: Message
     note: Shown
@@ -80,8 +81,8 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class PendingSend:
-    """A message that was being sent: its nonce, the note on it, how many news it told, and the messages that are still to be
-    retired after it, each with what shall be left of it."""
+    """A message that was being sent: its nonce, the note on it, how many news it told, and the messages that are still
+    to be retired after it, each with what shall be left of it."""
 
     nonce: str
     note: str
@@ -122,7 +123,8 @@ class Publisher:
         self._pings.serve(host)
 
     async def take_up(self) -> None:
-        """Tidy up what an earlier run of the program left standing: boards to be retired, reminders without a reason."""
+        """Tidy up what an earlier run of the program left standing: boards to be retired, reminders without a
+        reason."""
         sending = {id: PendingSend.unpack(packed) for id, packed in (await self.host.recall_all(SENDING)).items()}
         standing = {id for id, pending in sending.items() if pending is not None and pending.older}
         for id in sorted(standing | set(await self.host.recall_all(PINGS))):
@@ -157,7 +159,8 @@ class Publisher:
         return self._closed.get(channel)
 
     async def posted(self, session: int, channel: int) -> Text | None:
-        """Why the channel does not show a session that was just opened there; None if it does, or if that takes long."""
+        """Why the channel does not show a session that was just opened there; None if it does, or if that takes
+        long."""
         if (worker := self._workers.get(session)) is not None:
             await asyncio.wait({worker}, timeout=FIRST)
         return self._closed.get(channel)
@@ -169,7 +172,8 @@ class Publisher:
                 await self.show(session)
 
     async def lose_channel(self, channel: int) -> None:
-        """Something says that the channel is no more. It is looked at before anything is concluded: it may be hidden."""
+        """Something says that the channel is no more. It is looked at before anything is concluded: it may be
+        hidden."""
         if not await self._look(channel):
             await self.host.miss_channel(channel)
 
@@ -207,8 +211,9 @@ class Publisher:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
-        """Say to the person on `seat`, and to all who are to be reminded with him, that the game waits: half of the time is
-        over, a reminder is due where there is no limit, or clocks start again. False: that cannot be said now."""
+        """Say to the person on `seat`, and to all who are to be reminded with him, that the game waits: half of the
+        time is over, a reminder is due where there is no limit, or clocks start again. False: that cannot be said
+        now."""
         now = await self.host.session(session)
         owed = None if now is None else now.owes(seat)
         if now is None or owed is None:
@@ -322,7 +327,8 @@ class Publisher:
             await self._post(session, draft)
 
     async def _unfinished(self, id: int) -> PendingSend | None:
-        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known here."""
+        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known
+        here."""
         if id not in self._pending:
             self._pending[id] = PendingSend.unpack(await self.host.recall(SENDING, id))
         return self._pending[id]
@@ -332,20 +338,24 @@ class Publisher:
         await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
 
     async def _resume(self, session: Session, pending: PendingSend) -> Session | None:
-        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either arrives
-        now, as the present board (None), or it is there already: then the session with that board, still to be updated.
+        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either
+        arrives now, as the present board (None), or it is there already: then the session with that board, still to be
+        updated.
 
-        Nobody can know whether a send that failed arrived, and both guesses may be wrong in public: two boards, or none. So
-        Discord is asked: the same nonce gives the same message. It forgets a nonce after some minutes, though, while a crash
-        may last for days, so the channel is looked through first. What is found there may be older than the session is now;
-        it becomes the board as it is noted to be, and the usual comparison decides whether it is edited or followed.
+        Nobody can know whether a send that failed arrived, and both guesses may be wrong in public: two boards, or
+        none. So Discord is asked: the same nonce gives the same message. It forgets a nonce after some minutes, though,
+        while a crash may last for days, so the channel is looked through first. What is found there may be older than
+        the session is now; it becomes the board as it is noted to be, and the usual comparison decides whether it is
+        edited or followed.
         """
         draft = await self._draft(session, Shown(calling=Shown.unpack(pending.note).calling), 0)
         if draft is None:
             return session
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, draft.message, pending.nonce)
+        sent, ours = (
+            (found, False) if found is not None else await self._outlet.send(channel, draft.message, pending.nonce)
+        )
         await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
             await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
@@ -354,8 +364,8 @@ class Publisher:
         return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
 
     async def _draft(self, session: Session, shown: Shown, told: int) -> Draft | None:
-        """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the board
-        already."""
+        """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
+        board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
             invited = await self.host.recall(INVITED, session.table.channel)
             called = await self.host.recall(CALLED, session.table.channel) or ""
@@ -399,10 +409,10 @@ class Publisher:
     async def _post(self, session: Session, draft: Draft, *, lost: bool = False) -> None:
         """A new message; the one before is retired, unless it is `lost`.
 
-        The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it was shown,
-        and only at the end is the older board touched. After a crash at any step `_resume` finds what is needed. Each nonce
-        follows from the one before: it is the same when the same step is done again, and another one for the next board even
-        where the table's revision is the same, as when a deleted board is posted anew.
+        The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it
+        was shown, and only at the end is the older board touched. After a crash at any step `_resume` finds what is
+        needed. Each nonce follows from the one before: it is the same when the same step is done again, and another one
+        for the next board even where the table's revision is the same, as when a deleted board is posted anew.
         """
         before, unfinished = session.board, self._pending[session.id]
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
@@ -418,13 +428,14 @@ class Publisher:
         await self._finish(session.id)
 
     async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
-        """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again with the
-        next change, or when the program starts again."""
+        """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
+        with the next change, or when the program starts again."""
         left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
         self._pending[session.id] = replace(pending, older=tuple(left))
 
     async def _finish(self, id: int) -> None:
-        """What was sent is stored as shown: where nothing is left to be retired, nothing is left to be remembered of it."""
+        """What was sent is stored as shown: where nothing is left to be retired, nothing is left to be remembered of
+        it."""
         pending = self._pending.get(id)
         if pending is not None and not pending.older:
             await self.host.forget(SENDING, id)
@@ -441,7 +452,9 @@ class Publisher:
             return False
         except Closed:
             raise
-        except Exception as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
+        except (
+            Exception
+        ) as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
             log.warning("older board in a plainer form", session=session.id, error=repr(refused))
             return await self._retire_plainly(session, id, components)
         return True
@@ -465,8 +478,8 @@ def computing(session: Session) -> bool:
 
 
 def fresh(session: Session, shown: Shown, now: Shown) -> bool:
-    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more since
-    the host holds one, or the game is over, falls asleep or goes on."""
+    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
+    since the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
         return True
     if now.kind != "board":
@@ -477,8 +490,8 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
 
 
 def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
-    """Whether everybody at the table is called, and not only those whom the game waits for: another sits on a seat, or one is
-    out of the game. The end calls all by itself."""
+    """Whether everybody at the table is called, and not only those whom the game waits for: another sits on a seat, or
+    one is out of the game. The end calls all by itself."""
     if now.kind != "board":
         return False
     if not shown.kind:  # what was being sent when the program died, if anything
@@ -508,7 +521,9 @@ def _anew(seat: int, session: Session, shown: Shown, now: Shown) -> bool:
         return False
     if seat not in shown.acting:
         return True
-    moved = {other for other, (before, after) in enumerate(zip(shown.counts, now.counts, strict=True)) if before != after}
+    moved = {
+        other for other, (before, after) in enumerate(zip(shown.counts, now.counts, strict=True)) if before != after
+    }
     others = moved - {seat}
     return bool(others - set(shown.acting)) or (seat in moved and bool(others))
 

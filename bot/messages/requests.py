@@ -12,7 +12,8 @@ from bot.table.options import Value
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, and where. `locale` is the house language he reads; `lacks` names permissions that the bot misses there."""
+    """Who asks, and where. `locale` is the house language he reads; `lacks` names permissions that the bot misses
+    there."""
 
     interaction: int
     user: int
@@ -102,7 +103,8 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A form to fill in. `late` is what the asker gets instead where it comes too late: a form opens at once or never."""
+    """A form to fill in. `late` is what the asker gets instead where it comes too late: a form opens at once or
+    never."""
 
     form: Form
     late: Message

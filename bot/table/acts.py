@@ -1,8 +1,8 @@
 """What can be done at a table. Every act takes the session, the moment and what was asked for, and gives the change.
 
 An act is pure: no clock, no store, so it can be tried in a thread and thrown away. All of them go through the one door
-`Host.do`, which does what is the same for each: once for a request, durable before it is seen, told to the channel. An act
-raises `Refusal` where it may not be done; then nothing changes.
+`Host.do`, which does what is the same for each: once for a request, durable before it is seen, told to the channel. An
+act raises `Refusal` where it may not be done; then nothing changes.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ def set_options(
     preset: str | None = None,
     manager: bool = False,
 ) -> Change:
-    """Options of the table change, of a rule set first if `preset` names one; by the table's host or a manager. There are as
-    many chairs as may be then, or as were asked for."""
+    """Options of the table change, of a rule set first if `preset` names one; by the table's host or a manager. There
+    are as many chairs as may be then, or as were asked for."""
     game = in_lobby(session)
     leads(session, user, manager=manager)
     before = session.table.options
@@ -115,8 +115,11 @@ def begin(session: Session, moment: Moment, user: int, *, manager: bool = False)
 # The game
 
 
-def play_moves(session: Session, moment: Moment, user: int, moves: Sequence[Move], *, stamp: str | None = None) -> Change:
-    """`user` plays a message of moves. `stamp` is what his panel was drawn for; None judges the message on what is now."""
+def play_moves(
+    session: Session, moment: Moment, user: int, moves: Sequence[Move], *, stamp: str | None = None
+) -> Change:
+    """`user` plays a message of moves. `stamp` is what his panel was drawn for; None judges the message on what is
+    now."""
     position, seat = turn(session, user, stamp)
     by_hand(position, seat, moves)
     chair = timing.answer(session.chairs[seat], reaction=position.reacting(seat))
@@ -134,8 +137,8 @@ def play_typed(session: Session, moment: Moment, user: int, words: str) -> Chang
 
 
 def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed: bool = False) -> Change:
-    """A computer plays `move` for the choice `owed`, if that is still owed: its own, that of somebody absent, or what is left
-    of a turn whose time is over. With `failed` it found none, and `move` is the rules' default."""
+    """A computer plays `move` for the choice `owed`, if that is still owed: its own, that of somebody absent, or what
+    is left of a turn whose time is over. With `failed` it found none, and `move` is the rules' default."""
     position = _still(session, owed)
     chair = session.chairs[owed.seat]
     if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and not owed.held:
@@ -197,8 +200,8 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
 
 
 def replace(session: Session, moment: Moment, user: int, seat: Seat, by: Occupant, *, manager: bool = False) -> Change:
-    """`user` gives `seat` to `by`: his own, or, where he belongs to the table or manages the server, that of somebody absent
-    or of a computer."""
+    """`user` gives `seat` to `by`: his own, or, where he belongs to the table or manages the server, that of somebody
+    absent or of a computer."""
     position = running(session)
     may_replace(session, user, seat, manager=manager)
     if by.kind is Kind.COMPUTER:
@@ -264,8 +267,8 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
 
 
 def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False, sure: bool = True) -> Change:
-    """A lobby or a game ends without a result; by the table's host or a manager. A game that is being played is ended only if
-    he is `sure`: he may have meant the lobby that it was a moment ago."""
+    """A lobby or a game ends without a result; by the table's host or a manager. A game that is being played is ended
+    only if he is `sure`: he may have meant the lobby that it was a moment ago."""
     unended(session)
     leads(session, user, manager=manager)
     if session.phase is Phase.RUNNING and not sure:
@@ -304,7 +307,8 @@ def lose_channel(session: Session, moment: Moment) -> Change:
 
 
 def rematch(session: Session, moment: Moment, user: int, name: str) -> Change:
-    """`user`, called `name`, opens a new lobby in the same channel with the same options and people, seats moved on by one."""
+    """`user`, called `name`, opens a new lobby in the same channel with the same options and people, seats moved on by
+    one."""
     game = ended(session)
     belongs(session, user, owners=True)
     opened = open_rematch(game, session, user, name, now=moment.now)

@@ -25,8 +25,8 @@ class Verdict(Enum):
 class Answer:
     """What became of one request. The same request again gets the same answer.
 
-    `session` is the session it was about, if there is one; `told` is for the asking person alone (what his move revealed to
-    him, what of his message was not played).
+    `session` is the session it was about, if there is one; `told` is for the asking person alone (what his move
+    revealed to him, what of his message was not played).
     """
 
     verdict: Verdict

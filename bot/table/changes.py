@@ -22,7 +22,8 @@ P = ParamSpec("P")
 class Change:
     """What an act makes of a session: the next snapshot, and what to say about it.
 
-    `entries` are appended to the log, whose `header` comes with a game's first lines; `told` is for the asking person alone.
+    `entries` are appended to the log, whose `header` comes with a game's first lines; `told` is for the asking person
+    alone.
     `opens` is a table that is opened beside this one; its id is still to be given.
     """
 
@@ -79,8 +80,8 @@ def play_moves(
     said: Text | None = None,
     note: Move = (),
 ) -> Change:
-    """A message of moves by `seat`, whose chair is `chair` then; `note` is the host's own line before it. What was played in
-    secret leaves the chair as it was: everybody sees who is absent.
+    """A message of moves by `seat`, whose chair is `chair` then; `note` is the host's own line before it. What was
+    played in secret leaves the chair as it was: everybody sees who is absent.
 
     :raises Refusal: the message is not legal.
     """
@@ -139,8 +140,8 @@ def moved(
     chairs: tuple[Chair, ...] | None = None,
     asleep: bool = False,
 ) -> Change:
-    """`before` with its next position: what is owed from now on, and whether that was the end. `chairs`, if they change.
-    Where nobody is there any more the table sleeps; `asleep` makes it so in any case."""
+    """`before` with its next position: what is owed from now on, and whether that was the end. `chairs`, if they
+    change. Where nobody is there any more the table sleeps; `asleep` makes it so in any case."""
     after = replace(before, position=advance.position, chairs=before.chairs if chairs is None else chairs)
     if advance.position.outcome is not None:
         table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None)
@@ -160,9 +161,9 @@ def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) 
 
 
 def _owed(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
-    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else has
-    to make it now, or who was away is back. While the table sleeps nothing is owed but what the host holds: of that nobody may
-    see that it is anybody's, so whoever sits there, it stays as it is."""
+    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else
+    has to make it now, or who was away is back. While the table sleeps nothing is owed but what the host holds: of that
+    nobody may see that it is anybody's, so whoever sits there, it stays as it is."""
     owed = []
     for seat in position.held if after.asleep else position.acting:
         same = _same_choice(before, position, seat)
@@ -211,9 +212,9 @@ def _term(session: Session, position: Position, seat: Seat, moment: Moment) -> T
 def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
     """A blind choice. It falls due at a moment in the later half of its window, so that who may answer has time to.
 
-    The moment follows from the seed and from where the log stands, not from a fresh random number: whoever answers what and
-    when, it stays the same, so it gives nothing away, and after a restart it is no other. And it is drawn from the number of
-    lines, not from the time: two tables that began together do not share it.
+    The moment follows from the seed and from where the log stands, not from a fresh random number: whoever answers what
+    and when, it stays the same, so it gives nothing away, and after a restart it is no other. And it is drawn from the
+    number of lines, not from the time: two tables that began together do not share it.
     """
     window = position.windows[seat]
     assert window is not None, seat

@@ -1,4 +1,5 @@
-"""Who may do what at a table, and when. Each guard gives what it was asked about, or raises a `Refusal` that says why not.
+"""Who may do what at a table, and when. Each guard gives what it was asked about, or raises a `Refusal` that says why
+not.
 
 These are the only guards there are: the acts ask them, and so does whoever draws a panel or asks "are you sure?" first.
 """
@@ -94,7 +95,8 @@ def seated(session: Session, user: int) -> Seat:
 
 
 def turn(session: Session, user: int, stamp: str | None) -> tuple[Position, Seat]:
-    """Position and seat of a person who wants to move, on the choice that `stamp` stands for (None: on whatever is asked)."""
+    """Position and seat of a person who wants to move, on the choice that `stamp` stands for (None: on whatever is
+    asked)."""
     position = running(session)
     seat = seated(session, user)
     if stamp is not None and stamp != position.stamp(seat):
@@ -179,8 +181,8 @@ def to_nudge(session: Session, user: int, now: int) -> None:
 
 
 def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> None:
-    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing has a
-    deadline it takes long until somebody counts as absent: there a manager of the server decides as well."""
+    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing
+    has a deadline it takes long until somebody counts as absent: there a manager of the server decides as well."""
     seat_typed(session, str(int(seat)))
     if session.seat_of(user) == seat:
         return

@@ -1,5 +1,5 @@
-"""How many tables one person, and one server, may have open, and how often somebody is invited: the next is refused before
-anything is made for it."""
+"""How many tables one person, and one server, may have open, and how often somebody is invited: the next is refused
+before anything is made for it."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class Invitation:
 
 
 def invite(earlier: Sequence[Invitation], new: Invitation) -> tuple[Invitation, ...]:
-    """The invitations of a person that count when he gets the new one, itself among them. Nobody is asked again by the same
-    person to the same game within a day, unless he came, nor too often by all together.
+    """The invitations of a person that count when he gets the new one, itself among them. Nobody is asked again by the
+    same person to the same game within a day, unless he came, nor too often by all together.
 
     :raises Refusal: he is not asked.
     """

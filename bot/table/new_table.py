@@ -10,7 +10,19 @@ from collections.abc import Mapping
 
 from bot.table import seal
 from bot.table.guards import Refusal, known_level, playable
-from bot.table.session import Board, Chair, Occupant, Opening, Phase, Seating, Session, Table, computer, person, with_chair
+from bot.table.session import (
+    Board,
+    Chair,
+    Occupant,
+    Opening,
+    Phase,
+    Seating,
+    Session,
+    Table,
+    computer,
+    person,
+    with_chair,
+)
 from bot.table.timing import LOBBY_STAYS
 from games.core import Seat, text
 from renderers.core import Game
@@ -72,8 +84,8 @@ def sit(chairs: tuple[Chair, ...], who: Occupant, seat: Seat | None) -> tuple[Ch
 
 
 def fitted(chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Chair, ...]:
-    """`chairs` for as many seats as are `allowed`: where there were as many as `before` allowed, there are again; free ones go,
-    the last first.
+    """`chairs` for as many seats as are `allowed`: where there were as many as `before` allowed, there are again; free
+    ones go, the last first.
 
     :raises Refusal: more people sit there than may.
     """

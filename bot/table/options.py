@@ -18,8 +18,8 @@ Value = str | int | bool
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One field of a game's options. `limit` is None for a boolean; `daily` is what people set often; `same` is whether it may
-    be None, "as another option says"."""
+    """One field of a game's options. `limit` is None for a boolean; `daily` is what people set often; `same` is whether
+    it may be None, "as another option says"."""
 
     name: str
     limit: Limit | None
@@ -64,7 +64,8 @@ def chosen(game: Game, base: Any, values: Mapping[str, Value | None]) -> Any:
 
 
 def problem(game: Game, options: Any) -> Text | Faults | None:
-    """What is wrong with `options`: with its fields, all that are wrong, else with the whole; None if they can be played."""
+    """What is wrong with `options`: with its fields, all that are wrong, else with the whole; None if they can be
+    played."""
     wrong = tuple(_out_of_limits(game, options))
     if len(wrong) > 1:
         return Faults(text("bot-options-faults"), wrong)

@@ -91,7 +91,9 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
             events += (Told(entry.n, event) for event in happened)
         lines = entry.n
     counted = replace(start, counts=tuple(counts), answers=tuple(answers))
-    bare = replace(counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events))
+    bare = replace(
+        counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events)
+    )
     return _standing(bare, state)
 
 
@@ -106,11 +108,12 @@ def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tup
 
 
 def digest(game: Game, state: Any) -> bytes:
-    """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other rules
-    that give the same digests all along have told the same story (`bot.table.rules_change`)."""
+    """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other
+    rules that give the same digests all along have told the same story (`bot.table.rules_change`)."""
     rules, outcome = game.rules, game.rules.outcome(state)
     asked = (
-        f"{int(seat)}{'' if window is None or not window.blind else ' held'}" for seat, window in rules.asked(state).items()
+        f"{int(seat)}{'' if window is None or not window.blind else ' held'}"
+        for seat, window in rules.asked(state).items()
     )
     won = "running" if outcome is None else "won " + " ".join(str(int(seat)) for seat in outcome.winners)
     return sha256("\n".join((*asked, won, rules.witness(rules.view(state, None)))).encode("ascii")).digest()
@@ -166,10 +169,10 @@ def _counted(position: Position, step: moves.Step[Any]) -> Position:
 def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
     """Whether a spectator may know that anything happened: never because a secret line was added.
 
-    Everything that the channel could notice hangs on this: a new board, its revision, the seal below it, who counts as absent.
-    If a secret answer made any of them move, it would be known that there was one. So the question is what a spectator could
-    see for himself: an event told to all, somebody else to act, the end, or another view. The first line is public, since the
-    game begins.
+    Everything that the channel could notice hangs on this: a new board, its revision, the seal below it, who counts as
+    absent. If a secret answer made any of them move, it would be known that there was one. So the question is what a
+    spectator could see for himself: an event told to all, somebody else to act, the end, or another view. The first
+    line is public, since the game begins.
     """
     if any(event.to is None for event in happened) or (before.acting, before.outcome) != (after.acting, after.outcome):
         return True

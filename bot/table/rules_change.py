@@ -1,8 +1,8 @@
 """Games that were begun under other rules than those installed here: whether these tell the same story. Pure.
 
-A session keeps the version of the rules it began with, and with every public turn the digest of what everybody could see.
-Where the program brings another version, the log is played again under it, every line checked. If each is legal and each
-digest agrees, nobody can have noticed a difference, and the game goes on; else it is kept untouched.
+A session keeps the version of the rules it began with, and with every public turn the digest of what everybody could
+see. Where the program brings another version, the log is played again under it, every line checked. If each is legal
+and each digest agrees, nobody can have noticed a difference, and the game goes on; else it is kept untouched.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from renderers.core import Game
 @dataclass(frozen=True, slots=True)
 class Disagreement:
     """Where other rules part from a log: at its line `line`, from 1, because it is not legal (`reason`), or because
-    everybody would have seen something else (None); at line 0 before the first, with the options or what they set up. A line's
-    number is none for players while the game runs."""
+    everybody would have seen something else (None); at line 0 before the first, with the options or what they set up. A
+    line's number is none for players while the game runs."""
 
     line: int
     reason: Text | None
@@ -63,8 +63,8 @@ def agree(game: Game, session: Session, log: play.Log) -> bool:
 
 
 def carry_over(game: Game, session: Session, log: play.Log, moment: Moment) -> Change | Disagreement:
-    """A running session as it goes on under the rules of `game`, with a line that says so; or where they part from its log.
-    Whoever is still asked the same keeps his deadline.
+    """A running session as it goes on under the rules of `game`, with a line that says so; or where they part from its
+    log. Whoever is still asked the same keeps his deadline.
     """
     options = readable(game, session)
     if options is None:
@@ -77,4 +77,6 @@ def carry_over(game: Game, session: Session, log: play.Log, moment: Moment) -> C
     table = replace(session.table, options=options, version=game.rules.version)
     before = replace(session, game=game, table=table, position=position)
     note = ("rules", str(session.table.version), str(game.rules.version))
-    return moved(before, play.remark(position, session.seed, note, now=moment.now), text("bot-table-rules-carried"), moment)
+    return moved(
+        before, play.remark(position, session.seed, note, now=moment.now), text("bot-table-rules-carried"), moment
+    )

@@ -1,6 +1,7 @@
 """One game being played in one channel: who sits where, the position, what is owed. Immutable, and knows no Discord.
 
-A `Session` is a snapshot: it may be kept, and drawn in a thread, while the game goes on. Only the host makes the next one.
+A `Session` is a snapshot: it may be kept, and drawn in a thread, while the game goes on. Only the host makes the next
+one.
 """
 
 from __future__ import annotations
@@ -163,8 +164,8 @@ class Table:
     reactions: float | None = None
     """Hours for a reaction; None for as many as for a decision."""
     ends: int | None = None
-    """When the lobby, or the table that sleeps, is closed; after that: that it was closed because its time was over. None
-    while somebody plays."""
+    """When the lobby, or the table that sleeps, is closed; after that: that it was closed because its time was over.
+    None while somebody plays."""
     lost: int | None = None
     """When to look again for the channel, which could not be found."""
     silence: int | None = None
@@ -186,21 +187,22 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A choice that the game waits for. A computer's has neither deadline nor reminder, and what is owed by somebody absent is
-    a computer's. With the limit off there are reminders alone.
+    """A choice that the game waits for. A computer's has neither deadline nor reminder, and what is owed by somebody
+    absent is a computer's. With the limit off there are reminders alone.
 
     `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
     baseline computer plays a turn, the rules' default ends the others.
 
-    A blind one is held by the host: whoever sits there, the default is played when it is due, and nobody may learn when that
-    is before `latest`.
+    A blind one is held by the host: whoever sits there, the default is played when it is due, and nobody may learn when
+    that is before `latest`.
     """
 
     seat: Seat
     since: int
     due: int | None
     remind: int | None
-    """When to remind next; None once that is done. Past the last one of a choice without a limit: when its owner is away."""
+    """When to remind next; None once that is done. Past the last one of a choice without a limit: when its owner is
+    away."""
     computer: bool
     turn: bool
     latest: int | None = None
@@ -285,12 +287,13 @@ class Position:
         return self.game.rules.choice(self.view(seat), path)
 
     def stamp(self, seat: Seat) -> str:
-        """Eight characters that change when the choice of `seat` does, and only then: not because another chose secretly.
+        """Eight characters that change when the choice of `seat` does, and only then: not because another chose
+        secretly.
 
-        They stand in the buttons of a panel, which outlive the position that they were drawn for. What one's own moves and the
-        choice on offer are made of goes in, and nothing else: a digest of the whole position would turn panels stale, and so
-        tell, whenever somebody else moved in secret. It is keyed with the seed, so that nobody can guess from it what is on
-        offer to others.
+        They stand in the buttons of a panel, which outlive the position that they were drawn for. What one's own moves
+        and the choice on offer are made of goes in, and nothing else: a digest of the whole position would turn panels
+        stale, and so tell, whenever somebody else moved in secret. It is keyed with the seed, so that nobody can guess
+        from it what is on offer to others.
         """
         choice = self.choice(seat)
         asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
@@ -300,9 +303,10 @@ class Position:
     def asks_as(self, before: Position, seat: Seat) -> bool:
         """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile.
 
-        A choice that is the same keeps its deadline. The same words are not enough: who answered may be asked the same again,
-        and has his time anew, hence the count of answers. A choice that is held is the same as long as it is held: its prompt
-        may already say what was answered in secret, and a deadline that moved would tell. Menus are dear, and come last.
+        A choice that is the same keeps its deadline. The same words are not enough: who answered may be asked the same
+        again, and has his time anew, hence the count of answers. A choice that is held is the same as long as it is
+        held: its prompt may already say what was answered in secret, and a deadline that moved would tell. Menus are
+        dear, and come last.
         """
         if seat not in before.windows or self.answers[seat] != before.answers[seat]:
             return False
@@ -329,8 +333,8 @@ def is_for(event: Event, viewer: Seat | None) -> bool:
 class Session:
     """A snapshot of one table.
 
-    `position` is None in a lobby. Where `trouble` says that the game or its version is unknown here, or its log unreadable,
-    there is neither `game` nor `position`: then the session is kept as it is and can only be cancelled.
+    `position` is None in a lobby. Where `trouble` says that the game or its version is unknown here, or its log
+    unreadable, there is neither `game` nor `position`: then the session is kept as it is and can only be cancelled.
     """
 
     table: Table

@@ -1,4 +1,5 @@
-"""Every question about time: when a choice is due, when its owner is reminded, when he may be nudged, who is away. Pure.
+"""Every question about time: when a choice is due, when its owner is reminded, when he may be nudged, who is away.
+Pure.
 
 All moments are Unix seconds. What a table allows is its `Pace`; what came of it stands in `Owed` and `Chair`.
 """
@@ -40,8 +41,8 @@ NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The hours that a table allows for a decision and for a reaction (`reactions` None: as many as for a decision), and the
-    most that whoever runs the bot allows for a reaction. None (or 0): no limit."""
+    """The hours that a table allows for a decision and for a reaction (`reactions` None: as many as for a decision),
+    and the most that whoever runs the bot allows for a reaction. None (or 0): no limit."""
 
     hours: float | None
     reactions: float | None = None
@@ -50,8 +51,8 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What a choice gets: until when, when its owner is reminded, and how many seconds that are. Without a limit it is never
-    due."""
+    """What a choice gets: until when, when its owner is reminded, and how many seconds that are. Without a limit it is
+    never due."""
 
     due: int | None
     remind: int | None
@@ -83,8 +84,8 @@ def react(pace: Pace, now: int, ignored: int) -> Term:
 
 
 def hold(pace: Pace, window: Window) -> int:
-    """The seconds of a blind window: the game's own hours, at most the table's. Whoever sits there, present or away, it is the
-    same: a moment that depended on him would say whose window it is."""
+    """The seconds of a blind window: the game's own hours, at most the table's. Whoever sits there, present or away, it
+    is the same: a moment that depended on him would say whose window it is."""
     hours = min(each for each in (window.hours, pace.hours, pace.most) if each)
     return max(1, int(hours * HOUR))
 
@@ -97,8 +98,8 @@ def _term(hours: float | None, now: int) -> Term:
 
 
 def remind_next(owed: Owed, now: int, *, counted: bool) -> Owed:
-    """`owed` after its owner was reminded at `now`. A call after the bot's own absence is not `counted`: half time is still to
-    come, or the next of the reminders where nothing has a limit."""
+    """`owed` after its owner was reminded at `now`. A call after the bot's own absence is not `counted`: half time is
+    still to come, or the next of the reminders where nothing has a limit."""
     if owed.allowed is None or owed.due is None:
         return replace(owed, remind=now + REMIND_EVERY, reminded=owed.reminded + counted)
     half = owed.due - owed.allowed // 2
@@ -111,8 +112,8 @@ def is_silent(owed: Owed, now: int) -> bool:
 
 
 def resume(owed: Owed, away: int, now: int) -> Owed:
-    """`owed` at `now`, when the bot has been `away` for so many seconds: that time is nobody's. After a long absence at least
-    half of the term is left, and its owner is called. A blind choice moves as a whole."""
+    """`owed` at `now`, when the bot has been `away` for so many seconds: that time is nobody's. After a long absence at
+    least half of the term is left, and its owner is called. A blind choice moves as a whole."""
     if owed.computer:
         return owed
     moved = replace(owed, due=later(owed.due, away), remind=later(owed.remind, away), latest=later(owed.latest, away))
@@ -173,6 +174,7 @@ def silence(chair: Chair) -> Chair:
 
 
 def is_deserted(chairs: Iterable[Chair]) -> bool:
-    """Whether people sit here, and none of them is there. Where all have given their seats to computers, these play on."""
+    """Whether people sit here, and none of them is there. Where all have given their seats to computers, these play
+    on."""
     people = [chair for chair in chairs if chair.occupant is not None and chair.occupant.kind is Kind.PERSON]
     return bool(people) and not any(chair.present for chair in people)

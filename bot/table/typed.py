@@ -1,6 +1,8 @@
-"""What somebody typed, worked out from what he may know alone: functions of values that a bounded process can do as well.
+"""What somebody typed, worked out from what he may know alone: functions of values that a bounded process can do as
+well.
 
-Rules, views and moves are all that goes in and out, so each of these can be a job of `bot.host.sandbox`. `Rules.problem`,
+Rules, views and moves are all that goes in and out, so each of these can be a job of `bot.host.sandbox`.
+`Rules.problem`,
 `Rules.parse` and `games.moves.completions` are such jobs as they are.
 """
 
@@ -32,7 +34,8 @@ def judged(rules: Rules[Any, Any, V], view: V, words: str) -> tuple[Move, ...]:
 
 
 def ahead(rules: Rules[Any, Any, V], view: V, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:
-    """The moves of a typed message, and what can be foreseen of them one after another, as far as each is certain to come.
+    """The moves of a typed message, and what can be foreseen of them one after another, as far as each is certain to
+    come.
 
     :raises IllegalMove: they cannot be read, or may not be played.
     """

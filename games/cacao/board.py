@@ -20,8 +20,8 @@ _CELL = re.compile(r"00|(?=.)(?:([NS])([0-9]{1,4}))?(?:([EW])([0-9]{1,4}))?")
 _ROW, _COLUMN = "NS", "WE"
 
 _KEPT = 4_096
-"""Cells whose names and neighbours are kept: they are asked for a hundred times a move, always of the same few cells. There is
-a bound because a person may type any cell there is."""
+"""Cells whose names and neighbours are kept: they are asked for a hundred times a move, always of the same few cells.
+There is a bound because a person may type any cell there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +86,12 @@ def open_cells(jungle: Collection[Cell], workers: Collection[Cell]) -> tuple[Cel
 
 
 def gaps(jungle: Collection[Cell], workers: Collection[Cell], placed: Cell) -> tuple[Cell, ...]:
-    """The empty cells beside the worker tile at `placed` that at least one more touches, row by row (Cacao 7). `workers` may
-    hold `placed` or not yet."""
+    """The empty cells beside the worker tile at `placed` that at least one more touches, row by row (Cacao 7).
+    `workers` may hold `placed` or not yet."""
     around = (near for near in neighbours(placed) if near not in jungle)
-    return tuple(sorted(near for near in around if any(other in workers and other != placed for other in neighbours(near))))
+    return tuple(
+        sorted(near for near in around if any(other in workers and other != placed for other in neighbours(near)))
+    )
 
 
 def contacts(

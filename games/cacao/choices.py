@@ -1,8 +1,9 @@
-"""What a seat may do, step by step: the one statement of legality, on what lies open and the seat's own hand (Cacao 6-8).
+"""What a seat may do, step by step: the one statement of legality, on what lies open and the seat's own hand (Cacao
+6-8).
 
-A move is a way down a tree, from `root`. A step says what is on offer and where each token of it leads: to another step, or to
-what the whole path means. So whoever offers, checks, reads and plays a move goes down the same tree, and it grows only where
-somebody goes.
+A move is a way down a tree, from `root`. A step says what is on offer and where each token of it leads: to another
+step, or to what the whole path means. So whoever offers, checks, reads and plays a move goes down the same tree, and it
+grows only where somebody goes.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ Told = tuple[tuple[str, int], ...]
 
 
 class Turn(NamedTuple):
-    """What a whole placement means: `fill` are the tiles laid from the display, `told` the uses that come first, `held` that
-    the mover decides when the gaps are filled (Cacao 8.5). A tuple, since players weigh thousands of them."""
+    """What a whole placement means: `fill` are the tiles laid from the display, `told` the uses that come first, `held`
+    that the mover decides when the gaps are filled (Cacao 8.5). A tuple, since players weigh thousands of them."""
 
     form: str
     at: Cell
@@ -60,8 +61,8 @@ Meaning = Turn | Answer | Standing
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is on offer, and by `then` where each token of it leads; `prompt` is the last part of the prompt's key. The rest is
-    as in `Choice`."""
+    """What is on offer, and by `then` where each token of it leads; `prompt` is the last part of the prompt's key. The
+    rest is as in `Choice`."""
 
     prompt: str
     tokens: tuple[str, ...]
@@ -74,8 +75,8 @@ class Step:
     def after(self, token: str) -> Step | Meaning:
         """Where a token on offer leads.
 
-        Paths are asked about prefix by prefix, so it is enough to remember the latest token: no step of a path is worked out
-        twice, and whoever goes through all moves there are does not leave them all in memory.
+        Paths are asked about prefix by prefix, so it is enough to remember the latest token: no step of a path is
+        worked out twice, and whoever goes through all moves there are does not leave them all in memory.
         """
         led = self._latest.get(token)
         if led is None:
@@ -273,7 +274,8 @@ def answer(table: Table, seat: Seat) -> Step:
 
 @dataclass(frozen=True, slots=True)
 class _Uses:
-    """Contacts in the order they are to act: what was `told` has changed the `village`; `left` are the others by name."""
+    """Contacts in the order they are to act: what was `told` has changed the `village`; `left` are the others by
+    name."""
 
     village: Village
     jungle: Mapping[Cell, Jungle]

@@ -11,8 +11,8 @@ from games.core import OneOf, option
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`offturn`: whether owners of older worker tiles are asked in somebody else's turn (Cacao 8.5); `hands`: whether all
-    hands lie open (Cacao 11)."""
+    """`offturn`: whether owners of older worker tiles are asked in somebody else's turn (Cacao 8.5); `hands`: whether
+    all hands lie open (Cacao 11)."""
 
     offturn: str = option("auto", OneOf(("auto", "ask")))
     hands: str = option("closed", OneOf(("closed", "open")), daily=True)

@@ -1,7 +1,7 @@
 """What a player can foresee of a move: the table after it, and what it earns every owner (Cacao 5-8).
 
-Hidden tiles stay blank. What others sell depends on their standing orders, which nobody else knows: it is reckoned as if they
-had given none, and said to be so.
+Hidden tiles stay blank. What others sell depends on their standing orders, which nobody else knows: it is reckoned as
+if they had given none, and said to be so.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
-    """One way round for a tile on its cell. `undecided` counts the gaps whose filling is still to be chosen: it is not in the
+    """One way round for a tile on its cell. `undecided` counts the gaps whose filling is still to be chosen: it is not
+    in the
     `gains`."""
 
     form: str
@@ -93,9 +94,13 @@ def _placed(view: View, state: State, seat: Seat, move: Move, turn: Turn) -> Pre
     after = _after(state, seat, turn, story).table
     gains = _gains(after)
     now = view.table
-    table = replace(after, options=now.options, phase=now.phase, turn=now.turn, number=now.number, answering=now.answering)
+    table = replace(
+        after, options=now.options, phase=now.phase, turn=now.turn, number=now.number, answering=now.answering
+    )
     expected = tuple(
-        text("cacao-seat", seat=other) for other in turns.clockwise(view.table) if other != seat and _is_open(after, other)
+        text("cacao-seat", seat=other)
+        for other in turns.clockwise(view.table)
+        if other != seat and _is_open(after, other)
     )
     return Preview(move, tuple(_lines(story, turn, after, gains, expected)), table, gains)
 
@@ -112,7 +117,9 @@ def _is_open(table: Table, seat: Seat) -> bool:
     return undecided(table.last.before[seat], table.jungle, tuple(each for each in acting if each.owner == seat))
 
 
-def _lines(story: turns.Story, turn: Turn, after: Table, gains: tuple[Gain, ...], expected: tuple[Text, ...]) -> Iterator[Text]:
+def _lines(
+    story: turns.Story, turn: Turn, after: Table, gains: tuple[Gain, ...], expected: tuple[Text, ...]
+) -> Iterator[Text]:
     """`expected` are the owners whose standing orders or answers decide."""
     yield from _told(story)
     if turn.over:

@@ -28,8 +28,8 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle tiles
-    went, every player's board before the workers acted, and what each owner's contacts did."""
+    """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle
+    tiles went, every player's board before the workers acted, and what each owner's contacts did."""
 
     seat: Seat
     placed: Cell
@@ -40,8 +40,8 @@ class Last:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that lies open. `pending` are the contacts still to be resolved, of all owners; `answering` the seats that
-    are asked for theirs. `gap` is the cell that waits for the tile on top of the pile."""
+    """Everything that lies open. `pending` are the contacts still to be resolved, of all owners; `answering` the seats
+    that are asked for theirs. `gap` is the cell that waits for the tile on top of the pile."""
 
     options: Options
     jungle: Mapping[Cell, Jungle]
@@ -59,13 +59,15 @@ class Table:
 
     def __hash__(self) -> int:
         """Maps are never changed once they are on a table, so they count by what they hold."""
-        return hash((frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number))
+        return hash(
+            (frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number)
+        )
 
 
 @dataclass(frozen=True)
 class State:
-    """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in the
-    move under way, with `held` if it ended in `hold`. Without slots: `views.view` keeps its views with it."""
+    """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in
+    the move under way, with `held` if it ended in `hold`. Without slots: `views.view` keeps its views with it."""
 
     table: Table
     hands: tuple[tuple[str, ...], ...]

@@ -185,7 +185,9 @@ def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
     gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
     if any(use.count for use in uses):
-        story.append(Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat)))
+        story.append(
+            Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat))
+        )
 
 
 def _gain(name: str, amount: int) -> Text:
@@ -211,7 +213,9 @@ def refill(state: State) -> State:
     table, phase = state.table, _next_phase(state)
     begins = phase is Phase.PLACE
     turn = Seat((table.turn + 1) % len(state.hands)) if begins and table.number else table.turn
-    return replace(state, table=replace(table, phase=phase, turn=turn, number=table.number + begins), told=(), held=False)
+    return replace(
+        state, table=replace(table, phase=phase, turn=turn, number=table.number + begins), told=(), held=False
+    )
 
 
 def _next_phase(state: State) -> Phase:

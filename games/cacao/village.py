@@ -98,7 +98,9 @@ def earned(before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Itera
     return tuple(gains)
 
 
-def resolve(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders) -> tuple[Use, ...]:
+def resolve(
+    village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders
+) -> tuple[Use, ...]:
     """What the automatic resolver does: the greatest gold, then the greatest stock (Cacao 8.5)."""
     trade = [each for each in contacts if jungle[each.jungle].trades]
     simple = tuple(Use(each, each.count) for each in contacts if each not in trade)
@@ -157,5 +159,7 @@ def _results(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int) -> fr
         if left >> index & 1:
             for used in _counts(tile, count, cacao, Orders()):
                 after = work(Village(cacao=cacao), tile, used)
-                found |= {(gold + after.gold, stock) for gold, stock in _results(tasks, left & ~(1 << index), after.cacao)}
+                found |= {
+                    (gold + after.gold, stock) for gold, stock in _results(tasks, left & ~(1 << index), after.cacao)
+                }
     return frozenset(found)

@@ -11,8 +11,8 @@ from games.cacao.tiles import Worker
 
 
 def witness(view: View) -> str:
-    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game from
-    the digests it was played with."""
+    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game
+    from the digests it was played with."""
     return "\n".join(_lines(view))
 
 
@@ -24,7 +24,8 @@ def _lines(view: View) -> Iterator[str]:
     yield "display " + " ".join(sorted(tile.value for tile in table.display)) + f" pile {table.pile}"
     for seat, (village, score) in enumerate(zip(table.villages, scores(table), strict=True)):
         goods = f"gold {village.gold} cacao {village.cacao} water {village.water} sun {village.sun}"
-        yield f"seat {seat} {goods} hand {view.counts[seat]} unplayed {','.join(view.unplayed[seat])} points {score.total}"
+        unplayed = ",".join(view.unplayed[seat])
+        yield f"seat {seat} {goods} hand {view.counts[seat]} unplayed {unplayed} points {score.total}"
     yield f"pending {_pending(table)} answering {','.join(str(int(seat)) for seat in table.answering)}"
 
 

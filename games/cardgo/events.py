@@ -54,7 +54,10 @@ def hurt(placing: Placement) -> tuple[Event, ...]:
     random = placing.roll is not None
     reveals = random or placing.seen != EVERYBODY
     return tuple(
-        Event(text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)), reveals=reveals)
+        Event(
+            text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)),
+            reveals=reveals,
+        )
         for seat, lost in enumerate(placing.direct)
         if lost or (random and seat != placing.seat)
     )

@@ -38,7 +38,8 @@ def guess(view: View, chance: Chance) -> State:
 
 
 class _Deal:
-    """The hidden cards of a view, dealt: to face-down pieces what they may be, the others to the deck and hidden hands."""
+    """The hidden cards of a view, dealt: to face-down pieces what they may be, the others to the deck and hidden
+    hands."""
 
     def __init__(self, view: View, chance: Chance) -> None:
         self._view = view

@@ -26,8 +26,8 @@ _WIDE = str.maketrans("＋＠？　", "+@? ")
 
 
 def parse(view: View, typed: str) -> tuple[Move, ...]:
-    """The moves of a message, the card codes completed from the viewer's hand. A last card that grants an extra placement is
-    followed by `end`, unless the message ends with `+`.
+    """The moves of a message, the card codes completed from the viewer's hand. A last card that grants an extra
+    placement is followed by `end`, unless the message ends with `+`.
 
     :raises IllegalMove: the text cannot be read.
     """
@@ -44,8 +44,8 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
 
 
 def format(path: Move) -> str:
-    """`4e3@D5` for a whole path; for the beginning of one the beginning of that. A card that may grant an extra placement
-    is written with the `+` that keeps the turn open."""
+    """`4e3@D5` for a whole path; for the beginning of one the beginning of that. A card that may grant an extra
+    placement is written with the `+` that keeps the turn open."""
     if not path or path[0] in WORDS or not path[0].isdecimal():
         return " ".join(path)
     if len(path) == 1:

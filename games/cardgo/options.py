@@ -48,7 +48,8 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
 
 
 WRITTEN = ("hp", "komi", "size", "hand", "values", "preview", "full", "adj", "effects", "map", "maxturns", "hands")
-"""The names of the text form, in the order of writing (CardGO 2.1). Who plays by computer is no option: a seat says it."""
+"""The names of the text form, in the order of writing (CardGO 2.1). Who plays by computer is no option: a seat says
+it."""
 
 LIMITS = {field.name: (field.metadata["limit"], field.default) for field in fields(Options)}
 

@@ -231,7 +231,8 @@ def _test_line(view: View, side: Side, veiled: tuple[int, ...]) -> Text:
     columns = view.ground.columns
     hits = tuple(hit_text(columns, place, worth) for place, worth in side.hits)
     maybe = tuple(
-        text("cardgo-preview-maybe", cell=name(columns, place), piece=f"{SIDES[_owner(view, place)]}?") for place in veiled
+        text("cardgo-preview-maybe", cell=name(columns, place), piece=f"{SIDES[_owner(view, place)]}?")
+        for place in veiled
     )
     key = "cardgo-preview-test" if hits or maybe else "cardgo-preview-test-none"
     args = {"hits": (*hits, *maybe)} if hits or maybe else {}

@@ -51,8 +51,8 @@ C = TypeVar("C", bound="Card | None", covariant=True)
 
 @dataclass(frozen=True)  # no slots: with them SeenPiece, a class with its parameter, could not be called
 class Piece(Generic[C]):
-    """A card on the board: of a State a Card, of a View also None while it lies face down for the viewer. `seen` says who may
-    know it, as everybody knows: more than its owner, if it changed hands (CardGO 10, 12)."""
+    """A card on the board: of a State a Card, of a View also None while it lies face down for the viewer. `seen` says
+    who may know it, as everybody knows: more than its owner, if it changed hands (CardGO 10, 12)."""
 
     owner: Seat
     card: C
@@ -86,8 +86,8 @@ class Side:
 class Placement:
     """A placement that everybody saw, for the picture and the story. Cells are row-major indexes.
 
-    `removed` holds what left the board with what it was, `converted` the piece that Bravery took, `lost` the HP each seat
-    lost, direct effects included (negative: gained).
+    `removed` holds what left the board with what it was, `converted` the piece that Bravery took, `lost` the HP each
+    seat lost, direct effects included (negative: gained).
     """
 
     seat: Seat

@@ -164,8 +164,8 @@ def _deal(state: State, move: Move) -> Step:
 
 
 def _draw(state: State, move: Move, *, due: Due | None) -> Step:
-    """The card of a deal or draw goes from the deck to a hand; an empty deck is the shuffled discard first (CardGO 3.3). `due`
-    is what chance owes after it."""
+    """The card of a deal or draw goes from the deck to a hand; an empty deck is the shuffled discard first (CardGO
+    3.3). `due` is what chance owes after it."""
     told: tuple[Event, ...] = ()
     if not state.deck:
         told = (events.shuffled(len(state.discard)),)

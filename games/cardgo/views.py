@@ -23,7 +23,10 @@ def view(state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         ground=state.ground,
         board=tuple(
-            [piece if piece is None or piece.seen == EVERYBODY else _seen(piece, bit, over=over) for piece in state.board]
+            [
+                piece if piece is None or piece.seen == EVERYBODY else _seen(piece, bit, over=over)
+                for piece in state.board
+            ]
         ),
         hp=state.hp,
         turn=state.turn,

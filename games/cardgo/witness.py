@@ -9,8 +9,8 @@ from games.cardgo.state import SeenPiece, View
 
 
 def witness(view: View) -> str:
-    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game from
-    the digests it was played with."""
+    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game
+    from the digests it was played with."""
     return "\n".join(_lines(view))
 
 

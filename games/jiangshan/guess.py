@@ -25,8 +25,8 @@ HOME, WOODS = 4, 1
 
 @dataclass(slots=True)
 class Pool:
-    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of which
-    only the `gained` ones can have come on the board."""
+    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of
+    which only the `gained` ones can have come on the board."""
 
     listed: Counter[str]
     others: Counter[str]
@@ -57,7 +57,8 @@ class Pool:
 
 
 def guess(view: View, chance: Chance) -> State:
-    """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not shown."""
+    """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not
+    shown."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
     placed: dict[Cell, Unit] = {}
     for at, seen in view.units.items():
@@ -104,7 +105,8 @@ def _listed(army: Army) -> Counter[str]:
 
 
 def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> str:
-    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no Scout."""
+    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
+    Scout."""
     hidden = REGULAR if seen.place is Place.TILE else REGULAR + "S"
     allowed = hidden if seen.mark == "?" else _marked(seen.mark)
     return pool.drawn(allowed, chance) or allowed[0]
@@ -171,7 +173,9 @@ def _marked(sign: str) -> str:
     return units.MARKS[sign] + ("S" if sign in "ih" else "")
 
 
-def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance) -> None:
+def _hide_king(
+    view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance
+) -> None:
     seen = [at for at, step in entered.items() if step.seat == seat and _kinds(step) == "K" and at not in placed]
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
@@ -179,7 +183,9 @@ def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], ent
     if free:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
         placed[at] = _hidden(view, seat, "K", at)
-    elif betrayed := [at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None]:
+    elif betrayed := [
+        at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None
+    ]:
         at = betrayed[chance.below(len(betrayed))]
         pool.listed[placed[at].kind] += 1
         placed[at] = replace(placed[at], kind="K")

@@ -1,4 +1,5 @@
-"""The position that a player knows, taken a step further: what an order earns and costs, whom it shows, what it ends."""
+"""The position that a player knows, taken a step further: what an order earns and costs, whom it shows, what it
+ends."""
 
 from __future__ import annotations
 
@@ -230,7 +231,9 @@ def closed(view: View, before: State, after: State) -> Iterator[Text]:
     if dizzy := [unit for unit in mine.values() if unit.chaos]:
         yield said("rallied", units=_units(dizzy))
     seen = _watched(after)
-    if gone := [unit for at, unit in mine.items() if unit.place is Place.OPEN and unit.battle and not sight.holds(seen, at)]:
+    if gone := [
+        unit for at, unit in mine.items() if unit.place is Place.OPEN and unit.battle and not sight.holds(seen, at)
+    ]:
         yield said("hides", units=_units(gone))
     yield from _exposed(view, after, _in_sight(after))
     yield from _leaderless(None, after)
@@ -245,7 +248,9 @@ def _exposed(view: View, after: State, cells: Iterable[Cell]) -> Iterator[Text]:
 def _units(found: Iterable[Unit]) -> tuple[Text, ...]:
     """One's own units by type and cell."""
     ranked = sorted(found, key=lambda unit: order(unit.cell))
-    return tuple(said("unit", unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(unit.cell)) for unit in ranked)
+    return tuple(
+        said("unit", unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(unit.cell)) for unit in ranked
+    )
 
 
 def _watched(state: State) -> int:
@@ -265,7 +270,8 @@ def _in_sight(state: State) -> set[Cell]:
 
 
 def _leaderless(before: State | None, after: State) -> Iterator[Text]:
-    """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn ends."""
+    """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn
+    ends."""
     king = _king(after)
     if king is None or king.place is Place.OPEN or (before is not None and _king(before) == king):
         return

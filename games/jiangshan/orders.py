@@ -141,7 +141,9 @@ class Sign:
 
 
 def _optional(mark: str, letters: str) -> Sign:
-    return Sign(rf"(?:\{mark}[{letters}])?", lambda text: text[1:] or None, lambda value: f"{mark}{value}" if value else "")
+    return Sign(
+        rf"(?:\{mark}[{letters}])?", lambda text: text[1:] or None, lambda value: f"{mark}{value}" if value else ""
+    )
 
 
 def _flag(word: str) -> Sign:
@@ -160,7 +162,9 @@ _SIGNS = {
     "sneak": _flag("sneak"),
     "fire": _flag("fire"),
     "word": Sign(
-        "end|#extra|resign|draw", lambda text: text.removeprefix("#"), lambda value: "#extra" if value == "extra" else value
+        "end|#extra|resign|draw",
+        lambda text: text.removeprefix("#"),
+        lambda value: "#extra" if value == "extra" else value,
     ),
 }
 _NOTATION: tuple[tuple[Kind, str], ...] = (

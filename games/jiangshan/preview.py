@@ -1,5 +1,6 @@
-"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would change,
-and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the same."""
+"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would
+change, and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the
+same."""
 
 from __future__ import annotations
 
@@ -36,8 +37,8 @@ CLOSING = "end"
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot", "command"
-    or "other"."""
+    """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot",
+    "command" or "other"."""
 
     move: Move
     lines: tuple[Text, ...]
@@ -115,7 +116,9 @@ def follow(view: View, move: Move) -> tuple[View, ...]:
 def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
     match move[0]:
         case "pick":
-            chosen = tuple(text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *stratagems.chosen(move)))
+            chosen = tuple(
+                text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *stratagems.chosen(move))
+            )
             return Preview(move, (said("pick", stratagems=chosen),))
         case "decoy":
             return _substitution(view, seat, move)
@@ -150,7 +153,9 @@ def _substitution(view: View, seat: Seat, move: Move) -> Preview:
     assert one is not None, move
     assert other is not None, move
     saved, fallen = (one, other) if one == view.attack.target else (other, one)
-    first = said("exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other))
+    first = said(
+        "exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other)
+    )
     falls = said("falls", unit=titled(view.units[fallen]), cell=name(view.attack.target))
     return Preview(move, (first, falls, *lookahead.price(view, seat, "decoy")), fallen, saved, "other")
 
@@ -314,8 +319,8 @@ def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
 
 
 def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
-    """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there, perhaps
-    not."""
+    """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there,
+    perhaps not."""
     if not isinstance(order, Go) or order.shot is None:
         return
     target = after.units.get(order.shot)

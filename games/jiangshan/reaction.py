@@ -1,7 +1,9 @@
-"""Substitution in somebody else's turn: who may answer a melee, with which exchanges, and who stands in (Jiangshan 6.5).
+"""Substitution in somebody else's turn: who may answer a melee, with which exchanges, and who stands in (Jiangshan
+6.5).
 
-A pause asks the owner of the attacked unit, whom everybody sees asked. With `blind_window` every melee against somebody who
-may hold an unseen stratagem pauses alike, and nobody is asked: whoever can answer leaves word, and the host lets it come out.
+A pause asks the owner of the attacked unit, whom everybody sees asked. With `blind_window` every melee against somebody
+who may hold an unseen stratagem pauses alike, and nobody is asked: whoever can answer leaves word, and the host lets it
+come out.
 """
 
 from __future__ import annotations
@@ -109,8 +111,8 @@ def answer(pair: Pair | None) -> Move:
 
 
 def asked(position: State | View) -> dict[Seat, Window]:
-    """Whose unit waits for its end, if any does, and how long. Everybody may know who; what he may answer, which is his secret,
-    is right in a State and in his own View."""
+    """Whose unit waits for its end, if any does, and how long. Everybody may know who; what he may answer, which is his
+    secret, is right in a State and in his own View."""
     attack = position.attack
     if position.phase is not Phase.REACT or attack is None:
         return {}
@@ -172,7 +174,11 @@ def answered(view: View, move: Move) -> Text:
     if not move:
         return text("jiangshan-answer-standing")
     pair = pair_of(move)
-    return text("jiangshan-answer-refuse") if pair is None else text("jiangshan-answer-decoy", other=_standing_in(view, pair))
+    return (
+        text("jiangshan-answer-refuse")
+        if pair is None
+        else text("jiangshan-answer-decoy", other=_standing_in(view, pair))
+    )
 
 
 def label(view: View, token: str) -> Text:

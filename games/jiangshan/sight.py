@@ -1,6 +1,8 @@
-"""Line of sight (Jiangshan 3.1). Everything here is public but the hidden viewers, so it works on a State and on a View.
+"""Line of sight (Jiangshan 3.1). Everything here is public but the hidden viewers, so it works on a State and on a
+View.
 
-Sets of cells are whole numbers here, a bit a cell: a player's computer asks thousands of times a second who sees whom."""
+Sets of cells are whole numbers here, a bit a cell: a player's computer asks thousands of times a second who sees
+whom."""
 
 from __future__ import annotations
 
@@ -79,7 +81,8 @@ def _heights(ground: Ground) -> int:
 
 
 class _Glances:
-    """What is seen from each cell of a board of one size, past each pattern of walls around it, worked out once each."""
+    """What is seen from each cell of a board of one size, past each pattern of walls around it, worked out once
+    each."""
 
     def __init__(self, columns: int, height: int) -> None:
         self._columns, self._height = columns, height
@@ -136,7 +139,8 @@ def seen_from(ground: Ground, walls: int, start: Cell) -> int:
 
 
 def viewers(position: Position, side: int, *, hidden: bool) -> set[Cell]:
-    """Where a team looks from: its open units, its tiles and, with `hidden`, its units under forests as far as known."""
+    """Where a team looks from: its open units, its tiles and, with `hidden`, its units under forests as far as
+    known."""
     mine = [each.team == side for each in position.sides]
     places = (Place.OPEN, Place.FOREST) if hidden else (Place.OPEN,)
     units = {at for at, unit in position.units.items() if mine[unit.owner] and unit.place in places}

@@ -39,9 +39,10 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Unit:
-    """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is infantry's
-    in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark *occupied*. `tracked`:
-    everybody has seen the type and could follow the unit since. Without slots, as most units stand in many states."""
+    """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is
+    infantry's in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark
+    *occupied*. `tracked`: everybody has seen the type and could follow the unit since. Without slots, as most units
+    stand in many states."""
 
     owner: Seat
     kind: str
@@ -142,9 +143,11 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker: where infantry
-    turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal exchanges. Of a
-    `blind` one nobody can tell whether it waits for anybody; `answer` is what was left for it to come to. After one that
+    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker: where
+    infantry turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal
+    exchanges. Of a
+    `blind` one nobody can tell whether it waits for anybody; `answer` is what was left for it to come to. After one
+    that
     `closes`, the turn ends (Jiangshan 6.5, 9.2)."""
 
     start: Cell
@@ -161,9 +164,10 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from nowhere
-    visible, or went nowhere. A shot that captures kills. `by` says how where it is neither: "command", "sail", "deploy",
-    "challenge", "faces", or "held", a shot that was not spent; `shown` as what the unit was seen, or facing which way."""
+    """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from
+    nowhere visible, or went nowhere. A shot that captures kills. `by` says how where it is neither: "command", "sail",
+    "deploy", "challenge", "faces", or "held", a shot that was not spent; `shown` as what the unit was seen, or facing
+    which way."""
 
     turn: int
     seat: Seat
@@ -177,8 +181,9 @@ class Step:
 
 @dataclass(frozen=True)
 class State:
-    """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a tile
-    changed hands, or a reserve unit came; `seen` are the positions since then. Without slots: keeps what is derived of it."""
+    """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a
+    tile changed hands, or a reserve unit came; `seen` are the positions since then. Without slots: keeps what is
+    derived of it."""
 
     options: Options
     ground: Ground
@@ -207,8 +212,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class SeenUnit:
-    """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the mark
-    *occupied* tells that somebody is there."""
+    """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the
+    mark *occupied* tells that somebody is there."""
 
     owner: Seat
     mark: str
@@ -248,7 +253,8 @@ class SeenSide:
 @dataclass(frozen=True)
 class View:
     """What `viewer` (None: a spectator) may know (Jiangshan 3.5). `units` holds own and seen units by cell, `alert` the
-    cells of own units whose own sight holds an enemy, so that they may deploy. Without slots: keeps what is derived of it."""
+    cells of own units whose own sight holds an enemy, so that they may deploy. Without slots: keeps what is derived of
+    it."""
 
     viewer: Seat | None
     options: Options

@@ -141,8 +141,8 @@ def _side(state: State, seat: Seat, viewer: Seat | None, *, known: bool) -> Seen
 
 
 def _attack(state: State, viewer: Seat | None) -> Attack | None:
-    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's. In a blind
-    window there are none for an owner who cannot answer."""
+    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's. In a
+    blind window there are none for an owner who cannot answer."""
     attack = state.attack
     if attack is None:
         return None

@@ -9,8 +9,8 @@ from games.jiangshan.state import Attack, SeenSide, SeenUnit, View
 
 
 def witness(view: View) -> str:
-    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game from
-    the digests it was played with."""
+    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game
+    from the digests it was played with."""
     return "\n".join(_lines(view))
 
 
@@ -45,7 +45,8 @@ def _side(side: SeenSide) -> str:
     counts = f"morale {side.morale} supply {side.supply} merit {side.merit} {side.earned} reserve {side.reserves}"
     picked = "picked" if side.picked else "picking"
     fate = "defeated" if side.defeated else "drawn" if side.draw else "in"
-    return f"team {side.team} {counts} {picked} shown {','.join(sorted(side.shown))} used {','.join(sorted(side.used))} {fate}"
+    shown, used = (",".join(sorted(each)) for each in (side.shown, side.used))
+    return f"team {side.team} {counts} {picked} shown {shown} used {used} {fate}"
 
 
 def _attack(attack: Attack) -> str:

@@ -1,4 +1,5 @@
-"""What one action does until somebody must choose or chance is due: loading, moving, arriving, battles, loot (Koxinga 4-6)."""
+"""What one action does until somebody must choose or chance is due: loading, moving, arriving, battles, loot (Koxinga
+4-6)."""
 
 from __future__ import annotations
 
@@ -54,7 +55,11 @@ def stow(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool = T
         key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
         tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)), detail=True)
     for old in dropped:
-        tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)), detail=True)
+        tell(
+            story,
+            text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)),
+            detail=True,
+        )
     return change(state, seat, replace(who, cabins=cabins))
 
 
@@ -73,8 +78,8 @@ def move(state: State, steps: int, story: Story) -> State:
 
 
 def sail(state: State, story: Story, first: int | None = None) -> State:
-    """Forward block by block; stops for a fork with a step to go, and at the goal (Koxinga 4.3). `first` is the block chosen
-    at a fork."""
+    """Forward block by block; stops for a fork with a step to go, and at the goal (Koxinga 4.3). `first` is the block
+    chosen at a fork."""
     who = player(state, mover(state))
     blocks = () if first is None else (first,)
     block = who.block if first is None else first
@@ -144,7 +149,9 @@ def settle(state: State, story: Story) -> State:
 def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> State:
     """Koxinga 5.4: goods are loaded at once, points are kept secretly; the block is empty from now on."""
     seat = mover(state)
-    state = _empty(replace(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION))
+    state = _empty(
+        replace(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION)
+    )
     if good is not None:
         tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good, 7)), reveals=True)
         return stow(state, seat, Stack(good, 7), story, echo=False)
@@ -310,7 +317,12 @@ def _carry(state: State, winner: Seat, loser: Seat, taken: str, story: Story) ->
     stack = beaten.cabins[index]
     assert stack is not None, (taken, beaten)
     told = text(
-        "koxinga-event-loot", seat=winner, other=loser, amount=stack.amount, kind=kind(stack.kind, stack.amount), cabin=taken
+        "koxinga-event-loot",
+        seat=winner,
+        other=loser,
+        amount=stack.amount,
+        kind=kind(stack.kind, stack.amount),
+        cabin=taken,
     )
     tell(story, told)
     state = change(state, loser, replace(beaten, cabins=put(beaten.cabins, index, None)))

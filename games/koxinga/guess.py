@@ -21,7 +21,9 @@ def guess(view: View, chance: Chance) -> State:
             value = points if points is not None else pool.pop(chance.below(len(pool)))
             knows = {Seat(seat)} | ({view.viewer} if known and view.viewer is not None else set())
             treasures.append(Treasure(value, frozenset(knows)))
-        players.append(replace(_guessed(seen, chance), treasures=tuple(sorted(treasures, key=lambda each: each.points))))
+        players.append(
+            replace(_guessed(seen, chance), treasures=tuple(sorted(treasures, key=lambda each: each.points)))
+        )
     return State(
         options=view.options,
         players=tuple(players),

@@ -14,14 +14,19 @@ def label(view: View, path: Move) -> Text:
         return text("koxinga-label-play")
     if path[0] == "card":
         return text(
-            "koxinga-label-card", card=token, first=text(f"koxinga-card-{token}-1"), second=text(f"koxinga-card-{token}-2")
+            "koxinga-label-card",
+            card=token,
+            first=text(f"koxinga-card-{token}-1"),
+            second=text(f"koxinga-card-{token}-2"),
         )
     if path[0] == "loot" and token[0] == "c":
         return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token))
     if path[0] == "plan" and len(path) > 1:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:
-        return text("koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=token[1] if ":" in token else "0")
+        return text(
+            "koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=token[1] if ":" in token else "0"
+        )
     return text(f"koxinga-label-{token}")
 
 

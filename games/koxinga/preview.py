@@ -1,5 +1,6 @@
-"""What a player can foresee of a decision: where ships come to rest and what is due there, what a load throws overboard, the
-odds of a battle. Others may yet move and fight, so nothing is promised beyond the position on the table."""
+"""What a player can foresee of a decision: where ships come to rest and what is due there, what a load throws
+overboard, the odds of a battle. Others may yet move and fight, so nothing is promised beyond the position on the
+table."""
 
 from __future__ import annotations
 
@@ -132,7 +133,9 @@ def _due(view: View, here: _Course) -> tuple[Text, _Course]:
         return text("koxinga-preview-treasure"), replace(here, sure=False)
     cabins, paid = pay(here.cabins, item.kind, item.amount)
     if paid == item.amount:
-        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(here, cabins=cabins)
+        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(
+            here, cabins=cabins
+        )
     short = text("koxinga-preview-short", amount=item.amount, kind=kind(item.kind, item.amount), paid=paid)
     return short, replace(here, cabins=cabins, sure=False)
 

@@ -125,8 +125,8 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """`cannons` and `roll` are the attacker's, `committed` those of the defender whose die is due. `looted` counts the duels
-    whose loot is settled."""
+    """`cannons` and `roll` are the attacker's, `committed` those of the defender whose die is due. `looted` counts the
+    duels whose loot is settled."""
 
     attacker: Seat
     defenders: tuple[Seat, ...]
@@ -160,7 +160,8 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """One action's way over the map: every block in order, the first one included, and the battles fought on it. Public."""
+    """One action's way over the map: every block in order, the first one included, and the battles fought on it.
+    Public."""
 
     seat: Seat
     blocks: tuple[int, ...]
@@ -178,9 +179,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left of
-    the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
-    `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in order."""
+    """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left
+    of the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
+    `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in
+    order."""
 
     options: Options
     players: tuple[Player, ...]
@@ -202,8 +204,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """`hand`, `deck`, `card`, `plan` and the points of `treasures` are None where the viewer may not know them. `played` holds
-    the cards that lie open since the last shuffle."""
+    """`hand`, `deck`, `card`, `plan` and the points of `treasures` are None where the viewer may not know them.
+    `played` holds the cards that lie open since the last shuffle."""
 
     block: int
     finished: bool

@@ -55,13 +55,15 @@ def facts(state: State, path: Move = ()) -> Choice | None:
 
 
 def every_fact(state: State) -> tuple[Move, ...]:
-    """All facts that chance may bring now, each as likely as the others but for the option `wrap`; empty if none is due."""
+    """All facts that chance may bring now, each as likely as the others but for the option `wrap`; empty if none is
+    due."""
     steps = _steps(state)
     return tuple(product(*steps)) if steps else ()
 
 
 def roll(state: State, chance: Chance) -> Move | None:
-    """The next fact that chance owes. With the option `wrap` an item that would lie on a full block goes on to a free one."""
+    """The next fact that chance owes. With the option `wrap` an item that would lie on a full block goes on to a free
+    one."""
     every = every_fact(state)
     if not every:
         return None

@@ -11,15 +11,17 @@ from games.koxinga.state import Battle, SeenPlayer, View
 
 
 def witness(view: View) -> str:
-    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game from
-    the digests it was played with."""
+    """What lies open: see `games.core.Rules.witness`. Frozen by tests: another spelling would part every running game
+    from the digests it was played with."""
     return "\n".join(_lines(view))
 
 
 def _lines(view: View) -> Iterator[str]:
     dice = "-" if view.dice is None else " ".join(map(str, view.dice))
     yield f"turn {view.turn} {view.phase.value} starter {int(view.starter)} dice {dice} steps {view.steps}"
-    yield "agenda " + " ".join(f"{int(seat)}.{half}" for seat, half in ((view.actor,) if view.actor else ()) + view.agenda)
+    yield "agenda " + " ".join(
+        f"{int(seat)}.{half}" for seat, half in ((view.actor,) if view.actor else ()) + view.agenda
+    )
     yield "items " + " ".join(f"{block}={_item(item)}" for block, item in enumerate(view.items) if item is not None)
     yield f"treasures {view.treasures}"
     for seat, player in enumerate(view.players):
@@ -37,7 +39,8 @@ def _player(player: SeenPlayer) -> str:
     treasures = ",".join("?" if points is None else str(points) for points in player.treasures) or "-"
     played = ",".join(map(str, player.played)) or "-"
     place = f"{player.block}{'!' if player.finished else ''}"
-    return f"at {place} holds {_cabins(player.cabins)} card {card} played {played} hand {player.cards} treasures {treasures}"
+    cards = f"card {card} played {played} hand {player.cards} treasures {treasures}"
+    return f"at {place} holds {_cabins(player.cabins)} {cards}"
 
 
 def _cabins(cabins: Cabins) -> str:
@@ -47,4 +50,5 @@ def _cabins(cabins: Cabins) -> str:
 def _battle(battle: Battle) -> str:
     duels = " ".join(f"{int(duel.defender)}:{duel.cannons}:{duel.roll}:{duel.result.value}" for duel in battle.duels)
     defenders = ",".join(str(int(seat)) for seat in battle.defenders)
-    return f"{int(battle.attacker)} {battle.cannons} {battle.roll} on {defenders} {battle.committed} {duels} {battle.looted}"
+    attack = f"{int(battle.attacker)} {battle.cannons} {battle.roll}"
+    return f"{attack} on {defenders} {battle.committed} {duels} {battle.looted}"

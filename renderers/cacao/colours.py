@@ -31,7 +31,21 @@ UNKNOWN = colour("#A9B48A")
 EXACT: tuple[Colour, ...] = (
     *palette.NAMED,
     *(part for paint in PAINTS for part in (paint.fill, paint.edge, paint.ink, paint.pale)),
-    *(SOIL, SOIL_EDGE, CLEARING, LEAF, LEAF_DARK, LEAF_DEEP, POD, POD_LIGHT, POD_DARK, STALL, STALL_EDGE, AWNING, CLOTH),
+    *(
+        SOIL,
+        SOIL_EDGE,
+        CLEARING,
+        LEAF,
+        LEAF_DARK,
+        LEAF_DEEP,
+        POD,
+        POD_LIGHT,
+        POD_DARK,
+        STALL,
+        STALL_EDGE,
+        AWNING,
+        CLOTH,
+    ),
     *(ROCK, ROCK_DARK, ROCK_EDGE, CAVE, GOLD, GOLD_LIGHT, GOLD_EDGE, POND, POND_DARK, FOAM, DAWN, RAY, RAY_EDGE, SUN),
     *(DUSK, STONE, STONE_DARK, STONE_EDGE, UNKNOWN),
 )

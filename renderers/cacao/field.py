@@ -83,7 +83,9 @@ def _coordinates(scene: Scene) -> None:
     for column in range(plan.region.column, plan.region.column + plan.region.columns):
         x = plan.corner((0, column))[0] + plan.cell / 2
         chosen = begun is not None and begun.at is not None and begun.at[1] == column
-        scene.canvas.text(board.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle")
+        scene.canvas.text(
+            board.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle"
+        )
     for row in range(plan.region.row, plan.region.row + plan.region.rows):
         y = plan.corner((row, 0))[1] + plan.cell / 2
         chosen = begun is not None and begun.row == row

@@ -51,7 +51,9 @@ def _others(scene: Scene, box: Box) -> None:
         x = left + 16 + number * step
         scene.canvas.centre(workers.emblem(seat, 36), x + 18, y)
         for place, kind in enumerate(scene.view.hands[seat] or ()):
-            scene.canvas.put(workers.tile(seat, tiles.BASES[kind], _SMALL), x + 46 + place * (_SMALL + 6), y - _SMALL / 2)
+            scene.canvas.put(
+                workers.tile(seat, tiles.BASES[kind], _SMALL), x + 46 + place * (_SMALL + 6), y - _SMALL / 2
+            )
 
 
 def _own(scene: Scene, box: Box) -> None:
@@ -92,4 +94,6 @@ def _orders(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.centre(symbols.fruit(44), left + 24, middle + 28)
     room = right - left - 60
     canvas.label(sells, left + 58, middle - 28, scene.type(28), MUTED, room=room)
-    canvas.label(scene.words("cacao-picture-keep", keep=orders.keep), left + 58, middle + 28, scene.type(28), MUTED, room=room)
+    canvas.label(
+        scene.words("cacao-picture-keep", keep=orders.keep), left + 58, middle + 28, scene.type(28), MUTED, room=room
+    )

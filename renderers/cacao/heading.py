@@ -34,7 +34,9 @@ def draw(scene: Scene) -> None:
     """Emblems and headline; while the game runs the turn's number, display and pile."""
     canvas, view, (left, top, right, bottom) = scene.canvas, scene.view, scene.plan.heading
     over = view.outcome is not None
-    canvas.framed(scene.plan.heading, 20, AMBER_PALE if over else PANEL, edge=AMBER if over else LINE, thick=5 if over else 3)
+    canvas.framed(
+        scene.plan.heading, 20, AMBER_PALE if over else PANEL, edge=AMBER if over else LINE, thick=5 if over else 3
+    )
     end = right - 24 if over else _supply(scene)
     start, y = left + 24, (top + bottom) / 2
     shown = view.outcome.winners if view.outcome is not None else (view.table.turn,) if view.table.number else ()

@@ -68,7 +68,9 @@ def _facts(view: View, say: Say) -> Iterator[str]:
             )
         )
     shown = tuple(text(f"cacao-tile-{kind.lower()}") for kind in view.table.display)
-    yield say(text("cacao-picture-display" if shown else "cacao-picture-display-empty", tiles=shown, pile=view.table.pile))
+    yield say(
+        text("cacao-picture-display" if shown else "cacao-picture-display-empty", tiles=shown, pile=view.table.pile)
+    )
 
 
 def _final(view: View, say: Say) -> Iterator[str]:
@@ -156,7 +158,11 @@ def _rest(view: View, say: Say) -> Iterator[str]:
     for seat, kinds in enumerate(view.unplayed):
         if kinds:
             counts = tuple(
-                text("cacao-picture-several", count=kinds.count(kind), what=text("cacao-literal", words=tiles.BASES[kind]))
+                text(
+                    "cacao-picture-several",
+                    count=kinds.count(kind),
+                    what=text("cacao-literal", words=tiles.BASES[kind]),
+                )
                 for kind in sorted(set(kinds))
             )
             yield say(text("cacao-picture-unplayed", who=Seat(seat), forms=counts))

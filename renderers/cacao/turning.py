@@ -69,7 +69,9 @@ def _card(scene: Scene, rotation: Rotation, box: Box) -> None:
         scene.canvas.centre(jungle.tile(Jungle.BLANK, 34), x + 17 + number * 40, y)
 
 
-def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[float, float, float], *, own: bool) -> float:
+def _earned(
+    scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[float, float, float], *, own: bool
+) -> float:
     """One owner's sums; returns where the next line goes."""
     x, y, right = span
     sums = {kind: sum(getattr(gain, kind) for gain in gains if gain.use.contact.owner == owner) for kind in _KINDS}

@@ -48,7 +48,9 @@ def _piles(scene: Scene, box: Box) -> None:
     for x, count, pile in ((left, scene.view.deck, "deck"), (left + half, len(scene.view.discard), "discard")):
         scene.canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, top + 30)
         scene.canvas.text(str(count), x + 62, top + 18, scene.type(34, bold=True), INK)
-        scene.canvas.label(scene.words(f"cardgo-picture-{pile}"), x + 62, top + 48, scene.type(22), MUTED, room=half - 66)
+        scene.canvas.label(
+            scene.words(f"cardgo-picture-{pile}"), x + 62, top + 48, scene.type(22), MUTED, room=half - 66
+        )
 
 
 def _placement(scene: Scene, box: Box, placement: Placement) -> None:
@@ -56,7 +58,9 @@ def _placement(scene: Scene, box: Box, placement: Placement) -> None:
     left, top, right, bottom = box
     y, card = (top + bottom) / 2, printed(scene, placement.card)
     plain = None if card is None else Card(card.value)
-    scene.canvas.centre(pieces.piece(placement.seat, plain, Look.CLOSED if card is None else Look.FIRM, 44), left + 22, y)
+    scene.canvas.centre(
+        pieces.piece(placement.seat, plain, Look.CLOSED if card is None else Look.FIRM, 44), left + 22, y
+    )
     cell = cell_name(scene.view.ground.columns, placement.cell)
     start = left + 52 + scene.canvas.text(cell, left + 52, y, scene.type(34, bold=True), INK)
     end = _losses(scene, placement, min(right, left + 346), y)

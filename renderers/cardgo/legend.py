@@ -67,7 +67,9 @@ def entries(view: View, say: Say, preview: Preview | None) -> tuple[Entry, ...]:
 def flow(count: int, width: int, room: int) -> Flow:
     """The roomiest setting of so many entries that fits into `room` pixels; the last one makes the picture taller."""
     narrow, broad = max(1, width // 180), max(1, width // 288)
-    settings = [(columns, NOTED) for columns in range(1, broad + 1)] + [(columns, _ROW) for columns in range(1, narrow + 1)]
+    settings = [(columns, NOTED) for columns in range(1, broad + 1)] + [
+        (columns, _ROW) for columns in range(1, narrow + 1)
+    ]
     flows = [Flow(columns, row, count) for columns, row in (*settings, (narrow, _CLOSE))]
     return next((flow for flow in flows if flow.height <= room), flows[-1])
 

@@ -80,7 +80,9 @@ def _bar(scene: Scene, seat: Seat, box: Box, share: float) -> None:
     scene.canvas.panel((left + 3, top + 3, right - 3, bottom - 3), 10, TRACK)
     if share > 0:
         full = max(8, int((right - left - 6) * share))
-        scene.canvas.panel((left + 3, top + 3, left + 3 + full, bottom - 3), 10, paint.edge if seat == GREEN else paint.fill)
+        scene.canvas.panel(
+            (left + 3, top + 3, left + 3 + full, bottom - 3), 10, paint.edge if seat == GREEN else paint.fill
+        )
 
 
 def _foreseen(scene: Scene, seat: Seat, right: int, y: float) -> None:

@@ -33,7 +33,9 @@ def lines(view: View, say: Say) -> Iterator[str]:
     """Everything that the picture shows, one fact each."""
     yield from _facts(view, say)
     yield from _last_move(view, say)
-    yield say(text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=_last_column(view)))
+    yield say(
+        text("cardgo-picture-size", columns=view.ground.columns, rows=view.ground.rows, letter=_last_column(view))
+    )
     yield from (_row(view, row, say) for row in range(view.ground.rows))
     yield from _ground(view, say)
     yield from _hands(view, say)
@@ -89,7 +91,9 @@ def _pieces(view: View, seat: Seat, say: Say, room: int) -> str:
     own = [_noted(view, place, piece, say) for place, piece in _side(view, seat)]
     if not own:
         return say(text("cardgo-picture-no-pieces", side=_SIDE_WORDS[seat]))
-    return as_many(own, say, room, lambda pieces: say(text("cardgo-picture-pieces", side=_SIDE_WORDS[seat], pieces=pieces)))
+    return as_many(
+        own, say, room, lambda pieces: say(text("cardgo-picture-pieces", side=_SIDE_WORDS[seat], pieces=pieces))
+    )
 
 
 def _noted(view: View, place: int, piece: SeenPiece, say: Say) -> str:

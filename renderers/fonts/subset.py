@@ -38,8 +38,16 @@ def characters(room: Path = ROOM) -> str:
 
 def for_names() -> str:
     """What people's names are written in, as far as the font goes."""
-    spans = (range(0x370, 0x400), range(0x400, 0x460), range(0x2010, 0x2040), range(0x3000, 0x3100), range(0xFF01, 0xFF5F))
-    return "".join([*_hanzi("gb2312", 0xB0, 0xD8), *_hanzi("big5", 0xA4, 0xC7), *(chr(n) for span in spans for n in span)])
+    spans = (
+        range(0x370, 0x400),
+        range(0x400, 0x460),
+        range(0x2010, 0x2040),
+        range(0x3000, 0x3100),
+        range(0xFF01, 0xFF5F),
+    )
+    return "".join(
+        [*_hanzi("gb2312", 0xB0, 0xD8), *_hanzi("big5", 0xA4, 0xC7), *(chr(n) for span in spans for n in span)]
+    )
 
 
 def _hanzi(codec: str, first: int, beyond: int) -> Iterator[str]:

@@ -111,7 +111,9 @@ def known(character: str, size: int, face: str, preset: str | None = None) -> Im
 
     image = sprite(size, draw)
     drawn = glyphs.glyph(character, round(size * 0.42), INK, face)
-    image.alpha_composite(drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100)))
+    image.alpha_composite(
+        drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100))
+    )
     return image
 
 

@@ -48,10 +48,12 @@ class Banner:
 
 BANNERS = {
     "red": Banner(
-        Paint(fill=colour("#C13D2D"), edge=colour("#5E140C"), ink=WHITE, pale=colour("#F6E0D4")), Sign(round=True, solid=True)
+        Paint(fill=colour("#C13D2D"), edge=colour("#5E140C"), ink=WHITE, pale=colour("#F6E0D4")),
+        Sign(round=True, solid=True),
     ),
     "white": Banner(
-        Paint(fill=colour("#FDFBF5"), edge=colour("#3F3B33"), ink=INK, pale=colour("#FBF6EA")), Sign(round=False, solid=False)
+        Paint(fill=colour("#FDFBF5"), edge=colour("#3F3B33"), ink=INK, pale=colour("#FBF6EA")),
+        Sign(round=False, solid=False),
     ),
     "black": Banner(
         Paint(fill=colour("#34332F"), edge=colour("#0F0F0E"), ink=colour("#FFF6DF"), pale=colour("#DDD8CC")),
@@ -88,7 +90,11 @@ def rim(key: str) -> Colour:
 EXACT: tuple[Colour, ...] = (
     *(SILK, SCROLL, SAND, GRID, SHADE, BROWN, *MIST, CREST, SLOPE, FOOT, RIVER, RIVER_DEEP, RIVER_EDGE),
     *(GLADE, LEAF, LEAF_DARK, TRUNK, FLAME, GLOW, EMBER, CINNABAR_INK, GOLD, SOFT),
-    *(part for each in BANNERS.values() for part in (each.paint.fill, each.paint.edge, each.paint.ink, each.paint.pale)),
+    *(
+        part
+        for each in BANNERS.values()
+        for part in (each.paint.fill, each.paint.edge, each.paint.ink, each.paint.pale)
+    ),
     *(rim(key) for key in BANNERS),
     *(each.second for each in BANNERS.values() if each.second is not None),
     *(INK, MUTED, WHITE, BLUE, VIOLET, TRACK),

@@ -87,7 +87,9 @@ def _actions(scene: Scene, x: float, y: float, room: float) -> None:
     for number in range(min(count, 3)):
         scene.canvas.centre(symbol("action", px(27)), x + px(12 + 25 * number), y)
     x += px(25 * min(count, 3) + (6 if count else 0))
-    fitted, style = fit(scene.words("jiangshan-picture-actions", count=count), letters(scene, 19), left + room - x + px(82))
+    fitted, style = fit(
+        scene.words("jiangshan-picture-actions", count=count), letters(scene, 19), left + room - x + px(82)
+    )
     _painted(scene, fitted, x, y, style, INK if count else CINNABAR_INK)
 
 

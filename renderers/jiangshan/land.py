@@ -124,7 +124,9 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
         if ground.terrain((x, y)) != WATER:
             continue
         left, top = x * cell, (ground.height - 1 - y) * cell
-        pen.rounded_rectangle((left + inset, top + inset, left + cell - inset, top + cell - inset), cell * 0.2, fill=255)
+        pen.rounded_rectangle(
+            (left + inset, top + inset, left + cell - inset, top + cell - inset), cell * 0.2, fill=255
+        )
         for step in AROUND:
             near = plus((x, y), step)
             if not ground.holds(near) or ground.terrain(near) != WATER:
@@ -178,12 +180,19 @@ def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...]) -> None:
     inner = ridge[1:-1]
     stroke(pen, ridge, [2.5, *(3.4 + (step * 7 % 4) for step in range(len(inner))), 2], CREST)
     tops = [
-        at for before, at, after in zip(ridge, ridge[1:], ridge[2:], strict=False) if at[1] < before[1] and at[1] <= after[1]
+        at
+        for before, at, after in zip(ridge, ridge[1:], ridge[2:], strict=False)
+        if at[1] < before[1] and at[1] <= after[1]
     ]
     for x, y in tops:
         for lean, far in ((-9, 30), (3, 40), (12, 24)):
             foot = min(88, y + far)
-            stroke(pen, [(x + lean * 0.3, y + 8), (x + lean, (y + foot) / 2), (x + lean * 1.2, foot)], (3.2, 2.2, 0.8), SLOPE)
+            stroke(
+                pen,
+                [(x + lean * 0.3, y + 8), (x + lean, (y + foot) / 2), (x + lean * 1.2, foot)],
+                (3.2, 2.2, 0.8),
+                SLOPE,
+            )
 
 
 # Forests

@@ -153,7 +153,10 @@ def askew(image: Image.Image) -> Image.Image:
 
 def _write(image: Image.Image, character: str, share: float, middle: Point, ink: Colour, face: str) -> None:
     drawn = glyphs.glyph(character, round(image.width * share), ink, face)
-    corner = (round(image.width * middle[0] / 100 - drawn.width / 2), round(image.height * middle[1] / 100 - drawn.height / 2))
+    corner = (
+        round(image.width * middle[0] / 100 - drawn.width / 2),
+        round(image.height * middle[1] / 100 - drawn.height / 2),
+    )
     image.alpha_composite(drawn, corner)
 
 

@@ -177,7 +177,9 @@ def _long(scene: Scene, names: Iterable[str], blanks: int, style: Style) -> floa
 def _beginning(scene: Scene, names: dict[str, str], line: Line, style: Style) -> list[str]:
     """As many of the first tokens as stand on a line."""
     several = (list(names)[:count] for count in range(len(names), 0, -1))
-    fitting = (first for first in several if _long(scene, [names[each] for each in first], 0, style) <= line.right - line.left)
+    fitting = (
+        first for first in several if _long(scene, [names[each] for each in first], 0, style) <= line.right - line.left
+    )
     return next(fitting, [])
 
 

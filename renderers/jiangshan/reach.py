@@ -95,11 +95,15 @@ def drawing(name: str, say: Say) -> Image.Image:
     """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean."""
     subjects = SHEETS[name]
     rows, left = divmod(len(subjects), COLUMNS)
-    used = sorted({sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index)
+    used = sorted(
+        {sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index
+    )
     face = say(text("renderers-face"))
     meanings = [(sign, clean(say(text(f"jiangshan-reach-{sign}")))) for sign in used]
     strip = 0 if left else MARGIN + _LEGEND_LINE * len(meanings) + MARGIN
-    canvas = Canvas.blank(WIDTH, MARGIN + (rows + bool(left)) * (_HEIGHT + MARGIN) + (strip + MARGIN if strip else 0), PAPER)
+    canvas = Canvas.blank(
+        WIDTH, MARGIN + (rows + bool(left)) * (_HEIGHT + MARGIN) + (strip + MARGIN if strip else 0), PAPER
+    )
     for number, subject in enumerate(subjects):
         _diagram(canvas, subject, _corner(number), say, face)
     x, y = _corner(len(subjects))
@@ -118,7 +122,9 @@ def _diagram(canvas: Canvas, subject: Subject, corner: tuple[int, int], say: Say
     canvas.framed((left, top, left + _PANEL, top + _HEIGHT), 12, PANEL, edge=LINE, thick=2)
     name = clean(say(subject.name))
     canvas.label(name, middle, top + 26, Style(34, bold=True, face=face), INK, room=_PANEL - 20, align="middle")
-    canvas.label(clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle")
+    canvas.label(
+        clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle"
+    )
     corner = round(middle - 2.5 * CELL), top + HEAD
     for column in range(5):
         for row in range(5):
@@ -143,7 +149,9 @@ def _tile(subject: Subject, face: str) -> Image.Image:
     if subject.kind is None:
         return pieces.tile_of(pieces.Look(_BANNER, glyphs.MARKS[face][subject.mark or ""], battle=False), CELL, face)
     heavy, facing = subject.kind in units.HEAVY, "n" if subject.kind in units.INFANTRY else None
-    return pieces.tile_of(pieces.Look(_BANNER, glyphs.UNITS[face][subject.kind], heavy=heavy, facing=facing), CELL, face)
+    return pieces.tile_of(
+        pieces.Look(_BANNER, glyphs.UNITS[face][subject.kind], heavy=heavy, facing=facing), CELL, face
+    )
 
 
 def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:

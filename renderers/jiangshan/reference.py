@@ -32,7 +32,11 @@ def _armies(canvas: Canvas, rows: list[int]) -> None:
     for row, (y, key) in enumerate(zip(rows, colours.BANNERS, strict=True)):
         for column, kind in enumerate("DJAHGK"):
             look = pieces.Look(
-                key, glyphs.UNITS["sc"][kind], column % 2 == 0, kind in "JGK", "nesw"[column % 4] if column < 3 else None
+                key,
+                glyphs.UNITS["sc"][kind],
+                column % 2 == 0,
+                kind in "JGK",
+                "nesw"[column % 4] if column < 3 else None,
             )
             canvas.put(pieces.tile_of(look, _SIZE, "sc"), column * _SIZE, y)
         canvas.put(badges.emblem(key, _SIZE, "汉", "sc"), 6 * _SIZE, y)

@@ -54,7 +54,9 @@ def _situation(view: View, say: Say) -> Iterator[str]:
 def _turn(view: View, say: Say) -> str:
     round_ = text("jiangshan-picture-round", round=view.round, limit=view.terms.round_limit)
     if view.outcome is not None:
-        return between("jiangshan-account-next", say).join((say(view.outcome.reason), say(_said("sentence", words=round_))))
+        return between("jiangshan-account-next", say).join(
+            (say(view.outcome.reason), say(_said("sentence", words=round_)))
+        )
     key = {Phase.PICK: "picking", Phase.REACT: "reacting", Phase.MAP: "mapping"}.get(view.phase, "turn")
     key = "undecided" if view.attack is not None and view.attack.blind else key
     said = say(_said("turn", turn=text(f"jiangshan-picture-{key}", seat=view.active), round=round_))
@@ -145,7 +147,8 @@ def _counted(kinds: Sequence[str]) -> tuple[Text, ...]:
     """Types of units, each once with its number."""
     names = {kind: text(f"jiangshan-unit-{kind.lower()}") for kind in sorted(set(kinds), key=_KINDS.index)}
     return tuple(
-        _said("several", unit=said, count=kinds.count(kind)) if kinds.count(kind) > 1 else said for kind, said in names.items()
+        _said("several", unit=said, count=kinds.count(kind)) if kinds.count(kind) > 1 else said
+        for kind, said in names.items()
     )
 
 
@@ -179,7 +182,9 @@ def _kind(unit: SeenUnit) -> Text:
 
 
 def _unit(unit: SeenUnit, say: Say) -> str:
-    words = between("jiangshan-account-remark", say).join((f"{name(unit.cell)} {say(_kind(unit))}", *map(say, _remarks(unit))))
+    words = between("jiangshan-account-remark", say).join(
+        (f"{name(unit.cell)} {say(_kind(unit))}", *map(say, _remarks(unit)))
+    )
     return say(_said("piece", piece=words))
 
 
@@ -206,7 +211,9 @@ def _remarks(unit: SeenUnit) -> Iterator[Text]:
 
 def _ground(view: View, say: Say) -> Iterator[str]:
     ground = view.ground
-    yield say(_said("size", columns=ground.columns, rows=ground.height, last=name((ground.columns - 1, ground.height - 1))))
+    yield say(
+        _said("size", columns=ground.columns, rows=ground.height, last=name((ground.columns - 1, ground.height - 1)))
+    )
     for sign, key in _LANDS:
         cells = _cells(at for at in ground.cells() if ground.terrain(at) == sign)
         if cells:

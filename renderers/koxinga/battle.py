@@ -106,7 +106,12 @@ def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> N
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
         canvas.text("=", left + 224, y, scene.type(26), FADED, align="middle")
         canvas.text(
-            str(rank.cannons + rank.roll), left + 262, y, scene.type(min(36, high - 6), bold=True), SEPIA, align="middle"
+            str(rank.cannons + rank.roll),
+            left + 262,
+            y,
+            scene.type(min(36, high - 6), bold=True),
+            SEPIA,
+            align="middle",
         )
     if rank.result is not None:
         _result(scene, rank.result, right - 26, y, size - 8)

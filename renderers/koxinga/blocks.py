@@ -56,7 +56,8 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     if view.phase is Phase.BACK:
         return tuple(zip((board.OUTER, board.INNER), board.before(here), strict=True))
     return tuple(
-        (way, ahead(first, view.steps - 1)[0]) for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
+        (way, ahead(first, view.steps - 1)[0])
+        for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
     )
 
 

@@ -85,7 +85,9 @@ def back(width: int, height: int) -> Image.Image:
     canvas = Canvas.blank(width, height, SHEET)
     canvas.framed((0, 0, width, height), 6, blend(FADED, PARCHMENT, 0.25), edge=SEPIA, thick=2)
     wide = min(width, height) // 3
-    canvas.centre(sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2)
+    canvas.centre(
+        sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2
+    )
     return cut_out(canvas.image, 6)
 
 

@@ -46,9 +46,13 @@ def _dice(scene: Scene) -> None:
         active = view.actor is not None and view.actor[1] == index
         canvas.centre(die(number, _DIE, active=active), x, y)
         canvas.centre(
-            ordinal(26, CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA), x - _DIE // 2 + 4, y - _DIE // 2 + 6
+            ordinal(26, CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA),
+            x - _DIE // 2 + 4,
+            y - _DIE // 2 + 6,
         )
-        canvas.text(str(index + 1), x - _DIE // 2 + 4, y - _DIE // 2 + 6, scene.type(20, bold=True), WHITE, align="middle")
+        canvas.text(
+            str(index + 1), x - _DIE // 2 + 4, y - _DIE // 2 + 6, scene.type(20, bold=True), WHITE, align="middle"
+        )
     if view.phase is Phase.SWAP:
         canvas.centre(_exchange(36, CHOSEN if swapped else GLOW), left + _DIE + 24, y)
     if shown:

@@ -43,7 +43,24 @@ PAINTS: tuple[Paint, ...] = tuple(
 """One for each seat: blue, green, yellow, red, orange, sky blue."""
 
 EXACT: tuple[Colour, ...] = (
-    *(PARCHMENT, SHEET, EDGE, SEPIA, FADED, SEA, DEEP, LAND, COAST, HILL, SCORING, INNER, OUTER, CRIMSON, GOLD, GOLD_EDGE),
+    *(
+        PARCHMENT,
+        SHEET,
+        EDGE,
+        SEPIA,
+        FADED,
+        SEA,
+        DEEP,
+        LAND,
+        COAST,
+        HILL,
+        SCORING,
+        INNER,
+        OUTER,
+        CRIMSON,
+        GOLD,
+        GOLD_EDGE,
+    ),
     *(RICE, BOWL, IRON, WHEEL, WOOD, FIRE, FIRE_HEART, GLOW, CHOSEN, WHITE),
     *(part for paint in PAINTS for part in (paint.fill, paint.edge, paint.pale)),
 )

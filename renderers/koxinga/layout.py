@@ -111,7 +111,11 @@ def cargo(block: int, ships: int) -> Box:
         return left, top + _NUMBERED, right, top + (_NUMBERED + 30 if ships >= _CROWD else _JOINT - 16)
     if not ships:
         return left, top + _NUMBERED, right, bottom - 4
-    return (left + 33, top + 3, right - 1, top + 29) if high == LOW else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
+    return (
+        (left + 33, top + 3, right - 1, top + 29)
+        if high == LOW
+        else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
+    )
 
 
 def moorings(block: int, ships: int, *, labelled: bool) -> Box:
@@ -132,7 +136,9 @@ def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
     """The largest squares of which `count` fit into the box, and their middles."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
-    side, columns = max((min(wide // columns, high // -(-count // columns)), columns) for columns in range(1, count + 1))
+    side, columns = max(
+        (min(wide // columns, high // -(-count // columns)), columns) for columns in range(1, count + 1)
+    )
     rows = -(-count // columns)
     middles = []
     for index in range(count):

@@ -36,7 +36,9 @@ def _panel(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.panel((left + 7, top + 7, right - 7, top + 60), 8, PAINTS[seat].pale)
     canvas.centre(ship(seat, 50), left + 38, top + 34)
     end = _marks(scene, seat, right - _INSET - 2, top + 34)
-    canvas.label(scene.words("renderers-name", who=seat), left + 70, top + 34, scene.type(30), SEPIA, room=end - left - 74)
+    canvas.label(
+        scene.words("renderers-name", who=seat), left + 70, top + 34, scene.type(30), SEPIA, room=end - left - 74
+    )
     _cabins(scene, seat, (left + _INSET, top + 66, right - _INSET, top + 122))
     row = (left + _INSET + 2, top + 126, right - _INSET - 2, bottom - 8)
     if view.outcome is None:

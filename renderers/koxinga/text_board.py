@@ -176,7 +176,9 @@ def _items(view: View, say: Say) -> Iterator[str]:
     """What lies where, kind by kind."""
     if not view.turn:
         return
-    for item in sorted({item for item in view.items if item is not None}, key=lambda item: (str(item.kind), item.amount)):
+    for item in sorted(
+        {item for item in view.items if item is not None}, key=lambda item: (str(item.kind), item.amount)
+    ):
         blocks = _numbers([block for block, lies in enumerate(view.items) if lies == item], say)
         if item.kind is None:
             yield say(text("koxinga-picture-chests", blocks=blocks))

@@ -41,9 +41,12 @@ async def stays_away(stand: Stand, *others: int) -> None:
 
 
 async def test_thirty_days_of_two_absent_people(tmp_path: Path) -> None:
-    """Six turns are called and reminded of; then the table sleeps, and nobody hears of it any more until it is closed."""
+    """Six turns are called and reminded of; then the table sleeps, and nobody hears of it any more until it is
+    closed."""
     async with surface(tmp_path) as stand:
-        await stand.command(ANN, "play", "cardgo", rules="quick", order="first", people={"opponent": Person(BEN, "Ben")})
+        await stand.command(
+            ANN, "play", "cardgo", rules="quick", order="first", people={"opponent": Person(BEN, "Ben")}
+        )
         await stand.settled()
         await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
         await stand.settled()
@@ -115,7 +118,9 @@ async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_wit
     asleep = stand.channels.latest
     assert labels(asleep)[0] == "I am back"
     assert asleep.mentions == ()
-    assert before[0] - sent == 2 + 3 * 2 + 1, "two more turns, a reminder for each person and turn, one message at the end"
+    assert before[0] - sent == 2 + 3 * 2 + 1, (
+        "two more turns, a reminder for each person and turn, one message at the end"
+    )
     await past(stand, 20 * DAY)
     assert (len(stand.channels.nonces), stand.channels.pings) == before
     assert stand.thinker.jobs == []
@@ -232,7 +237,9 @@ async def test_a_hidden_channel_waits_however_long(stand: Stand) -> None:
     await past(stand, 2 * DAY)
     assert (await session(stand)).phase is Phase.RUNNING
     assert (await session(stand)).table.lost is None
-    assert "View Channel is missing" in said(await stand.command(ANN, "games", asker=stand.asker(ANN, lacks=("view_channel",))))
+    assert "View Channel is missing" in said(
+        await stand.command(ANN, "games", asker=stand.asker(ANN, lacks=("view_channel",)))
+    )
 
 
 async def test_a_channel_that_is_found_at_the_second_look_is_served_again(stand: Stand) -> None:

@@ -1,4 +1,5 @@
-"""Games of other distributions with something wrong: each is left out with a line that names it, and the others go on."""
+"""Games of other distributions with something wrong: each is left out with a line that names it, and the others go
+on."""
 
 from __future__ import annotations
 
@@ -53,7 +54,9 @@ def options(**changed: Any) -> Change:
 
     def change(game: Game, folder: Path) -> Game:
         annotations = {name: type(value.default) for name, value in changed.items()}
-        made = dataclass(frozen=True)(type("Options", (game.rules.options,), {"__annotations__": annotations, **changed}))
+        made = dataclass(frozen=True)(
+            type("Options", (game.rules.options,), {"__annotations__": annotations, **changed})
+        )
         presets = MappingProxyType({name: made() for name in game.rules.presets})
         return replace(game, rules=type("Other", (type(game.rules),), {"options": made, "presets": presets})())
 
@@ -83,12 +86,24 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
     "a missing rules page": (unwritten("zh-TW"), "zh-TW: there is no page of rules guest-rules.md"),
     "a message missing in one language": (added("en", "guest-further = Further"), "zh-CN: no message guest-further"),
     "a missing description": (words("en", ("guest-about =", "guest-round =")), "no message guest-about"),
-    "a missing option": (words("zh-TW", ("guest-option-offturn =", "guest-other =")), "no message guest-option-offturn"),
-    "a missing value": (words("en", ("guest-option-hands-open =", "guest-other =")), "no message guest-option-hands-open"),
+    "a missing option": (
+        words("zh-TW", ("guest-option-offturn =", "guest-other =")),
+        "no message guest-option-offturn",
+    ),
+    "a missing value": (
+        words("en", ("guest-option-hands-open =", "guest-other =")),
+        "no message guest-option-hands-open",
+    ),
     "a missing level": (words("en", ("guest-player-random =", "guest-other =")), "no message guest-player-random"),
     "a description too long": (words("en", ("guest-about = ", f"guest-about = {LONG}")), "guest-about has 2"),
-    "name and description too long": (words("en", ("guest-name = ", f"guest-name = {'x' * 70}")), "characters together"),
-    "an option with a space": (words("en", ("guest-option-hands = hands", "guest-option-hands = the hands")), "“the hands”"),
+    "name and description too long": (
+        words("en", ("guest-name = ", f"guest-name = {'x' * 70}")),
+        "characters together",
+    ),
+    "an option with a space": (
+        words("en", ("guest-option-hands = hands", "guest-option-hands = the hands")),
+        "“the hands”",
+    ),
     "an option with a capital": (words("en", ("guest-option-hands = hands", "guest-option-hands = Hands")), "“Hands”"),
     "an option called like one of the host": (
         words("en", ("guest-option-hands = hands", "guest-option-hands = hours")),
@@ -112,7 +127,10 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
     "a field with a capital": (options(Laps=option(1, Range(1, 3))), "Laps has a name that Discord does not take"),
     "a field without a limit": (options(laps=option(1)), "laps has no limit"),
     "a field without values": (options(laps=option("a", OneOf(()))), "laps has 0 values"),
-    "a field with too many values": (options(laps=option("a", OneOf(tuple(map(str, range(26)))))), "laps has 26 values"),
+    "a field with too many values": (
+        options(laps=option("a", OneOf(tuple(map(str, range(26)))))),
+        "laps has 26 values",
+    ),
     "a field with a long value": (options(laps=option(LONG, OneOf((LONG,)))), "laps has a value of 160"),
     "a range upside down": (options(laps=option(3, Range(3, 1))), "laps goes from 3 down to 1"),
     "a file with a long name": (
@@ -128,7 +146,9 @@ FAULTS: Mapping[str, tuple[Change, str]] = {
     "no baseline": (lambda game, folder: replace(game, baseline="grandmaster"), "no level grandmaster"),
     "no levels": (lambda game, folder: replace(game, players={}), "0 levels"),
     "too many levels": (
-        lambda game, folder: replace(game, players={**game.players, **{str(n): game.players["random"] for n in range(25)}}),
+        lambda game, folder: replace(
+            game, players={**game.players, **{str(n): game.players["random"] for n in range(25)}}
+        ),
         "levels, from 1 to 25",
     ),
     "no rule sets": (with_rules(presets={}), "0 rule sets"),
@@ -171,7 +191,9 @@ def test_what_cannot_be_loaded_is_told_as_well(found: object, logged_errors: lis
     logged_errors.clear()
 
 
-def test_our_own_games_come_before_whoever_takes_their_names(tmp_path: Path, logged_errors: list[logging.LogRecord]) -> None:
+def test_our_own_games_come_before_whoever_takes_their_names(
+    tmp_path: Path, logged_errors: list[logging.LogRecord]
+) -> None:
     thief = replace(renamed(OURS["koxinga"], "cacao", tmp_path / "words"), baseline="random")
     with installed(Entry(thief, "a:GAME"), Entry(OURS["cacao"], "z:GAME", dist=SimpleNamespace(name="parlour"))):
         assert games()["cacao"] is OURS["cacao"]

@@ -1,5 +1,5 @@
-"""Worlds that differ in who could answer an attack of Jiangshan: nobody else can tell them apart before it comes out, and
-then by nothing but what came out."""
+"""Worlds that differ in who could answer an attack of Jiangshan: nobody else can tell them apart before it comes out,
+and then by nothing but what came out."""
 
 from __future__ import annotations
 
@@ -212,7 +212,9 @@ def _alike(worlds: dict[str, Seen]) -> None:
     for other in others:
         for here, there in zip(first.held, other.held, strict=True):
             assert here == there
-        assert [entry[:2] for entry in other.out] == [entry[:2] for entry in first.out], "it comes out at the same moment"
+        assert [entry[:2] for entry in other.out] == [entry[:2] for entry in first.out], (
+            "it comes out at the same moment"
+        )
     for fate in (SAVED, tuple(set(WORLDS) - set(SAVED))):
         assert len({repr(worlds[name].out) for name in fate}) == 1, fate
 

@@ -1,4 +1,5 @@
-"""What nobody at the table may miss comes as a new message that pings: on Discord, a mention put in by an edit pings nobody."""
+"""What nobody at the table may miss comes as a new message that pings: on Discord, a mention put in by an edit pings
+nobody."""
 
 from __future__ import annotations
 

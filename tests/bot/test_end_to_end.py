@@ -65,7 +65,9 @@ async def wendy(playground: Playground) -> AsyncIterator[Human]:
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
     shown = await begin(alice, computer=games()[GAME].baseline)
-    promised = [found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))]
+    promised = [
+        found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))
+    ]
     for _ in range(60):
         if over(shown):
             break
@@ -154,7 +156,9 @@ async def test_a_second_game_in_a_channel_gets_a_thread(alice: Human, bob: Human
 
 
 @pytest.mark.parametrize(("locale", "words"), [("zh-TW", "輪到你"), ("zh-CN", "轮到你")])
-async def test_the_table_speaks_the_language_of_whoever_opened_it(alice: Human, bob: Human, locale: str, words: str) -> None:
+async def test_the_table_speaks_the_language_of_whoever_opened_it(
+    alice: Human, bob: Human, locale: str, words: str
+) -> None:
     await alice.speak(locale)
     shown = await begin(alice, bob)
     assert words in said(shown)

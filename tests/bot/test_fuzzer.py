@@ -94,7 +94,8 @@ def _confirm(panel: Message) -> Button | None:
 
 
 def detours(panel: Message, confirm: Button) -> list[tuple[Button | Select, str | None]]:
-    """What else there was where the panel took the usual option unasked. Back leads to a beginning of the same picks."""
+    """What else there was where the panel took the usual option unasked. Back leads to a beginning of the same
+    picks."""
     taken = _press(confirm).picks
     buttons = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
     return [(one, None) for one in buttons if taken[: len(_press(one).picks)] != _press(one).picks]

@@ -1,4 +1,5 @@
-"""What nobody may see to wait for anybody: the host holds it for a while that it tells nobody, then lets it come out."""
+"""What nobody may see to wait for anybody: the host holds it for a while that it tells nobody, then lets it come
+out."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
 
 
 async def asked(here: Tables, *before: Move, people: Sequence[int] = (ANN, BEN, CAT), **more: Any) -> int:
-    """A game in which Cat may veto Ben's prize, and nobody can see whether she would. `before`: what she played before."""
+    """A game in which Cat may veto Ben's prize, and nobody can see whether she would. `before`: what she played
+    before."""
     for _ in range(100):
         id = await here.game(*people, channel=next(CHANNELS), options=Options(rounds=5, held=True), **more)
         if (await here.session(id)).position.state.cards[1] < 2:  # type: ignore[union-attr]
@@ -64,7 +66,9 @@ async def score(here: Tables, id: int) -> tuple[int, ...]:
     return tuple(position.state.scores)
 
 
-async def test_what_is_held_comes_out_in_the_later_half_of_its_window_at_a_moment_that_the_seed_gives(tmp_path: Path) -> None:
+async def test_what_is_held_comes_out_in_the_later_half_of_its_window_at_a_moment_that_the_seed_gives(
+    tmp_path: Path,
+) -> None:
     async with tables(tmp_path) as here:
         moments = set()
         for _ in range(8):

@@ -1,4 +1,5 @@
-"""Whole games of every kind of rules through the host: computers, people who never come, restarts, and a sound export."""
+"""Whole games of every kind of rules through the host: computers, people who never come, restarts, and a sound
+export."""
 
 from __future__ import annotations
 
@@ -66,7 +67,9 @@ async def test_computers_play_to_a_sound_end(tmp_path: Path, rules: Rules[Any, A
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
-async def test_a_game_of_people_who_never_come_is_closed_in_the_end(tmp_path: Path, rules: Rules[Any, Any, Any]) -> None:
+async def test_a_game_of_people_who_never_come_is_closed_in_the_end(
+    tmp_path: Path, rules: Rules[Any, Any, Any]
+) -> None:
     games, time = {rules.name: game(rules)}, VirtualTime()
     async with tables(tmp_path, games=games, time=time) as here:
         id = await begun(here, rules, hours=1)

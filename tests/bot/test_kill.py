@@ -36,7 +36,12 @@ class Program:
             "PARLOUR_DATA": str(self._folder),
         }
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+            sys.executable,
+            "-m",
+            "bot",
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
         )
         assert self._process.stdout is not None
         async with asyncio.timeout(WAIT):

@@ -36,7 +36,9 @@ PATIENCE = 60
 
 @contextmanager
 def _started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    clean = {name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}}
+    clean = {
+        name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}
+    }
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],
         env={**clean, "PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0", **environment},
@@ -167,7 +169,11 @@ def _file(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "status", "said"),
     [
-        (_garbage, Status.DATABASE, "is damaged or no database of this program; it was left untouched. A backup can take"),
+        (
+            _garbage,
+            Status.DATABASE,
+            "is damaged or no database of this program; it was left untouched. A backup can take",
+        ),
         (_damaged_page, Status.DATABASE, "is damaged"),
         (_newer, Status.DATABASE, "A newer version of this program is needed"),
         (_directory, Status.FOLDER, "Error: Is a directory: "),

@@ -1,4 +1,5 @@
-"""Private panels on the wire: one picture a person and table, a line when done, forms at once, words where no file may go."""
+"""Private panels on the wire: one picture a person and table, a line when done, forms at once, words where no file may
+go."""
 
 from __future__ import annotations
 
@@ -59,7 +60,9 @@ async def test_a_panel_that_is_done_is_one_line(tmp_path: Path) -> None:
     async with game(tmp_path) as (_, alice, _, shown):
         panel = await alice.press(shown, control(shown, Action.PANEL))
         while True:
-            confirming = [one for one in controls(panel) if one["label" if "label" in one else "placeholder"] == "Confirm"]
+            confirming = [
+                one for one in controls(panel) if one["label" if "label" in one else "placeholder"] == "Confirm"
+            ]
             if confirming:
                 break
             panel = await alice.press(panel, next(controls(panel)), value(panel))

@@ -1,4 +1,5 @@
-"""Rules that change under running games: where nobody can have noticed a difference the game goes on, else it is kept."""
+"""Rules that change under running games: where nobody can have noticed a difference the game goes on, else it is
+kept."""
 
 from __future__ import annotations
 
@@ -204,7 +205,9 @@ async def test_a_game_that_went_on_can_be_checked_afterwards(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(("rules", "shown"), [(NewToy(), True), (OtherToy(), False)])
-async def test_a_game_that_is_over_is_shown_under_rules_that_tell_its_story(tmp_path: Path, rules: Any, shown: bool) -> None:
+async def test_a_game_that_is_over_is_shown_under_rules_that_tell_its_story(
+    tmp_path: Path, rules: Any, shown: bool
+) -> None:
     id = await begun(tmp_path)
     async with tables(tmp_path) as here:
         await finished(here, id)
@@ -215,7 +218,9 @@ async def test_a_game_that_is_over_is_shown_under_rules_that_tell_its_story(tmp_
 
 
 @pytest.mark.parametrize("phase", [Phase.LOBBY, Phase.RUNNING, Phase.OVER])
-async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_no_error(tmp_path: Path, phase: Phase) -> None:
+async def test_a_table_with_an_option_that_is_gone_is_of_an_unknown_version_and_no_error(
+    tmp_path: Path, phase: Phase
+) -> None:
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN, BEN)
         if phase is not Phase.LOBBY:

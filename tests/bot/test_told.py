@@ -25,7 +25,9 @@ TURNS = 400
 
 
 @pytest.mark.parametrize("seed", range(count(2, full=50)))
-async def test_a_whole_koxinga_is_told_in_the_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+async def test_a_whole_koxinga_is_told_in_the_channel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
     """Every battle and loot, every score, every line of the host's own, the turns that the clock played among them."""
     monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda size: seed.to_bytes(size, "big"))
     silent = 2 * (seed % 2)
@@ -45,7 +47,9 @@ async def test_a_whole_koxinga_is_told_in_the_channel(tmp_path: Path, monkeypatc
         assert position is not None
         assert position.outcome is not None
         events = await _happened(at, session)
-        wanted = Counter(speaker.say(event.text) for event in events if not event.detail or event.text.key.startswith(HOST))
+        wanted = Counter(
+            speaker.say(event.text) for event in events if not event.detail or event.text.key.startswith(HOST)
+        )
         assert {words for words, times in wanted.items() if told.count(words) < times} == set()
         assert {speaker.say(score) for score in position.outcome.scores if speaker.say(score) not in told} == set()
         assert "earlier line" not in told

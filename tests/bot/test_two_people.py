@@ -38,7 +38,11 @@ async def table(folder: Path) -> AsyncIterator[tuple[Playground, Human, Human, H
     playground = Playground(folder / "playground")
     await playground.start()
     try:
-        async with human(playground, "alice") as alice, human(playground, "bob") as bob, human(playground, "wendy") as wendy:
+        async with (
+            human(playground, "alice") as alice,
+            human(playground, "bob") as bob,
+            human(playground, "wendy") as wendy,
+        ):
             yield playground, alice, bob, wendy
     finally:
         await playground.stop()

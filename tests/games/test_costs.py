@@ -1,7 +1,8 @@
-"""What anybody types or attaches costs what it is worth: the worst known shapes, and with `PARLOUR_LONG` a search for worse.
+"""What anybody types or attaches costs what it is worth: the worst known shapes, and with `PARLOUR_LONG` a search for
+worse.
 
-Work is counted in calls of functions, about four million of which are a second of a computer of today. Nothing here is timed
-but what the search climbs by.
+Work is counted in calls of functions, about four million of which are a second of a computer of today. Nothing here is
+timed but what the search climbs by.
 """
 
 from __future__ import annotations
@@ -35,7 +36,30 @@ CALLS = 1_200_000
 """Calls for one input at most: about 0.3 s."""
 
 SIGNS = (
-    *("x", " ", ";", "+", "?", "9", "漢", "\n", ",", "@", "＋", "\u0301", "ﷺ", "٣", "=", ">", ":", "/", "^", "*", "#", "~"),
+    *(
+        "x",
+        " ",
+        ";",
+        "+",
+        "?",
+        "9",
+        "漢",
+        "\n",
+        ",",
+        "@",
+        "＋",
+        "\u0301",
+        "ﷺ",
+        "٣",
+        "=",
+        ">",
+        ":",
+        "/",
+        "^",
+        "*",
+        "#",
+        "~",
+    ),
     *(
         "auto ",
         "end;",
@@ -67,8 +91,27 @@ PREFIXES = (
     "pick ",
     "? ",
 )
-LINES = ("= = =", "a.b.c.d.e.f.g.k# = 1", "[a.b.c.d.e.f.g.h#]", "[[side]]", "[[fire]]", "k# = x", "cel# = 1", '"a#" = "x"')
-LINES += ('units = "D a#, D b#"', "board = [12, 18]", "x# = [[[[]]]]", '"""', "map = '''", "...~~~", "# #", "[rules]", "a#=1")
+LINES = (
+    "= = =",
+    "a.b.c.d.e.f.g.k# = 1",
+    "[a.b.c.d.e.f.g.h#]",
+    "[[side]]",
+    "[[fire]]",
+    "k# = x",
+    "cel# = 1",
+    '"a#" = "x"',
+)
+LINES += (
+    'units = "D a#, D b#"',
+    "board = [12, 18]",
+    "x# = [[[[]]]]",
+    '"""',
+    "map = '''",
+    "...~~~",
+    "# #",
+    "[rules]",
+    "a#=1",
+)
 
 
 @cache

@@ -221,7 +221,8 @@ def test_a_later_part_that_fails_for_hidden_reasons_is_dropped() -> None:
 
 
 def ahead(rules: Any, *message: Move) -> list[tuple[Move, bool, str]]:
-    """Each move of a message that can be looked at beforehand: whether it has a preview, and why it may not be played."""
+    """Each move of a message that can be looked at beforehand: whether it has a preview, and why it may not be
+    played."""
     found = foresee(rules, seen(dealt(3, 4)), message)
     return [(move, preview is not None, "" if reason is None else reason.key) for move, preview, reason in found]
 

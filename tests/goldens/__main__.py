@@ -1,4 +1,5 @@
-"""`python -m tests.goldens GAME...` plays golden games afresh and writes them: for a new game, or a new version of one."""
+"""`python -m tests.goldens GAME...` plays golden games afresh and writes them: for a new game, or a new version of
+one."""
 
 import sys
 from pathlib import Path

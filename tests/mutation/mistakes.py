@@ -28,7 +28,8 @@ Step = ast.stmt | ast.match_case
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """`source[start:end]`, counted in bytes, becomes `text`. `line` is where it stands, from 1; whoever runs one of the lines
+    """`source[start:end]`, counted in bytes, becomes `text`. `line` is where it stands, from 1; whoever runs one of the
+    lines
     `scope` may notice."""
 
     kind: str
@@ -115,8 +116,9 @@ def _in_order(mistake: Mistake) -> tuple[int, int, str]:
 
 
 def _reached(above: ast.AST, scope: range, *, inside: bool) -> Iterator[_Node]:
-    """The nodes below one in which a mistake can be told. What the import runs may be noticed by whoever runs anything of
-    the module; a default by whoever runs the function; what is inside a function by whoever comes to the statement."""
+    """The nodes below one in which a mistake can be told. What the import runs may be noticed by whoever runs anything
+    of the module; a default by whoever runs the function; what is inside a function by whoever comes to the
+    statement."""
     for node in _children(above):
         within = inside or (isinstance(above, Function) and isinstance(node, ast.stmt))
         own = _body(above) if isinstance(node, ast.arguments) else _head(node) if within else range(0)

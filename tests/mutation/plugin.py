@@ -1,6 +1,8 @@
-"""What pytest learns for mutation testing: to write down how long each test took, and to run only some tests, in their order.
+"""What pytest learns for mutation testing: to write down how long each test took, and to run only some tests, in their
+order.
 
-Tests are chosen here and not on the command line: where a mistake takes away a case of a table, the others are still run.
+Tests are chosen here and not on the command line: where a mistake takes away a case of a table, the others are still
+run.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""A copy of the project in which mistakes may be made, and what is known of its tests: which lines each runs, and how long."""
+"""A copy of the project in which mistakes may be made, and what is known of its tests: which lines each runs, and how
+long."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ RUN_SOME = ("-n", "0", "-x", "--tb=no", "--no-header")
 
 @dataclass(frozen=True)
 class Sandbox:
-    """A folder with a copy of `root`, a clone of a project, and what was measured there. Another state, another folder."""
+    """A folder with a copy of `root`, a clone of a project, and what was measured there. Another state, another
+    folder."""
 
     root: Path
     folder: Path
@@ -63,10 +65,12 @@ class Sandbox:
             raise RuntimeError(run.stdout)
 
     def witnesses(self, name: str, scope: range, most: float) -> list[str]:
-        """The tests that pass and run one of these lines of a file: the quickest first, and of those as many as take `most`
-        seconds together, but at least one."""
+        """The tests that pass and run one of these lines of a file: the quickest first, and of those as many as take
+        `most` seconds together, but at least one."""
         contexts = self._data.contexts_by_lineno(name)
-        tests = {context.rpartition("|")[0] for line in scope for context in contexts.get(line, ())} & self._seconds.keys()
+        tests = {
+            context.rpartition("|")[0] for line in scope for context in contexts.get(line, ())
+        } & self._seconds.keys()
         chosen: list[str] = []
         for test in sorted(tests, key=lambda test: (self._seconds[test], test)):
             most -= self._seconds[test]

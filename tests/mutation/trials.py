@@ -57,7 +57,9 @@ def draw(sources: Mapping[str, bytes], seed: int, count: int) -> Iterator[Mutant
         for mistake in mistakes(source):
             lines[name, mistake.line].append(mistake)
     drawn = ((name, chance.choice(lines[name, line])) for name, line in chance.sample(list(lines), len(lines)))
-    told = (Mutant(name, sources[name], mistake) for name, mistake in drawn if makes_a_difference(mistake, sources[name]))
+    told = (
+        Mutant(name, sources[name], mistake) for name, mistake in drawn if makes_a_difference(mistake, sources[name])
+    )
     return islice(told, count)
 
 

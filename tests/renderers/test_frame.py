@@ -89,4 +89,6 @@ def test_every_game_has_the_same_parts(game: str, part: str, name: str) -> None:
 def test_every_game_has_a_palette_of_its_own() -> None:
     frames = {name: game.renderer for name, game in games().items()}
     assert all(isinstance(each, Frame) for each in frames.values())
-    assert len({bytes(each.palette().getpalette() or ()) for each in frames.values() if isinstance(each, Frame)}) == len(frames)
+    assert len(
+        {bytes(each.palette().getpalette() or ()) for each in frames.values() if isinstance(each, Frame)}
+    ) == len(frames)

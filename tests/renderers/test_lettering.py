@@ -54,7 +54,9 @@ def test_names_of_people_can_be_drawn() -> None:
 def test_numbers_are_bold() -> None:
     style = Style(40, bold=True)
     missing = mask("\uffff", style).image.tobytes()
-    assert [char for char in "0123456789+−≥?()/–ABCDEFGHIJKLMNOPQRS" if mask(char, style).image.tobytes() == missing] == []
+    assert [
+        char for char in "0123456789+−≥?()/–ABCDEFGHIJKLMNOPQRS" if mask(char, style).image.tobytes() == missing
+    ] == []
 
 
 @pytest.mark.parametrize("words", ["周子瑜", "Anna 周", "3 骨", "Дмитрий"])
@@ -130,7 +132,10 @@ def test_lines_of_one_list_share_a_size() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["Those whose value is not above that count take effect.", "其中點數不大於這個數的棋子都會生效：離開棋盤。對手失去生命。"],
+    [
+        "Those whose value is not above that count take effect.",
+        "其中點數不大於這個數的棋子都會生效：離開棋盤。對手失去生命。",
+    ],
 )
 def test_wrapped_lines_fit_and_say_the_same(words: str) -> None:
     lines = wrap(words, STYLE, 210)

@@ -17,7 +17,9 @@ def test_numerals_have_a_real_minus_and_changes_their_sign(value: int, plain: st
     assert (numeral(value), change(value)) == (plain, signed)
 
 
-@pytest.mark.parametrize(("locale", "comma", "stop"), [("en", ", ", ". "), ("zh-TW", "、", "。"), ("zh-CN", "、", "。")])
+@pytest.mark.parametrize(
+    ("locale", "comma", "stop"), [("en", ", ", ". "), ("zh-TW", "、", "。"), ("zh-CN", "、", "。")]
+)
 def test_each_language_joins_in_its_own_way(locale: str, comma: str, stop: str) -> None:
     say = say_in(locale)
     assert listed(("a", "b", "c"), say) == f"a{comma}b{comma}c"

@@ -1,4 +1,5 @@
-"""Where the jobs of people are done in tests that need no process of their own: on the spot, with what would travel there."""
+"""Where the jobs of people are done in tests that need no process of their own: on the spot, with what would travel
+there."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ STATE = b"\x8c\x05State"
 
 
 class Here:
-    """A box that does every job at once; `done` are their names. Jobs and answers travel as they would to a process, and with
-    them nobody's `State`: what a person sends is worked out from what he may know."""
+    """A box that does every job at once; `done` are their names. Jobs and answers travel as they would to a process,
+    and with them nobody's `State`: what a person sends is worked out from what he may know."""
 
     def __init__(self) -> None:
         self.done: list[str] = []

@@ -47,7 +47,8 @@ def one_thing_is_due(table: Table) -> None:
 
 
 def asked_are_those_who_owe(table: Table) -> None:
-    """`asked` says what `choice` says: who owes a choice, lowest seat first, and in what window. A spectator has none."""
+    """`asked` says what `choice` says: who owes a choice, lowest seat first, and in what window. A spectator has
+    none."""
     for here in (table, table.settled()):
         choices = {seat: moves.choice(here.rules, here.state, seat) for seat in here.everybody}
         owed = {seat: choice.window for seat, choice in choices.items() if choice is not None and choice.owed}
@@ -104,7 +105,8 @@ def scribbles_are_refused(table: Table) -> None:
 
 
 def nonsense_changes_nothing(table: Table) -> None:
-    """Nonsense, half moves, moves with a tail and moves of other seats raise `IllegalMove` and leave the state alone."""
+    """Nonsense, half moves, moves with a tail and moves of other seats raise `IllegalMove` and leave the state
+    alone."""
     before = copy.deepcopy(table.state)
     everybody = (*table.everybody, CHANCE)
     real = [move for _, move in _moves(table)]
@@ -197,8 +199,8 @@ def secret_choices_commute(table: Table) -> None:
 
 
 def what_is_held_is_nobodys(table: Table) -> None:
-    """A blind choice is a window with one way to go, the default; its answers are open choices of which nobody else sees
-    anything, whatever comes of them later."""
+    """A blind choice is a window with one way to go, the default; its answers are open choices of which nobody else
+    sees anything, whatever comes of them later."""
     table = table.settled()
     for seat in table.acting:
         choice = moves.choice(table.rules, table.state, seat)
@@ -287,7 +289,9 @@ def completions_lead_on(table: Table) -> None:
             found = moves.completions(table.rules, view, shown[:cut])
             assert len(found) == len(set(found)) <= MAX_TOKENS, (shown[:cut], found)
             assert all(_folded(one).startswith(_folded(shown[:cut])) for one in found), (shown[:cut], found)
-            near = any(_folded(shown).startswith(_folded(one)) or (not cut and _folded(one) in _folded(shown)) for one in found)
+            near = any(
+                _folded(shown).startswith(_folded(one)) or (not cut and _folded(one) in _folded(shown)) for one in found
+            )
             assert near or len(found) == MAX_TOKENS, (shown, shown[:cut], found)
 
 

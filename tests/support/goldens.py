@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games as readable files, replayed line by line.
 
-A file begins with `game: <name> <version>`, `options:` (JSON of the fields that are not at their default) and `seats:`. After a
-blank line follows the log, a line a move: the seat (-1 is chance) and the tokens. What is indented is there to be read: the
-game's own account of what the line did. After `end` stands the last position.
+A file begins with `game: <name> <version>`, `options:` (JSON of the fields that are not at their default) and `seats:`.
+After a blank line follows the log, a line a move: the seat (-1 is chance) and the tokens. What is indented is there to
+be read: the game's own account of what the line did. After `end` stands the last position.
 """
 
 from __future__ import annotations
@@ -56,7 +56,12 @@ def told(rules: Rules[Any, Any, Any], golden: Golden, account: Account) -> str:
     """The whole file of a game, its lines played on the production rules."""
     options = rules.options(**golden.options)
     assert rules.problem(options) is None, golden.options
-    head = (f"game: {golden.game} {golden.version}", f"options: {json.dumps(golden.options)}", f"seats: {golden.seats}", "")
+    head = (
+        f"game: {golden.game} {golden.version}",
+        f"options: {json.dumps(golden.options)}",
+        f"seats: {golden.seats}",
+        "",
+    )
     return "\n".join((*head, *_body(rules, rules.setup(options, golden.seats), golden.lines, account), ""))
 
 

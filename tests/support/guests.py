@@ -1,4 +1,5 @@
-"""Games of other distributions: the toy and the installed games under other names, with words of their own, right or wrong."""
+"""Games of other distributions: the toy and the installed games under other names, with words of their own, right or
+wrong."""
 
 from __future__ import annotations
 

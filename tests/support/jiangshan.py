@@ -1,4 +1,5 @@
-"""Rule cases of kind `jiangshan` on the production state: fixtures as in Jiangshan 11, orders with `-> ok` or a code."""
+"""Rule cases of kind `jiangshan` on the production state: fixtures as in Jiangshan 11, orders with `-> ok` or a
+code."""
 
 from __future__ import annotations
 

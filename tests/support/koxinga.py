@@ -1,8 +1,9 @@
 """Rule cases of kind `koxinga` on the production state (Koxinga 12).
 
-`act: P1 card 4 action 1 die 1` is one action, `play:` a turn or more by `feed` alone, `score:` a position that is over. In a
-`play` block `hands: P1 2 8 10; P2 ...` deals hands and `starter: P2` names the starter; a hand that is not named holds what
-the feed plays. After `=>` may follow, besides `seats` and `items`:
+`act: P1 card 4 action 1 die 1` is one action, `play:` a turn or more by `feed` alone, `score:` a position that is over.
+In a
+`play` block `hands: P1 2 8 10; P2 ...` deals hands and `starter: P2` names the starter; a hand that is not named holds
+what the feed plays. After `=>` may follow, besides `seats` and `items`:
 
     starter: P3             who starts the next turn
     decks: P1 6             cards left to draw
@@ -126,14 +127,16 @@ def acting(state: State, act: str) -> State:
     seat, card, index, die = map(int, _groups(r"P(\d) card (\d+) action (\d) die (\d)", act))
     mover = Seat(seat - 1)
     dice = (die, die)
-    playing = replace(state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card))
+    playing = replace(
+        state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card)
+    )
     state = replace(actions.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
     return turns.proceed(state, [])
 
 
 def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
-    """The state after the feed, and the actions taken as `P2 1`. A decision with a single answer is taken without asking; a
-    feed that names it is accepted (Koxinga 12)."""
+    """The state after the feed, and the actions taken as `P2 1`. A decision with a single answer is taken without
+    asking; a feed that names it is accepted (Koxinga 12)."""
     taken: list[str] = []
     actions: list[str] = []
     for item in feed:

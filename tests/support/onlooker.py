@@ -42,11 +42,15 @@ async def put(stand: Stand, state: Any, game: Game) -> None:
 def _with(session: Session, state: Any, game: Game) -> Session:
     assert session.position is not None
     rules = game.rules
-    position = replace(session.position, game=game, state=state, windows=rules.asked(state), outcome=rules.outcome(state))
+    position = replace(
+        session.position, game=game, state=state, windows=rules.asked(state), outcome=rules.outcome(state)
+    )
     return replace(session, position=position)
 
 
-async def everything(stand: Stand, user: int, table: Table, typed: Sequence[str], walks: int = 2) -> AsyncIterator[Shown]:
+async def everything(
+    stand: Stand, user: int, table: Table, typed: Sequence[str], walks: int = 2
+) -> AsyncIterator[Shown]:
     """All that the person can see without playing: looking, panels, suggestions, asking about `typed` orders."""
     for name, values in LOOKS:
         yield f"/{name} {values}", _content(await stand.command(user, name, **values))

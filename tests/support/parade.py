@@ -118,7 +118,8 @@ Chosen = tuple[Seat, Move]
 
 
 class Parade:
-    """Moves of a game at random that plays what it has not played yet as soon as it may, until it has played every kind."""
+    """Moves of a game at random that plays what it has not played yet as soon as it may, until it has played every
+    kind."""
 
     def __init__(self, number: int) -> None:
         self._dice = Chance(b"parade", number)

@@ -132,7 +132,9 @@ def _forgetful(honest: Any, state: Any) -> Mapping[Seat, Window | None]:
 
 def _seen_blind(honest: Any, state: Any) -> Mapping[Seat, Window | None]:
     """Windows are blind only where there is something to answer."""
-    return {seat: window and replace(window, blind=bool(window.answers)) for seat, window in honest.asked(state).items()}
+    return {
+        seat: window and replace(window, blind=bool(window.answers)) for seat, window in honest.asked(state).items()
+    }
 
 
 def _smuggle(honest: Any, state: Any, viewer: Seat | None) -> Smuggling:
@@ -220,7 +222,11 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         nothing_but_chance_is_random,
     ),
     "a shuffle outside the log": (
-        {"setup": lambda honest, options, seats: replace(honest.setup(options, seats), scores=(next(_COUNTER),) * seats)},
+        {
+            "setup": lambda honest, options, seats: replace(
+                honest.setup(options, seats), scores=(next(_COUNTER),) * seats
+            )
+        },
         replay_gives_the_state,
     ),
     "loaded dice": (
@@ -228,7 +234,11 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         chance_obeys_the_rules,
     ),
     "an announced secret": (
-        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", what=str(move))))))},
+        {
+            "apply": _apply(
+                lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", what=str(move)))))
+            )
+        },
         secret_choices_stay_secret,
     ),
     "the order of secret choices matters": ({"apply": _apply(_first_point)}, secret_choices_commute),
@@ -272,7 +282,10 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         defaults_need_only_the_view,
     ),
     "a view that can be changed": (
-        {"view": lambda honest, state, viewer: Loose(honest.view(state, viewer)), "choice": lambda h, view, path=(): None},
+        {
+            "view": lambda honest, state, viewer: Loose(honest.view(state, viewer)),
+            "choice": lambda h, view, path=(): None,
+        },
         values_are_frozen,
     ),
     "a state that serves as a view": (
@@ -282,7 +295,11 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "a witness that shows an object": ({"witness": lambda honest, view: repr(view)}, witnesses_are_plain_text),
     "resigning by an illegal move": ({"retire": lambda honest, state, seat: ("resign",)}, retiring_is_a_move),
     "an event for a seat that is not there": (
-        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (Event(text("toy-x"), to=frozenset({Seat(9)})),)))},
+        {
+            "apply": _apply(
+                lambda h, s, seat, move, after, told: (after, (Event(text("toy-x"), to=frozenset({Seat(9)})),))
+            )
+        },
         events_name_real_seats,
     ),
     "a game without end": (
@@ -306,7 +323,9 @@ LEAKING: Mapping[str, Mapping[str, Any]] = {
         "view": lambda honest, state, viewer: honest.view(state, Seat(0) if viewer is None else viewer),
     },
     "an event that tells the card": {
-        "apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-card", cards=str(s.cards)))))),
+        "apply": _apply(
+            lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-card", cards=str(s.cards)))))
+        ),
     },
     "an event that goes to the wrong seat": {
         "apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(replace(e, to=None) for e in told))),
@@ -317,7 +336,10 @@ LEAKING: Mapping[str, Mapping[str, Any]] = {
         "view": _smuggle,
         "preview": lambda honest, view, move: toy.Foreseen((text("toy-preview-bid", prize=max(view.cargo)),)),
     },
-    "a label that knows too much": {"view": _smuggle, "label": lambda honest, view, path: text("toy-x", n=max(view.cargo))},
+    "a label that knows too much": {
+        "view": _smuggle,
+        "label": lambda honest, view, path: text("toy-x", n=max(view.cargo)),
+    },
     "a default that depends on a secret": {
         "default": lambda honest, state, seat: (
             ("bid", str(min(state.cards))) if honest.default(state, seat)[0] == "bid" else ("let",)
@@ -349,7 +371,9 @@ LEAKING_CARDGO: Mapping[str, Mapping[str, Any]] = {
         ),
     },
     "a draw that everybody hears": {
-        "apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(replace(event, to=None) for event in told))),
+        "apply": _apply(
+            lambda h, s, seat, move, after, told: (after, tuple(replace(event, to=None) for event in told))
+        ),
     },
     "a default that depends on a secret": {
         "default": lambda honest, state, seat: (

@@ -1,4 +1,5 @@
-"""Scenario files of at most 65,536 bytes that cost the most to judge: what people send who mean no good (Jiangshan 8.9)."""
+"""Scenario files of at most 65,536 bytes that cost the most to judge: what people send who mean no good (Jiangshan
+8.9)."""
 
 from __future__ import annotations
 

@@ -211,7 +211,9 @@ class Stand:
     locales: dict[int, str] = field(default_factory=dict)
     requests: Any = field(default_factory=lambda: count(1_000_000))
 
-    def asker(self, user: int, *, channel: int = CHANNEL, lacks: tuple[str, ...] = (), moderates: bool = False) -> Asker:
+    def asker(
+        self, user: int, *, channel: int = CHANNEL, lacks: tuple[str, ...] = (), moderates: bool = False
+    ) -> Asker:
         locale = self.locales.get(user, "en")
         name = NAMES.get(user, f"User {user}")
         return Asker(next(self.requests), user, name, locale, GUILD, channel, moderates=moderates, lacks=lacks)
@@ -356,7 +358,9 @@ def labels(shown: Message) -> list[str]:
     found: list[str] = []
     for one in controls(shown):
         found += (
-            [option.label for option in one.options if isinstance(option, Option)] if isinstance(one, Select) else [one.label]
+            [option.label for option in one.options if isinstance(option, Option)]
+            if isinstance(one, Select)
+            else [one.label]
         )
     return found
 
@@ -393,8 +397,8 @@ async def stand(folder: Path, *, fresh: bool = True, time: VirtualTime | None = 
 async def surface(
     folder: Path, renderer: Renderer | None = None, *, box: Box | None = None, time: VirtualTime | None = None
 ) -> AsyncIterator[Stand]:
-    """The surface over the games that are installed, with the data of `folder`. What people send is worked out in `box`;
-    without one, on the spot."""
+    """The surface over the games that are installed, with the data of `folder`. What people send is worked out in
+    `box`; without one, on the spot."""
     time, channels, thinker = time or VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
@@ -421,4 +425,16 @@ async def fetched(attached: Mapping[str, bytes], url: str) -> bytes:
     return attached[url]
 
 
-__all__ = ["CHANNEL", "GUILD", "Answer", "Stand", "control", "controls", "labelled", "labels", "message", "said", "stand"]
+__all__ = [
+    "CHANNEL",
+    "GUILD",
+    "Answer",
+    "Stand",
+    "control",
+    "controls",
+    "labelled",
+    "labels",
+    "message",
+    "said",
+    "stand",
+]

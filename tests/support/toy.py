@@ -1,11 +1,12 @@
-"""A small auction that uses every corner of the contract: the contract's own test bed, and the shortest complete example.
+"""A small auction that uses every corner of the contract: the contract's own test bed, and the shortest complete
+example.
 
 Each round chance names the prize (1 to 3 points) and deals everybody a secret card (1 to 6). Everybody secretly bids at
-most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his neighbour
-vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the neighbour's
-question in advance. With the option `held` nobody can tell whether it did: the question is held for a while whatever the
-order says, and the neighbour leaves his answer in secret. After the last round the highest score wins; several may win
-together.
+most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his
+neighbour vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the
+neighbour's question in advance. With the option `held` nobody can tell whether it did: the question is held for a while
+whatever the order says, and the neighbour leaves his answer in secret. After the last round the highest score wins;
+several may win together.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in, the
-    neighbour is asked; `answer` is the one he left, if any, where his question is held."""
+    """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in,
+    the neighbour is asked; `answer` is the one he left, if any, where his question is held."""
 
     options: Options
     cards: tuple[int, ...]
@@ -67,8 +68,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """`cards`, `bids` and `orders` hold None where the viewer may not know, as does `answer`; `bids` are public while the
-    neighbour is asked."""
+    """`cards`, `bids` and `orders` hold None where the viewer may not know, as does `answer`; `bids` are public while
+    the neighbour is asked."""
 
     options: Options
     viewer: Seat | None
@@ -129,7 +130,9 @@ class Toy:
                 window = _window(view.options, ()) if view.asked == view.viewer else None
                 return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
             case ("bid",):
-                return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
+                return Choice(
+                    text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1))
+                )
             case ("order",):
                 return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
             case _:
@@ -205,7 +208,9 @@ class Toy:
             options=state.options,
             viewer=viewer,
             cards=tuple(card if known else None for card, known in zip(state.cards, mine, strict=True)),
-            bids=tuple(bid if known or asked is not None else None for bid, known in zip(state.bids, mine, strict=True)),
+            bids=tuple(
+                bid if known or asked is not None else None for bid, known in zip(state.bids, mine, strict=True)
+            ),
             orders=tuple(order if known else None for order, known in zip(state.orders, mine, strict=True)),
             scores=state.scores,
             prize=state.prize,
@@ -227,7 +232,9 @@ class Toy:
         cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
         orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
         bids = _guessed_bids(view, cards, chance)
-        answer = view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
+        answer = (
+            view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
+        )
         return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown, answer)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
@@ -332,7 +339,11 @@ def _guessed_bids(view: View, cards: tuple[int, ...], chance: Chance) -> tuple[i
     bids = view.bids
     if view.dealt < len(cards) or view.asked is not None or view.outcome is not None:
         return bids
-    last = None if view.viewer is not None and bids[view.viewer] is None else next(s for s, b in enumerate(bids) if b is None)
+    last = (
+        None
+        if view.viewer is not None and bids[view.viewer] is None
+        else next(s for s, b in enumerate(bids) if b is None)
+    )
     for seat, card in enumerate(cards):
         if bids[seat] is None and seat not in (view.viewer, last) and chance.below(2):
             bids = _put(bids, seat, chance.below(card + 1))

@@ -32,7 +32,8 @@ SAMPLE = 10
 
 
 def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str]) -> None:
-    """A state that differs in something hidden gives the same view, and so the same everything. Counts what differed."""
+    """A state that differs in something hidden gives the same view, and so the same everything. Counts what
+    differed."""
     for viewer in table.viewers:
         view = table.rules.view(table.state, viewer)
         for item, world in _other_worlds(table, viewer, hidden):
@@ -44,8 +45,8 @@ def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str])
 
 
 def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:
-    """Outcome, what is held for nobody, choices, defaults, refusals, previews and words for the viewer are the same in both
-    worlds."""
+    """Outcome, what is held for nobody, choices, defaults, refusals, previews and words for the viewer are the same in
+    both worlds."""
     rules, state = table.rules, table.state
     assert rules.outcome(world) == rules.outcome(state)
     assert moves.held(rules, world) == moves.held(rules, state), "everybody sees what is held"

@@ -1,7 +1,7 @@
 """The strong level: it plays its best placements on, everybody answering in turn, before it decides.
 
-Like greedy-1 it sees a View only: the hands and refills that it cannot know are sampled. It counts the turns it tries, so
-that it plays as well on a busy machine, and watches the clock, so that it is never late.
+Like greedy-1 it sees a View only: the hands and refills that it cannot know are sampled. It counts the turns it tries,
+so that it plays as well on a busy machine, and watches the clock, so that it is never late.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def planter(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance
 def _best(
     rules: Rules[Any, Any, View], view: View, seat: Seat, ranked: list[Placement], chance: Chance, seconds: float
 ) -> Placement:
-    """The best of `ranked` over as many sampled worlds as there is time for; each of them is tried in the first world, while
-    there is time."""
+    """The best of `ranked` over as many sampled worlds as there is time for; each of them is tried in the first world,
+    while there is time."""
     turns, deadline = len(view.table.villages), time.monotonic() + SAFE * seconds
     values: dict[int, list[int]] = {}
     for number in range(max(1, int(seconds * PACE) // (len(ranked) * turns))):

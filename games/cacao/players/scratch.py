@@ -35,8 +35,8 @@ class Purse(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Tenths of gold for a fruit and for a sun token, by the worker tiles their owner has left; the last entry holds for
-    more."""
+    """Tenths of gold for a fruit and for a sun token, by the worker tiles their owner has left; the last entry holds
+    for more."""
 
     fruit: tuple[int, ...]
     sun: tuple[int, ...]
@@ -49,7 +49,8 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A turn left to the automatic resolver, what everybody holds after it, and how much better that is for the mover."""
+    """A turn left to the automatic resolver, what everybody holds after it, and how much better that is for the
+    mover."""
 
     turn: Turn
     purses: tuple[Purse, ...]
@@ -167,10 +168,14 @@ class Scratch:
         )
         return tuple(map(dict, dict.fromkeys(ways)))
 
-    def _turned(self, spot: Spot, seat: Seat, forms: list[str], left: list[int], before: list[int]) -> Iterator[Placement]:
+    def _turned(
+        self, spot: Spot, seat: Seat, forms: list[str], left: list[int], before: list[int]
+    ) -> Iterator[Placement]:
         """The spot with each form on it."""
         others, own = self._others(spot, seat)
-        common = -sum(self._worth.of(others[each], left[each]) - before[each] for each in range(len(others)) if each != seat)
+        common = -sum(
+            self._worth.of(others[each], left[each]) - before[each] for each in range(len(others)) if each != seat
+        )
         for form in forms:
             tasks = [(tile, int(form[side])) for side, tile in enumerate(spot.beside) if tile is not None]
             purse = _worked(others[seat], (*tasks, *own))

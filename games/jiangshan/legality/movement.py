@@ -19,8 +19,8 @@ RANK = ("E_REACH", "E_DEST", "E_CAPTURE", "E_MARKED", "E_BLOCK", "")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a unit reaches a cell: by a capturing ability or not, by sliding or not, in battle state or not, and facing where it
-    must turn up to do so."""
+    """How a unit reaches a cell: by a capturing ability or not, by sliding or not, in battle state or not, and facing
+    where it must turn up to do so."""
 
     captures: bool
     slides: bool

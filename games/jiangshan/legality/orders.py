@@ -1,7 +1,7 @@
 """Which orders are legal, judged on what the ordering player knows, and the code of a rejection (Jiangshan 7, 9.2).
 
-A module for each kind of order; here they are put together. What an order costs is asked here, so that every kind of order says
-in its own module only what is special about it."""
+A module for each kind of order; here they are put together. What an order costs is asked here, so that every kind of
+order says in its own module only what is special about it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,11 @@ def problem(view: View, order: Order) -> str | None:
         case Sail():
             return (_stratagem(view, "sneak") if order.sneak else None) or water.problem(view, order)
         case Shoot():
-            return (_stratagem(view, "fire") or shots.fire_problem(view, order)) if order.fire else shots.problem(view, order)
+            return (
+                (_stratagem(view, "fire") or shots.fire_problem(view, order))
+                if order.fire
+                else shots.problem(view, order)
+            )
         case Command():
             return command.problem(view, order)
         case Support():
@@ -108,14 +112,15 @@ def cells(view: View) -> tuple[Cell, ...]:
 
 @derived
 def able(view: View) -> Mapping[Cell, Order]:
-    """Where a unit or a tile of the player's can do anything now, each with the first thing: one that costs an action point,
-    if any does. Their other orders are listed only for the one that is picked."""
+    """Where a unit or a tile of the player's can do anything now, each with the first thing: one that costs an action
+    point, if any does. Their other orders are listed only for the one that is picked."""
     firsts = ((at, next(chain(spending_by(view, at), free_by(view, at)), None)) for at in cells(view))
     return {at: first for at, first in firsts if first is not None}
 
 
 def spending(view: View) -> Iterator[Order]:
-    """The legal orders that cost an action point, facings and mounted shots left out; Conjuring stands among the free ones."""
+    """The legal orders that cost an action point, facings and mounted shots left out; Conjuring stands among the free
+    ones."""
     for at in cells(view) if view.ap else ():
         yield from spending_by(view, at)
     yield from supports(view)

@@ -53,7 +53,8 @@ Step = tuple[tuple[str, ...], str | None]
 
 
 def asked(position: State | View) -> Mapping[Seat, Window | None]:
-    """Who owes a choice, lowest seat first, with the window of a reaction. Everybody may know who, and it takes no menu."""
+    """Who owes a choice, lowest seat first, with the window of a reaction. Everybody may know who, and it takes no
+    menu."""
     match position.phase:
         case Phase.PICK:
             sides: Sequence[Side | SeenSide] = position.sides
@@ -84,7 +85,9 @@ def _root(view: View) -> Choice | None:
     if not tokens and not opened:
         return None
     window = _window(view)
-    prompt = text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}") if window is None else reaction.prompt(view)
+    prompt = (
+        text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}") if window is None else reaction.prompt(view)
+    )
     return Choice(prompt, tokens, opened, window)
 
 
@@ -106,7 +109,9 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     """What is asked after a half path: of a unit what it does, then how."""
     if path[0] == "standing":
         return _standing_prompt(view, path)
-    asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
+    asked_for = (
+        path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
+    )
     if asked_for == "deed":
         return text("jiangshan-prompt-deed", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
@@ -165,11 +170,13 @@ def _owed(view: View, path: Move) -> Step:
 
 @derived
 def _open_words(view: View) -> tuple[str, ...]:
-    """The open choices there are: an answer that nobody waits for, facings, the standing order, a draw offer, resigning."""
+    """The open choices there are: an answer that nobody waits for, facings, the standing order, a draw offer,
+    resigning."""
     seat = view.viewer
     if seat is None or view.phase in (Phase.OVER, Phase.MAP) or view.sides[seat].defeated:
         return ()
-    # Each of his infantry can face otherwise than it is set to, so that the menu of facings need not be made to know of it.
+    # Each of his infantry can face otherwise than it is set to, so that the menu of facings need not be made to know of
+    # it.
     lacking = {"preset": not legality.has_infantry(view), "draw": view.sides[seat].draw}
     window = _window(view)
     return (*(window.answers if window is not None else ()), *(word for word in OPEN if not lacking.get(word)))
@@ -188,7 +195,11 @@ def _replies(view: View, path: Move) -> tuple[str, ...]:
 
 @derived
 def _presets(view: View) -> Menu[Order]:
-    mine = (unit for at in legality.cells(view) if (unit := legality.own(view, at)) is not None and legality.is_infantry(unit))
+    mine = (
+        unit
+        for at in legality.cells(view)
+        if (unit := legality.own(view, at)) is not None and legality.is_infantry(unit)
+    )
     presets = (Preset(unit.cell, to) for unit in mine for to in (*FACINGS, "a") if to != (unit.preset or "a"))
     return menu((atoms(preset), preset) for preset in presets)
 
@@ -198,8 +209,8 @@ def _presets(view: View) -> Menu[Order]:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What a path has chosen so far, for pictures: the unit that it is about, and the cells that may still follow, each with
-    what would happen there: "move", "capture", "shot", "command" or "other"."""
+    """What a path has chosen so far, for pictures: the unit that it is about, and the cells that may still follow, each
+    with what would happen there: "move", "capture", "shot", "command" or "other"."""
 
     unit: Cell | None
     targets: Mapping[Cell, str]
@@ -209,7 +220,8 @@ NOTHING = Picked(None, {})
 
 
 def picked(view: View, path: Move) -> Picked:
-    """What is chosen so far; nothing for a path that cannot be gone, and until the unit or the kind of order is known."""
+    """What is chosen so far; nothing for a path that cannot be gone, and until the unit or the kind of order is
+    known."""
     if not path or choice(view, path[:-1]) is None:
         return NOTHING
     if path[0] == "preset":
@@ -239,7 +251,11 @@ def _aim(view: View, order: Order, path: Move) -> tuple[Cell | None, Cell | None
         case Support(at=at) | Challenge(at):
             return None, at, "other"
         case Conjure(commander, at):
-            return (commander, at, "other") if commander is not None and _names(path, commander) else (None, commander, "other")
+            return (
+                (commander, at, "other")
+                if commander is not None and _names(path, commander)
+                else (None, commander, "other")
+            )
         case Rebuild(at) | Deploy(at) | Preset(at):
             return at, None, "other"
         case _:

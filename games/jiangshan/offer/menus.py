@@ -51,7 +51,8 @@ def _grow(path: Move, items: Items[T], steps: dict[Move, tuple[str, ...]], ends:
 
 
 def _branches(items: Items[T]) -> dict[str, Items[T]]:
-    """The largest steps that are few enough: a sign with its cell, else the sign or the cell alone, else a cell's file."""
+    """The largest steps that are few enough: a sign with its cell, else the sign or the cell alone, else a cell's
+    file."""
     for cut in (_signed, _single):
         found = _cut(items, cut)
         if len(found) <= MAX_TOKENS:

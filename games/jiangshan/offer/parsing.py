@@ -81,7 +81,9 @@ def _other(view: View, typed: str) -> Iterator[Move]:
 
 def _moves(parts: list[_Part], *, waits: bool) -> Iterator[Move]:
     """The paths, the last order's closing the turn where it leaves no point. `end` after it is the same move."""
-    last = next((number for number, part in reversed(list(enumerate(parts))) if part.acts and part.move != (END,)), None)
+    last = next(
+        (number for number, part in reversed(list(enumerate(parts))) if part.acts and part.move != (END,)), None
+    )
     ended = next((number for number, part in enumerate(parts) if part.move == (END,)), None)
     closing = last is not None and parts[last].closable and not (waits and ended is None)
     folded = closing and last is not None and (last + 1 in (ended, len(parts)))

@@ -40,7 +40,9 @@ def _mispicked(view: View, typed: str) -> Text:
     usual = stratagems.usual(view.terms)
     offered = ", ".join(stratagems.offered(view.terms))
     number = len(stratagems.chosen(usual))
-    return text("jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=stratagems.format(usual))
+    return text(
+        "jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=stratagems.format(usual)
+    )
 
 
 def _is_so_already(view: View, path: Move) -> bool:
@@ -132,7 +134,11 @@ def _possible(view: View, order: Order) -> Text | str:
 
 def _aimed(view: View, order: Order) -> list[Order]:
     """The move of an order with the mounted shots that it allows."""
-    if not isinstance(order, Go) or order.shot is None or legality.problem(view, bare := replace(order, shot=None)) is not None:
+    if (
+        not isinstance(order, Go)
+        or order.shot is None
+        or legality.problem(view, bare := replace(order, shot=None)) is not None
+    ):
         return []
     shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != notation.NO_SHOT)
     return [replace(bare, shot=shot) for shot in shots]

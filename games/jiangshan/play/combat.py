@@ -75,7 +75,9 @@ def _gone(field: Field, at: Cell, seat: Seat) -> bool:
     return at not in field.units or field.units[at].owner != seat
 
 
-def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False) -> Unit:
+def _walk(
+    field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False
+) -> Unit:
     """The unit goes there, in the state of its ability, and turns."""
     before = field.units[order_.start]
     hidden = before.place is not Place.OPEN
@@ -271,7 +273,12 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     """After the move; lost if the rider was stopped, the target is out of sight or proves heavy (Jiangshan 7.5)."""
     field.rider = None
     unit, target = field.units.get(rider), field.units.get(at)
-    if unit is None or (unit.owner, unit.kind) != (seat, "L") or target is None or not field.hostile(seat, target.owner):
+    if (
+        unit is None
+        or (unit.owner, unit.kind) != (seat, "L")
+        or target is None
+        or not field.hostile(seat, target.owner)
+    ):
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
     if offset not in units.MOUNTED or not sight.holds(known_vision(field, seat), at):
@@ -287,9 +294,12 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
 
 
 def known_vision(field: Field, seat: Seat) -> int:
-    """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told of."""
+    """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told
+    of."""
     mine = {
-        at: unit for at, unit in field.units.items() if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
+        at: unit
+        for at, unit in field.units.items()
+        if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
     }
     return sight.watched(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
 

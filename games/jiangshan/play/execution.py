@@ -59,7 +59,8 @@ def carry_out(state: State, seat: Seat, move: Move, story: list[Event]) -> State
 
 
 def _close(field: Field, seat: Seat) -> None:
-    """The turn ends with the order that spent its last action point, after a reaction where one is awaited (Jiangshan 9.2)."""
+    """The turn ends with the order that spent its last action point, after a reaction where one is awaited (Jiangshan
+    9.2)."""
     if field.attack is not None:
         field.attack = replace(field.attack, closes=True)
     elif field.phase is Phase.ACTION and field.active == seat:
@@ -181,7 +182,8 @@ def _resign(field: Field, seat: Seat) -> None:
     outcome.check_defeats(field)
     if field.result is not None:
         return
-    # Who resigns in a melee that waits may take the attacker or the attacked with him: then there is nothing to wait for.
+    # Who resigns in a melee that waits may take the attacker or the attacked with him: then there is nothing to wait
+    # for.
     attack = field.attack
     if attack is not None and not {attack.start, attack.target} <= field.units.keys():
         combat.resume(field)

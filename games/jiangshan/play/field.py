@@ -76,7 +76,9 @@ class Field:
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
         """For the seat, and for allies who are told everything."""
         allies = (Seat(each) for each in range(len(self.sides)))
-        told = frozenset(each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK))
+        told = frozenset(
+            each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK)
+        )
         self.story.append(Event(text(f"jiangshan-event-{key}", seat=seat, **args), to=told))
 
     # Who stands where
@@ -125,8 +127,8 @@ class Field:
         return text(f"jiangshan-unit-{unit.kind.lower()}")
 
     def turn_to(self, at: Cell, facing: str | None, *, drawn: str | None = None) -> Unit:
-        """Infantry faces as told, else as before, else as it was `drawn` up in the forest that it left; in the march state an
-        order to face is for the next flip (Jiangshan 3.4)."""
+        """Infantry faces as told, else as before, else as it was `drawn` up in the forest that it left; in the march
+        state an order to face is for the next flip (Jiangshan 3.4)."""
         unit = self.units[at]
         if unit.kind not in tuple(units.INFANTRY):
             return unit
@@ -137,7 +139,8 @@ class Field:
     # Losses
 
     def eliminate(self, at: Cell, by: Seat | None, *, how: str, **told: Any) -> None:
-        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it, too."""
+        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it,
+        too."""
         unit = self.units.pop(at)
         self.dead.append((unit.owner, unit.kind))
         self.advance()

@@ -51,7 +51,9 @@ def problem(options: Options) -> Text | Faults | None:
 
 def _listed(faults: tuple[Text, ...]) -> Faults:
     """The faults under a heading that counts them; of very many, the first."""
-    further = (text("jiangshan-scenario-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
+    further = (
+        (text("jiangshan-scenario-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
+    )
     return Faults(text("jiangshan-scenario-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 
@@ -65,7 +67,9 @@ def setup(options: Options) -> State:
 
 def laid(options: Options, plan: Scenario) -> State:
     """The layout procedure (Jiangshan 8.1, 1 and 2)."""
-    tiles = {at: tile for seat, army in enumerate(plan.armies) for at, tile in shipped.buildings(army, Seat(seat)).items()}
+    tiles = {
+        at: tile for seat, army in enumerate(plan.armies) for at, tile in shipped.buildings(army, Seat(seat)).items()
+    }
     units = {}
     for seat, army in enumerate(plan.armies):
         for code, at in army.units:

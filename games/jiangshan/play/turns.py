@@ -122,7 +122,8 @@ def _fingerprint(field: Field) -> int:
 
 @derived
 def _standing(unit: Unit) -> str:
-    """A unit in a position: all but what passes and what may be changed at will. Most units stand as they stood a turn ago."""
+    """A unit in a position: all but what passes and what may be changed at will. Most units stand as they stood a turn
+    ago."""
     return repr(replace(unit, commanded=False, preset=None, tracked=False))
 
 

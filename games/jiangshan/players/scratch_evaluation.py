@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.jiangshan.players.evaluation import CAMP, CHAOS, CITY, DISTANCE, MERIT, NEAR_KING, RESERVE, STEP, SUPPLY, WIN, WORTH
+from games.jiangshan.players.evaluation import (
+    CAMP,
+    CHAOS,
+    CITY,
+    DISTANCE,
+    MERIT,
+    NEAR_KING,
+    RESERVE,
+    STEP,
+    SUPPLY,
+    WIN,
+    WORTH,
+)
 from games.jiangshan.players.scratch import OPEN, ROW, Man, Scratch, spots
 
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.75, 4.9)

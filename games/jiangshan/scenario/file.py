@@ -1,4 +1,5 @@
-"""A scenario file as it was written: TOML or JSON, read into a table, with what is wrong in it by line (Jiangshan 8.9)."""
+"""A scenario file as it was written: TOML or JSON, read into a table, with what is wrong in it by line (Jiangshan
+8.9)."""
 
 from __future__ import annotations
 
@@ -17,8 +18,8 @@ DEEPEST = 50
 LONGEST = 2000
 """Characters of a line of TOML."""
 PARTS = 8
-"""Words that dots may part in a key or a header of TOML: its reader walks all of the header's for each of the key's, line by
-line."""
+"""Words that dots may part in a key or a header of TOML: its reader walks all of the header's for each of the key's,
+line by line."""
 MOST = 20
 """Lines that are found faulty at most, before the rest of the file is not looked at."""
 READ = 131_072
@@ -46,8 +47,8 @@ _REASONS = (
 
 @dataclass(frozen=True, slots=True)
 class Manuscript:
-    """What could be read. `faults` tell what could not, by line; `lost` are the keys in those lines, whose absence means
-    nothing. `whole`: everything outside those lines was read."""
+    """What could be read. `faults` tell what could not, by line; `lost` are the keys in those lines, whose absence
+    means nothing. `whole`: everything outside those lines was read."""
 
     table: Mapping[str, Any]
     faults: tuple[Text, ...] = ()

@@ -1,4 +1,5 @@
-"""A scenario file's table read value by value: what it says, and each value that says nothing usable (Jiangshan 8.9)."""
+"""A scenario file's table read value by value: what it says, and each value that says nothing usable (Jiangshan
+8.9)."""
 
 from __future__ import annotations
 
@@ -64,7 +65,8 @@ _FIRE = ("cell", "size", "owner")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A scenario as far as it could be read. `broken` names the parts that could not: keys, those of a side as "1 units"."""
+    """A scenario as far as it could be read. `broken` names the parts that could not: keys, those of a side as "1
+    units"."""
 
     scenario: Scenario
     faults: tuple[Text, ...]
@@ -93,8 +95,8 @@ def read(manuscript: Manuscript) -> Draft:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A table of the file, and where what is wrong with it is collected. `kind` and `number` say which table, side or fire it
-    is."""
+    """A table of the file, and where what is wrong with it is collected. `kind` and `number` say which table, side or
+    fire it is."""
 
     table: Mapping[str, Any]
     lost: frozenset[str]
@@ -127,7 +129,9 @@ class _Part:
             near = get_close_matches(quoted(key), keys, 1) if len(self.strange) < MOST_GUESSES else []
             self.strange.append(key)
             fault = text("jiangshan-scenario-unknown", where=self.where(key))
-            self.faults.append(text("jiangshan-scenario-unknown-near", where=self.where(key), near=near[0]) if near else fault)
+            self.faults.append(
+                text("jiangshan-scenario-unknown-near", where=self.where(key), near=near[0]) if near else fault
+            )
 
     def has(self, key: str, *, required: bool) -> bool:
         """Whether there is a value to read."""

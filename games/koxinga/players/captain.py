@@ -41,7 +41,8 @@ DEFENCE = 8
 
 
 class Prospect(NamedTuple):
-    """A decision, where it may leave the ship, and what the next turn may be played with: the cards kept, and one of `pool`."""
+    """A decision, where it may leave the ship, and what the next turn may be played with: the cards kept, and one of
+    `pool`."""
 
     move: Move
     ship: Ship
@@ -106,7 +107,9 @@ def _cards(state: State, seat: Seat, dice: tuple[int, int]) -> Iterator[Prospect
     for card in player.hand:
         kept = tuple(each for each in player.hand if each != card)
         pool = player.deck or tuple(sorted((*player.played, card)))
-        yield from (Prospect(("card", str(card)), end, kept, pool) for end in ends(ship(state, seat), card, dice, around))
+        yield from (
+            Prospect(("card", str(card)), end, kept, pool) for end in ends(ship(state, seat), card, dice, around)
+        )
 
 
 def _branches(state: State, seat: Seat) -> Iterator[Prospect]:

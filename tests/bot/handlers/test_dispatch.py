@@ -223,7 +223,9 @@ def pieces(locale: str, key: str) -> list[str]:
 def _variants(pattern: object) -> Iterator[list[str]]:
     """The plain texts of a message, or of each of its variants."""
     elements = [pattern] if isinstance(pattern, str) else getattr(pattern, "elements", [pattern])
-    chosen = [variant for element in elements for variant in getattr(getattr(element, "expression", element), "variants", ())]
+    chosen = [
+        variant for element in elements for variant in getattr(getattr(element, "expression", element), "variants", ())
+    ]
     if chosen:
         for variant in chosen:
             yield from _variants(variant.value)

@@ -50,7 +50,11 @@ async def illustrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 async def test_a_picture_stands_where_its_paragraph_stands(illustrated: Stand) -> None:
     page = message(await illustrated.command(ANN, "rules", game="toy"))
-    assert page.parts[:3] == (Words("# Toy\n\nLook:"), Picture("prizes.png", b"prizes", "Toy auction"), Words("That was it."))
+    assert page.parts[:3] == (
+        Words("# Toy\n\nLook:"),
+        Picture("prizes.png", b"prizes", "Toy auction"),
+        Words("That was it."),
+    )
     assert list(problems(page)) == []
 
 
@@ -139,7 +143,8 @@ async def test_help_shows_options_that_can_be_typed_as_they_stand(tmp_path: Path
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_help_holds_twenty_games(tmp_path: Path, locale: str) -> None:
     longest = max(
-        games().values(), key=lambda game: len(catalogue(locale, (game.locales,)).say(text(f"{game.rules.name}-about"), str))
+        games().values(),
+        key=lambda game: len(catalogue(locale, (game.locales,)).say(text(f"{game.rules.name}-about"), str)),
     )
     many = [renamed(longest, f"game{number:02}", tmp_path / "words" / f"{number}") for number in range(16)]
     with installed(*map(Entry, [*games().values(), *many])):

@@ -134,7 +134,12 @@ async def test_only_who_opened_the_table_or_manages_messages_changes_it(house: S
     await opened(house)
     shown = house.channels.latest
     value = pressed(Action.SET, typed="adj=on")
-    for press, lines in ((control(shown, Action.OPTIONS), {}), (value, {}), (filling(), {}), (filling(), {"typed": "adj=on"})):
+    for press, lines in (
+        (control(shown, Action.OPTIONS), {}),
+        (value, {}),
+        (filling(), {}),
+        (filling(), {"typed": "adj=on"}),
+    ):
         assert "Only Ann" in said(await house.click(BEN, press, lines=lines))
     assert (await table(house)).table.options.adj is False
     moderator = house.asker(CAT, moderates=True)

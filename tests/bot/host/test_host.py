@@ -143,7 +143,9 @@ async def test_a_repeated_request_gets_the_same_answer_and_plays_once(tmp_path: 
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         request = here.request()
-        answers = await asyncio.gather(*(here.host.do(request, id, acts.play_moves, ANN, [("order", "let")]) for _ in range(5)))
+        answers = await asyncio.gather(
+            *(here.host.do(request, id, acts.play_moves, ANN, [("order", "let")]) for _ in range(5))
+        )
         assert len(set(answers)) == 1
         assert (await here.session(id)).position.counts == (1, 0)  # type: ignore[union-attr]
 

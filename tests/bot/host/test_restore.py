@@ -299,7 +299,14 @@ async def _killed(database: Path, backup: Path, step: int) -> bool:
     """Whether the program that restores was killed before its end."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     program = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PROGRAM, str(database), str(backup), str(step), stdout=asyncio.subprocess.PIPE, env=environment
+        sys.executable,
+        "-c",
+        PROGRAM,
+        str(database),
+        str(backup),
+        str(step),
+        stdout=asyncio.subprocess.PIPE,
+        env=environment,
     )
     said, _ = await program.communicate()
     assert program.returncode == (0 if said else -signal.SIGKILL)

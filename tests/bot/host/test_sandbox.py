@@ -132,7 +132,12 @@ async def test_what_a_job_raises_is_raised_where_it_was_asked_for(box: Sandbox) 
 
 @pytest.mark.parametrize(
     ("job", "arguments"),
-    [(endless, ()), (hungry, (sandbox.MEMORY * 2,)), (talkative, (sandbox.LARGEST + 1,)), (twice, (bytes(sandbox.LARGEST),))],
+    [
+        (endless, ()),
+        (hungry, (sandbox.MEMORY * 2,)),
+        (talkative, (sandbox.LARGEST + 1,)),
+        (twice, (bytes(sandbox.LARGEST),)),
+    ],
 )
 async def test_a_job_past_its_bounds_is_answered_and_the_next_one_done(
     box: Sandbox, job: Callable[..., Any], arguments: tuple[Any, ...]
@@ -243,14 +248,17 @@ async def test_more_people_than_there_is_room_for_are_refused() -> None:
 
 
 async def test_twenty_people_are_served_in_the_order_in_which_they_came() -> None:
-    """Every fifth job is endless; the others are done all the same, none before its turn. Then each comes again, and the
-    first of the second round is nobody who came later."""
+    """Every fifth job is endless; the others are done all the same, none before its turn. Then each comes again, and
+    the first of the second round is nobody who came later."""
     box, done = Sandbox(NOTHING, seconds=0.1), list[tuple[int, int]]()
 
     async def person(number: int) -> None:
         for turn in range(2):
             try:
-                assert await box.run(number, *((endless,) if number % 5 == 0 and not turn else (twice, number))) == 2 * number
+                assert (
+                    await box.run(number, *((endless,) if number % 5 == 0 and not turn else (twice, number)))
+                    == 2 * number
+                )
             except Exceeded:
                 assert number % 5 == 0
             done.append((turn, number))
@@ -320,7 +328,9 @@ def _patiently() -> Iterator[None]:
 def _lives(process: int) -> bool:
     """Whether it still runs; one that nobody has buried does not."""
     try:
-        stat = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False).stdout
+        stat = subprocess.run(
+            ["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False
+        ).stdout
     except FileNotFoundError:  # a machine without ps
         stat = ""
         try:

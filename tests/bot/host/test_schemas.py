@@ -1,7 +1,8 @@
-"""Stores that programs of their day wrote, one for each schema, with running games: each rides through every change since.
+"""Stores that programs of their day wrote, one for each schema, with running games: each rides through every change
+since.
 
-`tests/schemas/<number>.sql` is what SQLite dumps of such a store. A new migration comes with the dump of a store that was made
-before it: games of all that was installed, some moves into them, and one that is over.
+`tests/schemas/<number>.sql` is what SQLite dumps of such a store. A new migration comes with the dump of a store that
+was made before it: games of all that was installed, some moves into them, and one that is over.
 """
 
 from __future__ import annotations
@@ -78,8 +79,12 @@ async def test_lobbies_and_choices_without_a_limit_of_an_older_day_have_their_mo
         lobbies = await sessions(here, Phase.LOBBY)
         assert lobbies
         assert all((lobby.table.ends or 0) >= lobby.table.opened + LOBBY_STAYS for lobby in lobbies)
-        unhurried = [owed for session in await sessions(here, Phase.RUNNING) for owed in session.owed if owed.due is None]
+        unhurried = [
+            owed for session in await sessions(here, Phase.RUNNING) for owed in session.owed if owed.due is None
+        ]
         assert unhurried
         assert all(owed.remind is not None for owed in unhurried)
-        timed = [owed for session in await sessions(here, Phase.RUNNING) for owed in session.owed if owed.due is not None]
+        timed = [
+            owed for session in await sessions(here, Phase.RUNNING) for owed in session.owed if owed.due is not None
+        ]
         assert [owed.allowed for owed in timed] == [2 * DAY] * len(timed) != []

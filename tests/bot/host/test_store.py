@@ -106,7 +106,9 @@ async def test_a_reader_cannot_write(tmp_path: Path) -> None:
 
 async def test_writes_survive_power_loss(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "games.sqlite3")
-    modes = await store.write(lambda c: [c.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")])
+    modes = await store.write(
+        lambda c: [c.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    )
     assert modes == ["wal", 2]
     await store.close()
 
@@ -280,7 +282,9 @@ async def _python(script: str, path: Path) -> asyncio.subprocess.Process:
 def _files(folder: Path) -> dict[str, bytes]:
     """Every file's fingerprint; the shared-memory index is no content."""
     return {
-        file.name: hashlib.sha256(file.read_bytes()).digest() for file in folder.iterdir() if not file.name.endswith("-shm")
+        file.name: hashlib.sha256(file.read_bytes()).digest()
+        for file in folder.iterdir()
+        if not file.name.endswith("-shm")
     }
 
 

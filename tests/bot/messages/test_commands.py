@@ -1,4 +1,5 @@
-"""The slash commands: within Discord's limits, in three languages, all documented, generated from the games' options."""
+"""The slash commands: within Discord's limits, in three languages, all documented, generated from the games'
+options."""
 
 from __future__ import annotations
 

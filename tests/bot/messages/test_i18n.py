@@ -39,7 +39,10 @@ async def test_a_name_cannot_format_mention_or_reorder(stand: Stand, name: str) 
 
 def test_markup_in_words_from_outside_is_shown_as_it_is() -> None:
     assert shown("**a** <@1> `b`") == "\\*\\*a\\*\\* \\<@1\\> \\`b\\`"
-    assert say("en", text("bot-table-no-such-seat", typed="*a*")) == "There is no seat “\\*a\\*”. Choose one from the list."
+    assert (
+        say("en", text("bot-table-no-such-seat", typed="*a*"))
+        == "There is no seat “\\*a\\*”. Choose one from the list."
+    )
 
 
 @pytest.mark.parametrize(

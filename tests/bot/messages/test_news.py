@@ -56,7 +56,9 @@ def test_a_line_knows_its_weight_and_its_seat() -> None:
         "Time is up for Ben: the computer plays this move.", Weight.HOST, 1
     )
     assert line(EN, Event(text("bot-log-other-computer"), detail=True)).weight is Weight.HOST
-    assert line(EN, Event(text("koxinga-event-stay", seat=Seat(0)), detail=True)) == Line("Ann stays.", Weight.DETAIL, 0)
+    assert line(EN, Event(text("koxinga-event-stay", seat=Seat(0)), detail=True)) == Line(
+        "Ann stays.", Weight.DETAIL, 0
+    )
 
 
 def test_a_detail_that_was_folded_is_not_remembered() -> None:

@@ -15,7 +15,9 @@ from renderers.words import LOCALES
 
 CARDGO = settables(games()["cardgo"])
 EVERYTHING = [(name, each) for name in games() for each in settables(games()[name])]
-everything = pytest.mark.parametrize(("name", "settable"), EVERYTHING, ids=[f"{name}-{each.name}" for name, each in EVERYTHING])
+everything = pytest.mark.parametrize(
+    ("name", "settable"), EVERYTHING, ids=[f"{name}-{each.name}" for name, each in EVERYTHING]
+)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +132,9 @@ def test_every_name_and_value_can_be_suggested_and_read(name: str, settable: obj
     offered = settables(games()[name])
     this = next(each for each in offered if each == settable)
     (begun,) = [
-        each for each in completions(plain(locale, this.words), offered, locale) if each == f"{plain(locale, this.words)}="
+        each
+        for each in completions(plain(locale, this.words), offered, locale)
+        if each == f"{plain(locale, this.words)}="
     ]
     finished = [each for each in completions(begun, offered, locale) if each.startswith(begun) and each != begun]
     found = [read(each, offered, locale)[this.name] for each in finished]
@@ -141,7 +145,9 @@ def test_every_name_and_value_can_be_suggested_and_read(name: str, settable: obj
         assert len(found) == len(this.values)
 
 
-@pytest.mark.parametrize(("typed", "key"), [("map=moon", "bot-option-no-such-value"), ("colour=", "bot-options-unknown")])
+@pytest.mark.parametrize(
+    ("typed", "key"), [("map=moon", "bot-option-no-such-value"), ("colour=", "bot-options-unknown")]
+)
 def test_where_nothing_can_follow_it_is_said_why(typed: str, key: str) -> None:
     with pytest.raises(Refusal) as refused:
         completions(typed, CARDGO, "en")
@@ -149,6 +155,8 @@ def test_where_nothing_can_follow_it_is_said_why(typed: str, key: str) -> None:
 
 
 def test_suggestions_fit_what_discord_takes() -> None:
-    typed = " ".join(f"{name}={value}" for name, value in {"hp": 30, "komi": 1, "columns": 9, "rows": 9, "hand": 3}.items())
+    typed = " ".join(
+        f"{name}={value}" for name, value in {"hp": 30, "komi": 1, "columns": 9, "rows": 9, "hand": 3}.items()
+    )
     offered = completions(typed + " maxturns=100 preview=on full=off adj=off hand_red=same hp_red=", CARDGO, "en")
     assert all(len(each) <= 100 for each in offered)

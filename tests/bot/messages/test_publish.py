@@ -246,7 +246,8 @@ async def _lost(*_: object, **__: object) -> None:
 
 
 async def test_no_board_of_a_game_that_was_set_back_has_the_nonce_of_a_lost_one(tmp_path: Path) -> None:
-    """The next turn was shown once. The board is posted anew, from the same board before it, and must not be taken for that."""
+    """The next turn was shown once. The board is posted anew, from the same board before it, and must not be taken for
+    that."""
     async with standing(tmp_path) as first:
         await first.game(ANN, BEN)
         await first.bid(ANN, 0)

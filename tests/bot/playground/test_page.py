@@ -46,7 +46,11 @@ COMMANDS = [
         "options": [{"type": 11, "name": "file", "description": "Which", "required": True}],
     },
     {"name": "wait", "description": "Takes a while"},
-    {"name": "look", "description": "Look around", "options": [{"type": 3, "name": "where", "description": "Which way"}]},
+    {
+        "name": "look",
+        "description": "Look around",
+        "options": [{"type": 3, "name": "where", "description": "Which way"}],
+    },
 ]
 
 
@@ -88,7 +92,9 @@ async def answer(bot: Partner, interaction: Payload) -> None:
         case 4, _:
             typed = next(option["value"] for option in content["options"] if option.get("focused"))
             await bot.reply(
-                interaction, CHOICES, {"choices": [{"name": f"{typed}{c} indeed", "value": f"{typed}{c}"} for c in "ab"]}
+                interaction,
+                CHOICES,
+                {"choices": [{"name": f"{typed}{c} indeed", "value": f"{typed}{c}"} for c in "ab"]},
             )
         case 2, "wait":
             await bot.reply(interaction, THINK)
@@ -97,7 +103,9 @@ async def answer(bot: Partner, interaction: Payload) -> None:
         case 3, "form":
             await bot.reply(interaction, FORM, FORM_BODY)
         case 3, "edit":
-            await bot.reply(interaction, EDIT, {"flags": V2, "components": [text("Edited"), row(button("Again", "edit"))]})
+            await bot.reply(
+                interaction, EDIT, {"flags": V2, "components": [text("Edited"), row(button("Again", "edit"))]}
+            )
         case _:
             secret = EPHEMERAL if interaction["type"] != 2 else 0
             await bot.reply(interaction, ANSWER, {"content": f"```json\n{json.dumps(content)}\n```", "flags": secret})
@@ -426,7 +434,9 @@ async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
         await at.bot.post({"content": f"Message {n}\n\nof many"})
     await at.page.locator("[data-person=bob]").click()
     place = f"https://discord.com/channels/{at.playground.guild_id}/{at.bot.channel}/{first['id']}"
-    await at.bot.post({"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]})
+    await at.bot.post(
+        {"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]}
+    )
     await at.page.reload()
     await expect(at.page.get_by_role("button", name="Back there")).to_be_visible()
     await expect(at.page.get_by_text("The very first")).to_have_count(0)
@@ -443,7 +453,9 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(at: Scene) ->
     await at.bot.post(
         {
             "flags": V2,
-            "components": [{"type": 17, "components": [text("word " * 60 + "x" * 300), buttons, row(select("s", "AB"))]}],
+            "components": [
+                {"type": 17, "components": [text("word " * 60 + "x" * 300), buttons, row(select("s", "AB"))]}
+            ],
         }
     )
     await expect(at.page.get_by_role("button", name="Your move")).to_be_visible()

@@ -1,4 +1,5 @@
-"""The options of a lobby at the page, in a real browser with the real bot: a menu, a switch, a form, options as text."""
+"""The options of a lobby at the page, in a real browser with the real bot: a menu, a switch, a form, options as
+text."""
 
 from __future__ import annotations
 

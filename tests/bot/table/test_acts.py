@@ -316,7 +316,9 @@ def test_options_change_in_the_lobby_for_everybody_to_see() -> None:
 
 def test_a_rule_set_replaces_what_was_changed_before() -> None:
     session = after(lobby(ANN, BEN), acts.set_options, ANN, {"rounds": 4})
-    assert after(session, acts.set_options, ANN, {}, preset="short").table.options == games()["toy"].rules.presets["short"]
+    assert (
+        after(session, acts.set_options, ANN, {}, preset="short").table.options == games()["toy"].rules.presets["short"]
+    )
     assert after(session, acts.set_options, ANN, {"rounds": 3}, preset="blind").table.options.rounds == 3
 
 

@@ -1,4 +1,5 @@
-"""When a choice is due, when its owner is reminded, what an absence of the bot moves: cases to read, and what holds for all."""
+"""When a choice is due, when its owner is reminded, what an absence of the bot moves: cases to read, and what holds for
+all."""
 
 from __future__ import annotations
 
@@ -57,7 +58,9 @@ def test_after_two_missed_reactions_the_next_have_twelve_hours_at_most(
     assert timing.react(Pace(hours), 0, ignored=ignored) == (UNHURRIED if given_ is None else term(given_))
 
 
-@pytest.mark.parametrize(("hours", "window", "held"), [(48, 12, 12), (6, 12, 6), (None, 12, 12), (48, 96, 48), (None, 96, 96)])
+@pytest.mark.parametrize(
+    ("hours", "window", "held"), [(48, 12, 12), (6, 12, 6), (None, 12, 12), (48, 96, 48), (None, 96, 96)]
+)
 def test_a_blind_window_is_the_games_own_and_at_most_the_tables(hours: float | None, window: int, held: float) -> None:
     assert timing.hold(Pace(hours, reactions=1), Window(window, blind=True)) == held * HOUR
 
@@ -73,7 +76,8 @@ def test_a_blind_window_is_the_games_own_and_at_most_the_tables(hours: float | N
     ],
 )
 def test_an_absence_of_the_bot_is_nobodys_time(away: int, left: int, then: int, called: bool) -> None:
-    """With 48 hours for a decision, `left` when the bot went away: what is left when it is back, and who is called anew."""
+    """With 48 hours for a decision, `left` when the bot went away: what is left when it is back, and who is called
+    anew."""
     now = 10 * DAY + away
     owed = Owed(Seat(0), 9 * DAY, 10 * DAY + left, None, computer=False, turn=True, allowed=48 * HOUR)
     resumed = timing.resume(owed, away, now)
@@ -85,7 +89,9 @@ def test_of_a_blind_choice_everything_moves_alike() -> None:
     assert timing.resume(owed, 3 * DAY, 4 * DAY) == replace(owed, due=700 + 3 * DAY, latest=900 + 3 * DAY)
 
 
-@pytest.mark.parametrize(("hours", "wait"), [(96, 24 * HOUR), (48, 12 * HOUR), (4, HOUR), (1, HOUR), (0.25, HOUR), (None, DAY)])
+@pytest.mark.parametrize(
+    ("hours", "wait"), [(96, 24 * HOUR), (48, 12 * HOUR), (4, HOUR), (1, HOUR), (0.25, HOUR), (None, DAY)]
+)
 def test_somebody_may_be_nudged_after_a_quarter_of_his_time(hours: float | None, wait: int) -> None:
     pace = Pace(hours)
     got = timing.decide(pace, 1000)

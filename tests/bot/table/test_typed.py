@@ -60,6 +60,8 @@ async def test_rules_and_views_of_every_game_travel_to_the_sandbox_and_answers_b
         assert await box.run(1, ahead, rules, view, words) == ahead(rules, view, words)
         assert await box.run(1, judged, rules, view, words) == judged(rules, view, words)
         assert await box.run(1, rules.problem, table.options) is None
-        assert await box.run(1, partial(moves.completions, rules, view), words[:1]) == moves.completions(rules, view, words[:1])
+        assert await box.run(1, partial(moves.completions, rules, view), words[:1]) == moves.completions(
+            rules, view, words[:1]
+        )
         assert len(pickle.dumps((rules, view))) < 100_000
     await box.close()

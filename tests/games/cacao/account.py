@@ -18,9 +18,9 @@ from tests.support.goldens import Account
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A golden game: its options and seats; one turn in how many is laid at random, and one in how many by hand, with uses
-    named, a hold or new standing orders. Covers are taken whenever they come. `plot`: the cells of the
-    first turns."""
+    """A golden game: its options and seats; one turn in how many is laid at random, and one in how many by hand, with
+    uses named, a hold or new standing orders. Covers are taken whenever they come. `plot`: the cells of the first
+    turns."""
 
     options: Options
     seats: int
@@ -49,7 +49,9 @@ def mover(recipe: Recipe) -> Any:
             return _plotted(state, seat, recipe.plot[view.table.number - 1])
         if chance.below(recipe.words) == 0:
             return _worded(rules, state, seat, chance)
-        covers = [path for path in placements(state, seat) if path[0] == "over"] if view.table.phase is Phase.PLACE else []
+        covers = (
+            [path for path in placements(state, seat) if path[0] == "over"] if view.table.phase is Phase.PLACE else []
+        )
         if covers:
             return covers[chance.below(len(covers))]
         return (random_1 if chance.below(recipe.whims) == 0 else greedy_1)(rules, view, seat, chance, 1.0)
@@ -104,7 +106,9 @@ def _end(state: State) -> Iterator[str]:
         line = (_mark(table, (row, column)) for column in range(min(columns), max(columns) + 1))
         yield f"{board.row_name(row):<4}" + " ".join(f"{mark:<6}" for mark in line).rstrip()
     for cell, prizes in outcome.temples(table).items():
-        yield f"temple {board.name(cell)}: " + " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes))
+        yield f"temple {board.name(cell)}: " + " ".join(
+            f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes)
+        )
     for seat, score in enumerate(outcome.scores(table)):
         parts = f"{score.gold} gold + {score.temple} temple + {score.sun} sun + ({score.water}) water"
         yield f"{turns.COLOURS[seat]}: {parts} = {score.total} (cacao {score.cacao})"

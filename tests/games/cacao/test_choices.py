@@ -26,7 +26,9 @@ def test_who_is_asked_in_somebody_else_s_turn_has_a_window() -> None:
 
 @pytest.mark.parametrize(("display", "pile", "allowed"), [("-", "-", True), ("G1", "-", False), ("-", "G1", False)])
 def test_6_2_covering_waits_until_display_and_pile_are_empty(display: str, pile: str, allowed: bool) -> None:
-    state = position(f"seats: R P\nR: sun=1 hand=A\nP: gold=0\ngrid from 00:\n  C1 r1111\ndisplay: {display}\npile: {pile}")
+    state = position(
+        f"seats: R P\nR: sun=1 hand=A\nP: gold=0\ngrid from 00:\n  C1 r1111\ndisplay: {display}\npile: {pile}"
+    )
     assert ("over" in tokens(state, RED)) == allowed
 
 
@@ -38,7 +40,8 @@ def tokens(state: State, seat: Seat) -> Move:
 
 MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndisplay: G1 G2\npile: + 3"
 MARKET = (
-    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\ndisplay: M3 TM\npile: WT + 16"
+    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\n"
+    "display: M3 TM\npile: WT + 16"
 )
 
 
@@ -46,7 +49,9 @@ MARKET = (
     ("head", "path", "usual"),
     [(MINE, ("B", "N1", "00", "0121"), "auto"), (MARKET, ("A", "S1", "00", "1111", "S1W1=M3"), None)],
 )
-def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ(head: str, path: Move, usual: str | None) -> None:
+def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ(
+    head: str, path: Move, usual: str | None
+) -> None:
     """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
     choice = moves.choice(RULES, position(head), RED, path)
     assert choice is not None
@@ -54,7 +59,8 @@ def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ(head:
 
 
 def test_a_path_asked_about_prefix_by_prefix_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cells, the gaps (to fill and to leave unfilled) and the contacts: each is looked for as often as for one walk."""
+    """The cells, the gaps (to fill and to leave unfilled) and the contacts: each is looked for as often as for one
+    walk."""
     asked: list[str] = []
     for name in ("open_cells", "gaps", "contacts"):
         monkeypatch.setattr(board, name, _counted(name, asked))

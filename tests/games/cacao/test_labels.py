@@ -5,7 +5,9 @@ from __future__ import annotations
 from games.core import Seat
 from tests.support.cacao import RULES, position
 
-SOLE_FILL = "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+SOLE_FILL = (
+    "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+)
 
 
 def test_a_contact_with_a_tile_that_was_laid_unasked_has_its_name() -> None:

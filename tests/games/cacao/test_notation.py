@@ -14,14 +14,18 @@ RULES = cacao.RULES
 RED, PURPLE = Seat(0), Seat(1)
 
 OPENING = (
-    "seats: R P\nR: hand=ABC next=A left=8\nP: hand=AAB left=8\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: M3 TM\npile: + 17"
+    "seats: R P\nR: hand=ABC next=A left=8\nP: hand=AAB left=8\ngrid from 00:\n  C1 .\n  .  M2\n"
+    "display: M3 TM\npile: + 17"
 )
 ONE_GAP = (
-    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\ndisplay: M3 TM\npile: WT + 16"
+    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\n"
+    "display: M3 TM\npile: WT + 16"
 )
 TWO_GAPS = "seats: R P\nR: cacao=1 hand=AAB\nP: gold=0\ngrid from N1:\n  p1111 .  .\n  C1    .  .\n  .     M2 p1111"
 TWINS = "seats: R P\nR: hand=B\nP: gold=0\ngrid from 00:\n  C2 r1111\n  .  M2\ndisplay: C1 G1\npile: + 9"
-SOLE_FILL = "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+SOLE_FILL = (
+    "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+)
 COVER = "seats: R P\nR: cacao=1 sun=2 hand=C\nP: gold=0\ngrid from 00:\n  C1 r1111\n  .  M2\ndisplay: -\npile: -"
 MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndisplay: G1 G2\npile: + 3"
 
@@ -113,7 +117,9 @@ def test_12_1_orders_that_hold_already_are_left_out():
 
 
 def test_12_1_limits_do_not_apply_to_contacts_named_in_act():
-    state = state_of("seats: R P\nR: cacao=2 min=off keep=2 hand=B\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: G1 G2")
+    state = state_of(
+        "seats: R P\nR: cacao=2 min=off keep=2 hand=B\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: G1 G2"
+    )
     assert played(state, "1012 E1").table.villages[RED].gold == 0
     assert played(state, "1012 E1 act S1E1:1").table.villages[RED].gold == 2
 

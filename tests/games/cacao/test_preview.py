@@ -84,7 +84,12 @@ def market_between(orders: Orders = Orders(), options: Options = Options()) -> S
     workers = {(-1, 0): Worker(PURPLE, "1111")}
     villages = (Village(), Village(cacao=3))
     table = replace(
-        state.table, workers=workers, villages=villages, display=(Jungle.MARKET_3, Jungle.MARKET_3), turn=RED, options=options
+        state.table,
+        workers=workers,
+        villages=villages,
+        display=(Jungle.MARKET_3, Jungle.MARKET_3),
+        turn=RED,
+        options=options,
     )
     return replace(state, table=table, hands=(("A",), ("A", "B", "C")), orders=(Orders(), orders))
 

@@ -59,7 +59,11 @@ def test_every_worker_edge_acts_at_most_once(seed: int, seats: int, preset: str)
     acted: Counter[tuple[str, bool]] = Counter()
     last = None
     for state in played(seed, seats, preset):
-        if state.table.last is not None and state.table.last is not last and state.table.phase in (Phase.PLACE, Phase.OVER):
+        if (
+            state.table.last is not None
+            and state.table.last is not last
+            and state.table.phase in (Phase.PLACE, Phase.OVER)
+        ):
             last = state.table.last
             covering = state.table.workers[last.placed].covers
             for use in last.uses:

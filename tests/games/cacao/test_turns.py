@@ -62,7 +62,9 @@ def test_standing_orders_are_set_one_by_one_and_only_when_they_change() -> None:
 
 @pytest.mark.parametrize("seat", [RED, PURPLE])
 def test_8_5_both_standing_orders_are_set_at_once_whoever_s_turn_it_is(seat: Seat) -> None:
-    state = moves.settle(RULES, RULES.setup(RULES.presets["standard"], 2), lambda line: Chance(b"orders", line), 0).state
+    state = moves.settle(
+        RULES, RULES.setup(RULES.presets["standard"], 2), lambda line: Chance(b"orders", line), 0
+    ).state
     message = read(state, seat, "orders min=3 keep=2")
     step, dropped = moves.submit(RULES, state, seat, message, lambda line: Chance(b"orders", line), line=9)
     assert dropped is None

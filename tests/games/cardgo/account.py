@@ -55,7 +55,9 @@ def mover(recipe: Recipe) -> Any:
         if view.extra is None and chance.below(recipe.passes) == 0:
             return ("pass",)
         state = rules.guess(view, chance)
-        return max((_random(rules, state, seat, chance) for _ in range(SAMPLE)), key=lambda path: _gain(rules, view, path))
+        return max(
+            (_random(rules, state, seat, chance) for _ in range(SAMPLE)), key=lambda path: _gain(rules, view, path)
+        )
 
     return move
 

@@ -135,7 +135,8 @@ def test_the_default_is_the_classic_game_and_what_the_others_change() -> None:
     assert next(iter(CardGo.presets)) == "classic"
     texts = {preset: options.format(chosen) for preset, chosen in CardGo.presets.items()}
     classic = (
-        "hp=100 komi=0 size=10x10 hand=5 values=1-6 preview=on full=off adj=off effects=off map=plain maxturns=400 hands=closed"
+        "hp=100 komi=0 size=10x10 hand=5 values=1-6 preview=on full=off adj=off effects=off map=plain"
+        " maxturns=400 hands=closed"
     )
     assert texts == {
         "classic": classic,
@@ -154,7 +155,9 @@ def test_red_has_the_same_hp_and_hand_unless_set_and_gets_the_komi() -> None:
 # 3 Cells, cards and the deck
 
 
-@pytest.mark.parametrize(("columns", "rows", "written", "place"), [(10, 10, "A1", 0), (10, 10, "E8", 74), (19, 5, "S5", 94)])
+@pytest.mark.parametrize(
+    ("columns", "rows", "written", "place"), [(10, 10, "A1", 0), (10, 10, "E8", 74), (19, 5, "S5", 94)]
+)
 def test_cells_are_named_column_then_row(columns: int, rows: int, written: str, place: int) -> None:
     assert cell(columns, rows, written) == place
     assert name(columns, place) == written
@@ -197,7 +200,9 @@ def test_the_standard_deck() -> None:
 
 def test_the_effects_of_each_value() -> None:
     whole = deck(Options(highest=10, effects=True))
-    written = {value: [int(card.effect) for card in whole if card.value == value and card.effect] for value in range(1, 11)}
+    written = {
+        value: [int(card.effect) for card in whole if card.value == value and card.effect] for value in range(1, 11)
+    }
     assert written == {
         1: [1, 5, 6, 9, 11],
         2: [2, 4, 8, 9, 12],
@@ -396,7 +401,11 @@ def test_a_card_on_tall_grass_is_known_to_its_owner_only() -> None:
 def test_a_face_down_right_tells_neither_effect_nor_value() -> None:
     state, _ = play(at(**HIDING), "2e1@C3 +")
     assert [RULES.view(state, viewer).extra for viewer in (GREEN, RED, None)] == [3, 0, 0]
-    assert [RULES.view(state, viewer).last[-1].card for viewer in (GREEN, RED, None)] == [Card(2, Effect(1)), None, None]
+    assert [RULES.view(state, viewer).last[-1].card for viewer in (GREEN, RED, None)] == [
+        Card(2, Effect(1)),
+        None,
+        None,
+    ]
     _, events = play(state, "end")
     assert events == []
 
@@ -481,7 +490,9 @@ def test_sorrow_on_tall_grass_tells_the_loss_and_not_its_name() -> None:
 def test_a_sorrow_of_nothing_is_told_as_a_loss_of_nothing() -> None:
     state, _ = play(at(hand_G="5e5", hand_R="5"), "5e5@C3")
     _, events = play(state, ("sorrow", "0"))
-    assert [(event.text.key, dict(event.text.args)) for event in events] == [("cardgo-event-direct", {"seat": RED, "hp": 0})]
+    assert [(event.text.key, dict(event.text.args)) for event in events] == [
+        ("cardgo-event-direct", {"seat": RED, "hp": 0})
+    ]
 
 
 def test_everything_is_shown_when_the_game_is_over() -> None:

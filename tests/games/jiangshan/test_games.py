@@ -56,7 +56,8 @@ def test_games_come_to_an_end(name: str, players: str, part: int) -> None:
 
 
 def played(options_: Options, number: int, whims: tuple[int, ...]) -> State:
-    """A game to its end. The seats in turn make one decision in so many at random, and the others as the baseline does."""
+    """A game to its end. The seats in turn make one decision in so many at random, and the others as the baseline
+    does."""
     seats = RULES.seats(options_).start
     table = walked(RULES, options_, seats, f"{options_} {number}".encode(), 0).settled()
     while table.state.result is None:

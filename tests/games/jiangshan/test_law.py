@@ -122,7 +122,10 @@ def test_merit_wins_with_a_lead_of_two(goal, mine, theirs, over):
     state = termed(stood("3 . bDs .\n2 . rDn .\n1 rK? . bK?"), merit_goal=goal)
     state = ordered(sided(sided(state, RED, earned=mine), BLUE, earned=theirs), "b2xb3")
     assert (state.result is not None) == over
-    assert state.result is None or (state.result.winners, state.result.reason.key) == ((RED,), "jiangshan-outcome-merit")
+    assert state.result is None or (state.result.winners, state.result.reason.key) == (
+        (RED,),
+        "jiangshan-outcome-merit",
+    )
 
 
 def test_merit_is_a_teams():

@@ -38,7 +38,9 @@ def position(mode: str = "auto", tokens: str = "decoy", *, blind: bool = True, b
     return replace(state, options=Options(blind_window=blind, reaction_hours=30))
 
 
-def struck(mode: str = "auto", tokens: str = "decoy", *, blind: bool = True, board: str = BOARD, typed: str = "c2xb4") -> State:
+def struck(
+    mode: str = "auto", tokens: str = "decoy", *, blind: bool = True, board: str = BOARD, typed: str = "c2xb4"
+) -> State:
     state, _ = told(position(mode, tokens, blind=blind, board=board), typed)
     assert state.phase is Phase.REACT
     return state

@@ -407,7 +407,13 @@ def test_a_standing_order_of_any_content_is_typed_and_read_back():
         (move,) = RULES.parse(RULES.view(state, RED), typed)
         assert RULES.parse(RULES.view(state, RED), RULES.format(move)) == (move,)
         assert ordered(state, typed).sides[RED].standing == standing
-    for typed in ("standing protect K", "standing protect X", "standing sacrifice DD", "standing sacrifice K", "standing"):
+    for typed in (
+        "standing protect K",
+        "standing protect X",
+        "standing sacrifice DD",
+        "standing sacrifice K",
+        "standing",
+    ):
         with pytest.raises(IllegalMove):
             ordered(state, typed)
 
@@ -457,7 +463,9 @@ def test_a_riders_fire_is_its_very_next_order():
     assert refused(state, "#fire b2*b1") == "E_RANGE"
     assert refused(state, "#fire b2*a2") == "E_RANGE"
     far = ordered(
-        stood("4 . . bK .\n3 . . . .\n2 . . . .\n1 . rL . .", "red morale 2; red stratagems fire; red merit 4; red box H"),
+        stood(
+            "4 . . bK .\n3 . . . .\n2 . . . .\n1 . rL . .", "red morale 2; red stratagems fire; red merit 4; red box H"
+        ),
         "b1xb2",
     )
     assert at("d2") in ordered(far, "#fire b2*d2").fires

@@ -22,7 +22,9 @@ def boards(draw: st.DrawFn) -> State:
     rows = [draw(st.text("...^~*", min_size=COLUMNS, max_size=COLUMNS)) for _ in range(ROWS)]
     units: dict[Cell, Unit] = {}
     tiles: dict[Cell, Tile] = {}
-    for at in draw(st.lists(st.tuples(st.integers(0, COLUMNS - 1), st.integers(0, ROWS - 1)), unique=True, max_size=20)):
+    for at in draw(
+        st.lists(st.tuples(st.integers(0, COLUMNS - 1), st.integers(0, ROWS - 1)), unique=True, max_size=20)
+    ):
         terrain, owner = rows[at[1]][at[0]], Seat(draw(st.integers(0, 2)))
         what = draw(st.sampled_from(("unit", "tile", "garrison")))
         if terrain == "*":

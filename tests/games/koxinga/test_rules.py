@@ -54,7 +54,9 @@ def test_invariants_of_every_game(seed, seats, preset):
             assert sum(item is not None for item in state.items) == 70 - drawn
         for player in state.players:
             assert sorted((*player.hand, *player.deck, *player.played)) == list(CARDS)
-            assert all(stack is None or 1 <= stack.amount <= (6 if stack.kind is Good.CANNON else 7) for stack in player.cabins)
+            assert all(
+                stack is None or 1 <= stack.amount <= (6 if stack.kind is Good.CANNON else 7) for stack in player.cabins
+            )
             assert not player.finished or player.block == 0
         if state.phase is Phase.ROLL:
             assert all(len(player.hand) == 3 for player in state.players)
@@ -145,7 +147,9 @@ def test_battle_odds(ahead, won, drawn, lost):
 
 def test_the_dice_show_1_to_6_and_the_battle_die_0_to_10_and_the_flame():
     rolling = koxinga.position({"seats": "P1@19 [C6 - - - -]; P2@20 [- - - - -]"})
-    assert set(turns.every_fact(rolling)) == {("dice", str(left), str(right)) for left in CARDS[:6] for right in CARDS[:6]}
+    assert set(turns.every_fact(rolling)) == {
+        ("dice", str(left), str(right)) for left in CARDS[:6] for right in CARDS[:6]
+    }
     state, _ = koxinga.fed(koxinga.acting(rolling, "P1 card 1 action 1 die 1"), ["fire none"])
     assert sorted(fact[1] for fact in turns.every_fact(state)) == sorted([*map(str, range(11)), "flame"])
 

@@ -99,7 +99,9 @@ def steps(state: State) -> Iterator[Move]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("moment", ["middle", "covering", "held"])
-def test_every_step_of_a_choice_draws_without_cutting_words(moment: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_step_of_a_choice_draws_without_cutting_words(
+    moment: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
 
@@ -351,7 +353,9 @@ def test_what_is_hidden_changes_no_pixel_and_no_word() -> None:
         for viewer in (0, 2, None):
             one, two = (positions.seen(world, viewer=viewer) for world in (state, other))
             assert everything_shown(one, say) == everything_shown(two, say)
-        assert everything_shown(positions.seen(state, viewer=1), say) != everything_shown(positions.seen(other, viewer=1), say)
+        assert everything_shown(positions.seen(state, viewer=1), say) != everything_shown(
+            positions.seen(other, viewer=1), say
+        )
 
 
 def test_previews_tell_nothing_hidden() -> None:
@@ -364,7 +368,9 @@ def test_previews_tell_nothing_hidden() -> None:
         one, two = (RULES.preview(RULES.view(world, mover), move) for world in worlds)
         assert one == two
     move = next(placements(state, mover))
-    one, two = (drawn(RULES.view(world, mover), preview=RULES.preview(RULES.view(world, mover), move)) for world in worlds)
+    one, two = (
+        drawn(RULES.view(world, mover), preview=RULES.preview(RULES.view(world, mover), move)) for world in worlds
+    )
     assert one.tobytes() == two.tobytes()
 
 

@@ -64,11 +64,17 @@ def board(options: Options, terrain: str, seed: int, *, share: float) -> tuple[S
     random = Random(seed)
 
     def cell(code: str) -> SeenPiece | None:
-        owner, value, effect = Seat(random.randrange(2)), random.randint(options.lowest, options.highest), random.randrange(13)
+        owner, value, effect = (
+            Seat(random.randrange(2)),
+            random.randint(options.lowest, options.highest),
+            random.randrange(13),
+        )
         if code in "5c6" or random.random() >= share:
             return None
         shown = Card(value, Effect(effect if effect % 2 and options.effects else 0))
-        return SeenPiece(owner, None if code == "b" and owner == RED else shown, seen=1 << owner if code == "b" else EVERYBODY)
+        return SeenPiece(
+            owner, None if code == "b" and owner == RED else shown, seen=1 << owner if code == "b" else EVERYBODY
+        )
 
     return tuple(map(cell, terrain))
 
@@ -92,7 +98,14 @@ def middle() -> View:
         lost=(6, 0),
     )
     return view(
-        options, board=tuple(pieces), hp=(63, 78), number=37, counts=(5, 4), deck=9, discard=hand("1 2 3 3"), last=(last,)
+        options,
+        board=tuple(pieces),
+        hp=(63, 78),
+        number=37,
+        counts=(5, 4),
+        deck=9,
+        discard=hand("1 2 3 3"),
+        last=(last,),
     )
 
 
@@ -154,7 +167,9 @@ def rich() -> View:
     """Numbers as long as they get, and a hand without cards."""
     options = Options(hp=999, komi=20, maxturns=1000, lowest=10, highest=10, hand=10)
     board = tuple(SeenPiece(Seat(n % 2), Card(10)) if n % 3 else None for n in range(100))
-    return view(options, board=board, hp=(1234, 1019), number=1000, counts=(0, 10), viewer=GREEN, hands=((), None), deck=1000)
+    return view(
+        options, board=board, hp=(1234, 1019), number=1000, counts=(0, 10), viewer=GREEN, hands=((), None), deck=1000
+    )
 
 
 def everything() -> dict[str, View]:

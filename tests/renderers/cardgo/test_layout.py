@@ -17,7 +17,9 @@ def test_nothing_overlaps_at_any_size(hands: int) -> None:
         plan = layout(columns, rows, margin=400, hands=hands)
         boxes = (*plan.plates, plan.heading, plan.board, plan.margin, *plan.hands)
         assert all(apart(one, other) for one, other in combinations(boxes, 2)), (columns, rows)
-        assert all(left >= EDGE and right <= WIDTH - EDGE and bottom <= plan.height - EDGE for left, _, right, bottom in boxes)
+        assert all(
+            left >= EDGE and right <= WIDTH - EDGE and bottom <= plan.height - EDGE for left, _, right, bottom in boxes
+        )
         assert all(right - left >= 200 and bottom > top for left, top, right, bottom in boxes), (columns, rows)
 
 

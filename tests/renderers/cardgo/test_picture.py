@@ -164,7 +164,9 @@ def test_what_was_removed_keeps_its_effect_and_the_value_that_counted() -> None:
     ]
     assert len(set(shades)) == 9
     view = positions.middle()
-    higher = tuple(replace(side, hits=tuple((place, worth + 4) for place, worth in side.hits)) for side in view.last[0].sides)
+    higher = tuple(
+        replace(side, hits=tuple((place, worth + 4) for place, worth in side.hits)) for side in view.last[0].sides
+    )
     other = replace(view, last=(replace(view.last[0], sides=higher),))
     say = say_in("en")
     one, two = (decoded(RENDERER.picture(shown, say)) for shown in (view, other))
@@ -196,7 +198,9 @@ def test_samples_in_the_legend_are_of_neither_side() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("reason", ["cardgo-outcome-hp", "cardgo-outcome-passes", "cardgo-outcome-turns"])
-def test_the_end_is_told_whole_with_the_longest_names(locale: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_is_told_whole_with_the_longest_names(
+    locale: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     names = ("W" * 15 + " " + "W" * 16, "周子瑜林" * 8)
     say = say_in(locale, names)
     ended = positions.end()

@@ -142,7 +142,11 @@ def test_a_card_placed_face_down_is_told_without_its_value() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en", "You do not draw in your very first turn"), ("zh-TW", "雙方各自的第一手不抽"), ("zh-CN", "双方各自的第一步不摸")],
+    [
+        ("en", "You do not draw in your very first turn"),
+        ("zh-TW", "雙方各自的第一手不抽"),
+        ("zh-CN", "双方各自的第一步不摸"),
+    ],
 )
 def test_the_rules_say_that_neither_side_draws_in_its_first_turn(locale: str, said: str) -> None:
     assert said in (LOCALES_FOLDER / locale / "cardgo-rules.md").read_text(encoding="utf-8")

@@ -99,7 +99,8 @@ def number_height(drawn: Image.Image) -> int:
     """Rows of a red piece that hold white."""
     shown = drawn.convert("RGB")
     return sum(
-        any(min(pixel(shown, x, y)) > 200 for x in range(shown.width // 4, shown.width * 3 // 4)) for y in range(shown.height)
+        any(min(pixel(shown, x, y)) > 200 for x in range(shown.width // 4, shown.width * 3 // 4))
+        for y in range(shown.height)
     )
 
 

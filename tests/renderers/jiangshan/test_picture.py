@@ -207,7 +207,9 @@ CHANGES = {
         phase=Phase.REACT,
         attack=Attack(cell("d5"), cell("i5"), None, None, Seat(0), pairs=((cell("k5"), cell("j5")),)),
     ),
-    "end": lambda view: replace(view, phase=Phase.OVER, outcome=Outcome(winners=(), reason=text("jiangshan-outcome-agreed"))),
+    "end": lambda view: replace(
+        view, phase=Phase.OVER, outcome=Outcome(winners=(), reason=text("jiangshan-outcome-agreed"))
+    ),
 }
 
 
@@ -301,7 +303,9 @@ def test_boards_of_any_size_are_drawn_in_bounds(columns, rows, sides):
     assert plan.cell >= 60
     names = ("Kingdom of Wei and Su", "趙國聯軍第一路兵馬二十字都寫滿了真的很長", "", "\u202eWWWWWWWWWWWWWWWWWWWW")
     side = FORTRESS.sides[0]
-    army = Chart({at: replace(unit, cell=at) for at, unit in zip(ground.cells(), FORTRESS.units.values(), strict=False)})
+    army = Chart(
+        {at: replace(unit, cell=at) for at, unit in zip(ground.cells(), FORTRESS.units.values(), strict=False)}
+    )
     view = replace(FORTRESS, ground=ground, units=army, tiles=Chart(), sides=(side,) * sides, names=names[:sides])
     for locale in LOCALES:
         assert len(RENDERER.picture(view, say_in(locale))) <= 140_000

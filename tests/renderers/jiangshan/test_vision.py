@@ -97,7 +97,9 @@ def test_chaos_shows_without_its_character() -> None:
 def test_cities_camps_and_capitals_differ_without_colour() -> None:
     for banner in BANNERS:
         drawn = [
-            grey(towns.town(banner, 88, camp=camp, capital=capital)) for camp in (True, False) for capital in (True, False)
+            grey(towns.town(banner, 88, camp=camp, capital=capital))
+            for camp in (True, False)
+            for capital in (True, False)
         ]
         for one, other in combinations(drawn, 2):
             assert difference(one, other) > 0.02
@@ -126,6 +128,12 @@ def test_marks_of_targets_differ_in_shape_alone(*, covered: bool) -> None:
 
 
 def test_fires_and_lands_differ_without_colour() -> None:
-    drawn = [land.mountain(92, 0), land.forest(92, 0), land.waves(92, 0), land.fire(92, big=True), land.fire(92, big=False)]
+    drawn = [
+        land.mountain(92, 0),
+        land.forest(92, 0),
+        land.waves(92, 0),
+        land.fire(92, big=True),
+        land.fire(92, big=False),
+    ]
     for one, other in combinations(map(grey, drawn), 2):
         assert difference(one, other) > 0.03

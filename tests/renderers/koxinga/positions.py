@@ -45,7 +45,8 @@ def cabins(*stacks: str) -> Cabins:
 def gathered(state: State, block: int) -> State:
     """All ships on one block, every one of them full."""
     players = [
-        replace(player, block=block, finished=False, cabins=cabins("F7", "G7", "C6", "C4", "F1")) for player in state.players
+        replace(player, block=block, finished=False, cabins=cabins("F7", "G7", "C6", "C4", "F1"))
+        for player in state.players
     ]
     return replace(state, players=tuple(players))
 

@@ -122,7 +122,8 @@ def worlds() -> dict[str, tuple[State, State]]:
         "plan": (me, replace(me, plan=Plan(fork="inner", attack="all"))),
     }
     return {
-        name: (replace(state, players=(one, *rest)), replace(state, players=(two, *rest))) for name, (one, two) in pairs.items()
+        name: (replace(state, players=(one, *rest)), replace(state, players=(two, *rest)))
+        for name, (one, two) in pairs.items()
     }
 
 
@@ -203,7 +204,9 @@ def test_the_dice_change_places_in_a_half_made_swap() -> None:
     assert view.dice is not None
     turned = replace(view, dice=(view.dice[1], view.dice[0]))
     box = (CENTRE[0] + 100, CENTRE[1] + 130, CENTRE[2] - 100, CENTRE[1] + 160)
-    left, right = (drawn(each, path=path).crop(box).convert("L") for each, path in ((view, ("swap",)), (turned, ("keep",))))
+    left, right = (
+        drawn(each, path=path).crop(box).convert("L") for each, path in ((view, ("swap",)), (turned, ("keep",)))
+    )
     half = (0, 0, 60, 30)
     assert left.crop(half).tobytes() == right.crop(half).tobytes()
 
@@ -216,7 +219,9 @@ def test_loot_marks_the_losers_cabin() -> None:
     view = RULES.view(state, winner)
     for token in choice.tokens:
         if token.startswith("c"):
-            assert RENDERER.picture(view, said(), path=("loot", token)) != RENDERER.picture(view, said(), path=("loot",))
+            assert RENDERER.picture(view, said(), path=("loot", token)) != RENDERER.picture(
+                view, said(), path=("loot",)
+            )
 
 
 @pytest.mark.parametrize(
@@ -284,7 +289,9 @@ def test_a_battle_stays_in_sight_until_the_next_walk() -> None:
 def test_whoever_is_asked_stands_out() -> None:
     view = VIEWS["crowd"]
     image = drawn(view)
-    lit = [share(image, (left, top + 30, left + 6, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels]
+    lit = [
+        share(image, (left, top + 30, left + 6, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels
+    ]
     assert lit == [seat == FIVE for seat in range(6)]
 
 

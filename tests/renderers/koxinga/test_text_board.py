@@ -75,7 +75,9 @@ def test_the_owner_reads_his_hand_card_treasures_and_answers() -> None:
     state = positions.rich(positions.first("standard", Phase.CARDS, after=12))
     me = replace(state.players[0], plan=Plan(fork="inner", loot="gold"))
     state = replace(state, players=(me, *state.players[1:]))
-    own, other = (RENDERER.board(positions.RULES.view(state, viewer), say_in("en", NAMES)) for viewer in (Seat(0), Seat(1)))
+    own, other = (
+        RENDERER.board(positions.RULES.view(state, viewer), say_in("en", NAMES)) for viewer in (Seat(0), Seat(1))
+    )
     assert "Your treasure cards: 2, 3, 4, 5, 6, 7, 8, 9" in own
     assert "Answered beforehand: At a fork: take the inner branch and When I win: take the biggest gold" in own
     assert f"Your hand: {me.hand[0]}: " in own
@@ -126,4 +128,6 @@ def test_a_winning_defender_loots_the_attacker() -> None:
     assert state.battle is not None
     duel = next(duel for duel in state.battle.duels if duel.result is Result.DEFENDER)
     looting = replace(state, phase=Phase.LOOT, battle=replace(state.battle, looted=state.battle.duels.index(duel)))
-    assert headline(positions.RULES.view(looting, None)) == text("koxinga-picture-loot", who=duel.defender, loser=Seat(0))
+    assert headline(positions.RULES.view(looting, None)) == text(
+        "koxinga-picture-loot", who=duel.defender, loser=Seat(0)
+    )

@@ -50,7 +50,9 @@ def test_goods_differ_without_colour(size: int) -> None:
 
 @pytest.mark.parametrize("size", [20, 40])
 def test_actions_of_cards_differ_without_colour(size: int) -> None:
-    signs = [grey(cards.action(action, size)) for action in dict.fromkeys(half for both in ACTIONS.values() for half in both)]
+    signs = [
+        grey(cards.action(action, size)) for action in dict.fromkeys(half for both in ACTIONS.values() for half in both)
+    ]
     assert len(signs) == 6
     for one, other in combinations(signs, 2):
         assert difference(one, other) > 0.02

@@ -28,9 +28,8 @@ def value(state) -> int:
 
 
 def test_value_adds_gold_fruit_track_sun_and_temples():
-    head = (
-        "seats: R P\nR: gold=3 cacao=2 water=4 sun=1 hand=A left=1\nP: gold=1 water=0\ngrid from N1:\n  r0130 .\n  TM    p1111"
-    )
+    own = "R: gold=3 cacao=2 water=4 sun=1 hand=A left=1"
+    head = f"seats: R P\n{own}\nP: gold=1 water=0\ngrid from N1:\n  r0130 .\n  TM    p1111"
     assert value(opening(head)) == 30 + 2 * 18 + 40 + 12 + 60 - (10 + 30)
 
 
@@ -75,7 +74,9 @@ def test_the_quick_model_agrees_with_the_rules(table):
 
 
 def test_the_best_placement_sells_at_the_dearer_market():
-    state = opening("seats: R P\nR: cacao=1 hand=C\nP: gold=0\ngrid from 00:\n  M2 .\n  .  M4\ndisplay: G1 G2\npile: + 3")
+    state = opening(
+        "seats: R P\nR: cacao=1 hand=C\nP: gold=0\ngrid from 00:\n  M2 .\n  .  M4\ndisplay: G1 G2\npile: + 3"
+    )
     move = greedy_1(RULES, RULES.view(state, Seat(0)), Seat(0), Chance(b"x", 0), 1.0)
     after, _ = moves.play(RULES, state, Seat(0), move)
     assert after.table.villages[0].gold == 4
@@ -92,7 +93,8 @@ def test_ties_go_to_the_smallest_text():
 
 def test_the_choice_does_not_depend_on_what_is_hidden():
     state = opening(
-        "seats: R P\nR: hand=ABC next=D left=5\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: M3 TM\npile: WT G1 G2"
+        "seats: R P\nR: hand=ABC next=D left=5\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\n"
+        "display: M3 TM\npile: WT G1 G2"
     )
     other = turns.State(state.table, state.hands, state.piles, tuple(reversed(state.jungle)), state.orders)
     picks = {greedy_1(RULES, RULES.view(each, Seat(0)), Seat(0), Chance(b"x", 3), 1.0) for each in (state, other)}

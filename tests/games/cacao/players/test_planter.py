@@ -34,7 +34,8 @@ def test_every_level_can_be_sent_to_another_process(player):
 
 
 def test_planter_beats_greedy_1_at_every_size(monkeypatch):
-    """In the long run it wins about 80, 65 and 50 % of games for two, three and four; here it must be above an even share."""
+    """In the long run it wins about 80, 65 and 50 % of games for two, three and four; here it must be above an even
+    share."""
     monkeypatch.setattr("games.cacao.players.planter.PACE", 1)  # one world a decision, however busy the machine
     for seats in RULES.seats(RULES.options()):
         games = count(3, full=60)

@@ -53,7 +53,9 @@ def test_greedy_1_beats_the_random_opponent_as_in_the_reference() -> None:
     pairs = count(4, full=100)
     score = sum(game.score(seat) for game, seat in match(CARDGO, SHORT, greedy_1, beginner, pairs))
     assert score >= 2 * pairs * 0.97 - 1
-    turns = [contest(CARDGO, CLASSIC, (greedy_1, beginner), number).state.number for number in range(count(3, full=100))]
+    turns = [
+        contest(CARDGO, CLASSIC, (greedy_1, beginner), number).state.number for number in range(count(3, full=100))
+    ]
     assert 65 < sum(turns) / len(turns) < 90
 
 
@@ -67,7 +69,8 @@ def test_greedy_1_against_itself_goes_as_in_the_reference() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "games", "low", "high"), [(0, 0, 0.0, 1.0), (60, 100, 0.502, 0.691), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0)]
+    ("won", "games", "low", "high"),
+    [(0, 0, 0.0, 1.0), (60, 100, 0.502, 0.691), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0)],
 )
 def test_an_interval_is_wilsons(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won, games) == pytest.approx((low, high), abs=0.001)

@@ -112,7 +112,8 @@ SAVED = "4 . bK bDs .\n3 . . . .\n2 . . rH .\n1 rK? . . ."
 @pytest.mark.parametrize("answer", [("refuse",), ("decoy", "b4,c4")])
 def test_a_turn_that_closes_with_an_attack_closes_when_the_answer_has_come(typed, active, answer) -> None:
     state = stood(
-        SAVED.replace("bK bDs", "bG bDs").replace("1 rK? . . .", "1 rK? . . bK?"), "blue morale 3; blue stratagems decoy"
+        SAVED.replace("bK bDs", "bG bDs").replace("1 rK? . . .", "1 rK? . . bK?"),
+        "blue morale 3; blue stratagems decoy",
     )
     state = replace(state, sides=(state.sides[0], replace(state.sides[1], standing=Standing("ask"))))
     (path,) = RULES.parse(RULES.view(state, RED), typed)
@@ -165,7 +166,10 @@ def test_a_list_of_one_s_own_ends_wherever_it_is_no_ready_one(what: str) -> None
         listed = "".join(path[3:])
         closed = {"", *standing_order.LISTS[what], standing_order.stands(state.sides[RED].standing, what)}
         assert ("done" in tokens) == (listed not in closed)
-        path = (*path, tokens[-1] if tokens[-1] != "done" or len(path) > 8 else tokens[-2] if len(tokens) > 1 else "done")
+        path = (
+            *path,
+            tokens[-1] if tokens[-1] != "done" or len(path) > 8 else tokens[-2] if len(tokens) > 1 else "done",
+        )
     assert path[-1] == "done"
     after, _ = moves.play(RULES, state, RED, path)
     assert standing_order.stands(after.sides[RED].standing, what) == "".join(path[3:-1])
@@ -249,14 +253,18 @@ def test_who_is_defeated_is_told_that_nothing_is_left_to_order() -> None:
         ("standing sacrifice DD", "e-syntax", "standing sacrifice DD"),
     ],
 )
-def test_a_standing_order_that_changes_nothing_is_told_so_and_a_faulty_one_quoted(typed: str, key: str, quoted: str) -> None:
+def test_a_standing_order_that_changes_nothing_is_told_so_and_a_faulty_one_quoted(
+    typed: str, key: str, quoted: str
+) -> None:
     view = RULES.view(army(), RED)
     reason = RULES.refusal(view, RULES.parse(view, typed)[0])
     assert reason is not None
     assert (reason.key, dict(reason.args)["typed"]) == (f"jiangshan-refusal-{key}", quoted)
 
 
-@pytest.mark.parametrize("typed", ["pick fire", "pick fire extra zz", "pick fire fire extra", "pick fire extra decoy swap"])
+@pytest.mark.parametrize(
+    "typed", ["pick fire", "pick fire extra zz", "pick fire fire extra", "pick fire extra decoy swap"]
+)
 def test_a_choice_of_stratagems_that_cannot_be_is_told_what_can(typed: str) -> None:
     options = RULES.presets["chu-han"]
     view = RULES.view(RULES.setup(options, 2), RED)

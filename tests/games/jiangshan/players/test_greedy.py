@@ -46,7 +46,8 @@ def test_it_shoots_after_the_ride_and_ends_its_turn():
 
 def test_it_uses_no_stratagem():
     state = stood(
-        "3 . . . . bK\n2 . bDs . . .\n1 rD? rR . . .", "red morale 9; red stratagems extra swap fire scout sneak; red box S"
+        "3 . . . . bK\n2 . bDs . . .\n1 rD? rR . . .",
+        "red morale 9; red stratagems extra swap fire scout sneak; red box S",
     )
     state = ordered(state, chosen(state))
     assert state.sides[RED].used == frozenset()

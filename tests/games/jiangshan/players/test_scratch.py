@@ -41,7 +41,9 @@ KINDS = (
 
 
 def told(board: Scratch) -> dict[str, object]:
-    return {name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")}
+    return {
+        name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")
+    }
 
 
 def differences(one: Scratch, other: Scratch) -> dict[str, object]:
@@ -115,7 +117,9 @@ def test_it_misses_no_move_of_the_rules(scenario: str) -> None:
     """But for blind captures and moves out of the march state that could be marches as well, and on allied tiles."""
     for state in states(scenario, 0)[::5]:
         lay, seen = scratch_orders.Lay(scratch(state)), view(state, state.active)
-        listed = {scratch_orders.order(act) for each in (scratch_orders.captures, scratch_orders.marches) for act in each(lay)}
+        listed = {
+            scratch_orders.order(act) for each in (scratch_orders.captures, scratch_orders.marches) for act in each(lay)
+        }
         for order in legality.spending(seen):
             if isinstance(order, Go) and _is_told_apart(seen, order):
                 assert order in listed, order

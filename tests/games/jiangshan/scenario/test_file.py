@@ -71,7 +71,9 @@ def test_a_key_or_a_header_has_at_most_eight_words(line: str, refused: bool) -> 
 
 def test_a_small_file_is_told_every_faulty_line_at_once() -> None:
     """Nobody who writes a file comes near the bound: twenty faulty lines of a file of six thousand characters."""
-    lines = ["# A line as people write them, with forty-two." for _ in range(120)] + [f"k{number} = x" for number in range(20)]
+    lines = ["# A line as people write them, with forty-two." for _ in range(120)] + [
+        f"k{number} = x" for number in range(20)
+    ]
     document = "\n".join(lines)
     assert len(document) > 5_500
     assert len(file.read(document).faults) == file.MOST
