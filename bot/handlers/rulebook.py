@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import east_asian_width
 
@@ -11,6 +12,7 @@ from bot.handlers.context import Context, visit_table
 from bot.messages.commands import documented
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.i18n import Raw, Voice, plain, say
+from bot.messages.limits import TEXT
 from bot.messages.message import Button, Message, Part, Row, Words
 from bot.messages.present import button, game_name
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
@@ -125,9 +127,19 @@ def _length(words: str) -> int:
 
 async def show_help(context: Context, asker: Asker, command: Command) -> Response:
     """`/help`: every game to open a table for, and every other command, in the asker's words."""
-    lines = [say(asker.locale, text("bot-help"))]
-    lines += [f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
-    lines += [
+    head, rest = say(asker.locale, text("bot-help")), _rest_of_help(context, asker)
+    described = [
+        f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()
+    ]
+    words = "\n".join((head, *described, *rest))
+    if len(words) > TEXT:  # many games are called, and tell of themselves in /rules
+        words = "\n".join((head, " · ".join(_called(context, asker.locale, PLAY, game) for game in games()), *rest))
+    return Reply(Message((Words(words),)))
+
+
+def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
+    """Every command but `/play`, and what is worth knowing."""
+    lines = [
         f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}"
         for name in documented()
         if name != PLAY
@@ -138,7 +150,7 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
     )
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
     lines.append(say(asker.locale, text("bot-help-seal")))
-    return Reply(Message((Words("\n".join(lines)),)))
+    return lines
 
 
 def _set(locale: str) -> str:
