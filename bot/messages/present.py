@@ -101,7 +101,7 @@ def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: 
     """The channel's message: what happened, the position as everybody may see it, whose turn it is. With `calling`
     everybody at the table is named, as at the end of a game."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
-    called = at_table(session) if calling or session.phase is not Phase.RUNNING else ()
+    called = at_table(session) if calling or (session.phase is not Phase.RUNNING and not expired(session)) else ()
     folded = fold(speaker, news, NEWS_TEXT)
     head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))
     story = () if folded.whole else (_story(news),)
@@ -367,6 +367,11 @@ def closed(session: Session) -> Message:
     locale = session.table.locale
     reason = session.trouble or end(session)
     return Message((Words(f"### {title(session, locale)}\n{say(locale, reason)}"),))
+
+
+def expired(session: Session) -> bool:
+    """Whether a table was closed because nobody came any more: nobody is called for that."""
+    return session.phase is Phase.CANCELLED and session.table.ends is not None
 
 
 def end(session: Session) -> Text:

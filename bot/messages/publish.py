@@ -23,7 +23,7 @@ from bot.messages.message import Message, Payload
 from bot.messages.news import Line, Weight, fits, lasting, line
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
 from bot.messages.pings import PINGS, Pings
-from bot.messages.present import NEWS_TEXT, board, closed, lobby, older, owing, plainest, voice
+from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, plainest, voice
 from bot.table.session import Board, Phase, Session
 from games.core import Event, Seat, Text
 
@@ -481,7 +481,7 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
     since the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
-        return True
+        return not expired(session)
     if now.kind != "board":
         return False
     if not now.acting:

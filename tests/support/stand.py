@@ -153,6 +153,7 @@ class Channels:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
             self.sent.append(message)
+            self.pings += message.mentions
         if self.arriving:
             self.arrived.set()
             raise self.arriving.pop(0)
