@@ -24,6 +24,7 @@ from renderers.core import Game
 from tests.bot.test_fuzzer import session
 from tests.bot.test_fuzzer import table as opened
 from tests.games.jiangshan.test_contract import crowded
+from tests.support.box import Here
 from tests.support.counts import count
 from tests.support.jiangshan_secrets import JIANGSHAN
 from tests.support.onlooker import ONLOOKER, Leak, everything, leaking, put
@@ -44,7 +45,10 @@ pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 async def pair(folder: Path, preset: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
     """Two tables that were opened and begun in the same way."""
     monkeypatch.setattr(secrets, "token_bytes", lambda length=32: SEED[:length])
-    async with surface(folder / "one") as one, surface(folder / "other") as other:
+    async with (
+        surface(folder / "one", box=Here(travels=False)) as one,
+        surface(folder / "other", box=Here(travels=False)) as other,
+    ):
         for stand in (one, other):
             await opened(stand, NAME, preset, seats)
             await stand.settled()
