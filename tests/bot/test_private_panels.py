@@ -39,9 +39,9 @@ async def pictures(person: Human) -> list[str]:
 
 async def test_only_the_newest_panel_keeps_its_picture(tmp_path: Path) -> None:
     async with game(tmp_path) as (_, alice, bob, shown):
-        first = await alice.press(shown, control(shown, Action.PANEL))
+        first = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         await bob.press(shown, control(shown, Action.VIEW))
-        second = await alice.press(shown, control(shown, Action.PANEL))
+        second = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         reduced = await alice.seen(lambda message: message["id"] == first["id"] and not pictured(message))
         assert "newer panel" in said(reduced)
         assert len(said(reduced).splitlines()) == 1
@@ -58,7 +58,7 @@ def value(panel: Json) -> str | None:
 
 async def test_a_panel_that_is_done_is_one_line(tmp_path: Path) -> None:
     async with game(tmp_path) as (_, alice, _, shown):
-        panel = await alice.press(shown, control(shown, Action.PANEL))
+        panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         while True:
             confirming = [
                 one for one in controls(panel) if one["label" if "label" in one else "placeholder"] == "Confirm"
@@ -74,7 +74,7 @@ async def test_a_panel_that_is_done_is_one_line(tmp_path: Path) -> None:
 
 async def test_a_form_opens_however_slow_everything_else_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with game(tmp_path) as (_, alice, _, shown):
-        panel = await alice.press(shown, control(shown, Action.PANEL))
+        panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         monkeypatch.setattr(dispatch, "answer_click", slow)
         form = await alice.open_form(panel, control(panel, Action.TYPE))
         assert form["title"] == "Your move"
@@ -88,7 +88,7 @@ async def slow(*_: object) -> Response:
 async def test_a_form_that_comes_too_late_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.adapter.responses.PATIENCE", 0.0)
     async with game(tmp_path) as (_, alice, _, shown):
-        panel = await alice.press(shown, control(shown, Action.PANEL))
+        panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         answer = dispatch.answer_click
         monkeypatch.setattr(dispatch, "form_at_once", lambda *_: None)
         monkeypatch.setattr(dispatch, "answer_click", lambda *asked: late(answer(*asked)))
@@ -106,7 +106,7 @@ async def test_where_no_file_may_be_attached_every_answer_works_in_words(tmp_pat
         channel = playground.channel_ids[0]
         body = {"type": 1, "deny": str(ATTACH_FILES), "allow": "0"}
         await alice.ask("PUT", f"/channels/{channel}/permissions/{playground.application_id}", body)
-        panel = await alice.press(shown, control(shown, Action.PANEL))
+        panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         assert "Attach Files is missing" in said(panel)
         assert len(list(controls(panel))) > 1
         assert "Attach Files is missing" in said(await alice.command("view"))

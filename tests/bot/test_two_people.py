@@ -70,7 +70,7 @@ def offered(panel: Json) -> list[tuple[Json, str | None]]:
 
 async def turn(person: Human, shown: Json, chance: random.Random) -> int:
     """Press what the panel offers until nothing is left to decide; how many moves that were."""
-    panel, moves = await person.press(shown, control(shown, Action.PANEL)), 0
+    panel, moves = await person.press(shown, control(shown, Action.PANEL), replied=True), 0
     while options := offered(panel):
         one, value = chance.choice(options)
         panel = await person.press(panel, one, value)
