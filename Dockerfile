@@ -1,18 +1,22 @@
-FROM python:3.13-slim
+FROM python:3.13-slim AS build
 
-ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PYTHONUNBUFFERED=1
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 
-WORKDIR /opt/parlour
+WORKDIR /src
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY games games
 COPY renderers renderers
 COPY bot bot
-RUN pip install -c constraints.txt -e . \
-    && python -m compileall -q bot games renderers \
-    && useradd --uid 10001 --no-create-home parlour \
-    && install -d -o parlour -g parlour /data
+RUN python -m venv /opt/parlour && /opt/parlour/bin/pip install -c constraints.txt .
 
-ENV PARLOUR_DATA=/data
+FROM python:3.13-slim
+
+COPY --from=build /opt/parlour /opt/parlour
+RUN useradd --uid 10001 --no-create-home parlour \
+    && install -d -o parlour -g parlour /data /backups
+
+ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PARLOUR_DATA=/data
 VOLUME /data
 USER parlour
+HEALTHCHECK --interval=2m --timeout=20s --start-period=2m CMD ["python", "-m", "bot", "alive"]
 ENTRYPOINT ["python", "-m", "bot"]

@@ -1,4 +1,5 @@
-"""`python -m benchmarks [NAMES…]`: measures, prints a table of goals and figures, and never fails because of a figure."""
+"""`python -m benchmarks [NAMES…]`: measures, prints a table of goals and figures, and never fails because of a
+figure."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import click
 
-from benchmarks import commits, drawing, growth, loop, moves, opponents, rules
+from benchmarks import commits, crowd, drawing, growth, loop, moves, opponents, rules
 from benchmarks.counts import FULL, QUICK, Counts
 from benchmarks.report import Row, table
 
@@ -16,6 +17,7 @@ Benchmark = Callable[[Counts], Awaitable[list[Row]]]
 
 BENCHMARKS: Mapping[str, Benchmark] = {
     "moves": moves.rows,
+    "crowd": crowd.rows,
     "drawing": drawing.rows,
     "loop": loop.rows,
     "growth": growth.rows,

@@ -27,7 +27,10 @@ async def rows(counts: Counts) -> list[Row]:
             found = [(writers, await _speed(store, writers, counts.commits)) for writers in WRITERS]
         finally:
             await store.close()
-    return [floor, *(Row(f"durable writes, {writers} writer{'s'[: writers > 1]}", speed, "/s") for writers, speed in found)]
+    return [
+        floor,
+        *(Row(f"durable writes, {writers} writer{'s'[: writers > 1]}", speed, "/s") for writers, speed in found),
+    ]
 
 
 def _floor(path: Path, times: int) -> float:

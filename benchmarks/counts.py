@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """`turns`: sequential moves and echoes; `burst`: tables at once; `rounds`: moves of each table in the burst; `pictures`:
-    positions drawn; `commits`: writes a writer; `stored`: few and many sessions; `log`: short and long logs; `moves`: timed
-    moves on each of them; `playouts`: games played at random; `matches`: pairs of games between computer players, by at
-    most so many `presets` of a game."""
+    """`turns`: sequential moves and echoes; `crowd`: people who disturb two who play, an even number; `burst`: tables
+    at once;
+    `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer; `stored`: few
+    and many sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games played at
+    random; `matches`: pairs of games between computer players, by at most so many `presets` of a game."""
 
     turns: int
+    crowd: int
     burst: int
     rounds: int
     pictures: int
@@ -29,6 +31,7 @@ class Counts:
 
 FULL = Counts(
     turns=60,
+    crowd=20,
     burst=50,
     rounds=4,
     pictures=60,
@@ -44,6 +47,7 @@ FULL = Counts(
 
 QUICK = Counts(
     turns=1,
+    crowd=2,
     burst=2,
     rounds=1,
     pictures=3,

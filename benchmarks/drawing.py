@@ -30,7 +30,9 @@ FIRST = Seat(0)
 
 
 async def rows(counts: Counts) -> list[Row]:
-    found = [_board(name, preset, game, counts.pictures) for name, game in games().items() for preset in game.rules.presets]
+    found = [
+        _board(name, preset, game, counts.pictures) for name, game in games().items() for preset in game.rules.presets
+    ]
     return [*itertools.chain.from_iterable(found), *_floors(games()[GAME], counts.pictures)]
 
 

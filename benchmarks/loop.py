@@ -19,7 +19,7 @@ from benchmarks.positions import GAME, SEED, VOICE, playout
 from benchmarks.report import Goal, Row
 from benchmarks.samples import percentile
 from bot.catalogue import games
-from bot.host.engine import Job, Thinking
+from bot.host.engine import EngineProcess, Job
 from bot.messages.drawing import Drawing
 from games.core import Chance
 from games.moves import acting
@@ -73,7 +73,9 @@ def _idle(seconds: float) -> list[float]:
 async def _drawing(game: Game) -> AsyncIterator[None]:
     """One board after another, as a busy host draws them."""
     drawing, rules = Drawing(1, most=0), game.rules
-    views = itertools.cycle([rules.view(state, None) for state, _ in playout(rules, next(iter(rules.presets.values())))])
+    views = itertools.cycle(
+        [rules.view(state, None) for state, _ in playout(rules, next(iter(rules.presets.values())))]
+    )
     try:
         async with _repeating(lambda: drawing.picture(game, next(views), VOICE)):
             yield
@@ -84,7 +86,7 @@ async def _drawing(game: Game) -> AsyncIterator[None]:
 @asynccontextmanager
 async def _thinking(game: Game) -> AsyncIterator[None]:
     """One decision after another by the strongest level."""
-    thinking, level = Thinking(seconds=1.0), list(game.players)[-1]
+    thinking, level = EngineProcess(seconds=1.0), list(game.players)[-1]
     jobs = itertools.cycle(_jobs(game, level))
     await thinking.move(next(jobs))  # the process is there before anything is measured
     try:
@@ -98,9 +100,7 @@ def _jobs(game: Game, level: str) -> list[Job]:
     rules = game.rules
     options = next(iter(rules.presets.values()))
     chance = partial(Chance, SEED, purpose="players")
-    positions = [
-        (state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state, rules.seats(options)[0])
-    ]
+    positions = [(state, seat, line) for state, line in playout(rules, options) for seat in acting(rules, state)]
     return [Job(rules.name, level, rules.view(state, seat), seat, chance(line)) for state, seat, line in positions[::4]]
 
 

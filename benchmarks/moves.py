@@ -1,7 +1,7 @@
 """A move as its player waits for it, beside a bot that only echoes: one at a time, and many tables at once.
 
-The stand-in for Discord, the bot and whoever measures are three processes. A move is timed from the click or command until
-the new board has arrived in the channel; an echo until its picture has.
+The stand-in for Discord, the bot and whoever measures are three processes. A move is timed from the click or command
+until the new board has arrived in the channel; an echo until its picture has.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ EPHEMERAL = 64
 SETTLING = 0.1
 """Seconds between two measured actions, in which what follows an answer (the older board's controls, say) is done."""
 CALMING = 0.04
-"""Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle bot."""
+"""Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle
+bot."""
 
 STEPS = (Action.PANEL, Action.PICK, Action.PLAY)
 """What the controls of a panel ask for."""
@@ -127,7 +128,9 @@ class Hall:
     async def table(self) -> Table:
         """A new game between the two; the first person moves first."""
         host, guest = self._people
-        lobby = host.expect(lambda event, message: event == "MESSAGE_CREATE" and _control(message, Action.JOIN) is not None)
+        lobby = host.expect(
+            lambda event, message: event == "MESSAGE_CREATE" and _control(message, Action.JOIN) is not None
+        )
         await host.command(
             self._channel,
             "play",
@@ -153,14 +156,29 @@ class Hall:
             table, lambda: mover.command(table.channel, "move", [{"type": 3, "name": "text", "value": words}])
         )
 
+    async def spelt(self, table: Table) -> Callable[[], Awaitable[Table]]:
+        """A legal `/move`, ready to be sent; it was found in the panel, which shows how what is picked is typed."""
+        mover = self._mover(table)
+        panel = await self._complete(mover, table)
+        spoken = next(part["content"] for part in panel["components"] if "content" in part).splitlines()[-2]
+        words = spoken.rpartition(" · ")[2].replace("\\", "")
+        return lambda: self._played(
+            table, lambda: mover.command(table.channel, "move", [{"type": 3, "name": "text", "value": words}])
+        )
+
     async def panel(self, table: Table) -> Callable[[], Awaitable[Table]]:
         """The panel with a complete move, its confirmation ready to be pressed."""
         mover = self._mover(table)
-        panel = await self._private(mover, table.board, _id(table.board, Action.PANEL), None)
-        while (confirm := _control(panel, Action.PLAY)) is None:
-            panel = await self._picked(mover, panel)
-        chosen = confirm["custom_id"]
+        panel = await self._complete(mover, table)
+        chosen = _id(panel, Action.PLAY)
         return lambda: self._played(table, lambda: mover.press(panel, chosen))
+
+    async def _complete(self, mover: Person, table: Table) -> Any:
+        """The panel, walked along its first options to Confirm."""
+        panel = await self._private(mover, table.board, _id(table.board, Action.PANEL), None)
+        while _control(panel, Action.PLAY) is None:
+            panel = await self._picked(mover, panel)
+        return panel
 
     def _mover(self, table: Table) -> Person:
         """Whom the board calls."""
@@ -174,8 +192,9 @@ class Hall:
 
     async def _completed(self, mover: Person, table: Table) -> str:
         words, offered = "", await mover.suggestions(table.channel, "move", "text", "")
-        while (longer := offered[0]) != words:
-            words, offered = longer, await mover.suggestions(table.channel, "move", "text", longer)
+        while not offered or offered[0] != words:
+            words = offered[0] if offered else words
+            offered = await mover.suggestions(table.channel, "move", "text", words)
         return words
 
     async def _picked(self, mover: Person, panel: Any) -> Any:

@@ -38,7 +38,8 @@ NORMAL = 1.96
 
 @dataclass(slots=True)
 class Contest:
-    """One game between computer players, seat by seat: its moves with the states they were made in, how long each thought."""
+    """One game between computer players, seat by seat: its moves with the states they were made in, how long each
+    thought."""
 
     rules: Rules[Any, Any, Any]
     state: Any
@@ -61,7 +62,7 @@ def contest(
     seed = number.to_bytes(8, "big")
     game = Contest(rules, settle(rules, rules.setup(options, len(players)), partial(Chance, seed), 0).state)
     while rules.outcome(game.state) is None:
-        for seat in acting(rules, game.state, len(players)):
+        for seat in acting(rules, game.state):
             line = len(game.made)
             start = time.perf_counter()
             chance = Chance(seed, line, purpose="player")

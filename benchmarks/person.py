@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,13 +13,14 @@ import aiohttp
 
 PATIENCE = 30.0
 INDEX_CHANGED = "GUILD_APPLICATION_COMMAND_INDEX_UPDATE"
+FAILED = "INTERACTION_FAILURE"
 AUTOCOMPLETED = "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"
 
 Event = tuple[str, Any]
 Wanted = Callable[[str, Any], bool]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Person:
     """A person's connection. Made by `person`."""
 
@@ -34,25 +35,32 @@ class Person:
     _commands: dict[str, Any] = field(default_factory=dict)
     _waiting: dict[asyncio.Future[Any], Wanted] = field(default_factory=dict)
 
-    async def command(self, channel: str, name: str, options: list[dict[str, object]]) -> str:
-        """Send a slash command; its nonce."""
-        return await self._interact(2, channel, await self._chosen(channel, name, options))
+    async def command(
+        self, channel: str, name: str, options: list[dict[str, object]], *, files: Mapping[str, bytes] | None = None
+    ) -> str:
+        """Send a slash command, with files that options name by their number; its nonce."""
+        chosen = await self._chosen(channel, name, options)
+        if files:
+            chosen["attachments"] = [{"id": str(number), "filename": called} for number, called in enumerate(files)]
+        return await self._interact(2, channel, chosen, files)
 
     async def press(self, message: Any, custom_id: str, values: list[str] | None = None) -> str:
         """Press a button of a message, or pick `values` in a select; its nonce."""
         chosen: dict[str, object] = {"component_type": 2, "custom_id": custom_id}
         if values is not None:
             chosen |= {"component_type": 3, "values": values}
-        return await self._interact(3, message["channel_id"], chosen, message_id=message["id"], message_flags=message["flags"])
+        return await self._interact(
+            3, message["channel_id"], chosen, message_id=message["id"], message_flags=message["flags"]
+        )
 
     async def suggestions(self, channel: str, name: str, option: str, typed: str) -> list[str]:
-        """The values offered while `typed` stands in an option of a command."""
+        """The values offered while `typed` stands in an option of a command; none where they came too late."""
         focused: dict[str, object] = {"type": 3, "name": option, "value": typed, "focused": True}
         chosen = await self._chosen(channel, name, [focused])
         nonce = str(self._sent + 1)  # of the interaction that is sent next, without a pause in between
-        answered = self.expect(lambda event, reply: event == AUTOCOMPLETED and reply["nonce"] == nonce)
+        answered = self.expect(lambda event, reply: event in (AUTOCOMPLETED, FAILED) and reply["nonce"] == nonce)
         await self._interact(4, channel, chosen)
-        return [choice["value"] for choice in (await asyncio.wait_for(answered, PATIENCE))["choices"]]
+        return [choice["value"] for choice in (await asyncio.wait_for(answered, PATIENCE)).get("choices", ())]
 
     async def thread(self, channel: str, name: str) -> str:
         """The id of a new thread."""
@@ -84,7 +92,14 @@ class Person:
                 del self._waiting[future]
                 future.set_result(payload)
 
-    async def _interact(self, kind: int, channel: str, chosen: dict[str, object], **more: object) -> str:
+    async def _interact(
+        self,
+        kind: int,
+        channel: str,
+        chosen: dict[str, object],
+        files: Mapping[str, bytes] | None = None,
+        **more: object,
+    ) -> str:
         self._sent += 1
         nonce = str(self._sent)
         body = {
@@ -97,7 +112,8 @@ class Person:
             "data": chosen,
             **more,
         }
-        async with self.http.post(f"{self.api}/interactions", json=body) as answer:
+        sent: dict[str, Any] = {"data": _form(body, files)} if files else {"json": body}
+        async with self.http.post(f"{self.api}/interactions", **sent) as answer:
             assert answer.status == 204, await answer.text()
         return nonce
 
@@ -110,6 +126,14 @@ class Person:
     async def _known(self, channel: str) -> dict[str, Any]:
         async with self.http.get(f"{self.api}/channels/{channel}/application-command-index") as answer:
             return {command["name"]: command for command in (await answer.json())["application_commands"]}
+
+
+def _form(body: object, files: Mapping[str, bytes]) -> aiohttp.FormData:
+    form = aiohttp.FormData()
+    form.add_field("payload_json", json.dumps(body), content_type="application/json")
+    for number, (called, content) in enumerate(files.items()):
+        form.add_field(f"files[{number}]", content, filename=called, content_type="application/octet-stream")
+    return form
 
 
 @asynccontextmanager

@@ -1,4 +1,5 @@
-"""A playground in a process of its own. `python -m benchmarks.place FOLDER` tells where it is and runs until its input ends."""
+"""A playground in a process of its own. `python -m benchmarks.place FOLDER` tells where it is and runs until its input
+ends."""
 
 from __future__ import annotations
 

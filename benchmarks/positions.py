@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from bot.messages.i18n import Voice
+from games import moves
 from games.core import Chance, Move, Rules, Seat
-from games.moves import acting, play, settle
 
 GAME = "cardgo"
 """The game whose moves are measured where one stands for all."""
@@ -25,20 +25,22 @@ def playout(rules: Rules[Any, Any, Any], options: Any, game: int = 0) -> Iterato
     seats = rules.seats(options)[0]
     seed = SEED + game.to_bytes(4, "big")
     dice, players = partial(Chance, seed), partial(Chance, seed, purpose="players")
-    step = settle(rules, rules.setup(options, seats), dice, 1)
+    step = moves.settle(rules, rules.setup(options, seats), dice, 1)
     state, lines = step.state, len(step.lines)
-    while waiting := acting(rules, state, seats):
+    while waiting := moves.acting(rules, state):
         yield state, lines
-        state, _ = play(rules, state, waiting[0], random_move(rules, state, waiting[0], players(lines)))
-        step = settle(rules, state, dice, lines + 2)
+        state, _ = moves.play(rules, state, waiting[0], random_move(rules, state, waiting[0], players(lines)))
+        step = moves.settle(rules, state, dice, lines + 2)
         state, lines = step.state, lines + 1 + len(step.lines)
     yield state, lines
 
 
 def random_move(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chance: Chance) -> Move:
-    """A legal move for an owed choice: at each step any token, the last one (which often passes) only if there is no other."""
+    """A legal move for an owed choice: at each step any token, the last one (which often passes) only if there is no
+    other."""
+    view = rules.view(state, seat)
     path: Move = ()
-    while (choice := rules.choice(state, seat, path)) is not None:
+    while (choice := rules.choice(view, path)) is not None:
         tokens = choice.tokens
         path += (tokens[chance.below(max(1, len(tokens) - (not path)))],)
     return path

@@ -15,6 +15,8 @@ from typing import Any
 import aiohttp
 
 PATIENCE = 60.0
+MANY = "1000000"
+"""Tables: two people play all of them."""
 ROOT = Path(__file__).parent.parent
 
 
@@ -35,6 +37,9 @@ async def bot(place: Mapping[str, Any], folder: Path) -> AsyncIterator[None]:
         "PARLOUR_API": place["api"],
         "PARLOUR_DATA": str(folder),
         "PARLOUR_LOG_LEVEL": "error",
+        "PARLOUR_LOBBIES_PER_PERSON": MANY,
+        "PARLOUR_GAMES_PER_PERSON": MANY,
+        "PARLOUR_TABLES_PER_SERVER": MANY,
     }
     async with _running("bot", environment=environment) as process:
         await _line(process)
@@ -54,7 +59,14 @@ async def _running(
     module: str, *arguments: str, stdin: int | None = None, environment: Mapping[str, str] | None = None
 ) -> AsyncIterator[Process]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, *arguments, stdin=stdin, stdout=PIPE, env={**os.environ, **(environment or {})}, cwd=ROOT
+        sys.executable,
+        "-m",
+        module,
+        *arguments,
+        stdin=stdin,
+        stdout=PIPE,
+        env={**os.environ, **(environment or {})},
+        cwd=ROOT,
     )
     try:
         yield process

@@ -42,6 +42,8 @@ class Lap(AbstractContextManager["Lap"]):
         self._start = self._clock()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if kind is None:
             self._laps.append((self._clock() - self._start) * 1000)

@@ -13,9 +13,10 @@ from typing import Any
 from benchmarks.positions import SEED, random_move
 from bot.catalogue import games
 from bot.host.clock import SystemTime
-from bot.host.engine import Thinking
+from bot.host.engine import EngineProcess
 from bot.host.host import Host
 from bot.host.store import open_store
+from bot.table import acts
 from bot.table.session import Opening, Position, Seating, person
 from games.core import Chance, Seat
 
@@ -24,12 +25,15 @@ TOGETHER = 64
 
 
 class Silence:
-    """A publisher with nobody to tell."""
+    """A listener with nobody to tell."""
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         return None
 
     async def remind(self, session: int, seat: Seat) -> bool:
+        return True
+
+    async def exists(self, channel: int) -> bool | None:
         return True
 
 
@@ -48,7 +52,6 @@ class Room:
             guild=1,
             channel=channel,
             game=game,
-            preset="custom",
             options=options,
             host=channel * 10,
             host_name="P0",
@@ -59,9 +62,9 @@ class Room:
         opened = await self.host.open(next(self.requests), opening)
         assert opened.session is not None, opened
         for who in people[1:]:
-            joined = await self.host.join(next(self.requests), opened.session, who)
+            joined = await self.host.do(next(self.requests), opened.session, acts.join, who)
             assert joined.done, joined
-        begun = await self.host.begin(next(self.requests), opened.session, channel * 10)
+        begun = await self.host.do(next(self.requests), opened.session, acts.begin, channel * 10)
         assert begun.done, begun
         return opened.session
 
@@ -88,15 +91,17 @@ class Room:
         assert sitting is not None, seat
         assert sitting.user is not None, sitting
         move = random_move(position.game.rules, position.state, seat, Chance(SEED, position.lines, purpose="players"))
-        answer = await self.host.submit(next(self.requests), session, sitting.user, [move], stamp=position.stamp(seat))
+        answer = await self.host.do(
+            next(self.requests), session, acts.play_moves, sitting.user, [move], stamp=position.stamp(seat)
+        )
         assert answer.done, answer
 
 
 @asynccontextmanager
 async def room(path: Path) -> AsyncIterator[Room]:
     """A host on the store at `path`, started, and closed in the end."""
-    store, thinking = await open_store(path), Thinking()
-    host = Host(store, games(), time=SystemTime(), thinking=thinking)
+    store, thinking = await open_store(path), EngineProcess()
+    host = Host(store, games(), time=SystemTime(), engine=thinking)
     try:
         await host.start(Silence())
         yield Room(host)

@@ -16,18 +16,24 @@ from types import FrameType
 import aiohttp
 import click
 import discord
-from pydantic import SecretStr, ValidationError
+from pydantic import SecretStr
 
-from bot import logs
+from bot import logs, upkeep
 from bot.adapter import client
 from bot.catalogue import games
-from bot.host.store import StoreBroken, StoreBusy, StoreNewer
+from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.messages.i18n import plain
 from bot.messages.present import welcome
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table import seal
-from games.core import Seat, text
+from bot.table.seal import Entry
+from bot.upkeep import place, utc
+
+TOKEN_REFUSED = 4004
+"""How the gateway closes where it does not take the token, also in the middle of a life: somebody made a new one."""
+
+NEW_TOKEN = "The developer portal makes a new one."
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -46,7 +52,7 @@ def main(context: click.Context) -> None:
     Runs the bot if DISCORD_TOKEN is set, else a playground in the browser that needs no token.
     """
     if context.invoked_subcommand is None:
-        _start(_settings())
+        _start(read_settings())
 
 
 def _digits(_context: click.Context, _parameter: click.Parameter, value: str | None) -> str:
@@ -62,7 +68,7 @@ def _digits(_context: click.Context, _parameter: click.Parameter, value: str | N
 def verify(file: Path, posted: str, shown: str) -> None:
     """Check an exported game: whether each roll is what the seed gives, and whether any line was altered."""
     report = seal.verify(file.read_bytes(), games())
-    problems = [f"Line {finding.line}: {plain('en', finding.text, _place)}" for finding in report.findings]
+    problems = [f"Line {finding.line}: {plain('en', finding.text, place)}" for finding in report.findings]
     if report.sound and not report.commitment.startswith(posted):
         problems.append(f"This game's fingerprint is {report.commitment}, not {posted}.")
     if report.sound and not any(head.startswith(shown) for head in report.heads):
@@ -71,64 +77,54 @@ def verify(file: Path, posted: str, shown: str) -> None:
         raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
     click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
     click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+    for entry in report.restored:
+        back = f"Line {entry.n + 1}: the game was set back to a backup, {_taken(entry)}"
+        click.echo(f"{back}; what had been played since then is not in this file.")
 
 
-def _place(seat: Seat) -> str:
-    return plain("en", text("bot-seat", number=int(seat) + 1))
+def _taken(entry: Entry) -> str:
+    match entry.move:
+        case (_, moment) if moment.isdecimal() and len(moment) < 12:
+            return f"from {utc(int(moment))}"
+        case _:
+            return "nobody knows from when"
 
 
-def _settings() -> Settings:
-    try:
-        return Settings()
-    except ValidationError as refused:
-        raise click.ClickException(
-            "\n".join(_complaint(problem["loc"], problem["msg"]) for problem in refused.errors())
-        ) from None
-
-
-def _complaint(where: tuple[int | str, ...], why: str) -> str:
-    names = {name: variable.name for name, variable in zip(Settings.model_fields, variables(), strict=True)}
-    return f"{names.get(str(where[0]), where[0])}: {why}"
+for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.alive):
+    main.add_command(command)
 
 
 def _start(settings: Settings) -> None:
     logs.configure(settings if settings.token else quiet(settings))
-    with _failures_said_plainly(settings):
+    with say_plainly(settings), _say_discord_plainly():
         settings.data.mkdir(parents=True, exist_ok=True)
         asyncio.run(_bot(settings) if settings.token else _playground(settings))
 
 
 def quiet(settings: Settings) -> Settings:
     """Settings for somebody who looks at the page and not at the log, unless a level was chosen."""
-    return settings if "log_level" in settings.model_fields_set else settings.model_copy(update={"log_level": "warning"})
+    return (
+        settings if "log_level" in settings.model_fields_set else settings.model_copy(update={"log_level": "warning"})
+    )
 
 
 @contextmanager
-def _failures_said_plainly(settings: Settings) -> Iterator[None]:
-    """Turns what a host can mend into a sentence that says how. Everything else keeps its traceback."""
+def _say_discord_plainly() -> Iterator[None]:
+    """Turns what Discord has against the bot into a sentence that says what to do."""
     try:
         yield
     except discord.LoginFailure:
-        raise click.ClickException(
-            "Discord refuses the token in DISCORD_TOKEN. The developer portal makes a new one."
-        ) from None
+        raise Failure(f"Discord refuses the token in DISCORD_TOKEN. {NEW_TOKEN}", Status.TOKEN) from None
+    except discord.ConnectionClosed as closed:
+        if closed.code != TOKEN_REFUSED:
+            raise Failure(f"Discord ended the connection for good: {closed}.", Status.FAILED) from None
+        raise Failure(f"The token in DISCORD_TOKEN holds no longer. {NEW_TOKEN}", Status.TOKEN) from None
+    except client.NoCommands as refused:
+        raise Failure(f"Discord refuses the commands, and none are registered: {refused}", Status.FAILED) from None
     except discord.HTTPException as refused:
-        raise click.ClickException(f"Discord refuses to let the bot start: {refused}") from None
+        raise Failure(f"Discord refuses to let the bot start: {refused}", Status.FAILED) from None
     except (aiohttp.ClientConnectionError, socket.gaierror) as unreachable:
-        raise click.ClickException(f"Discord cannot be reached: {unreachable}") from None
-    except StoreBusy:
-        busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
-        raise click.ClickException(busy) from None
-    except StoreNewer:
-        raise click.ClickException(f"{settings.database} was written by a newer version; it was left as it is.") from None
-    except StoreBroken:
-        broken = (
-            f"{settings.database} is damaged or no database; it was left as it is. Put a backup in its place (docs/hosting.md)."
-        )
-        raise click.ClickException(broken) from None
-    except PermissionError as refused:
-        where = refused.filename or settings.data
-        raise click.ClickException(f"No permission to write {where}. PARLOUR_DATA names another folder.") from None
+        raise Failure(f"Discord cannot be reached: {unreachable}", Status.FAILED) from None
 
 
 async def _bot(settings: Settings) -> None:
@@ -139,7 +135,7 @@ async def _bot(settings: Settings) -> None:
 async def _playground(settings: Settings) -> None:
     async with (
         _stopping() as stop,
-        _listening(_opened(settings.data / "playground"), settings.playground_port) as playground,
+        _listen(_open_playground(settings.data / "playground"), settings.playground_port) as playground,
     ):
         inside = settings.model_copy(update={"token": SecretStr(playground.bot_token), "api": playground.api})
         logs.configure(quiet(inside))
@@ -147,15 +143,16 @@ async def _playground(settings: Settings) -> None:
         await client.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
 
 
-def _opened(folder: Path) -> Playground:
+def _open_playground(folder: Path) -> Playground:
     try:
         return Playground(folder)
     except OSError as refused:
-        raise click.ClickException(f"{refused}. PARLOUR_DATA names another folder.") from None
+        status = Status.BUSY if refused.filename is None else Status.FOLDER
+        raise Failure(f"{refused}. PARLOUR_DATA names another folder.", status) from None
 
 
 @asynccontextmanager
-async def _listening(playground: Playground, port: int) -> AsyncIterator[Playground]:
+async def _listen(playground: Playground, port: int) -> AsyncIterator[Playground]:
     try:
         await playground.start(port=port)
     except OSError as refused:

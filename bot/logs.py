@@ -28,7 +28,7 @@ SECRET_SHAPES = re.compile(
     | (?<= /interactions/ ) \d+ / [\w.%-]+
     | (?<= \bBot\  ) [\w.-]{20,}                             # an Authorization header
     | (?<= \bBearer\  ) [\w.-]{20,}
-    | aW50ZXJhY3Rpb246 [\w.%-]+                              # an interaction's token begins so: "interaction:" in base64
+    | aW50ZXJhY3Rpb246 [\w.%-]+                              # an interaction's token begins so ("interaction:")
     """,
     re.VERBOSE,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -21,7 +22,12 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_ignore_empty=True, frozen=True, populate_by_name=True, extra="forbid", hide_input_in_errors=True
+        env_prefix=PREFIX,
+        env_ignore_empty=True,
+        frozen=True,
+        populate_by_name=True,
+        extra="forbid",
+        hide_input_in_errors=True,
     )
 
     token: SecretStr | None = Field(
@@ -53,15 +59,45 @@ class Settings(BaseSettings):
         default=0,
         ge=0,
         le=8760,
-        description="The most hours a player has to react in somebody else's turn; `0` for what the game gives.",
+        description="The most hours a player has to react in somebody else's turn; `0` for what the table gives.",
     )
     thinking_seconds: float = Field(
-        default=2.0, gt=0, le=2, description="The longest that a computer player thinks about a move; less when many wait."
+        default=2.0,
+        gt=0,
+        le=2,
+        description="The longest that a computer player thinks about a move; less when many wait.",
     )
     drawing_threads: int = Field(default=1, ge=1, le=8, description="How many pictures are drawn at the same time.")
     sessions_in_memory: int = Field(
         default=256, ge=1, description="How many games are kept in memory; others are read again when they are needed."
     )
+    lobbies_per_person: int = Field(
+        default=3, ge=1, description="How many tables that have not begun a person may have opened on one server."
+    )
+    games_per_person: int = Field(
+        default=20, ge=1, description="How many running games a person may have opened on one server."
+    )
+    tables_per_server: int = Field(default=200, ge=1, description="How many open tables one server may have.")
+    backup_hours: float = Field(
+        default=0, ge=0, le=8760, description="Hours between the backups that the bot makes by itself; `0` for none."
+    )
+    backup_keep: int = Field(default=7, ge=1, description="How many of these backups are kept; the oldest go.")
+    backup_folder: Path = Field(
+        default=Path("backups"),
+        description="The folder of these backups; inside the data folder, unless it begins with `/`.",
+    )
+
+    @field_validator("token")
+    @classmethod
+    def _on_one_line(cls, token: SecretStr | None) -> SecretStr | None:
+        """A line break at the end comes with a file and is meant by nobody; anywhere else no header of HTTP can hold
+        it."""
+        if token is None:
+            return None
+        bare = token.get_secret_value().strip()
+        if not re.fullmatch("[!-~]+", bare):
+            raise ValueError("must be one line of letters, digits, dots and dashes, as Discord shows it")
+        return SecretStr(bare)
 
     @field_validator("api")
     @classmethod
@@ -74,6 +110,16 @@ class Settings(BaseSettings):
     def database(self) -> Path:
         """The file that holds every game."""
         return self.data / "parlour.sqlite3"
+
+    @property
+    def backups(self) -> Path:
+        """The folder of the backups that the bot makes by itself."""
+        return self.data / self.backup_folder
+
+    @property
+    def alive(self) -> Path:
+        """The file that is touched as long as the bot is well."""
+        return self.data / "alive"
 
     @property
     def files(self) -> Path:

@@ -1,4 +1,5 @@
-"""`python -m games GAME --script FILE`: play a script and print the complete state after each line (docs/scripting.md)."""
+"""`python -m games GAME --script FILE`: play a script and print the complete state after each line
+(docs/scripting.md)."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from games.script import Table, accounts, canonical
 def main(arguments: Sequence[str] | None = None) -> int:
     """1 if a line was refused, else 0."""
     given = _parser().parse_args(arguments)
-    rules = found(given.game)
-    options = chosen(_preset(rules, given.preset), given.options)
+    rules = find_rules(given.game)
+    options = choose(_preset(rules, given.preset), given.options)
     seats = rules.seats(options)
     count = given.seats if given.seats is not None else seats.start
     if count not in seats:
@@ -28,12 +29,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if (problem := rules.problem(options)) is not None:
         raise SystemExit(f"these options do not go together:\n{_told(problem)}")
     table = Table(rules, rules.setup(options, count), count, given.seed.encode() if given.seed is not None else None)
-    return _printed(table, _lines(given.script))
+    return _print(table, _lines(given.script))
 
 
-def found(name: str) -> Rules[Any, Any, Any]:
+def find_rules(name: str) -> Rules[Any, Any, Any]:
     """The rules in `games.<name>.rules`."""
-    rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "opponents"}
+    rooms = {each.name for each in iter_modules(games.__path__) if each.ispkg and each.name != "players"}
     if name not in rooms:
         raise SystemExit(f"no game {name}; there are {', '.join(sorted(rooms))}")
     module = importlib.import_module(f"games.{name}.rules")
@@ -48,7 +49,7 @@ def _preset(rules: Rules[Any, Any, Any], name: str | None) -> Any:
     return rules.presets[name or next(iter(rules.presets))]
 
 
-def chosen(options: Any, pairs: Sequence[str]) -> Any:
+def choose(options: Any, pairs: Sequence[str]) -> Any:
     """The options with each `key=value` set."""
     limits = {each.name: each.metadata["limit"] for each in fields(options)}
     for pair in pairs:
@@ -92,7 +93,7 @@ def _text(name: str) -> str:
         raise SystemExit(f"{name} cannot be read: {failed}") from failed
 
 
-def _printed(table: Table, lines: Iterable[str]) -> int:
+def _print(table: Table, lines: Iterable[str]) -> int:
     refused = False
     for each in accounts(table, lines):
         refused |= "refused" in each
@@ -101,13 +102,19 @@ def _printed(table: Table, lines: Iterable[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m games", description="Play a script; print the state after each line.")
+    parser = argparse.ArgumentParser(
+        prog="python -m games", description="Play a script; print the state after each line."
+    )
     parser.add_argument("game", help="cardgo, koxinga, ...")
-    parser.add_argument("--script", required=True, metavar="FILE", help="lines to play, one each; - reads standard input")
+    parser.add_argument(
+        "--script", required=True, metavar="FILE", help="lines to play, one each; - reads standard input"
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="players at the table; the fewest if left out")
     parser.add_argument("--preset", help="a named set of options")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="single options")
-    parser.add_argument("--seed", metavar="TEXT", help="draw what chance owes from this; without it the script says everything")
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="draw what chance owes from this; without it the script says everything"
+    )
     return parser
 
 

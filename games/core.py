@@ -18,7 +18,8 @@ MAX_TOKENS = 25
 
 
 class Seat(int):
-    """A place at the table, counted from 0. As an argument of a `Text` it is shown as the name of whoever sits there."""
+    """A place at the table, counted from 0. As an argument of a `Text` it is shown as the name of whoever sits
+    there."""
 
     __slots__ = ()
 
@@ -55,31 +56,45 @@ WINDOW = 12
 
 
 @dataclass(frozen=True, slots=True)
+class Window:
+    """The choice is a reaction to somebody else's move: it has the table's time for those, then the default is played.
+
+    A `blind` window, `hours` long at most, belongs to nobody, as far as anyone can see: it opens whether or not its
+    seat has anything to answer with. Nobody is asked, and nobody may play the choice's `tokens`: the host holds it for
+    a while that it tells nobody, then plays the default. What the seat answers meanwhile are open choices, those that
+    `answers` names. They leave word in the state, which the default follows.
+    """
+
+    hours: int = WINDOW
+    blind: bool = False
+    answers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """What a seat may add to a path.
 
     `tokens` are owed: the game waits for one of them. `open`, at the root only, may be played at any time and is never
-    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `usual` is the token that a panel takes
-    unasked, where hardly anybody would want another; it shows the others beside the confirmation.
-
-    A `window` is a short reaction to somebody else's move: so many hours at most (0: as long as a turn), then the default is
-    played. A `blind` window belongs to nobody, as far as anyone can see: it opens whether or not its seat has anything to
-    answer with. Nobody is asked, and nobody may play its `tokens`: the host holds it for a while that it tells nobody, then
-    plays the default. What the seat answers meanwhile are open choices, those that `answers` names. They leave word in the
-    state, which the default follows.
+    waited for. Each holds at most 25 distinct tokens, and no token stands in both. `window`, at the root only, is that
+    of a reaction; None: a turn, or what several decide at once. `usual` is the token that a panel takes unasked, where
+    hardly anybody would want another; it shows the others beside the confirmation.
     """
 
     prompt: Text
     tokens: tuple[str, ...]
     open: tuple[str, ...] = ()
-    window: int = 0
+    window: Window | None = None
     usual: str | None = None
-    blind: bool = False
-    answers: tuple[str, ...] = ()
 
     @property
     def owed(self) -> bool:
+        """Whether the game waits for it."""
         return bool(self.tokens)
+
+    @property
+    def blind(self) -> bool:
+        """Whether the host holds it, and nobody is asked."""
+        return self.window is not None and self.window.blind
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -91,17 +106,23 @@ class Choice:
 class Event:
     """Something that happened, told to all (`to` is None) or to some seats only.
 
-    `reveals` marks that something hidden or random became known: no undo may cross it.
+    `reveals` marks that something hidden or random became known: no undo may cross it. Only taking back will ask for
+    it. A `detail` is told in the log always, and in the channel where there is room: what is left without the details
+    must tell the turn. `calls` marks what nobody at the table may miss, as that a seat is out of the game: all are
+    pinged.
     """
 
     text: Text
     to: frozenset[Seat] | None = None
     reveals: bool = False
+    detail: bool = False
+    calls: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. No winner is a draw; several seats may win together. `scores` holds one line a seat, or nothing."""
+    """How a game ended. No winner is a draw; several seats may win together. `scores` holds one line a seat, or
+    nothing."""
 
     winners: tuple[Seat, ...]
     reason: Text
@@ -112,7 +133,8 @@ class Preview(Protocol):
     """What a viewer can foresee of a move. A game's own type may hold more, for its renderer."""
 
     @property
-    def lines(self) -> tuple[Text, ...]: ...
+    def lines(self) -> tuple[Text, ...]:
+        """What is foreseen, a sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +197,14 @@ class Chance:
         return int.from_bytes(hmac.digest(self._seed, message, hashlib.sha256)[:8], "big")
 
 
-class Message(Enum):
+class Batch(Enum):
     """How a message of several moves is judged."""
 
     WHOLE = "whole"
     """On the mover's View before anything is applied; one illegal part refuses all of it."""
     ORDERED = "ordered"
-    """One after another, each read again where it stands; stops at the first refusal or when another seat owes a choice."""
+    """One after another, each read again where it stands; stops at the first refusal or when another seat owes a
+    choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,22 +224,38 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text option that holds a user's file, or nothing. A file also sets another option, `implies` = (its name, its value),
-    unless that one was chosen as well."""
+    """A text option that holds a user's file, or nothing. A file also sets another option, `implies` = (its name, its
+    value), unless that one was chosen as well."""
 
     max_bytes: int = 65_536
     implies: tuple[str, str | int | bool] | None = None
 
 
 Limit = Range | OneOf | Document
+"""What an option may be set to."""
 
 
-def option(default: Any, limit: Limit | None = None) -> Any:
-    """A field of an options dataclass. A bool needs no limit; every other field has one.
+def allows(limit: Limit | None, value: object) -> bool:
+    """Whether an option with this limit may have `value`; with none it is a bool."""
+    match limit:
+        case Range(low, high):
+            return type(value) is int and low <= value <= high
+        case OneOf(values):
+            return value in values
+        case Document(most):
+            return isinstance(value, str) and len(value.encode()) <= most
+        case None:
+            return isinstance(value, bool)
+
+
+def option(default: Any, limit: Limit | None = None, *, daily: bool = False) -> Any:
+    """A field of an options dataclass. A bool needs no limit; every other field has one. `daily` marks what people set
+    often: that has a parameter of its own in `/play`, beside every document; the others are set as `options:` or in the
+    lobby.
 
     The value None, as a default, stands for "as another option says"; the game documents which.
     """
-    return field(default=default, metadata={"limit": limit})
+    return field(default=default, metadata={"limit": limit, "daily": daily})
 
 
 O = TypeVar("O", contravariant=True)
@@ -226,16 +265,32 @@ W = TypeVar("W", contravariant=True)
 
 
 class Rules(Protocol[O, S, V]):
-    """One game's rules. O: frozen options, S: complete secret frozen state, V: frozen view of what one viewer may know."""
+    """One game's rules. O: frozen options, S: complete secret frozen state, V: frozen view of what one viewer may know.
+
+    A whole game, in which everybody lets every decision pass:
+
+    >>> from games.cardgo.rules import CardGo
+    >>> rules, line = CardGo(), 1
+    >>> state = rules.setup(rules.presets["quick"], 2)
+    >>> while rules.outcome(state) is None:
+    ...     fact = rules.roll(state, Chance(b"a seed", line))
+    ...     seat = CHANCE if fact is not None else min(rules.asked(state))
+    ...     state, events = rules.apply(state, seat, fact or rules.default(state, seat))
+    ...     line += 1
+    >>> line, rules.outcome(state).winners, rules.outcome(state).reason.key
+    (13, (Seat(1),), 'cardgo-outcome-passes')
+    """
 
     name: ClassVar[str]
     """Lower-case ASCII, also the prefix of the game's message keys (`cardgo-refusal-occupied`)."""
     version: ClassVar[int]
     """Raised when a change alters any released golden; a session is pinned to the version it began with."""
     options: ClassVar[type]
+    """The class O: a frozen dataclass, each field made by `option`."""
     presets: ClassVar[Mapping[str, Any]]
     """Named option values; the first one is the default."""
-    message: ClassVar[Message]
+    batch: ClassVar[Batch]
+    """How a message of several moves is judged."""
 
     def seats(self, options: O) -> range:
         """How many seats a table may have."""
@@ -247,15 +302,23 @@ class Rules(Protocol[O, S, V]):
     def setup(self, options: O, seats: int) -> S:
         """The state before the first line. Deterministic: every shuffle, deal and roll is a line of the log."""
 
-    def choice(self, state: S, seat: Seat, path: Move = ()) -> Choice | None:
-        """What `seat` may add to `path`: the only statement of legality. None at the root: nothing to choose; None after
-        a non-empty path: the move is complete. Depends on nothing that the seat may not know. Also answers for CHANCE."""
+    def asked(self, state: S) -> Mapping[Seat, Window | None]:
+        """The seats that owe a choice, lowest first, each with the window of its choice: what `choice` would say of
+        each, without making a menu."""
+
+    def choice(self, view: V, path: Move = ()) -> Choice | None:
+        """What the view's owner may add to `path`: the only statement of legality. None at the root: nothing to choose,
+        as always for a spectator; None after a non-empty path: the move is complete."""
+
+    def facts(self, state: S, path: Move = ()) -> Choice | None:
+        """What chance may add to `path`, as `choice` says it of a seat; its tokens may be more than 25."""
 
     def default(self, state: S, seat: Seat) -> Move:
         """A legal move for an owed choice that nobody made in time, deterministic from the seat's view."""
 
     def refusal(self, view: V, path: Move) -> Text | None:
-        """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is legal."""
+        """Why the view's owner may not play `path` (complete or not), and what is legal; None exactly when it is
+        legal."""
 
     def label(self, view: V, path: Move) -> Text:
         """Words for the last token of `path`, for menus."""
@@ -264,8 +327,8 @@ class Rules(Protocol[O, S, V]):
         """What the view's owner can foresee of a complete legal move; None where an option forbids it."""
 
     def follow(self, view: V, move: Move) -> tuple[V, ...]:
-        """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A later
-        part must be legal on all of them. Empty: nothing may follow in the same message."""
+        """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A
+        later part must be legal on all of them. Empty: nothing may follow in the same message."""
 
     def roll(self, state: S, chance: Chance) -> Move | None:
         """The next fact that chance owes, one a line; None if nothing is due."""
@@ -277,13 +340,22 @@ class Rules(Protocol[O, S, V]):
         """How the game ended, or None while it runs."""
 
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is over."""
+        """What `viewer` (None: a spectator) may know, all he was ever shown included. Everything once the game is
+        over."""
+
+    def witness(self, view: V) -> str:
+        """The public position of a spectator's view as text that means the same to every later version of these rules:
+        what lies where, what everybody has, the scores; lines of ASCII, sets in order, nothing of how the program is
+        built. The host keeps its digest with each public turn, and goes on with a running game under other rules only
+        where they agree."""
 
     def guess(self, view: V, chance: Chance) -> S:
-        """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in `view`."""
+        """A complete state that contradicts nothing in `view`, the hidden part sampled. Chance owes nothing in
+        `view`."""
 
     def retire(self, state: S, seat: Seat) -> Move | None:
-        """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the seat."""
+        """The move that resigns for `seat`, where the rules define resigning; else None and a computer takes the
+        seat."""
 
     def parse(self, view: V, typed: str) -> tuple[Move, ...]:
         """The moves of a typed message in the game's notation, not yet judged; one move, one spelling.
@@ -292,8 +364,8 @@ class Rules(Protocol[O, S, V]):
         """
 
     def format(self, path: Move) -> str:
-        """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next step puts
-        a sign before it (`d4`, then `@d4:c3`). `parse` reads a whole one back."""
+        """The typed notation of a move, or the part of it that a half path stands for: its beginning, unless the next
+        step puts a sign before it (`d4`, then `@d4:c3`). `parse` reads a whole one back."""
 
 
 class Player(Protocol[W]):

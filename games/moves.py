@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
-from games.core import CHANCE, Chance, Event, IllegalMove, Message, Move, Preview, Rules, Seat, Text, text
+from games.core import CHANCE, Batch, Chance, Choice, Event, IllegalMove, Move, Preview, Rules, Seat, Text, text
 
 S = TypeVar("S")
 V = TypeVar("V")
+
+MOST_MOVES = 64
+"""Moves of one message at most: whoever types thousands would have each of them judged, foreseen and logged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,46 +35,60 @@ class Step(Generic[S]):
     open: int = 0
 
 
-def acting(rules: Rules[Any, S, Any], state: S, seats: int) -> tuple[Seat, ...]:
-    """The seats that the game waits for: those with an owed choice."""
-    asked = ((seat, rules.choice(state, seat)) for seat in map(Seat, range(seats)))
-    return tuple(seat for seat, choice in asked if choice is not None and choice.owed)
+def acting(rules: Rules[Any, S, Any], state: S) -> tuple[Seat, ...]:
+    """The seats with an owed choice, lowest first."""
+    return tuple(rules.asked(state))
 
 
-def held(rules: Rules[Any, S, Any], state: S, seats: int) -> tuple[Seat, ...]:
+def held(rules: Rules[Any, S, Any], state: S) -> tuple[Seat, ...]:
     """The acting seats that nobody asks: their choices are blind."""
-    asked = ((seat, rules.choice(state, seat)) for seat in map(Seat, range(seats)))
-    return tuple(seat for seat, choice in asked if choice is not None and choice.owed and choice.blind)
+    return tuple(seat for seat, window in rules.asked(state).items() if window is not None and window.blind)
+
+
+def choice(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move = ()) -> Choice | None:
+    """What `seat`, or CHANCE, may add to `path` in `state`."""
+    return _choices(rules, state, seat)(path)
 
 
 def moves(rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move = ()) -> Iterator[Move]:
-    """Every complete owed move of `seat` that begins with `path`, in the order of the choices."""
-    choice = rules.choice(state, seat, path)
-    if choice is None:
-        if path:
-            yield path
-        return
-    for token in choice.tokens:
-        yield from moves(rules, state, seat, (*path, token))
+    """Every complete owed move of `seat`, or of CHANCE, that begins with `path`, in the order of the choices."""
+    return _owed(_choices(rules, state, seat), path)
+
+
+def owed(rules: Rules[Any, Any, V], view: V, path: Move = ()) -> Iterator[Move]:
+    """Every complete owed move of the view's owner that begins with `path`, in the order of the choices."""
+    return _owed(partial(rules.choice, view), path)
 
 
 def legal(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
     """Whether `move` is complete and every token of it was on offer."""
+    choices = _choices(rules, state, seat)
     for length, token in enumerate(move):
-        choice = rules.choice(state, seat, move[:length])
+        choice = choices(move[:length])
         if choice is None or (token not in choice.tokens and token not in choice.open):
             return False
-    return bool(move) and rules.choice(state, seat, move) is None
+    return bool(move) and choices(move) is None
 
 
 def is_open(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
     """Whether a legal move is one that may be played at any time, and answers no owed choice."""
-    choice = rules.choice(state, seat)
+    if seat == CHANCE:
+        return False
+    choice = rules.choice(rules.view(state, seat))
     return choice is not None and move[0] in choice.open
 
 
 def play(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> tuple[S, Sequence[Event]]:
     """`Rules.apply` after checking.
+
+    >>> from games.koxinga.rules import Koxinga
+    >>> rules = Koxinga()
+    >>> state, events = play(rules, rules.setup(rules.presets["standard"], 2), CHANCE, ("starter", "2"))
+    >>> events[0].text
+    Text(key='koxinga-event-starter', args=(('seat', Seat(1)),))
+    >>> play(rules, state, Seat(1), ("keep",))
+    Traceback (most recent call last):
+    games.core.IllegalMove: Text(key='koxinga-refusal-wait', args=())
 
     :raises IllegalMove: the move is not legal for `seat`, with the reason the seat may know.
     """
@@ -98,9 +116,9 @@ def submit(
     chance: Callable[[int], Chance],
     *,
     line: int,
-    seats: int,
 ) -> tuple[Step[S], Text | None]:
-    """Play a message of one or several moves by `seat`, with the chance lines that fall due; the first new line is `line`.
+    """Play a message of one or several moves by `seat`, with the chance lines that fall due; the first new line is
+    `line`.
 
     The text says, for the mover alone, what was not played although the rest was.
 
@@ -111,9 +129,9 @@ def submit(
     step: Step[S] = Step(state, (), ())
     for move in message:
         try:
-            if step.lines and rules.message is Message.ORDERED:
+            if step.lines and rules.batch is Batch.ORDERED:
                 move = _again(rules, rules.view(step.state, seat), move)
-                _keep_to_own_turn(rules, step.state, seat, seats, move)
+                _keep_to_own_turn(rules, step.state, seat, move)
             step = _played(rules, step, seat, move, chance, line)
         except IllegalMove as refused:
             if not step.lines:
@@ -124,14 +142,14 @@ def submit(
     return step, None
 
 
-def judge(rules: Rules[Any, Any, V], view: V, seat: Seat, message: Sequence[Move]) -> Text | None:
+def judge(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> Text | None:
     """Why a whole message of the view's owner may not be played, from what he knows; None if each part is certain to be
     legal."""
-    if not message:
-        return text("core-nothing-to-play")
+    if (reason := _miscounted(message)) is not None:
+        return reason
     views: tuple[V, ...] = (view,)
     for move in message:
-        reasons = [_refusal(rules, seen, seat, move) for seen in views]
+        reasons = [_refusal(rules, seen, move) for seen in views]
         if not views or (any(reasons) and not all(reasons)):
             return text("core-see-first")
         if reasons[0] is not None:
@@ -141,14 +159,17 @@ def judge(rules: Rules[Any, Any, V], view: V, seat: Seat, message: Sequence[Move
 
 
 def foresee(
-    rules: Rules[Any, Any, V], view: V, seat: Seat, message: Sequence[Move]
+    rules: Rules[Any, Any, V], view: V, message: Sequence[Move]
 ) -> Iterator[tuple[Move, Preview | None, Text | None]]:
-    """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played. Ends
-    with the first refusal, and where it is not certain what he will see after a move."""
+    """What the view's owner can foresee of the moves of a message: of each its preview, or why it may not be played.
+    Ends with the first refusal, and where it is not certain what he will see after a move."""
+    if message and (reason := _miscounted(message)) is not None:
+        yield message[0], None, reason
+        return
     for number, move in enumerate(message):
-        if number and rules.message is Message.ORDERED:
+        if number and rules.batch is Batch.ORDERED:
             move = _again(rules, view, move)
-        reason = _refusal(rules, view, seat, move)
+        reason = _refusal(rules, view, move)
         yield move, None if reason is not None else rules.preview(view, move), reason
         views = () if reason is not None else rules.follow(view, move)
         if len(views) != 1:
@@ -166,46 +187,62 @@ def replay(rules: Rules[Any, S, Any], start: S, log: Iterable[Line]) -> S:
     return start
 
 
-def complete(rules: Rules[Any, Any, V], view: V, seat: Seat, typed: str, state: Any, *, most: int = 25) -> tuple[str, ...]:
-    """How `typed` may go on: notations of paths, shortest step first, at most `most`.
-
-    `state` is any state that agrees with `view` (`Rules.guess`): choices depend on nothing else.
-    """
-    return tuple(completions(rules, seat, typed, state, most=most))
-
-
-def completions(rules: Rules[Any, S, Any], seat: Seat, typed: str, state: S, *, most: int = 25) -> dict[str, Move]:
-    """Like `complete`, with the path that each notation stands for."""
+def completions(rules: Rules[Any, Any, V], view: V, typed: str, *, most: int = 25) -> dict[str, Move]:
+    """How `typed` may go on: notations of paths, shortest step first, at most `most`, each with the path it stands
+    for."""
     found: dict[str, Move] = {}
-    _complete(rules, state, seat, (), _folded(typed), found, most)
+    _complete(rules, view, (), _folded(typed), found, most)
     return found
 
 
+def _choices(rules: Rules[Any, S, Any], state: S, seat: Seat) -> Callable[[Move], Choice | None]:
+    """What may be added to a path: `choice` of the one view of `seat`, or `facts` where it is CHANCE."""
+    return partial(rules.facts, state) if seat == CHANCE else partial(rules.choice, rules.view(state, seat))
+
+
+def _owed(choices: Callable[[Move], Choice | None], path: Move) -> Iterator[Move]:
+    choice = choices(path)
+    if choice is None:
+        if path:
+            yield path
+        return
+    for token in choice.tokens:
+        yield from _owed(choices, (*path, token))
+
+
 def _objection(rules: Rules[Any, S, Any], state: S, seat: Seat, message: Sequence[Move]) -> Text | None:
-    if rules.message is Message.WHOLE:
-        return judge(rules, rules.view(state, seat), seat, message)
-    return None if message else text("core-nothing-to-play")
+    if rules.batch is Batch.WHOLE:
+        return judge(rules, rules.view(state, seat), message)
+    return _miscounted(message)
 
 
-def _refusal(rules: Rules[Any, Any, V], view: V, seat: Seat, move: Move) -> Text | None:
-    """`Rules.refusal`, which allows half moves; any state that agrees with the view tells whether the move is whole."""
+def _miscounted(message: Sequence[Move]) -> Text | None:
+    """Why a message of so many moves is not even looked at."""
+    if not message:
+        return text("core-nothing-to-play")
+    return text("core-too-many-moves", most=str(MOST_MOVES)) if len(message) > MOST_MOVES else None
+
+
+def _refusal(rules: Rules[Any, Any, V], view: V, move: Move) -> Text | None:
+    """`Rules.refusal`, which allows half moves, and that a move is whole."""
     reason = rules.refusal(view, move)
-    if reason is None and rules.choice(rules.guess(view, Chance(b"", 0)), seat, move) is not None:
+    if reason is None and rules.choice(view, move) is not None:
         return text("core-incomplete", typed=" ".join(move))
     return reason
 
 
 def _again(rules: Rules[Any, Any, V], view: V, move: Move) -> Move:
-    """A later move of a message, read once more where it stands: what came before may have changed how its path is spelt."""
+    """A later move of a message, read once more where it stands: what came before may have changed how its path is
+    spelt."""
     return rules.parse(view, rules.format(move))[0]
 
 
-def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, seats: int, move: Move) -> None:
+def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> None:
     if is_open(rules, state, seat, move):
         return
-    if held(rules, state, seats):
+    if held(rules, state):
         raise IllegalMove(text("core-held"))
-    if any(other != seat for other in acting(rules, state, seats)):
+    if any(other != seat for other in acting(rules, state)):
         raise IllegalMove(text("core-others-first"))
 
 
@@ -220,38 +257,34 @@ def _played(
     return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events), opened)
 
 
-def _complete(
-    rules: Rules[Any, S, Any], state: S, seat: Seat, path: Move, wanted: str, found: dict[str, Move], most: int
-) -> None:
-    for longer, shown in readings(rules, seat, path, wanted, state):
+def _complete(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str, found: dict[str, Move], most: int) -> None:
+    for longer, shown in readings(rules, view, path, wanted):
         folded = _folded(shown)
         if len(found) >= most:
             return
         if folded.startswith(wanted) and folded != wanted:
             found.setdefault(shown, longer)
-        elif rules.choice(state, seat, longer) is not None:
-            _complete(rules, state, seat, longer, wanted, found, most)
+        elif rules.choice(view, longer) is not None:
+            _complete(rules, view, longer, wanted, found, most)
         elif folded == wanted:
             found[shown] = longer
 
 
-def readings(rules: Rules[Any, S, Any], seat: Seat, path: Move, wanted: str, state: S) -> Iterator[tuple[Move, str]]:
-    """The steps after `path` that agree with what is typed, each with its notation: the one begins the other. A step that the
-    next one spells otherwise (`d4`, then `@d4`) is taken together with it."""
-    choice = rules.choice(state, seat, path)
+def readings(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Iterator[tuple[Move, str]]:
+    """The steps after `path` that agree with what is typed, each with its notation: the one begins the other. A step
+    that the next one spells otherwise (`d4`, then `@d4`) is taken together with it."""
+    choice = rules.choice(view, path)
     for token in () if choice is None else choice.offered:
         longer = (*path, token)
         shown = rules.format(longer)
         if _agree(_folded(shown), wanted):
             yield longer, shown
         else:
-            yield from _respelt(rules, seat, longer, shown, wanted, state)
+            yield from _respelt(rules, view, longer, shown, wanted)
 
 
-def _respelt(
-    rules: Rules[Any, S, Any], seat: Seat, path: Move, shown: str, wanted: str, state: S
-) -> Iterator[tuple[Move, str]]:
-    choice = rules.choice(state, seat, path)
+def _respelt(rules: Rules[Any, Any, V], view: V, path: Move, shown: str, wanted: str) -> Iterator[tuple[Move, str]]:
+    choice = rules.choice(view, path)
     for token in () if choice is None else choice.offered:
         longer = (*path, token)
         other = rules.format(longer)

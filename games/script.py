@@ -1,6 +1,7 @@
 """Driving a game by hand: a script of decisions and facts by chance, and the complete state after each of them.
 
-A line names a seat, counted from 1, or `chance`, and then what it does in the game's notation: `2 card 4`, `chance dice 2 5`.
+A line names a seat, counted from 1, or `chance`, and then what it does in the game's notation: `2 card 4`, `chance dice
+2 5`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ CHANCE_WORD = "chance"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game under way at its number of seats. `seed` feeds chance where the script is silent; None: chance is all scripted."""
+    """A game under way at its number of seats. `seed` feeds chance where the script is silent; None: chance is all
+    scripted."""
 
     rules: Rules[Any, Any, Any]
     state: Any
@@ -34,14 +36,14 @@ class Table:
 def accounts(table: Table, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
     """What to print: the beginning, then the state, or the refusal, after each line that is not empty and no comment. A
     refused line changes nothing; the script goes on with the next one."""
-    table = settled(table)
+    table = settle(table)
     yield account(table, "")
     for line in lines:
         words = line.partition("#")[0].split()
         if not words:
             continue
         try:
-            table = played(table, words)
+            table = play(table, words)
         except IllegalMove as refused:
             yield {"line": " ".join(words), "refused": plain(refused.reason)}
         else:
@@ -59,7 +61,7 @@ def canonical(found: Mapping[str, Any]) -> str:
     return json.dumps(found, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def played(table: Table, words: list[str]) -> Table:
+def play(table: Table, words: list[str]) -> Table:
     """The table after one line.
 
     :raises IllegalMove: it cannot be read, or is not legal; then nothing of it is played.
@@ -67,14 +69,14 @@ def played(table: Table, words: list[str]) -> Table:
     seat = _seat(table, words[0])
     rest = " ".join(words[1:])
     if seat == CHANCE:
-        return settled(_moved(table, CHANCE, tuple(words[1:])))
-    table = settled(table)
+        return settle(_move(table, CHANCE, tuple(words[1:])))
+    table = settle(table)
     for move in table.rules.parse(table.rules.view(table.state, seat), rest):
-        table = settled(_moved(table, seat, move))
+        table = settle(_move(table, seat, move))
     return table
 
 
-def settled(table: Table) -> Table:
+def settle(table: Table) -> Table:
     """With a seed: everything that chance owes is drawn."""
     if table.seed is None:
         return table
@@ -95,7 +97,9 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(plain(key)): plain(each) for key, each in value.items()}
     if isinstance(value, (frozenset, set)):
-        return sorted(map(plain, value), key=lambda each: (str(type(each)), each if isinstance(each, int) else canonical(each)))
+        return sorted(
+            map(plain, value), key=lambda each: (str(type(each)), each if isinstance(each, int) else canonical(each))
+        )
     if isinstance(value, (tuple, list)):
         return [plain(each) for each in value]
     return value.hex() if isinstance(value, bytes) else value
@@ -111,7 +115,7 @@ def _seat(table: Table, word: str) -> Seat:
     return Seat(int(number) - 1)
 
 
-def _moved(table: Table, seat: Seat, move: Move) -> Table:
+def _move(table: Table, seat: Seat, move: Move) -> Table:
     state, _ = moves.play(table.rules, table.state, seat, move)
     return _at(table, state, 1)
 
@@ -122,13 +126,13 @@ def _at(table: Table, state: Any, lines: int) -> Table:
 
 def _owing(table: Table) -> dict[str, list[str]]:
     """Who owes what: each seat's legal moves where they are few, else how they begin."""
-    owed = {str(seat + 1): _moves(table, seat) for seat in moves.acting(table.rules, table.state, table.seats)}
-    chance = table.rules.choice(table.state, CHANCE)
+    owed = {str(seat + 1): _moves(table, seat) for seat in moves.acting(table.rules, table.state)}
+    chance = table.rules.facts(table.state)
     return owed if chance is None else {**owed, CHANCE_WORD: list(chance.tokens)}
 
 
 def _moves(table: Table, seat: Seat) -> list[str]:
     found = tuple(islice(moves.moves(table.rules, table.state, seat), MAX_TOKENS + 1))
-    choice = table.rules.choice(table.state, seat)
+    choice = moves.choice(table.rules, table.state, seat)
     assert choice is not None, seat
     return [table.rules.format(move) for move in found] if len(found) <= MAX_TOKENS else list(choice.tokens)

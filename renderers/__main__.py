@@ -1,4 +1,5 @@
-"""`python -m renderers OUT/`: a gallery of every golden position in every language, with contact sheets at chat sizes."""
+"""`python -m renderers OUT/`: a gallery of every golden position in every language, with contact sheets at chat
+sizes."""
 
 from __future__ import annotations
 

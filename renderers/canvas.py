@@ -24,17 +24,22 @@ class Pen:
         self._unit = min(width, height) * _SCALE / 100
 
     def polygon(self, points: Sequence[Point], fill: Ink) -> None:
+        """A filled polygon."""
         self._draw.polygon([self._point(p) for p in points], fill=fill)
 
     def disc(self, x: float, y: float, radius: float, fill: Ink) -> None:
+        """A filled disc around (x, y)."""
         self.ellipse(x, y, radius, radius, fill)
 
     def ellipse(self, x: float, y: float, across: float, down: float, fill: Ink) -> None:
+        """A filled ellipse around (x, y) that reaches `across` to either side, `down` above and below."""
         self._draw.ellipse([self._point((x - across, y - down)), self._point((x + across, y + down))], fill=fill)
 
     def line(self, points: Sequence[Point], ink: Ink, thick: float) -> None:
         """A line with round ends and corners."""
-        self._draw.line([self._point(p) for p in points], fill=ink, width=max(1, round(thick * self._unit)), joint="curve")
+        self._draw.line(
+            [self._point(p) for p in points], fill=ink, width=max(1, round(thick * self._unit)), joint="curve"
+        )
         for x, y in points:
             self.disc(x, y, thick / 2, ink)
 
@@ -44,8 +49,11 @@ class Pen:
         box = [self._point((x - reach, y - reach)), self._point((x + reach, y + reach))]
         self._draw.arc(box, angles[0], angles[1], fill=ink, width=max(1, round(thick * self._unit)))
 
-    def rounded(self, box: tuple[float, float, float, float], radius: float, fill: Ink, *, corners: str = "nesw") -> None:
-        """A rectangle; `corners` names the rounded ones: n (top left), e (top right), s (bottom right), w (bottom left)."""
+    def rounded(
+        self, box: tuple[float, float, float, float], radius: float, fill: Ink, *, corners: str = "nesw"
+    ) -> None:
+        """A rectangle; `corners` names the rounded ones: n (top left), e (top right), s (bottom right), w (bottom
+        left)."""
         rounded = ("n" in corners, "e" in corners, "s" in corners, "w" in corners)
         (left, top), (right, bottom) = self._point(box[:2]), self._point(box[2:])
         self._draw.rounded_rectangle((left, top, right, bottom), radius * self._unit, fill=fill, corners=rounded)
@@ -101,9 +109,11 @@ class Canvas:
 
     @classmethod
     def blank(cls, width: int, height: int, ground: Colour) -> Canvas:
+        """A picture of `width` by `height` pixels, all in one colour."""
         return cls(Image.new("RGB", (width, height), ground))
 
     def copy(self) -> Canvas:
+        """The same picture, to be drawn on while the first one stays."""
         return Canvas(self.image.copy())
 
     def put(self, drawn: Image.Image, x: float, y: float) -> None:
@@ -145,7 +155,9 @@ class Canvas:
         self._ink(drawn, start, y + style.size * 0.365, ink)
         return drawn.advance
 
-    def label(self, words: str, x: float, y: float, style: Style, ink: Colour, *, room: float, align: str = "left") -> float:
+    def label(
+        self, words: str, x: float, y: float, style: Style, ink: Colour, *, room: float, align: str = "left"
+    ) -> float:
         """A line that is made to fit into `room` pixels."""
         fitted, smaller = fit(words, style, room)
         return self.text(fitted, x, y, smaller, ink, align=align)

@@ -17,34 +17,36 @@ P_contra = TypeVar("P_contra", bound=Preview, contravariant=True)
 
 
 class Renderer(Protocol[V_contra, P_contra]):
-    """Draws one game's views (V) and previews (P). Every method is a pure function of its arguments and safe to call
-    in a thread."""
+    """Draws and tells one game's views (V), and draws its previews (P). Every method is a pure function of its
+    arguments: the same view in the same words gives the same bytes, and any thread may call it. `renderers.frame.Frame`
+    is one, made of the parts that differ from game to game."""
 
     def picture(self, view: V_contra, say: Say, *, path: Move = (), preview: P_contra | None = None) -> bytes:
-        """The position as a PNG. `path` marks a half-made choice, `preview` what a move would do."""
+        """The position as the bytes of a PNG: at most 1,280 pixels wide, made to be read at 400, and some 120,000 bytes
+        at most. `path` marks a half-made choice of the view's owner, `preview` what a complete move would do."""
 
     def alt(self, view: V_contra, say: Say) -> str:
-        """The position in at most 1,024 characters, for those who cannot see the picture."""
+        """The position on one line of at most 1,024 characters, for those who cannot see the picture."""
 
     def board(self, view: V_contra, say: Say) -> str:
-        """The complete position as text, one fact a line, for screen readers."""
+        """The complete position as text, one fact a line, of any length, for screen readers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture in the player's rules: a PNG, and at most 1,024 characters for those who cannot see it."""
+    """A picture in the player's rules: the bytes of a PNG, and at most 1,024 characters for those who cannot see it."""
 
     png: bytes
     alt: str
 
 
 def untitled(document: str) -> Text | None:
-    """Of a game whose documents have no names."""
+    """`Game.title` of a game whose documents have no names: None."""
     return None
 
 
 def numbered(options: Any, seat: Seat) -> Text | None:
-    """Of a game whose sides are called the same whatever is played."""
+    """`Game.side` of a game whose sides are called the same whatever is played: None."""
     return None
 
 
@@ -52,11 +54,11 @@ def numbered(options: Any, seat: Seat) -> Text | None:
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
 
-    `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales` is a
-    folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the player's
-    rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the paragraph
-    `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name. `side` tells
-    what a seat's side is called under the options: None if always as the message `<name>-seat-<n>` says.
+    `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales`
+    is a folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the
+    player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the
+    paragraph `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name.
+    `side` tells what a seat's side is called under the options: None if always as the message `<name>-seat-<n>` says.
     """
 
     rules: Rules[Any, Any, Any]

@@ -1,4 +1,5 @@
-"""Pictures of whole games, to be looked at: every position of every golden game in every language, and contact sheets."""
+"""Pictures of whole games, to be looked at: every position of every golden game in every language, and contact
+sheets."""
 
 from __future__ import annotations
 
@@ -51,9 +52,9 @@ def positions(game: Game, file: Path) -> Iterator[Position]:
     state = game.rules.setup(options, seats)
     for seat, move in lines:
         if seat != CHANCE:
-            yield Position(state, moves.acting(game.rules, state, seats))
+            yield Position(state, moves.acting(game.rules, state))
         state, _ = moves.play(game.rules, state, seat, move)
-    yield Position(state, moves.acting(game.rules, state, seats))
+    yield Position(state, moves.acting(game.rules, state))
 
 
 def draw(game: Game, goldens: Path, folder: Path) -> int:
@@ -62,6 +63,7 @@ def draw(game: Game, goldens: Path, folder: Path) -> int:
 
 
 def say_in(game: Game, locale: str) -> Say:
+    """The game's words in the language `locale`, with the gallery's names at the table."""
     words = catalogue(locale, (game.locales,))
     return lambda text: words.say(text, NAMES.__getitem__)
 

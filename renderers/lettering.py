@@ -1,6 +1,7 @@
 """Type: two weights of Noto Sans CJK, cleaning of foreign text, fitting into a width, cached masks.
 
-A face is chosen by the reader's language: "tc" draws Han characters in the Taiwanese forms, "sc" in the mainland ones.
+The bold weight has Latin letters, digits and their signs alone; what it lacks is drawn in the regular one. A face is
+chosen by the reader's language: "tc" draws Han characters in the Taiwanese forms, "sc" in the mainland ones.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import re
 import struct
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -30,7 +31,8 @@ _drawing = Lock()  # a FreeType face may be used by one thread at a time
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Size in pixels of the em, weight and face."""
+    """Size in pixels of the em, weight and face. A line with a character that the bold weight lacks, any Chinese one
+    for instance, is set in the regular weight all the same."""
 
     size: int
     bold: bool = False
@@ -53,7 +55,8 @@ def one_line(words: str) -> str:
 
 
 def clean(words: str) -> str:
-    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one □."""
+    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one
+    □."""
     return _REPLACEMENTS.sub(REPLACEMENT, "".join(map(_drawable, one_line(words))))
 
 
@@ -76,7 +79,8 @@ def width(words: str, style: Style) -> float:
 
 
 def fit(words: str, style: Style, room: float, *, smallest: float = 0.8) -> tuple[str, Style]:
-    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size, then cut with an ellipsis."""
+    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size, then cut with an
+    ellipsis."""
     if width(words, style) <= room:
         return words, style
     small = replace(style, size=max(1, int(style.size * max(smallest, min(1.0, room / width(words, style))))))
@@ -115,8 +119,9 @@ def _cut(words: str, style: Style, room: float) -> tuple[str, Style]:
 @lru_cache(maxsize=4096)
 def mask(words: str, style: Style) -> Mask:
     """The line as a mask, drawn once."""
+    plain = style.bold and not coverage(bold=True).issuperset(map(ord, words))
     with _drawing:
-        font = _font(style)
+        font = _font(replace(style, bold=False) if plain else style)
         left, top, right, bottom = font.getbbox(words, anchor="ls")
         image = Image.new("L", (max(1, int(right - left)), max(1, int(bottom - top))))
         ImageDraw.Draw(image).text((-left, -top), words, fill=255, font=font, anchor="ls")
@@ -134,23 +139,39 @@ def _file(*, bold: bool) -> Path:
     return FOLDER / ("NotoSansCJK-Bold.ttc" if bold else "NotoSansCJK-Regular.ttc")
 
 
-@lru_cache(maxsize=1)
-def coverage() -> frozenset[int]:
-    """The code points that both faces of the regular weight can draw."""
-    content = _file(bold=False).read_bytes()
+@lru_cache(maxsize=2)
+def coverage(*, bold: bool = False) -> frozenset[int]:
+    """The code points that both faces of the weight can draw."""
+    content = _file(bold=bold).read_bytes()
     (count,) = struct.unpack_from(">I", content, 8)
     starts = struct.unpack_from(f">{count}I", content, 12)
     return frozenset.intersection(*(frozenset(_code_points(content, start)) for start in starts))
 
 
 def _code_points(content: bytes, start: int) -> set[int]:
-    """What the `cmap` (format 12) of the face at `start` maps."""
+    """What the `cmap` of the face at `start` maps: by its table of format 12, or of format 4 where all fits into 16
+    bits."""
     (tables,) = struct.unpack_from(">H", content, start + 4)
     records = (struct.unpack_from(">4sIII", content, start + 12 + 16 * n) for n in range(tables))
     cmap = next(offset for tag, _, offset, _ in records if tag == b"cmap")
     (subtables,) = struct.unpack_from(">H", content, cmap + 2)
     offsets = (cmap + struct.unpack_from(">HHI", content, cmap + 4 + 8 * n)[2] for n in range(subtables))
-    wide = next(offset for offset in offsets if struct.unpack_from(">H", content, offset)[0] == 12)
-    (groups,) = struct.unpack_from(">I", content, wide + 12)
-    spans = (struct.unpack_from(">III", content, wide + 16 + 12 * n) for n in range(groups))
-    return {code for first, last, _ in spans for code in range(first, last + 1)}
+    forms = {struct.unpack_from(">H", content, offset)[0]: offset for offset in offsets}
+    spans = _wide_spans(content, forms[12]) if 12 in forms else _narrow_spans(content, forms[4])
+    return {code for first, last in spans for code in range(first, last + 1)}
+
+
+def _wide_spans(content: bytes, table: int) -> Iterator[tuple[int, int]]:
+    """First and last code of the groups of a table of format 12."""
+    (groups,) = struct.unpack_from(">I", content, table + 12)
+    for n in range(groups):
+        first, last, _ = struct.unpack_from(">III", content, table + 16 + 12 * n)
+        yield first, last
+
+
+def _narrow_spans(content: bytes, table: int) -> Iterator[tuple[int, int]]:
+    """First and last code of the segments of a table of format 4; the last segment stands for nothing."""
+    (size,) = struct.unpack_from(">H", content, table + 6)
+    lasts = struct.unpack_from(f">{size // 2}H", content, table + 14)
+    firsts = struct.unpack_from(f">{size // 2}H", content, table + 16 + size)
+    yield from zip(firsts[:-1], lasts[:-1], strict=True)

@@ -1,4 +1,5 @@
-"""Pictures as PNG: one fixed palette a theme, no row filters, one compressed block. Flat art is smallest and fastest so."""
+"""Pictures as PNG: one fixed palette a theme, no row filters, one compressed block. Flat art is smallest and fastest
+so."""
 
 from __future__ import annotations
 

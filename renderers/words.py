@@ -1,7 +1,7 @@
 """Message catalogues: turns a `Text` into words of one language.
 
-A catalogue is made of Fluent files, `<folder>/<locale>/*.ftl`, of one or several folders. A seat is said by name, a text
-inside a text is said first, several texts become a list in the manner of the language.
+A catalogue is made of Fluent files, `<folder>/<locale>/*.ftl`, of one or several folders. A seat is said by name, a
+text inside a text is said first, several texts become a list in the manner of the language.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ class Catalogue:
         self._bundle.add_resource(Resource([*entries]))
 
     def has(self, key: str) -> bool:
+        """Whether there is a message `key`."""
         return key in self.keys
 
     def say(self, text: Text, names: Names) -> str:

@@ -1,22 +1,56 @@
 """What docs/hosting.md tells a host to do, done."""
 
+from __future__ import annotations
+
+import os
 import re
 import shlex
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
-MANUAL = (Path(__file__).parent.parent / "docs" / "hosting.md").read_text("utf-8")
+from bot.settings import variables
+from tests.support.hosting import ANN, BEN, tables
+
+ROOT = Path(__file__).parent.parent
+MANUAL = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
 
-def test_a_backup_made_as_the_manual_says_holds_what_is_not_yet_in_the_main_file(tmp_path: Path) -> None:
-    (line,) = re.findall(r"^python -c .*VACUUM INTO.*$", MANUAL, re.MULTILINE)
-    (tmp_path / "data").mkdir()
-    live = sqlite3.connect(tmp_path / "data" / "parlour.sqlite3", isolation_level=None)
-    live.executescript("PRAGMA journal_mode = WAL; CREATE TABLE lines (n); INSERT INTO lines VALUES (1), (2);")
-    subprocess.run([sys.executable, *shlex.split(line)[1:]], cwd=tmp_path, check=True)
-    live.close()
-    copy = sqlite3.connect(tmp_path / "backup.sqlite3")
-    assert copy.execute("SELECT n FROM lines").fetchall() == [(1,), (2,)]
-    copy.close()
+def said(command: str) -> list[str]:
+    """The line of the manual that begins so, as its words."""
+    (line,) = re.findall(rf"^python -m bot {command} .*$", MANUAL, re.MULTILINE)
+    return shlex.split(line)
+
+
+def done(folder: Path, *command: str) -> None:
+    clean = {
+        name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}
+    }
+    environment = {**clean, "PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, *command], cwd=folder, env=environment, check=True, input="y\n", text=True)
+
+
+def moves(file: Path) -> list[tuple[int, str]]:
+    with closing(sqlite3.connect(file)) as store:
+        return store.execute("SELECT n, move FROM lines ORDER BY n").fetchall()
+
+
+async def test_a_backup_made_as_the_manual_says_is_restored_as_the_manual_says(tmp_path: Path) -> None:
+    async with tables(tmp_path / "data") as here:
+        id = await here.game(ANN, BEN)
+        await here.random_play(id, 1)
+        assert (tmp_path / "data" / "parlour.sqlite3-wal").stat().st_size, (
+            "there is something that a plain copy would miss"
+        )
+        done(tmp_path, *said("backup")[1:])
+        kept = moves(tmp_path / "backup.sqlite3")
+        await here.random_play(id, 1)
+    done(tmp_path, *said("restore")[1:])
+    assert moves(tmp_path / "data" / "parlour.sqlite3")[:-1] == kept
+
+
+async def test_games_are_checked_before_an_upgrade_as_the_manual_says(tmp_path: Path) -> None:
+    async with tables(tmp_path / "data"):
+        done(tmp_path, *said("check")[1:])

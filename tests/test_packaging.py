@@ -2,15 +2,22 @@
 
 import fnmatch
 import importlib.metadata
+import json
+import os
 import re
+import shutil
 import subprocess
+import sys
 import tomllib
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from tests.support.counts import LONG
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -25,7 +32,8 @@ def _pins() -> dict[str, Requirement]:
 
 def _direct() -> list[Requirement]:
     return [
-        Requirement(line) for line in PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["test"]
+        Requirement(line)
+        for line in PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["test"]
     ]
 
 
@@ -40,7 +48,9 @@ def _needed(requirements: list[Requirement]) -> Iterator[str]:
         yield canonicalize_name(requirement.name)
         fresh = {(requirement.name, wanted) for wanted in {"", *requirement.extras}} - seen
         seen |= fresh
-        todo += [(Requirement(line), wanted) for name, wanted in fresh for line in importlib.metadata.requires(name) or []]
+        todo += [
+            (Requirement(line), wanted) for name, wanted in fresh for line in importlib.metadata.requires(name) or []
+        ]
 
 
 def _tracked() -> list[Path]:
@@ -84,6 +94,71 @@ def test_every_file_of_the_packages_is_shipped() -> None:
     missing = [path for path in files if not any(fnmatch.fnmatch(path.name, pattern) for pattern in patterns)]
     assert missing == []
     assert len(files) >= len(PACKAGES)
+
+
+@pytest.mark.skipif(not LONG, reason="builds a wheel and fills an environment; PARLOUR_LONG=1 does it")
+def test_a_wheel_alone_is_the_whole_program(tmp_path: Path) -> None:
+    """Installed into an empty environment, away from the checkout: the page is served, and a game is played."""
+    source = tmp_path / "source"
+    for path in _tracked():
+        (source / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, source / path)
+    _in(tmp_path, sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", "wheels", str(source))
+    _in(tmp_path, sys.executable, "-m", "venv", "venv")
+    (wheel,) = (tmp_path / "wheels").glob("*.whl")
+    programs = tmp_path / "venv" / "bin"
+    _in(tmp_path, str(programs / "pip"), "install", "-q", "-c", str(ROOT / "constraints.txt"), str(wheel))
+    shutil.rmtree(source)
+    assert _in(tmp_path, str(programs / "parlour"), "--version").startswith("parlour, version ")
+    for game in PROJECT["project"]["entry-points"]["parlour.games"]:
+        assert json.loads(_in(tmp_path, str(programs / "python"), "-c", PLAYED, game))["lines"] > 10
+    with subprocess.Popen(
+        [str(programs / "parlour")],
+        cwd=tmp_path,
+        env={**_bare(), "PARLOUR_PLAYGROUND_PORT": "0"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        address = re.search(r"http://\S+", running.stdout.readline())
+        assert address
+        with urllib.request.urlopen(address.group(), timeout=60) as page:
+            assert b"<html" in page.read()
+        running.terminate()
+    assert running.returncode == 0
+
+
+PLAYED = """
+import json, sys
+from functools import partial
+from bot.catalogue import games
+from bot.messages.i18n import say
+from games import moves
+from games.core import Chance, Seat
+game = games()[sys.argv[1]]
+rules = game.rules
+options = rules.options()
+seats = rules.seats(options).start
+step = moves.settle(rules, rules.setup(options, seats), partial(Chance, bytes(32)), 1)
+lines = len(step.lines)
+while rules.outcome(step.state) is None and lines < 24:
+    seat = next(iter(rules.asked(step.state)))
+    move = next(moves.moves(rules, step.state, seat))
+    step, _ = moves.submit(rules, step.state, seat, [move], partial(Chance, bytes(32)), line=lines + 1)
+    lines += len(step.lines)
+picture = game.renderer.picture(rules.view(step.state, None), partial(say, "zh-TW", names=lambda seat: "甲"))
+assert picture[1:4] == b"PNG"
+print(json.dumps({"lines": lines}))
+"""
+
+
+def _bare() -> dict[str, str]:
+    """An environment without ours."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PARLOUR", "DISCORD", "PYTHON"))}
+
+
+def _in(folder: Path, *command: str) -> str:
+    return subprocess.run(command, cwd=folder, env=_bare(), check=True, capture_output=True, text=True).stdout
 
 
 def test_the_console_script_is_the_module() -> None:

@@ -7,7 +7,8 @@ import shlex
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -28,22 +29,67 @@ FILES = {
     "Dockerfile",
     "LICENSE",
     "README.md",
+    "compose.yaml",
     "constraints.txt",
     "pyproject.toml",
 }
 
 MAY_IMPORT = {"games": {"games"}, "renderers": {"games", "renderers"}, "bot": {"games", "renderers", "bot"}}
 ROOMS = {"games", "renderers", "bot", "tests", "benchmarks"}
+OURS = tuple(f"{room}/" for room in MAY_IMPORT)
+"""What is installed."""
 
 FLOORS = ("table", "host", "messages", "handlers", "adapter")
 """The rooms of the bot, lowest first: each imports its own and those below it."""
-GROUND = {"catalogue", "settings"}
-"""Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another Discord,
-which no room knows."""
-PURE = {"asyncio", "aiosqlite", "sqlite3", "discord", "aiohttp", "threading", "time"}
-"""What `bot/table` may not import: it is values in, values out."""
-DISCORD = {"adapter", "__main__.py"}
+GROUND = {"admission", "catalogue", "settings"}
+"""Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another
+Discord, which no room knows."""
+PURE = {
+    *(
+        "__future__",
+        "base64",
+        "collections",
+        "dataclasses",
+        "enum",
+        "hashlib",
+        "hmac",
+        "json",
+        "math",
+        "types",
+        "typing",
+    ),
+    *("games", "renderers.core", "bot.admission.value_key", "bot.table"),
+}
+"""All that `bot/table` may import: it is values in, values out."""
+SEEDING = {"bot/table/new_table.py"}
+"""Where a table's seed is drawn: the one module of the room with `secrets`."""
+DISCORD = {"bot/adapter", "bot/__main__.py"}
 """Where discord.py may be imported."""
+HIDDEN_CHANCE = {"random", "secrets", "uuid"}
+"""What a game may not import: its chance comes from the contract."""
+BY_NAME = {"importlib", "pkgutil", "runpy"}
+"""Modules that import what a text names, which no law here can follow."""
+BY_NAME_IN = {
+    "bot/__main__.py": "the version of the distribution",
+    "bot/catalogue.py": "games are entry points",
+    "bot/host/engine.py": "the process that thinks is told where its games come from",
+    "bot/host/sandbox.py": "the process that judges files is told where its games come from",
+    "bot/host/store.py": "the schema lies beside the code",
+    "games/__main__.py": "a script names its game",
+    "games/jiangshan/scenario/shipped.py": "the scenarios lie beside the code",
+    "renderers/gallery.py": "games are entry points",
+}
+"""Who imports by name, and what for."""
+GUESSING = (
+    *("games/*/players/*.py", "games/*/rules.py"),
+    *("tests/games/*", "tests/support/contract.py", "tests/support/planted.py", "tests/support/worlds.py"),
+)
+"""Where a whole state is guessed: computer players think on one, and the tests of the games hold it to its word.
+Whoever asks what may be chosen asks the view."""
+DOORS = {"bot/playground/__init__.py", "games/jiangshan/legality/__init__.py"}
+"""The `__init__` files that hand on names of their own package. All others define what they offer (`GAME` and
+`RENDERER` of
+`renderers/cacao`) or offer nothing."""
 
 SHAPELESS = {"helper", "helpers", "util", "utils", "manager", "managers", "common", "misc"}
 
@@ -77,15 +123,6 @@ def _modules(room: str) -> list[Path]:
     return sorted((ROOT / room).rglob("*.py"))
 
 
-def _imports(module: Path) -> Iterator[str]:
-    """The top-level names a module imports, anywhere in it. Relative imports count as the module's own room."""
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name.split(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield (node.module or "").split(".")[0] if not node.level else module.relative_to(ROOT).parts[0]
-
-
 def _texts() -> Iterator[tuple[Path, str]]:
     for path in _tracked():
         try:
@@ -98,20 +135,26 @@ def _game_names() -> set[str]:
     return set(PROJECT["project"]["entry-points"]["parlour.games"])
 
 
-@pytest.mark.parametrize("room", MAY_IMPORT)
-def test_imports_point_one_way(room: str) -> None:
-    wrong = {(str(module), name) for module in _modules(room) for name in _imports(module) if name in ROOMS - MAY_IMPORT[room]}
-    assert wrong == set()
-    assert _modules(room)
-
-
-def _names(module: Path) -> Iterator[tuple[str, str]]:
-    """The imports of a module, wherever they stand in it: the module named, and the name taken from it if there is one."""
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+def _named(file: str, source: str) -> Iterator[tuple[str, str]]:
+    """The imports of a module, wherever they stand in it: the module named, and the name taken from it if there is one.
+    Relative ones are resolved from where `file` stands."""
+    package = Path(file).parent.parts
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            yield from ((node.module or "", alias.name) for alias in node.names)
+            base = package[: len(package) + 1 - node.level] if node.level else ()
+            yield from ((".".join((*base, *filter(None, [node.module]))), alias.name) for alias in node.names)
+
+
+def _dotted(file: str, source: str) -> set[str]:
+    """The imports of a module, each as one dotted name."""
+    return {f"{module}.{name}".rstrip(".") for module, name in _named(file, source)}
+
+
+def _tops(file: str, source: str) -> set[str]:
+    """The top-level names that a module imports."""
+    return {name.split(".")[0] for name in _dotted(file, source)}
 
 
 def _path(module: str) -> Path | None:
@@ -128,93 +171,185 @@ def _leads_to(module: str, name: str) -> Path | None:
     file = _path(module)
     if file is None:
         return None
-    handed_on = [
-        (node.module or "", alias.name)
-        for node in ast.parse(file.read_text("utf-8")).body
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
-        if (alias.asname or alias.name) == name
-    ]
-    return (_leads_to(*handed_on[0]) if handed_on else None) or file
+    imported = _named(str(file.relative_to(ROOT)), file.read_text("utf-8"))
+    handed_on = next((source for source, taken in imported if taken == name and source != module), None)
+    return (_leads_to(handed_on, name) if handed_on is not None else None) or file
 
 
-def _arrows() -> set[tuple[Path, Path]]:
-    """Who imports whom in `bot/`: module and module, the playground aside."""
-    bot = ROOT / "bot"
-    return {
-        (module.relative_to(bot), target.relative_to(bot))
-        for module in _modules("bot")
-        if module.relative_to(bot).parts[0] != "playground"
-        for source, name in _names(module)
-        if (target := _leads_to(source, name)) is not None and target.is_relative_to(bot)
-    }
+def _targets(file: str, source: str) -> set[Path]:
+    """The modules of the bot that a module imports, as paths in `bot/`."""
+    found = {_leads_to(module, name) for module, name in _named(file, source)}
+    return {path.relative_to(ROOT / "bot") for path in found if path is not None and path.is_relative_to(ROOT / "bot")}
 
 
 def _floor(module: Path) -> int:
-    """How high a module stands: the ground, the five rooms, `__main__`."""
+    """How high a module of the bot stands: the ground, the five rooms, `__main__` and what is beside it."""
     if len(module.parts) > 1:
         return FLOORS.index(module.parts[0])
     return -1 if module.stem in GROUND else len(FLOORS)
 
 
-def test_the_rooms_of_the_bot_import_downwards() -> None:
-    arrows = {(one, other) for one, other in _arrows() if other.parts[0] != "playground"}
-    assert {(str(one), str(other)) for one, other in arrows if _floor(one) < _floor(other)} == set()
-    assert {FLOORS[_floor(one)] for one, _ in arrows if len(one.parts) > 1} == set(FLOORS)
+# The laws: what is wrong with a module at `file` whose text is `source`.
 
 
-def test_only_the_command_line_knows_the_playground() -> None:
-    assert {one.name for one, other in _arrows() if other.parts[0] == "playground"} == {"__main__.py"}
+def _against_the_arrows(file: str, source: str) -> set[str]:
+    """Imports point one way between games, renderers and the bot."""
+    return _tops(file, source) & (ROOMS - MAY_IMPORT.get(Path(file).parts[0], ROOMS))
 
 
-def test_a_table_is_pure() -> None:
-    wrong = {(module.name, name) for module in _modules("bot/table") for name in _imports(module) if name in PURE}
-    assert wrong == set()
-    assert _modules("bot/table")
+def _upwards(file: str, source: str) -> set[str]:
+    """The rooms of the bot import downwards."""
+    module = Path(file)
+    if module.parts[0] != "bot" or module.parts[1] == "playground":
+        return set()
+    targets = [target for target in _targets(file, source) if target.parts[0] != "playground"]
+    return {str(target) for target in targets if _floor(module.relative_to("bot")) < _floor(target)}
 
 
-def test_discord_is_imported_at_the_edge_only() -> None:
-    bot = ROOT / "bot"
-    knowing = {module.relative_to(bot).parts[0] for module in _modules("bot") if "discord" in _imports(module)}
-    assert knowing <= DISCORD
-    assert "adapter" in knowing
+def _knows_the_playground(file: str, source: str) -> set[str]:
+    """Only the command line knows the playground."""
+    if file == "bot/__main__.py" or not file.startswith("bot/") or file.startswith("bot/playground/"):
+        return set()
+    return {str(target) for target in _targets(file, source) if target.parts[0] == "playground"}
 
 
-def test_rooms_hand_on_nothing_of_other_rooms() -> None:
-    """What an `__init__` takes from outside its own package it uses itself: whoever else wants that asks there."""
-    doors = [door for room in MAY_IMPORT for door in (ROOT / room).rglob("__init__.py")]
-    assert {(str(door.relative_to(ROOT)), name) for door in doors for name in _handed_on(door)} == set()
-    assert doors
+def _impure(file: str, source: str) -> set[str]:
+    """A table is values in, values out."""
+    if not file.startswith("bot/table/"):
+        return set()
+    allowed = tuple(f"{name}." for name in PURE | ({"secrets"} if file in SEEDING else set()))
+    return {name for name in _dotted(file, source) if not f"{name}.".startswith(allowed)}
 
 
-def _handed_on(door: Path) -> set[str]:
-    """The names that a package's `__init__` takes from other packages and does not use."""
-    tree = ast.parse(door.read_text("utf-8"))
-    own = ".".join(door.parent.relative_to(ROOT).parts)
-    foreign = {
-        alias.asname or alias.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ROOMS
+def _discord(file: str, source: str) -> set[str]:
+    """Discord is imported at the edge only."""
+    at_the_edge = str(Path(*Path(file).parts[:2])) in DISCORD
+    return _tops(file, source) & {"discord"} if file.startswith(OURS) and not at_the_edge else set()
+
+
+def _foreign_to_games(file: str, source: str) -> set[str]:
+    """Games import the standard library and themselves only."""
+    return _tops(file, source) - sys.stdlib_module_names - {"games"} if file.startswith("games/") else set()
+
+
+def _chance_of_its_own(file: str, source: str) -> set[str]:
+    """Games take chance only from the contract."""
+    return _tops(file, source) & HIDDEN_CHANCE if file.startswith("games/") else set()
+
+
+def _by_name(file: str, source: str) -> set[str]:
+    """What is imported is named where it is imported."""
+    named = {node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)}
+    return (
+        _tops(file, source) & BY_NAME | named & {"__import__"}
+        if file.startswith(OURS) and file not in BY_NAME_IN
+        else set()
+    )
+
+
+def _handed_on(file: str, source: str) -> set[str]:
+    """What an `__init__` imports it uses itself: whoever else wants that asks where it is defined."""
+    if not file.endswith("/__init__.py"):
+        return set()
+    nodes = list(ast.walk(ast.parse(source)))
+    taken = {
+        alias.asname or alias.name.split(".")[0]
+        for node in nodes
+        if isinstance(node, ast.Import | ast.ImportFrom)
         for alias in node.names
-        if not (node.module or "").startswith(own)
     }
-    return foreign - {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    offered = {
+        name
+        for module, name in _named(file, source)
+        if f"{module}.".startswith(".".join(Path(file).parent.parts) + ".")
+    }
+    used = {node.id for node in nodes if isinstance(node, ast.Name)} | {"annotations"}
+    return taken - used - (offered if file in DOORS else set())
 
 
-def test_games_import_the_standard_library_and_themselves_only() -> None:
-    allowed = sys.stdlib_module_names | {"games"}
-    assert {(str(module), name) for module in _modules("games") for name in _imports(module) if name not in allowed} == set()
+def _guesses(file: str, source: str) -> set[str]:
+    """What may be chosen stands in the view; only those who think ahead guess the rest."""
+    calls = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
+    return set() if any(fnmatch(file, pattern) for pattern in GUESSING) else calls & {"guess"}
 
 
-def test_games_take_chance_only_from_the_contract() -> None:
-    hidden = {"random", "secrets", "uuid"}
-    assert {(str(module), name) for module in _modules("games") for name in _imports(module) if name in hidden} == set()
+LAWS = {
+    _against_the_arrows: [
+        ("games/toy/rules.py", "from renderers.core import Game"),
+        ("renderers/core.py", "def late():\n    import bot.settings"),
+        ("games/toy/rules.py", "from ...bot import settings"),
+    ],
+    _upwards: [
+        ("bot/table/acts.py", "from bot.host.store import Store"),
+        ("bot/messages/present.py", "from ..handlers import panel"),
+        ("bot/host/clock.py", "from bot import messages"),
+        ("bot/settings.py", "import bot.table.acts"),
+    ],
+    _knows_the_playground: [("bot/adapter/client.py", "from bot.playground import Playground")],
+    _impure: [
+        ("bot/table/acts.py", "import subprocess"),
+        ("bot/table/acts.py", "from os import path"),
+        ("bot/table/acts.py", "import secrets"),
+        ("bot/table/acts.py", "from renderers import canvas"),
+        ("bot/table/new_table.py", "from ..settings import Settings"),
+    ],
+    _discord: [("bot/messages/present.py", "import discord"), ("renderers/core.py", "from discord.ui import View")],
+    _foreign_to_games: [("games/toy/rules.py", "import numpy")],
+    _chance_of_its_own: [("games/toy/rules.py", "from random import choice")],
+    _by_name: [
+        ("bot/host/host.py", "from importlib import import_module"),
+        ("bot/host/host.py", "import importlib.util"),
+        ("games/toy/rules.py", "rules = __import__('bot.settings')"),
+    ],
+    _handed_on: [
+        ("bot/host/__init__.py", "from bot.host.store import Store"),
+        ("bot/table/__init__.py", "from . import seal"),
+        ("bot/playground/__init__.py", "from games.core import Seat"),
+        ("renderers/koxinga/__init__.py", "from renderers.core import *"),
+    ],
+    _guesses: [
+        ("bot/host/host.py", "state = rules.guess(view, chance)"),
+        ("tests/support/hosting.py", "next(moves(rules, rules.guess(view, chance), seat))"),
+    ],
+}
+"""The laws, each with modules that break it."""
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: str(law.__name__))
+def test_the_law_holds(law: Callable[[str, str], set[str]]) -> None:
+    modules = {str(path.relative_to(ROOT)): path.read_text("utf-8") for room in ROOMS for path in _modules(room)}
+    assert {(file, wrong) for file, source in modules.items() for wrong in law(file, source)} == set()
+    assert {Path(file).parts[0] for file in modules} == ROOMS
+
+
+@pytest.mark.parametrize(("law", "file", "source"), [(law, *broken) for law in LAWS for broken in LAWS[law]])
+def test_the_law_is_not_blind(law: Callable[[str, str], set[str]], file: str, source: str) -> None:
+    assert law(file, source)
+
+
+def test_a_re_export_is_followed_to_where_it_is_defined() -> None:
+    assert _leads_to("bot.playground", "Playground") == ROOT / "bot" / "playground" / "server.py"
+
+
+def test_every_exception_from_the_laws_is_still_needed() -> None:
+    sources = {file: (ROOT / file).read_text("utf-8") for file in {*BY_NAME_IN, *DOORS, *SEEDING}}
+    assert {file for file in BY_NAME_IN if not _tops(file, sources[file]) & BY_NAME} == set()
+    assert {file for file in SEEDING if "secrets" not in _tops(file, sources[file])} == set()
+    assert {file for file in DOORS if not _named(file, sources[file])} == set()
+    table = {
+        name
+        for module in _modules("bot/table")
+        for name in _dotted(str(module.relative_to(ROOT)), module.read_text("utf-8"))
+    }
+    assert {pure for pure in PURE if not any(f"{name}.".startswith(f"{pure}.") for name in table)} == set()
 
 
 def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
     names = re.compile("|".join(_game_names() | {"koxinga", "cacao", "jiangshan"}), re.IGNORECASE)
     bot = [
-        (path, text) for path, text in _texts() if path.is_relative_to(ROOT / "bot") and path != ROOT / "bot" / "catalogue.py"
+        (path, text)
+        for path, text in _texts()
+        if path.is_relative_to(ROOT / "bot") and path != ROOT / "bot" / "catalogue.py"
     ]
     assert bot
     assert [(path, found.group()) for path, text in bot if (found := names.search(text))] == []
@@ -222,7 +357,9 @@ def test_no_game_is_named_in_the_bot_outside_the_catalogue() -> None:
 
 
 def test_no_module_is_named_after_nothing() -> None:
-    named = [path for room in ROOMS for path in (ROOT / room).rglob("*") if set(path.stem.lower().split("_")) & SHAPELESS]
+    named = [
+        path for room in ROOMS for path in (ROOT / room).rglob("*") if set(path.stem.lower().split("_")) & SHAPELESS
+    ]
     assert [path for path in named if "__pycache__" not in path.parts] == []
 
 
@@ -238,7 +375,10 @@ def test_nothing_names_the_machine_it_was_written_on() -> None:
 
 def test_the_manual_shows_every_setting() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|$", README, re.MULTILINE)
-    shown = [(variable.name, f"`{variable.default}`" if variable.default else "", variable.meaning) for variable in variables()]
+    shown = [
+        (variable.name, f"`{variable.default}`" if variable.default else "", variable.meaning)
+        for variable in variables()
+    ]
     assert [(name, default.strip(), meaning) for name, default, meaning in rows] == shown
 
 
@@ -252,12 +392,15 @@ def test_the_invitation_asks_for_exactly_what_the_bot_needs() -> None:
 
 def test_documents_name_only_variables_that_exist() -> None:
     known = {variable.name for variable in variables()} | {"PARLOUR_LONG", "PARLOUR_BROWSER", "PARLOUR_OPENAPI"}
-    pages = [path for path in _tracked() if path.suffix == ".md" or path.name == "Dockerfile"]
-    assert {name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))} <= known
+    pages = [path for path in _tracked() if path.suffix in (".md", ".yaml") or path.name == "Dockerfile"]
+    assert {
+        name for path in pages for name in re.findall(r"\b(?:PARLOUR|DISCORD)_[A-Z_]+\b", path.read_text("utf-8"))
+    } <= known
 
 
 @pytest.mark.parametrize(
-    "command", ["pip install -c constraints.txt -e . && python -m bot", "pip install -c constraints.txt -e '.[test]' && pytest"]
+    "command",
+    ["pip install -c constraints.txt -e . && python -m bot", "pip install -c constraints.txt -e '.[test]' && pytest"],
 )
 def test_the_manual_gives_both_commands_on_one_line_each(command: str) -> None:
     assert f"```sh\n{command}\n```" in README
@@ -299,8 +442,15 @@ def _dockerfile() -> list[list[str]]:
     return [shlex.split(line) for line in joined.splitlines() if line and not line.startswith("#")]
 
 
+def _copied() -> set[str]:
+    """What the container takes from the project."""
+    return {
+        name for word, *names in _dockerfile() if word == "COPY" and "--from=build" not in names for name in names[:-1]
+    }
+
+
 def test_the_container_copies_what_exists_and_all_that_is_installed() -> None:
-    copied = {name for word, *names in _dockerfile() if word == "COPY" for name in names[:-1]}
+    copied = _copied()
     assert all((ROOT / name).exists() for name in copied)
     packages = {pattern.rstrip("*") for pattern in PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]}
     needed = {"pyproject.toml", "constraints.txt", PROJECT["project"]["readme"], *PROJECT["project"]["license-files"]}
@@ -309,7 +459,7 @@ def test_the_container_copies_what_exists_and_all_that_is_installed() -> None:
 
 def test_the_container_is_given_what_it_copies() -> None:
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
-    assert kept == {name for word, *names in _dockerfile() if word == "COPY" for name in names[:-1]}
+    assert kept == _copied()
 
 
 def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
@@ -317,11 +467,21 @@ def test_the_container_runs_the_bot_as_nobody_special_on_its_volume() -> None:
     assert said["ENTRYPOINT"] == ["[python,", "-m,", "bot]"]
     assert said["USER"] == ["parlour"]
     assert f"PARLOUR_DATA={said['VOLUME'][0]}" in said["ENV"]
-    assert re.search(r"install -d -o parlour -g parlour /data", " ".join(said["RUN"]))
+    assert re.search(r"install -d -o parlour -g parlour /data /backups", " ".join(said["RUN"]))
+
+
+def test_the_container_keeps_only_what_lies_in_volumes() -> None:
+    """The root is read-only: whatever the settings name as a folder is mounted, and made in the image for whom it runs
+    as."""
+    compose = (ROOT / "compose.yaml").read_text("utf-8")
+    mounted = dict(re.findall(r"^      - (\w+):(/\w+)$", compose, re.MULTILINE))
+    assert set(mounted) == set(re.findall(r"^  (\w+):$", compose.split("\nvolumes:\n")[1], re.MULTILINE))
+    assert set(re.findall(r"PARLOUR_\w+: (/\w+)", compose)) | {"/data"} == set(mounted.values())
+    assert "read_only: true" in compose
 
 
 def test_the_containers_python_is_one_we_support() -> None:
-    (image,) = [names[0] for word, *names in _dockerfile() if word == "FROM"]
+    (image,) = {names[0] for word, *names in _dockerfile() if word == "FROM"}
     found = re.fullmatch(r"python:3\.(\d+)-slim", image)
     assert found
     assert int(found.group(1)) >= int(PROJECT["project"]["requires-python"].split(".")[-1])

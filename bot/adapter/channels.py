@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import discord
 import structlog
 
-from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, persistent
+from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
 from bot.messages.custom_id import LIVE, parse
 from bot.messages.message import Message, Payload, Words
-from bot.messages.publish import Closed, Deleted, Failing, Gone
+from bot.messages.outlet import Closed, Deleted, Failing, Gone
 from games.core import Text, text
 
 log = structlog.get_logger(__name__)
@@ -20,6 +21,9 @@ T = TypeVar("T")
 
 RECENT = 50
 """Messages that are looked through for one that may have been sent."""
+ARCHIVING: Literal[10080] = 10080
+"""Minutes of silence after which Discord archives our threads: the most it allows, since games go on for weeks."""
+MENTIONED = re.compile(r"<@(\d+)>")
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
@@ -55,7 +59,7 @@ class Channels:
         self._client = client
 
     async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
-        sent = await _answered(
+        sent = await _call(
             lambda: self._place(channel).send(
                 view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
             )
@@ -65,13 +69,15 @@ class Channels:
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)
-        recent = await _answered(lambda: self._recent(channel, since))
+        recent = await _call(lambda: self._recent(channel, since))
         me = self._client.user
         own = (message for message in recent if me is not None and message.author.id == me.id)
         return max((message.id for message in own if _serves(message, session)), default=None)
 
     async def _recent(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
-        return [message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)]
+        return [
+            message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)
+        ]
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         await self._awake(
@@ -82,34 +88,42 @@ class Channels:
         )
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        view = Layout(list(components))
-        await self._awake(
-            channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        )
+        # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know
+        # him.
+        view, named = Layout(list(components)), naming(_mentioned(components))
+        await self._awake(channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))
+
+    async def delete(self, channel: int, id: int) -> None:
+        await _call(lambda: self._message(channel, id).delete())  # what is archived is not woken for it
 
     async def check(self, channel: int, id: int) -> None:
-        await _answered(lambda: self._place(channel).fetch_message(id))
+        await _call(lambda: self._place(channel).fetch_message(id))
+
+    async def look(self, channel: int) -> None:
+        await _call(lambda: self._client.fetch_channel(channel))
 
     async def thread(self, channel: int, name: str) -> int:
-        parent = await _answered(lambda: self._client.fetch_channel(channel))
+        parent = await _call(lambda: self._client.fetch_channel(channel))
         if not isinstance(parent, discord.TextChannel):
             raise Closed(text("bot-no-threads-here"))
         try:
-            if parent.is_news():
-                return (await _once(parent.create_thread(name=name, type=discord.ChannelType.news_thread))).id
-            return (await _once(parent.create_thread(name=name, type=discord.ChannelType.public_thread))).id
+            kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+            return (await _once(parent.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVING))).id
         except _Forbidden as refused:
             raise Closed(text(_NO_THREAD.get(refused.code, "bot-thread-forbidden"))) from refused
 
     async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
         """Call; where the thread is archived, bring it back and call again."""
         try:
-            await _answered(call)
-        except _Archived:
-            await _answered(lambda: self._unarchived(channel))
-            await _answered(call)
+            await _call(call)
+        except _Archived as archived:
+            try:
+                await _call(lambda: self._unarchive(channel))
+            except _Forbidden as locked:  # who may not bring a locked thread back lacks nothing else
+                raise archived from locked
+            await _call(call)
 
-    async def _unarchived(self, channel: int) -> None:
+    async def _unarchive(self, channel: int) -> None:
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
@@ -119,6 +133,12 @@ class Channels:
 
     def _message(self, channel: int, id: int) -> discord.PartialMessage:
         return self._place(channel).get_partial_message(id)
+
+
+def _mentioned(components: Sequence[Payload]) -> tuple[int, ...]:
+    """The people who are named in the words."""
+    words = " ".join(str(component.get("content", "")) for component in components)
+    return tuple(map(int, dict.fromkeys(MENTIONED.findall(words))))
 
 
 def _serves(message: discord.Message, session: int) -> bool:
@@ -141,18 +161,18 @@ class _Forbidden(Closed):
         self.code = code
 
 
-async def _answered(call: Callable[[], Awaitable[T]]) -> T:
+async def _call(call: Callable[[], Awaitable[T]]) -> T:
     """What Discord gives, or what went wrong in the publisher's terms.
 
     :raises Gone: there is no such message.
     :raises Closed: the channel takes nothing from the bot.
     :raises Failing: Discord or the way to it fails.
     """
-    return await _once(persistent(call))
+    return await _once(persist(call))
 
 
 async def _once(call: Awaitable[T]) -> T:
-    """As `_answered`, for a call that may not happen twice."""
+    """As `_call`, for a call that may not happen twice."""
     try:
         return await call
     except BROKEN as broken:

@@ -1,13 +1,14 @@
-"""The bot on Discord: connects, registers the commands, carries every interaction to the desk and its answer back."""
+"""The bot on Discord: connects, registers the commands, carries every interaction to its handler and its answer
+back."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import discord
@@ -17,27 +18,32 @@ from yarl import URL
 
 from bot.adapter import interactions
 from bot.adapter.channels import PERMISSIONS, Channels
-from bot.adapter.responses import Delivery
+from bot.adapter.responses import Delivery, Excuses
 from bot.adapter.wire import BROKEN
 from bot.catalogue import games
 from bot.handlers import dispatch
-from bot.handlers.context import House
+from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
+from bot.host.backup import Backups
 from bot.host.clock import SystemTime
-from bot.host.engine import Thinking
+from bot.host.engine import EngineProcess
+from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
+from bot.host.sandbox import Sandbox
 from bot.host.store import open_store
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
+from bot.messages.i18n import say
 from bot.messages.limits import command_problems
-from bot.messages.message import Message
+from bot.messages.message import Words
 from bot.messages.present import note
 from bot.messages.publish import Publisher
-from bot.messages.requests import Asker
+from bot.messages.requests import Asker, Response
 from bot.settings import Settings
+from bot.table.limits import Limits
 from games.core import text
 
-__all__ = ["PERMISSIONS", "Parlour", "run"]
+__all__ = ["PERMISSIONS", "NoCommands", "Parlour", "run"]
 
 log = structlog.get_logger(__name__)
 
@@ -48,6 +54,13 @@ discord.VoiceClient.warn_dave = False
 Kind = discord.InteractionType
 FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
+LEAVING = 4
+"""Seconds that the gateway has to close, and then to end."""
+BAD_REQUEST = 400
+
+
+class NoCommands(Exception):
+    """Discord refuses the list of commands, and none are registered: nobody could use the bot."""
 
 
 class Parlour(discord.AutoShardedClient):
@@ -61,25 +74,60 @@ class Parlour(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        self.house: House | None = None
+        self.context: Context | None = None
         self.connected = asyncio.Event()
         self._delivery = Delivery(strict=strict)
         self._answering: dict[int, asyncio.Task[None]] = {}
         self._listening: asyncio.Task[None] | None = None
+        self._unheard: set[int] = set()
         self._stopping = False
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
+        kept = await self._register(self.application_id)
+        if self.context is not None:
+            self.context = replace(self.context, commands={command["name"]: int(command["id"]) for command in kept})
+
+    async def _register(self, application: int) -> Sequence[Any]:
+        """Put the commands to Discord; what is registered from then on. Where Discord refuses the list, what was
+        registered before stands: people go on with that.
+
+        :raises NoCommands: and there is nothing.
+        """
         commands = payloads()
         if found := command_problems(commands):
             log.error("commands over Discord's limits", problems=found)
         put: Any = self.http.bulk_upsert_global_commands  # takes the plain JSON of our commands
-        kept = await put(self.application_id, commands)
-        if self.house is not None:
-            self.house = replace(self.house, commands={command["name"]: int(command["id"]) for command in kept})
+        try:
+            return cast(Sequence[Any], await put(application, commands))
+        except discord.HTTPException as refused:
+            if refused.status != BAD_REQUEST:
+                raise
+            kept: Sequence[Any] = await self.http.get_global_commands(application)
+            if not kept:
+                raise NoCommands(str(refused)) from refused
+            log.warning("Discord refuses the commands; those registered before are kept", reason=str(refused))
+            return kept
 
     async def on_connect(self) -> None:
         self.connected.set()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        await self._hear(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        await self._hear(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Who presses now is not heard, so nobody's time runs."""
+        self._unheard.add(shard)
+        if self.context is not None:
+            self.context.host.lose_connection()
+
+    async def _hear(self, shard: int) -> None:
+        self._unheard.discard(shard)
+        if self.context is not None and not self._unheard:
+            await self.context.host.regain_connection()
 
     async def on_shard_ready(self, shard: int) -> None:
         log.info("connected", shard=shard)
@@ -97,10 +145,10 @@ class Parlour(discord.AutoShardedClient):
         await task
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._lost(channel.id)
+        await self._lose_channel(channel.id)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        await self._lost(event.thread_id)
+        await self._lose_channel(event.thread_id)
 
     def listen(self) -> asyncio.Task[None]:
         """Connect to the gateway, and stay connected until `close`."""
@@ -115,30 +163,34 @@ class Parlour(discord.AutoShardedClient):
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def leave(self) -> None:
-        """Close the connection and wait for its end."""
-        await self.close()
+        """Close the connection and wait for its end, at most `LEAVING` seconds for each: discord.py goes on connecting
+        for ever where the connection is lost in the moment in which it is closed."""
+        await _end_within(LEAVING, asyncio.create_task(self.close(), name="close"))
         if self._listening is not None:
-            await asyncio.gather(self._listening, return_exceptions=True)
+            await _end_within(LEAVING, self._listening)
 
-    async def _lost(self, channel: int) -> None:
-        if self.house is not None:
-            await self.house.publisher.lost(channel)
+    async def _lose_channel(self, channel: int) -> None:
+        if self.context is not None:
+            await self.context.publisher.lose_channel(channel)
 
     async def _serve(self, interaction: discord.Interaction) -> None:
-        house = self.house
-        if house is None:
+        context = self.context
+        if context is None:
             return
         who = interactions.asker(interaction)
         if interaction.type is Kind.autocomplete:
             typing = interactions.typing(interaction)
             if typing is not None:
-                await self._delivery.suggest(interaction, await dispatch.typed(house, who, typing))
+                await self._delivery.suggest(interaction, await dispatch.suggest(context, who, typing))
         elif interaction.type is Kind.application_command:
             await self._delivery.carry(
-                interaction, dispatch.commanded(house, who, interactions.command(interaction)), apology(who)
+                interaction, dispatch.answer_command(context, who, interactions.command(interaction)), excuses(who)
             )
         else:
-            await self._delivery.carry(interaction, dispatch.clicked(house, who, interactions.click(interaction)), apology(who))
+            click = interactions.click(interaction)
+            form = dispatch.form_at_once(context, who, click)
+            work = dispatch.answer_click(context, who, click) if form is None else _ready(form)
+            await self._delivery.carry(interaction, work, excuses(who))
 
     async def fetch(self, url: str) -> bytes:
         """What is behind an address of Discord's.
@@ -152,9 +204,23 @@ class Parlour(discord.AutoShardedClient):
             raise Unfetched from failed
 
 
-def apology(asker: Asker) -> Message:
-    """What somebody gets where Discord refuses the answer."""
-    return note(asker.locale, text("bot-failed"))
+async def _end_within(seconds: float, task: asyncio.Task[None]) -> None:
+    """Wait for `task`, and cancel it after so many seconds. What it raises is not ours to answer: we are leaving."""
+    _, late = await asyncio.wait({task}, timeout=seconds)
+    if late:
+        log.warning("ended what would not end", task=task.get_name())
+        task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def excuses(asker: Asker) -> Excuses:
+    """What somebody gets where Discord refuses the answer, or takes it in words only."""
+    bare = say(asker.locale, text("bot-in-words", permission=text("bot-permission-attach_files")))
+    return Excuses(note(asker.locale, text("bot-failed")), Words(f"-# {bare}"))
+
+
+async def _ready(answer: Response) -> Response:
+    return answer
 
 
 def direct(api: str) -> None:
@@ -170,46 +236,60 @@ async def run(
     """Serve until `stop` is set, then finish what is being done and close everything in order.
 
     :raises discord.LoginFailure: Discord refuses the token.
+    :raises NoCommands: Discord refuses the commands, and knows none of older ones.
     """
     assert settings.token is not None, "no token"
     if settings.api is not None:
         direct(settings.api)
-    async with _opened(settings, Parlour(strict=strict), strict=strict) as client:
-        await _connected(client, settings.token.get_secret_value(), stop, ready)
+    async with _open(settings, Parlour(strict=strict), strict=strict) as client:
+        await _connect(client, settings.token.get_secret_value(), stop, ready)
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
+async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
     store = await open_store(settings.database)
     drawing = Drawing(settings.drawing_threads)
     publisher = Publisher(Channels(client), drawing, strict=strict)
-    thinking = Thinking(seconds=settings.thinking_seconds)
+    engine, box = EngineProcess(seconds=settings.thinking_seconds), Sandbox()
     host = Host(
         store,
         games(),
         time=SystemTime(),
-        thinking=thinking,
+        engine=engine,
         window_hours=settings.window_hours,
         most=settings.sessions_in_memory,
+        limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
     )
     publisher.serve(host)
     documents = Documents(settings.files, client.fetch)
-    client.house = House(host, drawing, publisher, time.time, documents, settings.deadline_hours or None)
+    backups = Backups(
+        settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
+    )
+    heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: not client.is_closed())
+    box.start()
+    backups.start()
+    heartbeat.start()
+    client.context = Context(host, drawing, publisher, time.time, documents, box, settings.deadline_hours or None)
     try:
         yield client
     finally:
+        await box.close()  # whoever waits for it is told so now, and not waited for
         await client.finish()
         await host.close()
         await publisher.close()
         await client.leave()
+        await backups.close()
         drawing.close()
         await store.close()
+        await heartbeat.close()
 
 
-async def _connected(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
+async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
     await client.login(token)
-    assert client.house is not None
-    await client.house.host.start(client.house.publisher)
+    assert client.context is not None
+    await client.context.host.start(client.context.publisher)
+    await client.context.publisher.take_up()
+    client.context.host.lose_connection()  # until Discord is heard for the first time
     connection = client.listen()
     stopping = asyncio.create_task(stop.wait(), name="stop")
     announcing = asyncio.create_task(_announce(client, ready), name="ready")

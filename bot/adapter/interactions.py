@@ -10,7 +10,8 @@ import discord
 from bot.adapter.channels import lacking
 from bot.messages.custom_id import parse
 from bot.messages.i18n import reading
-from bot.messages.requests import Asker, Attached, Click, Command, Person, Typing, Value
+from bot.messages.requests import Asker, Attached, Click, Command, Person, Typing
+from bot.table.options import Value
 
 SUBCOMMAND = 1
 USER = 6
@@ -52,13 +53,16 @@ def typing(interaction: discord.Interaction) -> Typing | None:
     return None if focused is None else Typing(str(received["name"]), focused["name"], str(focused["value"]), sub)
 
 
-def click(interaction: discord.Interaction) -> Click:
-    """The control that was pressed, or the form that was sent."""
+def click(interaction: discord.Interaction) -> Click | None:
+    """The control that was pressed, or the form that was sent; None if it is of another version."""
     received: Json = interaction.data or {}
+    press = parse(str(received.get("custom_id", "")))
+    if press is None:
+        return None
     message = interaction.message
     values = received.get("values") or [None]
     return Click(
-        parse(str(received.get("custom_id", ""))),
+        press,
         None if message is None else message.id,
         values[0],
         private=message is not None and message.flags.ephemeral,

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
+from typing import TypeVar
 
 import discord
 import structlog
 
-from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persistent
+from bot.adapter.panels import Panels
+from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
 from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
-from bot.messages.message import Message
+from bot.messages.message import Message, Words
 from bot.messages.requests import Ask, Reply, Response, Seen, Update
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 PATIENCE = 1.5
 """Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3."""
@@ -32,21 +38,43 @@ class Promise(Enum):
     """A change of the message with the control."""
 
 
+@dataclass(frozen=True, slots=True)
+class Excuses:
+    """What somebody gets where his answer cannot be sent: `failed`, and `bare` above an answer that may hold no
+    files."""
+
+    failed: Message
+    bare: Words
+
+
 class Delivery:
     """Answers interactions. `strict` makes a message over Discord's limits an error instead of a shorter message."""
 
     def __init__(self, *, strict: bool, patience: float = PATIENCE) -> None:
         self._strict = strict
         self._patience = patience
+        self._panels = Panels()
 
-    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], apology: Message) -> None:
-        """Wait for the answer and send it; acknowledge first if it takes long. `apology` goes out where it cannot be sent."""
+    async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
+        """Wait for the answer and send it; acknowledge first if it takes long. `excuses` go out where it cannot be
+        sent."""
+        pressed = _pressed(interaction)
+        self._panels.press(pressed)
+        try:
+            await self._carry(interaction, work, excuses)
+        finally:
+            self._panels.release(pressed)
+
+    async def _carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
         task = asyncio.ensure_future(work)
         promise = Promise.NONE
         try:
             await asyncio.wait({task}, timeout=self._patience)
             promise = Promise.NONE if task.done() else await self._acknowledge(interaction)
-            await self._send(interaction, await task, promise)
+            answer = await task
+            if not interaction.app_permissions.attach_files:
+                answer = _without_files(answer, excuses.bare)
+            await self._send(interaction, answer, promise)
         except BROKEN as broken:
             log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
         except (discord.HTTPException, LimitBroken) as refused:
@@ -54,7 +82,7 @@ class Delivery:
                 log.warning("answer not delivered", error=repr(refused), interaction=interaction.id)
             else:
                 log.exception("answer refused", interaction=interaction.id)
-                await self._apologize(interaction, apology, promise)
+                await self._apologize(interaction, excuses.failed, promise)
         finally:
             if not task.done():
                 await asyncio.shield(task)
@@ -69,7 +97,11 @@ class Delivery:
         """Send autocomplete choices of (name, value)."""
         if found := choice_problems(choices):
             log.error("choices over Discord's limits", problems=found)
-        ready = [discord.app_commands.Choice(name=clip(name, 100), value=value) for name, value in choices if len(value) <= 100]
+        ready = [
+            discord.app_commands.Choice(name=clip(name, 100), value=value)
+            for name, value in choices
+            if len(value) <= 100
+        ]
         try:
             await interaction.response.autocomplete(ready[:25])
         except (discord.HTTPException, *BROKEN) as failed:
@@ -86,15 +118,12 @@ class Delivery:
         match answer:
             case Ask():
                 await self._ask(interaction, answer, promise)
-                return
             case Reply(message):
                 await self._reply(interaction, fitting(message, strict=self._strict), promise)
             case Update(message):
                 await self._update(interaction, fitting(message, strict=self._strict), promise)
             case Seen() if promise is Promise.NONE:
                 await self._once(interaction.response.defer)
-        for message in answer.also:
-            await self._also(interaction, message)
 
     async def _ask(self, interaction: discord.Interaction, answer: Ask, promise: Promise) -> None:
         form = fitting_form(answer.form, strict=self._strict)
@@ -102,43 +131,76 @@ class Delivery:
             await self._once(lambda: interaction.response.send_modal(Dialogue(form)))
         else:
             log.warning("too late for a form", interaction=interaction.id)
+            await self._reply(interaction, answer.late, promise)
 
     async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
         match promise:
             case Promise.NONE:
-                await self._once(lambda: _say(interaction, message))
+                said = await self._once(lambda: _say(interaction, message))
+                sent = None if said is None else said.message_id
             case Promise.MESSAGE:
-                await persistent(lambda: _change(interaction, message))
+                sent = (await persist(lambda: _change(interaction, message))).id
             case Promise.CHANGE:
-                await _follow(interaction, message)
+                sent = (await _follow(interaction, message)).id
+        if sent is not None:
+            change = partial(_change_later, interaction, sent if promise is Promise.CHANGE else None)
+            await self._panels.shown(interaction.user.id, interaction.id, sent, message, change)
 
     async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+        pressed = _pressed(interaction)
         if promise is Promise.NONE:
             await self._once(lambda: _edit(interaction, message))
-        else:
-            await persistent(lambda: _change(interaction, message))
+        elif not await self._change_unless_overtaken(interaction, pressed, message):
+            return
+        if pressed is not None:
+            change = partial(_change_later, interaction, None)
+            await self._panels.shown(interaction.user.id, interaction.id, pressed, message, change)
 
-    async def _once(self, call: Callable[[], Awaitable[object]]) -> None:
-        """Answer; a second try that finds the interaction answered means that the first one arrived."""
+    async def _change_unless_overtaken(
+        self, interaction: discord.Interaction, pressed: int | None, message: Message
+    ) -> bool:
+        """Whether the message was changed. A try that comes after the answer to a later press does nothing: it would
+        put an older panel over a newer one."""
+
+        async def attempt() -> bool:
+            if self._panels.overtaken(pressed, interaction.id):
+                return False
+            await _change(interaction, message)
+            return True
+
+        return await persist(attempt)
+
+    async def _once(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        """Answer; a second try that finds the interaction answered means that the first one arrived (then None)."""
         tries = 0
 
-        async def attempt() -> None:
+        async def attempt() -> T | None:
             nonlocal tries
             tries += 1
             try:
-                await call()
+                return await call()
             except discord.HTTPException as refused:
                 if refused.code != ACKNOWLEDGED or tries == 1:
                     raise
+                return None
 
-        await persistent(attempt)
+        return await persist(attempt)
 
-    async def _also(self, interaction: discord.Interaction, message: Message) -> None:
-        """Something beside the answer, which is no loss if it does not arrive."""
-        try:
-            await _follow(interaction, fitting(message, strict=self._strict))
-        except (discord.HTTPException, *BROKEN) as failed:
-            log.info("message beside the answer not delivered", error=repr(failed), interaction=interaction.id)
+
+def _pressed(interaction: discord.Interaction) -> int | None:
+    """The private message whose control was pressed."""
+    message = interaction.message
+    return message.id if message is not None and message.flags.ephemeral else None
+
+
+def _without_files(answer: Response, why: Words) -> Response:
+    """The answer in words, with the reason, where the bot may not attach files."""
+    match answer:
+        case Reply(message) | Update(message) if message.pictures or message.documents:
+            bare = message.in_words()
+            return replace(answer, message=replace(bare, parts=(why, *bare.parts)))
+        case _:
+            return answer
 
 
 def late(refused: Exception) -> bool:
@@ -148,14 +210,16 @@ def late(refused: Exception) -> bool:
     return refused.code in (UNKNOWN_INTERACTION, ACKNOWLEDGED) or refused.status == 429 or refused.status >= 500
 
 
-async def _follow(interaction: discord.Interaction, message: Message) -> None:
-    await interaction.followup.send(
-        view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
+async def _follow(interaction: discord.Interaction, message: Message) -> discord.WebhookMessage:
+    return await interaction.followup.send(
+        view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message), wait=True
     )
 
 
-async def _say(interaction: discord.Interaction, message: Message) -> None:
-    await interaction.response.send_message(
+async def _say(
+    interaction: discord.Interaction, message: Message
+) -> discord.InteractionCallbackResponse[discord.Client]:
+    return await interaction.response.send_message(
         view=layout(message), files=files(message), ephemeral=True, allowed_mentions=mentions(message)
     )
 
@@ -166,7 +230,17 @@ async def _edit(interaction: discord.Interaction, message: Message) -> None:
     )
 
 
-async def _change(interaction: discord.Interaction, message: Message) -> None:
-    await interaction.edit_original_response(
+async def _change_later(interaction: discord.Interaction, followup: int | None, message: Message) -> None:
+    """Change an answer of a while ago: the first one, or a later one of this id."""
+    if followup is None:
+        await _change(interaction, message)
+    else:
+        await interaction.followup.edit_message(
+            followup, view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
+        )
+
+
+async def _change(interaction: discord.Interaction, message: Message) -> discord.InteractionMessage:
+    return await interaction.edit_original_response(
         view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import aiohttp
@@ -57,7 +57,12 @@ def files(message: Message) -> list[discord.File]:
 
 def mentions(message: Message) -> discord.AllowedMentions:
     """Whom the message may ping."""
-    users = [discord.Object(user) for user in message.mentions]
+    return naming(message.mentions)
+
+
+def naming(people: Sequence[int]) -> discord.AllowedMentions:
+    """These people and nobody else: who may be pinged by a new message, or is only named by a change."""
+    users = [discord.Object(user) for user in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
 
 
@@ -75,8 +80,9 @@ class Dialogue(discord.ui.Modal):
         return True
 
 
-async def persistent(call: Callable[[], Awaitable[T]]) -> T:
-    """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen twice."""
+async def persist(call: Callable[[], Awaitable[T]]) -> T:
+    """What `call` gives, called again after a broken connection or a bare rate limit: for calls that may happen
+    twice."""
     for pause in PAUSES:
         try:
             return await call()

@@ -1,110 +1,164 @@
-"""Everything a command needs: the host, the pictures, the channels, the time."""
+"""What every handler is given: the context, the same for all; and the visit, made once for a command or a press about a
+table.
+
+A handler makes its visit first, so that who asks, about which session, in which language and from which seat is asked
+once; what it calls takes the visit (or `Seated`, which has passed the guards of a game under way) and nothing beside
+it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, ParamSpec
 
 from bot.handlers.documents import Documents
 from bot.host.host import Host
+from bot.host.sandbox import Box
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
-from bot.messages.message import Message, Picture
-from bot.messages.present import note, voice
+from bot.messages.message import Message, Panel
+from bot.messages.present import note, title, voice
 from bot.messages.publish import Publisher
-from bot.messages.requests import Asker, Refusal, Reply
-from bot.table.answers import Answer, Verdict
-from bot.table.session import Phase, Session
-from games.core import Seat, Text, text
+from bot.messages.requests import Asker, Click, Reply, Response, Update
+from bot.table import guards
+from bot.table.answers import Answer
+from bot.table.changes import Act
+from bot.table.guards import Refusal
+from bot.table.session import Position, Session
+from games.core import Rules, Seat, Text, text
+
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Context:
+    """Everything that a handler may need: the host, the pictures, the channels, the time, and where to work out what
+    people send."""
+
     host: Host
     drawing: Drawing
     publisher: Publisher
     now: Callable[[], float]
     documents: Documents
+    box: Box
     hours: float | None = 48
     """The usual time for one decision."""
     commands: Mapping[str, int] = field(default_factory=dict)
     """Discord's ids of the slash commands."""
 
 
-async def session_here(house: House, asker: Asker) -> Session:
-    """The session of the asker's channel.
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody at a table, as it is now: lobby, game, or what is over. `seat` is where he sits (None: nowhere), and so
+    whose view he may have; `voice` speaks his language with the table's names."""
 
-    :raises Refusal: there is none.
-    """
-    found = await house.host.in_channel(asker.channel)
-    if found is None:
-        raise Refusal(text("bot-no-session-here"))
-    return found
+    context: Context
+    asker: Asker
+    session: Session
+    seat: Seat | None
+    voice: Voice
+
+    @property
+    def id(self) -> int:
+        """The session's."""
+        return self.session.id
+
+    async def do(self, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """What the asker does here: the interaction's one act."""
+        return await self.context.host.do(self.asker.interaction, self.id, act, *args, **kwargs)
+
+    async def again(self) -> Visit:
+        """The same table after something was done."""
+        return await visit_table(self.context, self.asker, self.id)
+
+    def seated(self) -> Seated:
+        """The asker at the game that he plays.
+
+        :raises Refusal: it is not under way, or he does not sit there.
+        """
+        position = guards.running(self.session)
+        seat = guards.seated(self.session, self.asker.user)
+        view, stamp = position.view(seat), position.stamp(seat)
+        return Seated(self.context, self.asker, self.session, seat, self.voice, position, view, stamp)
 
 
-async def session(house: House, id: int) -> Session:
-    """The session `id`.
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody who plays in a game under way: a visit, and what is his there. `view` is his seat's, `stamp` that of his
+    present choice."""
+
+    context: Context
+    asker: Asker
+    session: Session
+    seat: Seat
+    voice: Voice
+    position: Position
+    view: Any
+    stamp: str
+
+    @property
+    def id(self) -> int:
+        """The session's."""
+        return self.session.id
+
+    @property
+    def rules(self) -> Rules[Any, Any, Any]:
+        """The game's."""
+        return self.position.game.rules
+
+
+async def visit_table(context: Context, asker: Asker, id: int) -> Visit:
+    """The asker at the session `id`.
 
     :raises Refusal: there is none (any more).
     """
-    found = await house.host.session(id)
-    if found is None:
-        raise Refusal(text("bot-no-such-session"))
-    return found
+    return _visit(context, asker, guards.existing(await context.host.session(id)))
 
 
-def running(found: Session) -> Session:
-    """The session, if its game is being played.
+async def visit_channel(context: Context, asker: Asker) -> Visit:
+    """The asker at the session of his channel.
 
-    :raises Refusal: it has not begun, it is over, or this program does not know the game.
+    :raises Refusal: there is none.
     """
-    if found.trouble is not None:
-        raise Refusal(found.trouble)
-    if found.phase is Phase.LOBBY:
-        raise Refusal(text("bot-not-started"))
-    if found.phase is not Phase.RUNNING:
-        raise Refusal(text("bot-session-ended"))
-    return found
+    session = await context.host.in_channel(asker.channel)
+    if session is None:
+        raise Refusal(text("bot-no-session-here"))
+    return _visit(context, asker, session)
 
 
-def seated(found: Session, asker: Asker) -> Seat:
-    """Where the asker sits.
-
-    :raises Refusal: nowhere.
-    """
-    seat = found.seat_of(asker.user)
-    if seat is None:
-        raise Refusal(text("bot-not-seated" if found.owned_by(asker.user) is None else "bot-table-seat-given-away"))
-    return seat
+def _visit(context: Context, asker: Asker, session: Session) -> Visit:
+    return Visit(context, asker, session, session.seat_of(asker.user), voice(session, asker.locale))
 
 
-def viewer(found: Session, asker: Asker) -> Seat | None:
-    """Whose View the asker may have: his own, or the spectators'."""
-    return found.seat_of(asker.user)
-
-
-def speaker(found: Session, asker: Asker) -> Voice:
-    """The asker's language and the table's names."""
-    return voice(found, asker.locale)
-
-
-async def picture(house: House, found: Session, asker: Asker) -> Picture:
-    """What the asker may see of a game that has begun."""
-    assert found.position is not None, f"session {found.id} has no position"
-    return await house.drawing.picture(found.position.game, found.position.view(viewer(found, asker)), speaker(found, asker))
-
-
-async def told(house: House, asker: Asker, answer: Answer) -> Reply:
+async def tell(context: Context, asker: Asker, answer: Answer) -> Reply:
     """The host's answer in words, for the asker alone.
 
     :raises Refusal: the host refused.
     """
-    if answer.verdict is not Verdict.DONE:
-        raise Refusal(answer.text)
-    return Reply(await words(house, asker, answer.session, answer.text, *answer.told))
+    insist_on(answer)
+    return Reply(await say_about(context, asker, answer.session, answer.text, *answer.told))
 
 
-async def words(house: House, asker: Asker, id: int | None, *said: Text) -> Message:
+def insist_on(answer: Answer) -> None:
+    """:raises Refusal: the host refused."""
+    if not answer.done:
+        raise Refusal(answer.text, verdict=answer.verdict, faults=answer.told)
+
+
+async def say_about(context: Context, asker: Asker, id: int | None, *said: Text) -> Message:
     """A message of words about the session `id`, whose seats are named."""
-    found = await house.host.session(id) if id is not None else None
-    return note(asker.locale, *said, speaker=None if found is None else speaker(found, asker))
+    session = await context.host.session(id) if id is not None else None
+    return note(asker.locale, *said, speaker=None if session is None else voice(session, asker.locale))
+
+
+def panel(at: Visit | Seated, message: Message) -> Message:
+    """`message` as what shows the table to the asker alone: his newest one keeps its picture, the others become a
+    line."""
+    line = f"**{title(at.session, at.voice.locale)}** · {at.voice.say(text('bot-panel-older'))}"
+    return replace(message, panel=Panel(at.id, line))
+
+
+def respond(click: Click, message: Message) -> Response:
+    """The message in place of a private one with the control, or as a new one."""
+    return Update(message) if click.private else Reply(message)

@@ -7,111 +7,122 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.handlers import lobby, move_command, panel, rulebook, table_commands, view_commands
-from bot.handlers.context import House, words
+from bot.handlers import lobby, panel, rulebook, suggestions, table_commands, table_options, typed_moves, view_commands
+from bot.handlers.context import Context, say_about
+from bot.host.sandbox import Unanswered
 from bot.messages.custom_id import Action
 from bot.messages.present import listed, note
-from bot.messages.requests import Asker, Click, Command, Refusal, Reply, Response, Typing
-from bot.table.answers import Answer, Verdict
-from games.core import IllegalMove, Text, text
+from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Typing
+from bot.table.guards import Refusal
+from games.core import IllegalMove, text
 
 log = structlog.get_logger(__name__)
 
-COMMANDS: Mapping[str, Callable[[House, Asker, Command], Awaitable[Response]]] = {
-    "play": lobby.play,
-    "move": move_command.move,
-    "board": view_commands.board,
-    "view": view_commands.view,
-    "games": view_commands.mine,
-    "log": view_commands.log,
-    "rules": rulebook.rules,
+COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = {
+    "play": lobby.open_table,
+    "move": typed_moves.move,
+    "board": view_commands.show_board,
+    "view": view_commands.show_view,
+    "games": view_commands.list_games,
+    "log": view_commands.show_log,
+    "rules": rulebook.show_rules,
     "resign": table_commands.resign,
     "replace": table_commands.replace,
     "nudge": table_commands.nudge,
     "rematch": table_commands.rematch,
     "cancel": table_commands.cancel,
     "export": view_commands.export,
-    "settings": table_commands.settle,
-    "help": rulebook.help,
+    "settings": table_commands.change_settings,
+    "help": rulebook.show_help,
 }
 
-CLICKS: Mapping[Action, Callable[[House, Asker, Click], Awaitable[Response]]] = {
+CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] = {
     Action.JOIN: lobby.join,
     Action.LEAVE: lobby.leave,
     Action.ADD: lobby.add,
     Action.REMOVE: lobby.remove,
     Action.START: lobby.start,
     Action.DISSOLVE: lobby.dissolve,
-    Action.QUICK: lobby.quick,
-    Action.PANEL: panel.opened,
-    Action.PICK: panel.opened,
-    Action.OPEN: panel.opened,
-    Action.OPEN_PICK: panel.opened,
-    Action.PLAY: panel.confirmed,
-    Action.OPEN_PLAY: panel.confirmed,
-    Action.TYPE: panel.form,
-    Action.VIEW: view_commands.my_view,
-    Action.TEXT: view_commands.as_text,
-    Action.BOARD: view_commands.to_board,
-    Action.LOG: view_commands.log_of,
-    Action.EXPORT: view_commands.export_of,
-    Action.MORE: view_commands.more,
-    Action.RULES: rulebook.turned,
-    Action.REMATCH: table_commands.rematch_pressed,
-    Action.NUDGE: table_commands.nudge_pressed,
-    Action.RESIGN: table_commands.resign_pressed,
-    Action.CANCEL: table_commands.cancel_pressed,
+    Action.OPTIONS: table_options.press_options,
+    Action.SET: table_options.press_value,
+    Action.FILL: table_options.fill_form,
+    Action.QUICK: lobby.start_quick_game,
+    Action.PANEL: panel.open_panel,
+    Action.PICK: panel.open_panel,
+    Action.OPEN: panel.open_panel,
+    Action.OPEN_PICK: panel.open_panel,
+    Action.PLAY: panel.confirm,
+    Action.OPEN_PLAY: panel.confirm,
+    Action.TYPE: typed_moves.fill_form,
+    Action.VIEW: view_commands.press_view,
+    Action.TEXT: view_commands.press_text,
+    Action.BOARD: view_commands.press_board,
+    Action.LOG: view_commands.press_log,
+    Action.EXPORT: view_commands.press_export,
+    Action.MORE: view_commands.press_more,
+    Action.RULES: rulebook.press_rules,
+    Action.REMATCH: table_commands.press_rematch,
+    Action.NUDGE: table_commands.press_nudge,
+    Action.RESIGN: table_commands.press_resign,
+    Action.CANCEL: table_commands.press_cancel,
+    Action.PRESENT: table_commands.press_present,
     Action.KEEP: table_commands.keep,
-    Action.QUIET: panel.quiet,
+    Action.QUIET: panel.silence_hints,
 }
 
 
-async def commanded(house: House, asker: Asker, command: Command) -> Response:
+async def answer_command(context: Context, asker: Asker, command: Command) -> Response:
     """The answer to a slash command."""
     handler = COMMANDS.get(command.name)
     if handler is None:
         return Reply(note(asker.locale, text("bot-unknown-command")))
-    return await _answered(house, asker, lambda: handler(house, asker, command))
+    return await _answer(context, asker, lambda: handler(context, asker, command))
 
 
-async def clicked(house: House, asker: Asker, click: Click) -> Response:
-    """The answer to a control or a form."""
-    press = click.press
-    if press is None:
+async def answer_click(context: Context, asker: Asker, click: Click | None) -> Response:
+    """The answer to a control or a form; None is one of another version."""
+    if click is None:
         return Reply(note(asker.locale, text("bot-old-control")))
-    return await _answered(house, asker, lambda: CLICKS[press.action](house, asker, click))
+    return await _answer(context, asker, lambda: CLICKS[click.press.action](context, asker, click))
 
 
-async def typed(house: House, asker: Asker, typing_: Typing) -> move_command.Choices:
+def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | None:
+    """The form that a control opens, if it opens one: made without waiting for anything, since a form that is not there
+    within seconds never opens. None: the press is answered like any other."""
+    if click is None or click.press.action is not Action.TYPE or click.lines:
+        return None
+    return typed_moves.form(context, asker, click)
+
+
+async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestions.Choices:
     """How the word being typed may go on; nothing where something is wrong, which the command itself will say."""
     try:
-        return await move_command.suggestions(house, asker, typing_)
-    except (Refusal, IllegalMove):
+        return await suggestions.suggest(context, asker, typing_)
+    except (Refusal, IllegalMove, Unanswered):
         return ()
     except Exception:  # outermost: autocomplete has no place for an apology
         log.exception("no suggestions", command=typing_.name)
         return ()
 
 
-async def _answered(house: House, asker: Asker, work: Callable[[], Awaitable[Response]]) -> Response:
+async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[Response]]) -> Response:
     try:
         if not asker.lacks:
-            await house.publisher.heard(asker.channel)
+            await context.publisher.retry(asker.channel)
         return await work()
     except Refusal as refused:
-        return await _refused(house, asker, refused.reason, refused.faults)
-    except IllegalMove as illegal:
-        return await _refused(house, asker, illegal.reason)
+        return await _refuse(context, asker, refused)
+    except (IllegalMove, Unanswered) as unplayed:
+        return await _refuse(context, asker, Refusal(unplayed.reason))
     except Exception:  # outermost: whatever went wrong, the person gets an answer
         log.exception("not answered", interaction=asker.interaction)
         return Reply(note(asker.locale, text("bot-failed")))
 
 
-async def _refused(house: House, asker: Asker, reason: Text, faults: tuple[Text, ...] = ()) -> Response:
+async def _refuse(context: Context, asker: Asker, refused: Refusal) -> Response:
     """The refusal, kept so that the same request gets it again."""
-    found = await house.host.in_channel(asker.channel)
-    answer = Answer(Verdict.REFUSED, reason, None if found is None else found.id, faults)
-    kept = await house.host.answer(asker.interaction, answer)
+    here = await context.host.in_channel(asker.channel)
+    kept = await context.host.answer(asker.interaction, refused.answer(None if here is None else here.id))
     if kept.told:
         return Reply(await asyncio.to_thread(listed, asker.locale, kept.text, kept.told))
-    return Reply(await words(house, asker, kept.session, kept.text))
+    return Reply(await say_about(context, asker, kept.session, kept.text))

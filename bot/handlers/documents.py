@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.messages.i18n import name, visible
 from bot.messages.limits import CHOICE_TEXT
-from bot.messages.requests import Attached, Refusal
+from bot.messages.requests import Attached
+from bot.table.guards import Refusal
 from games.core import text
 
 Fetch = Callable[[str], Awaitable[bytes]]
@@ -34,7 +35,7 @@ class Documents:
         self._folder = folder
         self._fetch = fetch
 
-    async def attached(self, file: Attached, most: int) -> str:
+    async def read_attached(self, file: Attached, most: int) -> str:
         """The text of a file that was attached, of at most so many bytes.
 
         :raises Refusal: it is none.
@@ -53,14 +54,14 @@ class Documents:
         """What the files are called that are kept for a game, in alphabetical order."""
         return tuple(await asyncio.to_thread(_kept, self._folder / game))
 
-    async def kept(self, game: str, called: str, most: int) -> str:
+    async def read_kept(self, game: str, called: str, most: int) -> str:
         """The text of a file that is kept. Only the name of a file that is there opens one.
 
         :raises Refusal: there is no such file, or it is none of at most so many bytes of text.
         """
-        return await asyncio.to_thread(self._opened, game, called, most)
+        return await asyncio.to_thread(self._open, game, called, most)
 
-    def _opened(self, game: str, called: str, most: int) -> str:
+    def _open(self, game: str, called: str, most: int) -> str:
         found = _kept(self._folder / game)
         if called not in found:
             raise _refusal("unknown", called)
@@ -99,7 +100,9 @@ def _kept(folder: Path) -> Mapping[str, Path]:
 
 
 def _offered(called: str) -> bool:
-    return visible(called) == called and not called.startswith(".") and len(called) <= CHOICE_TEXT and called.isprintable()
+    return (
+        visible(called) == called and not called.startswith(".") and len(called) <= CHOICE_TEXT and called.isprintable()
+    )
 
 
 def _is_file(entry: Path) -> bool:

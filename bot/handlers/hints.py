@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.handlers.context import Context, Visit
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import say
 from bot.messages.message import Message, Part, Row, Words
 from bot.messages.present import button
-from bot.messages.requests import Asker
 from games.core import text
-
-if TYPE_CHECKING:
-    from bot.handlers.context import House
 
 SCOPE = "hints"
 HINTS = ("bot-hint-panel", "bot-hint-typing", "bot-hint-more")
 OFF = "off"
 
 
-async def hinted(house: House, asker: Asker, number: int, message: Message, shown: Press) -> Message:
-    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without one
-    once he turned them off. `shown` is what the message shows."""
-    kept = await house.host.recall(SCOPE, asker.user) or "0"
+async def with_hint(visit: Visit, number: int, message: Message, shown: Press) -> Message:
+    """The message with the next hint for the asker in it, if he has seen all before `number` and none after; without
+    one once he turned them off. `shown` is what the message shows."""
+    host, asker = visit.context.host, visit.asker
+    kept = await host.recall(SCOPE, asker.user) or "0"
     if kept == OFF:
         return message
     seen = int(kept)
     if seen >= len(HINTS) or seen < number or (number == 0 and seen > 0):
         return message
-    await house.host.remember(SCOPE, asker.user, str(seen + 1))
+    await host.remember(SCOPE, asker.user, str(seen + 1))
     quiet = button("bot-button-quiet", asker.locale, replace(shown, action=Action.QUIET))
-    return Message((*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))), message.mentions)
+    return replace(message, parts=(*_below(message.parts, say(asker.locale, text(HINTS[seen]))), Row((quiet,))))
 
 
 def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:
@@ -41,6 +38,11 @@ def _below(parts: tuple[Part, ...], hint: str) -> tuple[Part, ...]:
     return (Words(f"{first.content}\n-# {hint}"), *rest)
 
 
-async def turn(house: House, user: int, *, on: bool) -> None:
+async def are_on(context: Context, user: int) -> bool:
+    """Whether the person still gets hints."""
+    return await context.host.recall(SCOPE, user) != OFF
+
+
+async def turn(context: Context, user: int, *, on: bool) -> None:
     """Turn the hints off, or on from the first one."""
-    await house.host.remember(SCOPE, user, "0" if on else OFF)
+    await context.host.remember(SCOPE, user, "0" if on else OFF)

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any, ParamSpec
 
 from bot.catalogue import games
-from bot.handlers.context import House, session, told
+from bot.handlers.context import Context, insist_on, tell, visit_table
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Row, Style, Words
-from bot.messages.options import CUSTOM, chosen, documents, preset_of, settings, stored
+from bot.messages.option_text import read_all
+from bot.messages.outlet import Closed, Failing
+from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, settables, stored
 from bot.messages.present import button, game_name, note
-from bot.messages.publish import CALLED, INVITED, Closed, Failing
-from bot.messages.requests import Asker, Click, Command, Person, Refusal, Reply, Response, Seen, Value
+from bot.messages.publish import CALLED, INVITED
+from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
+from bot.table import acts
 from bot.table.answers import Answer
+from bot.table.changes import Act
+from bot.table.guards import Refusal
+from bot.table.options import Value, documents, settings
 from bot.table.session import Opening, Seating, person
 from games.core import Seat, Text, text
 from renderers.core import Game
+
+P = ParamSpec("P")
 
 QUICK = "quick"
 """The rule set of the welcome's quick game, where the game has it."""
 
 
-async def play(house: House, asker: Asker, command: Command) -> Response:
+async def open_table(context: Context, asker: Asker, command: Command) -> Response:
     """`/play`: open a table with the chosen options."""
     game = games().get(command.sub or "")
     if game is None:
-        raise Refusal(text("bot-unknown-game-typed", typed=command.sub or ""))
+        raise Refusal(text("bot-table-unknown-game", game=command.sub or ""))
     friend = _friend(asker, command.people.get("opponent"))
-    values = {**_options(game, command.values), **await _documents(house, game, command)}
-    opening = await asyncio.to_thread(_opening, house, asker, game, values, command.values)
-    await _granted(asker)
-    return await _opened(house, asker, opening, friend)
+    given = _given(game, command, asker.locale)
+    own = {setting.name for setting in settings(game)}
+    values = {name: value for name, value in given.items() if name in own}
+    values |= await _documents(context, game, command)
+    options = await _choose(context, asker, game, _named(given, "rules"), values)
+    opening = _opening(context, asker, game, options, given)
+    _insist_on_permissions(asker)
+    reply = await _open(context, asker, opening, friend)
+    return await _unposted(context, asker) or reply
 
 
 def _friend(asker: Asker, friend: Person | None) -> int | None:
@@ -46,12 +59,16 @@ def _friend(asker: Asker, friend: Person | None) -> int | None:
     return friend.user
 
 
-def _options(game: Game, values: Mapping[str, Value]) -> dict[str, Value]:
-    names = {setting.name for setting in settings(game)}
-    return {name: value for name, value in values.items() if name in names}
+def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]:
+    """What the command sets, by its parameters and by its text of options. Those that a client remembers of an older
+    command are among them."""
+    parameters = {
+        name: value for name, value in command.values.items() if name != OPTIONS and not name.startswith(STORED)
+    }
+    return read_all(parameters, str(command.values.get(OPTIONS, "")), settables(game), locale)
 
 
-async def _documents(house: House, game: Game, command: Command) -> dict[str, Value]:
+async def _documents(context: Context, game: Game, command: Command) -> dict[str, Value]:
     """The files that were attached, and those that are kept here and were named."""
     found: dict[str, Value] = {}
     for setting, limit in documents(game).items():
@@ -59,44 +76,74 @@ async def _documents(house: House, game: Game, command: Command) -> dict[str, Va
         if attached is not None and kept is not None:
             raise Refusal(text("bot-document-both"))
         if attached is not None:
-            found[setting] = await house.documents.attached(attached, limit.max_bytes)
+            found[setting] = await context.documents.read_attached(attached, limit.max_bytes)
         elif kept is not None:
-            found[setting] = await house.documents.kept(game.rules.name, kept, limit.max_bytes)
+            found[setting] = await context.documents.read_kept(game.rules.name, kept, limit.max_bytes)
     return found
 
 
-def _opening(house: House, asker: Asker, game: Game, values: Mapping[str, Value], given: Mapping[str, Value]) -> Opening:
-    options = chosen(game, _named(given, "rules"), values)
+async def _choose(
+    context: Context, asker: Asker, game: Game, preset: str | None, values: Mapping[str, Value | None]
+) -> Any:
+    """The game's options. Files among them are judged where they keep nobody else waiting: only those that can be
+    played from are ever read here.
+
+    :raises Unanswered: too much, or too many are asking.
+    """
+    if any(values.get(name) for name in documents(game)):
+        return await context.box.run(asker.user, choose_of, game.rules.name, preset, values)
+    return choose(game, preset, values)
+
+
+def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]) -> Opening:
     level, order, hours = _named(given, "computer"), _named(given, "order") or "random", given.get("hours")
     return Opening(
         guild=asker.guild,
         channel=asker.channel,
         game=game.rules.name,
-        preset=preset_of(game, options) or CUSTOM,
         options=options,
         host=asker.user,
         host_name=asker.name,
         locale=_named(given, "language") or asker.locale,
-        hours=house.hours if hours is None else (float(hours) or None),
+        hours=context.hours if hours is None else (float(hours) or None),
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
+        reactions=float(given.get("reactions") or 0) or None,
         computers=() if level is None else (level,),
         last=order == "last",
         seats=_number(given.get("seats")),
     )
 
 
-def _number(value: Value | None) -> int | None:
+def _number(value: object) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _named(values: Mapping[str, Value], name: str) -> str | None:
+def _named(values: Mapping[str, Value | None], name: str) -> str | None:
     value = values.get(name)
     return None if value is None else str(value)
 
 
-async def _granted(asker: Asker) -> None:
+def _insist_on_permissions(asker: Asker) -> None:
     if asker.lacks:
         raise Refusal(lacking(asker.lacks))
+
+
+async def _unposted(context: Context, asker: Asker) -> Reply | None:
+    """What is missing, if the table that was just opened cannot be shown in its channel: then it is closed again.
+
+    Discord tells a bot what it may do in a private thread as if it were a member there, so only the post shows that it
+    is not.
+    """
+    opened = await context.host.answered(asker.interaction)
+    if opened is None or opened.session is None:
+        return None
+    table = (await visit_table(context, asker, opened.session)).session.table
+    trouble = await context.publisher.posted(table.id, table.channel)
+    if trouble is None:
+        return None
+    await context.host.do(None, table.id, acts.cancel, asker.user)
+    hidden = trouble.key == "bot-channel-hidden" and asker.parent is not None
+    return Reply(note(asker.locale, text("bot-not-opened", reason=text("bot-thread-private") if hidden else trouble)))
 
 
 def lacking(permissions: tuple[str, ...]) -> Text:
@@ -104,100 +151,106 @@ def lacking(permissions: tuple[str, ...]) -> Text:
     return text("bot-lacks-permissions", permissions=tuple(text(f"bot-permission-{name}") for name in permissions))
 
 
-async def _opened(house: House, asker: Asker, opening: Opening, friend: int | None) -> Reply:
-    if (kept := await house.host.answered(asker.interaction)) is None:
-        opening = await _placed(house, asker, opening)
-        await invite(house, opening.channel, friend)
-        kept = await house.host.open(asker.interaction, opening)
-    reply = await told(house, asker, kept)
-    return Reply(await _where(house, asker, kept, reply.message))
+async def _open(context: Context, asker: Asker, opening: Opening, friend: int | None) -> Reply:
+    if (kept := await context.host.answered(asker.interaction)) is None:
+        await context.host.insist_on_room(opening, friend)
+        opening = await _find_place(context, asker, opening)
+        await invite(context, opening.channel, friend)
+        kept = await context.host.open(asker.interaction, opening, invited=friend)
+    reply = await tell(context, asker, kept)
+    return Reply(await _with_place(context, asker, kept, reply.message))
 
 
-async def _placed(house: House, asker: Asker, opening: Opening) -> Opening:
+async def _find_place(context: Context, asker: Asker, opening: Opening) -> Opening:
     """The opening in the asker's channel, or in a new thread where a game is already being played."""
-    here = await house.host.in_channel(asker.channel)
+    here = await context.host.in_channel(asker.channel)
     if here is None or not here.phase.open:
         return opening
     title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
     try:
-        return replace(opening, channel=await house.publisher.thread(asker.parent or asker.channel, title[:100]))
+        return replace(opening, channel=await context.publisher.thread(asker.parent or asker.channel, title[:100]))
     except Closed as refused:
         raise Refusal(refused.reason) from refused
     except Failing as failed:
         raise Refusal(text("bot-discord-fails")) from failed
 
 
-async def invite(house: House, channel: int, friend: int | None, *, called: Sequence[int] = ()) -> None:
+async def invite(context: Context, channel: int, friend: int | None, *, called: Sequence[int] = ()) -> None:
     """Who is invited to the next table in the channel, and who sits there already without having asked for it."""
     for scope, value in ((INVITED, str(friend or "")), (CALLED, " ".join(map(str, called)))):
-        if (await house.host.recall(scope, channel) or "") != value:
-            await house.host.remember(scope, channel, value)
+        if (await context.host.recall(scope, channel) or "") != value:
+            await context.host.remember(scope, channel, value)
 
 
-async def _where(house: House, asker: Asker, answer: Answer, message: Message) -> Message:
+async def _with_place(context: Context, asker: Asker, answer: Answer, message: Message) -> Message:
     """The reply, with the thread's name where the table is not here."""
     if answer.session is None:
         return message
-    found = await session(house, answer.session)
-    if found.table.channel == asker.channel:
+    table = (await visit_table(context, asker, answer.session)).session.table
+    if table.channel == asker.channel:
         return message
-    words = say(asker.locale, text("bot-opened-in-thread", thread=Raw(f"<#{found.table.channel}>")))
+    words = say(asker.locale, text("bot-opened-in-thread", thread=Raw(f"<#{table.channel}>")))
     return Message((*message.parts, Words(words)))
 
 
-async def quick(house: House, asker: Asker, click: Click) -> Response:
+async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:
     """The welcome's button: a table against the usual computer, started at once."""
     game = next((game for game in games().values() if QUICK in game.rules.presets), next(iter(games().values())))
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
-    await _granted(asker)
+    _insist_on_permissions(asker)
     given: dict[str, Value] = {"rules": preset, "computer": game.baseline}
-    reply = await _opened(house, asker, _opening(house, asker, game, {}, given), None)
-    kept = await house.host.answered(asker.interaction)
+    reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given), None)
+    kept = await context.host.answered(asker.interaction)
     if kept is None or kept.session is None:
         return reply
-    begun = await house.host.begin(-asker.interaction, kept.session, asker.user)
-    if not begun.done:
-        raise Refusal(begun.text)
+    # One press does two things, and each is done once only: the second is asked for under the interaction's negative
+    # id, which Discord never gives.
+    insist_on(await context.host.do(-asker.interaction, kept.session, acts.begin, asker.user))
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, kept.session), Style.PRIMARY)
-    return Reply(Message((*(await _where(house, asker, kept, note(asker.locale, text("bot-quick")))).parts, Row((move,)))))
+    begun = await _with_place(context, asker, kept, note(asker.locale, text("bot-quick")))
+    return Reply(Message((*begun.parts, Row((move,)))))
 
 
-async def join(house: House, asker: Asker, click: Click) -> Response:
-    return await _done(house, asker, await house.host.join(asker.interaction, _id(click), person(asker.user, asker.name)))
+async def join(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Join"."""
+    return await _do(context, asker, click, acts.join, person(asker.user, asker.name))
 
 
-async def leave(house: House, asker: Asker, click: Click) -> Response:
-    return await _done(house, asker, await house.host.leave(asker.interaction, _id(click), asker.user))
+async def leave(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Leave"."""
+    return await _do(context, asker, click, acts.leave, asker.user)
 
 
-async def add(house: House, asker: Asker, click: Click) -> Response:
-    answer = await house.host.add_computer(asker.interaction, _id(click), asker.user, click.value or "")
-    return await _done(house, asker, answer)
+async def add(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's menu of computer players."""
+    return await _do(context, asker, click, acts.add_computer, asker.user, click.value or "")
 
 
-async def remove(house: House, asker: Asker, click: Click) -> Response:
-    seat = Seat(int(click.value or "0"))
-    answer = await house.host.remove(asker.interaction, _id(click), asker.user, seat, manager=asker.moderates)
-    return await _done(house, asker, answer)
+async def remove(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's menu of seats to empty."""
+    return await _do(
+        context, asker, click, acts.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
+    )
 
 
-async def start(house: House, asker: Asker, click: Click) -> Response:
-    answer = await house.host.begin(asker.interaction, _id(click), asker.user, manager=asker.moderates)
-    return await _done(house, asker, answer)
+async def start(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Start"."""
+    return await _do(context, asker, click, acts.begin, asker.user, manager=asker.moderates)
 
 
-async def dissolve(house: House, asker: Asker, click: Click) -> Response:
-    answer = await house.host.cancel(asker.interaction, _id(click), asker.user, manager=asker.moderates, sure=False)
-    return await _done(house, asker, answer)
+async def dissolve(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Close": it does not end the game that the lobby may have become meanwhile."""
+    return await _do(context, asker, click, acts.cancel, asker.user, manager=asker.moderates, sure=False)
 
 
-async def _done(house: House, asker: Asker, answer: Answer) -> Response:
+async def _do(
+    context: Context,
+    asker: Asker,
+    click: Click,
+    act: Act[P],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Response:
     """Nothing to say where the lobby itself shows what changed."""
-    if not answer.done:
-        raise Refusal(answer.text)
+    insist_on(await context.host.do(asker.interaction, click.press.session, act, *args, **kwargs))
     return Seen()
-
-
-def _id(click: Click) -> int:
-    assert click.press is not None
-    return click.press.session

@@ -1,17 +1,52 @@
-"""Typed moves as a suggestion shows them, the notation with words beside it, and what people type made into notation again."""
+"""Typed moves as a suggestion shows them, the notation with words beside it, and what people type made into notation
+again."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
 from bot.messages.i18n import Voice, narrow
 from bot.messages.limits import CHOICE_TEXT, clip
-from bot.table.session import Position
-from games.core import Choice, IllegalMove, Move, Seat
+from bot.table.typed import judged
+from games.core import Choice, IllegalMove, Move, Rules
 from games.moves import readings
+
+V = TypeVar("V")
 
 BESIDE = " · "
 """Between notation and words."""
 ASK = "?"
 """Before a move that is asked about instead of played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What typed words mean: notation alone, whether it is asked about instead of played, its path if it is only half a
+    move, and the moves of a message that was judged."""
+
+    words: str
+    asks: bool
+    half: Move
+    message: tuple[Move, ...] = ()
+
+
+def read(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
+    """What was typed, in plain letters, means; nothing is judged."""
+    words = bare(rules, view, typed, voice)
+    question = asked(rules, view, words)
+    words = words if question is None else question
+    path = spelt(rules, view, words)
+    return Reading(words, question is not None, path if path and rules.choice(view, path) is not None else ())
+
+
+def read_and_judge(rules: Rules[Any, Any, V], view: V, voice: Voice, typed: str) -> Reading:
+    """As `read`, with the moves of what is more than half a move.
+
+    :raises IllegalMove: they cannot be read, or may not be played.
+    """
+    found = read(rules, view, voice, typed)
+    return found if found.half else replace(found, message=judged(rules, view, found.words))
 
 
 def named(notation: str, meaning: str) -> str:
@@ -20,43 +55,42 @@ def named(notation: str, meaning: str) -> str:
     return notation if same else clip(f"{notation}{BESIDE}{meaning}", CHOICE_TEXT)
 
 
-def meaning(position: Position, seat: Seat, path: Move, voice: Voice) -> str:
+def meaning(rules: Rules[Any, Any, V], view: V, path: Move, voice: Voice) -> str:
     """Words for the last step of the path that left a choice."""
-    forks = [length for length in range(1, len(path) + 1) if _is_fork(position.choice(seat, path[: length - 1]))]
-    return voice.plain(position.game.rules.label(position.view(seat), path[: forks[-1]] if forks else path))
+    forks = [length for length in range(1, len(path) + 1) if _is_fork(rules.choice(view, path[: length - 1]))]
+    return voice.plain(rules.label(view, path[: forks[-1]] if forks else path))
 
 
-def bare(position: Position, seat: Seat, typed: str, voice: Voice) -> str:
+def bare(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> str:
     """What was typed, without the words of a suggestion: Discord leaves them in the line when somebody types on."""
     notation, beside, _ = typed.partition(BESIDE)
-    path = spelt(position, seat, asked(position, seat, notation) or notation) if beside else ()
-    shown = narrow(named(notation, meaning(position, seat, path, voice))) if path else ""
+    path = spelt(rules, view, asked(rules, view, notation) or notation) if beside else ()
+    shown = narrow(named(notation, meaning(rules, view, path, voice))) if path else ""
     if shown and typed.startswith(shown):
         return notation + typed[len(shown) :]
     return notation
 
 
-def asked(position: Position, seat: Seat, words: str) -> str | None:
+def asked(rules: Rules[Any, Any, V], view: V, words: str) -> str | None:
     """The move that `words` ask about: what follows `?`, unless the game itself writes a move so."""
-    if not words.startswith(ASK) or spelt(position, seat, words):
+    if not words.startswith(ASK) or spelt(rules, view, words):
         return None
     try:
-        position.game.rules.parse(position.view(seat), words)
+        rules.parse(view, words)
     except IllegalMove:
         return words.removeprefix(ASK).strip()
     return None
 
 
-def spelt(position: Position, seat: Seat, notation: str) -> Move:
+def spelt(rules: Rules[Any, Any, V], view: V, notation: str) -> Move:
     """The longest path, half or whole, that `notation` stands for; empty if there is none."""
-    return _path(position, seat, (), _folded(notation))
+    return _path(rules, view, (), _folded(notation))
 
 
-def _path(position: Position, seat: Seat, path: Move, wanted: str) -> Move:
+def _path(rules: Rules[Any, Any, V], view: V, path: Move, wanted: str) -> Move:
     """The longest path whose notation is `wanted`; empty if there is none."""
-    rules = position.game.rules
-    for longer, shown in readings(rules, seat, path, wanted, position.state):
-        if wanted.startswith(_folded(shown)) and (found := _path(position, seat, longer, wanted)):
+    for longer, shown in readings(rules, view, path, wanted):
+        if wanted.startswith(_folded(shown)) and (found := _path(rules, view, longer, wanted)):
             return found
     return path if path and _folded(rules.format(path)) == wanted else ()
 

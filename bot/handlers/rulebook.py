@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import east_asian_width
 
 from bot.catalogue import games
-from bot.handlers.context import House
+from bot.handlers.context import Context, visit_table
 from bot.messages.commands import documented
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.i18n import Raw, Voice, plain, say
+from bot.messages.limits import TEXT
 from bot.messages.message import Button, Message, Part, Row, Words
 from bot.messages.present import button, game_name
-from bot.messages.requests import Asker, Click, Command, Refusal, Reply, Response, Update
+from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
+from bot.table.guards import Refusal
 from games.core import text
 
 PAGE = 2_400
@@ -22,14 +25,14 @@ FIGURE = re.compile(r"^!\[([a-z0-9-]+)\]$", re.MULTILINE)
 PLAY = "play"
 
 
-async def rules(house: House, asker: Asker, command: Command) -> Response:
+async def show_rules(context: Context, asker: Asker, command: Command) -> Response:
     """`/rules`: of the game named, else of the one in this channel, else of the first in the catalogue."""
     typed = command.values.get("game")
     if typed is not None:
-        return Reply(await _page(house, asker.locale, _meant(str(typed), asker.locale), 0))
-    here = await house.host.in_channel(asker.channel)
+        return Reply(await _page(context, asker.locale, _meant(str(typed), asker.locale), 0))
+    here = await context.host.in_channel(asker.channel)
     name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
-    return Reply(await _page(house, asker.locale, name, 0))
+    return Reply(await _page(context, asker.locale, name, 0))
 
 
 def called(typed: str, locale: str) -> list[str]:
@@ -41,48 +44,47 @@ def called(typed: str, locale: str) -> list[str]:
 def _meant(typed: str, locale: str) -> str:
     found = [typed] if typed in games() else called(typed, locale)
     if len(found) != 1:
-        raise Refusal(text("bot-unknown-game-typed", typed=typed))
+        raise Refusal(text("bot-table-unknown-game", game=typed))
     return found[0]
 
 
-async def turned(house: House, asker: Asker, click: Click) -> Response:
-    """The board's button "Rules", or another page."""
+async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
+    """The board's button "Rules", or another page. Buttons of pages live for ever, so they name the game: its place
+    among the installed ones, which they carried once, is another one when a game is added."""
     press = click.press
-    assert press is not None
+    if press.typed in games():
+        return Update(await _page(context, asker.locale, press.typed, press.picks[0]))
     if press.picks:
-        names, number = list(games()), press.picks[0]
-        name = names[min(number, len(names) - 1)]
-        return Update(await _page(house, asker.locale, name, press.picks[1] if len(press.picks) > 1 else 0))
-    found = await house.host.session(press.session)
-    if found is None or found.table.game not in games():
-        raise Refusal(text("bot-unknown-game"))
-    return Reply(await _page(house, asker.locale, found.table.game, 0))
+        raise Refusal(text("bot-old-control"))
+    name = (await visit_table(context, asker, press.session)).session.table.game
+    if name not in games():
+        raise Refusal(text("bot-table-unknown-game", game=name))
+    return Reply(await _page(context, asker.locale, name, 0))
 
 
-async def _page(house: House, locale: str, name: str, number: int) -> Message:
+async def _page(context: Context, locale: str, name: str, number: int) -> Message:
     pages = written(name, locale)
     number = min(number, len(pages) - 1)
-    parts = await _illustrated(house, locale, name, pages[number])
+    parts = await _illustrate(context, locale, name, pages[number])
     controls = tuple(_turning(locale, name, number, len(pages)))
     return Message((*parts, Row(controls)) if controls else parts)
 
 
-async def _illustrated(house: House, locale: str, name: str, page: str) -> tuple[Part, ...]:
+async def _illustrate(context: Context, locale: str, name: str, page: str) -> tuple[Part, ...]:
     """The words of a page, with its pictures where they belong."""
     parts: list[Part] = []
     for number, part in enumerate(FIGURE.split(page)):
         if number % 2:
-            parts.append(await house.drawing.figure(games()[name], part, Voice(locale)))
+            parts.append(await context.drawing.figure(games()[name], part, Voice(locale)))
         elif part.strip():
             parts.append(Words(part.strip()))
     return tuple(parts)
 
 
 def _turning(locale: str, name: str, number: int, count: int) -> list[Button]:
-    game = list(games()).index(name)
     offered = [("bot-button-previous", number - 1), ("bot-button-next", number + 1)]
     return [
-        button(key, locale, Press(Action.RULES, picks=(game, page)))
+        button(key, locale, Press(Action.RULES, picks=(page,), typed=name))
         for key, page in offered
         if 0 <= page < min(count, len(DIGITS))
     ]
@@ -123,20 +125,45 @@ def _length(words: str) -> int:
     return len(words) + sum(east_asian_width(each) in "WF" for each in words)
 
 
-async def help(house: House, asker: Asker, command: Command) -> Response:
+async def show_help(context: Context, asker: Asker, command: Command) -> Response:
     """`/help`: every game to open a table for, and every other command, in the asker's words."""
-    lines = [say(asker.locale, text("bot-help"))]
-    lines += [f"{_called(house, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()]
-    lines += [f"{_called(house, asker.locale, name)} · {_about(asker.locale, name)}" for name in documented() if name != PLAY]
+    head, rest = say(asker.locale, text("bot-help")), _rest_of_help(context, asker)
+    described = [
+        f"{_called(context, asker.locale, PLAY, game)} · {_about_game(asker.locale, game)}" for game in games()
+    ]
+    words = "\n".join((head, *described, *rest))
+    if len(words) > TEXT:  # many games are called, and tell of themselves in /rules
+        words = "\n".join((head, " · ".join(_called(context, asker.locale, PLAY, game) for game in games()), *rest))
+    return Reply(Message((Words(words),)))
+
+
+def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
+    """Every command but `/play`, and what is worth knowing."""
+    lines = [
+        f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}"
+        for name in documented()
+        if name != PLAY
+    ]
+    lines.append(say(asker.locale, text("bot-help-time")))
+    lines.append(
+        say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`")))
+    )
     lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
-    return Reply(Message((Words("\n".join(lines)),)))
+    lines.append(say(asker.locale, text("bot-help-seal")))
+    return lines
 
 
-def _called(house: House, locale: str, *names: str) -> str:
+def _set(locale: str) -> str:
+    """Options as text, such as every game has."""
+    keys = (("bot-parameter-hours", "24"), ("bot-parameter-order", plain(locale, text("bot-choice-order-last"))))
+    return " ".join(f"{plain(locale, text(key))}={value}" for key, value in keys)
+
+
+def _called(context: Context, locale: str, *names: str) -> str:
     """A mention that begins the command when it is clicked; its name where Discord's id is not known."""
-    if names[0] not in house.commands:
+    if names[0] not in context.commands:
         return "**/" + " ".join((plain(locale, text(f"bot-command-{names[0]}")), *names[1:])) + "**"
-    return f"</{' '.join(names)}:{house.commands[names[0]]}>"
+    return f"</{' '.join(names)}:{context.commands[names[0]]}>"
 
 
 def _about_game(locale: str, game: str) -> str:

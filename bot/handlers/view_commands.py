@@ -2,110 +2,97 @@
 
 from __future__ import annotations
 
-from bot.handlers.context import House, seated, session, session_here, speaker, viewer
+from dataclasses import replace
+
+from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import Raw, moment, say
-from bot.messages.limits import TEXT, clip
-from bot.messages.message import Button, Document, Link, Message, Part, Picture, Row, Style, Words, rows
-from bot.messages.present import button, game_name, note, occupant_name, owing, result, title, waiting
-from bot.messages.requests import Asker, Click, Command, Refusal, Reply, Response, Update
-from bot.table.session import Phase, Session, Summary
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Raw, moment, plain, say
+from bot.messages.limits import LABEL, TEXT, clip
+from bot.messages.message import Button, Document, Link, Message, Row, Style, Words, rows
+from bot.messages.present import button, end, game_name, note, occupant_name, owing, result, title, waiting
+from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.table.guards import Refusal, begun, seated
+from bot.table.session import Phase, Summary
 from games.core import Seat, Text, text
 
 LOG_TEXT = 3_000
+"""Characters of the log that a message shows at most."""
 GAMES = 20
+"""Lines of `/games` at most."""
+MOST_BACK = 5
+"""Buttons "I am back" below `/games` at most."""
 AS_TEXT = "text"
+"""The value of the parameter `as` that asks for words instead of a picture."""
 
 
-async def board(house: House, asker: Asker, command: Command) -> Response:
+async def show_board(context: Context, asker: Asker, command: Command) -> Response:
     """`/board`: what everybody may see, for the asker; the channel's own board is looked after too."""
-    found = await session_here(house, asker)
-    await house.publisher.look(found)
-    _begun(found)
-    if command.values.get("as") == AS_TEXT:
-        return Reply(await _text(house, asker, found, None))
-    return Reply(await _picture(house, asker, found, None))
+    visit = await visit_channel(context, asker)
+    await context.publisher.look(visit.session)
+    return Reply(await _position(visit, None, as_text=command.values.get("as") == AS_TEXT))
 
 
-async def view(house: House, asker: Asker, command: Command) -> Response:
+async def show_view(context: Context, asker: Asker, command: Command) -> Response:
     """`/view`: what the asker's seat may see."""
-    found = await session_here(house, asker)
-    _begun(found)
-    seat = seated(found, asker)
-    if command.values.get("as") == AS_TEXT:
-        return Reply(await _text(house, asker, found, seat))
-    return Reply(await _picture(house, asker, found, seat))
+    visit = await visit_channel(context, asker)
+    begun(visit.session)
+    return Reply(await _position(visit, seated(visit.session, asker.user), as_text=command.values.get("as") == AS_TEXT))
 
 
-async def my_view(house: House, asker: Asker, click: Click) -> Response:
+async def press_view(context: Context, asker: Asker, click: Click) -> Response:
     """The board's button "My view"; whoever does not sit there sees what spectators see."""
-    found = await session(house, _press(click).session)
-    _begun(found)
-    return Reply(await _picture(house, asker, found, viewer(found, asker)))
+    visit = await visit_table(context, asker, click.press.session)
+    return Reply(await _position(visit, visit.seat))
 
 
-async def as_text(house: House, asker: Asker, click: Click) -> Response:
+async def press_text(context: Context, asker: Asker, click: Click) -> Response:
     """The position as text, for the asker's seat."""
-    found = await session(house, _press(click).session)
-    _begun(found)
-    return _shown(click, await _text(house, asker, found, viewer(found, asker)))
+    visit = await visit_table(context, asker, click.press.session)
+    return respond(click, await _position(visit, visit.seat, as_text=True))
 
 
-async def to_board(house: House, asker: Asker, click: Click) -> Response:
+async def press_board(context: Context, asker: Asker, click: Click) -> Response:
     """From an older board: the way to the newest one, and what the asker can do there."""
-    found = await session(house, _press(click).session)
-    _begun(found)
-    await house.publisher.look(found)
-    message = await _picture(house, asker, found, viewer(found, asker))
-    if found.phase is not Phase.RUNNING or found.seat_of(asker.user) is None:
+    visit = await visit_table(context, asker, click.press.session)
+    begun(visit.session)
+    await context.publisher.look(visit.session)
+    message = await _position(visit, visit.seat)
+    if visit.session.phase is not Phase.RUNNING or visit.seat is None:
         return Reply(message)
-    move = button("bot-button-move", asker.locale, Press(Action.PANEL, found.id), Style.PRIMARY)
-    return Reply(Message((*message.parts, Row((move,)))))
+    move = button("bot-button-move", asker.locale, Press(Action.PANEL, visit.id), Style.PRIMARY)
+    return Reply(replace(message, parts=(*message.parts, Row((move,)))))
 
 
-def _begun(found: Session) -> None:
-    if found.trouble is not None:
-        raise Refusal(found.trouble)
-    if found.position is None:
-        raise Refusal(text("bot-cancelled" if found.phase is Phase.CANCELLED else "bot-not-started"))
+async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False) -> Message:
+    """What `viewer` may see, as a picture or in words.
+
+    :raises Refusal: there is nothing to see yet.
+    """
+    position, drawing, locale = begun(visit.session), visit.context.drawing, visit.asker.locale
+    view, heading = position.view(viewer), f"**{title(visit.session, locale)}**"
+    if as_text:
+        return _long(await drawing.words(position.game, view, visit.voice), heading, "board.txt")
+    drawn = await drawing.picture(position.game, view, visit.voice)
+    return panel(visit, Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit))))
 
 
-async def _picture(house: House, asker: Asker, found: Session, seat: Seat | None) -> Message:
-    assert found.position is not None
-    voice = speaker(found, asker)
-    drawn: Picture = await house.drawing.picture(found.position.game, found.position.view(seat), voice)
-    parts: tuple[Part, ...] = (Words(_caption(found, asker)), drawn, *_jump(found, asker.locale))
-    return Message(parts)
-
-
-def _caption(found: Session, asker: Asker) -> str:
-    return f"**{title(found, asker.locale)}**\n{_standing(found, asker)}".strip()
-
-
-def _standing(found: Session, asker: Asker) -> str:
+def _standing(visit: Visit) -> str:
     """Whom the game waits for, or how it ended."""
-    voice = speaker(found, asker)
-    assert found.position is not None
-    if found.phase is Phase.CANCELLED:
-        return voice.say(text("bot-cancelled"))
-    ended = found.position.outcome
-    return waiting(found, voice) if ended is None else result(ended, voice)
+    session, voice = visit.session, visit.voice
+    if session.phase is Phase.CANCELLED:
+        return voice.say(end(session))
+    outcome = begun(session).outcome
+    return waiting(session, voice) if outcome is None else result(outcome, voice)
 
 
-def _jump(found: Session, locale: str) -> tuple[Row, ...]:
+def _jump(visit: Visit) -> tuple[Row, ...]:
     """A link to the channel's board, if there is one."""
-    table = found.table
-    if found.board.message is None:
+    table, message = visit.session.table, visit.session.board.message
+    if message is None:
         return ()
-    url = f"https://discord.com/channels/{table.guild}/{table.channel}/{found.board.message}"
-    return (Row((Link(url, say(locale, text("bot-button-board"))),)),)
-
-
-async def _text(house: House, asker: Asker, found: Session, seat: Seat | None) -> Message:
-    assert found.position is not None
-    voice = speaker(found, asker)
-    words = await house.drawing.words(found.position.game, found.position.view(seat), voice)
-    return _long(words, f"**{title(found, asker.locale)}**", "board.txt")
+    url = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
+    return (Row((Link(url, say(visit.asker.locale, text("bot-button-board"))),)),)
 
 
 def _long(words: str, head: str, name: str) -> Message:
@@ -116,21 +103,22 @@ def _long(words: str, head: str, name: str) -> Message:
     return Message((Words(head), Document(name, words.encode())))
 
 
-async def log(house: House, asker: Asker, command: Command) -> Response:
+async def show_log(context: Context, asker: Asker, command: Command) -> Response:
     """`/log`: everything public that happened."""
-    return Reply(await _log(house, asker, await session_here(house, asker)))
+    return Reply(await _log(await visit_channel(context, asker)))
 
 
-async def log_of(house: House, asker: Asker, click: Click) -> Response:
-    return _shown(click, await _log(house, asker, await session(house, _press(click).session)))
+async def press_log(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Log"."""
+    return respond(click, await _log(await visit_table(context, asker, click.press.session)))
 
 
-async def _log(house: House, asker: Asker, found: Session) -> Message:
-    voice = speaker(found, asker)
-    told = await house.host.log(found.id)
+async def _log(visit: Visit) -> Message:
+    voice = visit.voice
+    told = await visit.context.host.log(visit.id)
     if not told:
         raise Refusal(text("bot-story-empty"))
-    head = f"**{title(found, asker.locale)}**"
+    head = f"**{title(visit.session, voice.locale)}**"
     words = "\n".join(map(voice.say, told))
     if len(words) <= LOG_TEXT:
         return Message((Words(f"{head}\n{words}"),))
@@ -144,43 +132,62 @@ def _latest(words: str, most: int) -> str:
     return words[-most:].partition("\n")[2] or words[-most:]
 
 
-async def export(house: House, asker: Asker, command: Command) -> Response:
+async def export(context: Context, asker: Asker, command: Command) -> Response:
     """`/export`: the file that `verify` checks."""
-    return Reply(await _export(house, asker, await session_here(house, asker)))
+    return Reply(await _export(await visit_channel(context, asker)))
 
 
-async def export_of(house: House, asker: Asker, click: Click) -> Response:
-    return _shown(click, await _export(house, asker, await session(house, _press(click).session)))
+async def press_export(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Export"."""
+    return respond(click, await _export(await visit_table(context, asker, click.press.session)))
 
 
-async def _export(house: House, asker: Asker, found: Session) -> Message:
-    _begun(found)
-    exported = Document(f"{found.table.game}-{found.id}.txt", await house.host.export(found.id))
-    key = "bot-export-running" if found.phase is Phase.RUNNING else "bot-export-over"
-    return Message((Words(say(asker.locale, text(key))), exported))
+async def _export(visit: Visit) -> Message:
+    begun(visit.session)
+    exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
+    key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
+    return Message((Words(say(visit.asker.locale, text(key))), exported))
 
 
-async def mine(house: House, asker: Asker, command: Command) -> Response:
+async def list_games(context: Context, asker: Asker, command: Command) -> Response:
     """`/games`: the asker's open games in every channel of every server, whose turn, since when."""
-    found = await house.host.of_user(asker.user)
-    if not found:
+    summaries = await context.host.of_user(asker.user)
+    if not summaries:
         return Reply(note(asker.locale, text("bot-games-none", command=Raw("`/play`"))))
-    lines = [_line(house, asker, summary) for summary in found[:GAMES]]
-    if len(found) > GAMES:
-        lines.append(say(asker.locale, text("bot-games-more", count=len(found) - GAMES)))
-    return Reply(Message((Words(clip("\n".join(lines), TEXT)),)))
+    lines = [_line(context, asker, summary) for summary in summaries[:GAMES]]
+    if len(summaries) > GAMES:
+        lines.append(say(asker.locale, text("bot-games-more", count=len(summaries) - GAMES)))
+    back = tuple(_come_back(asker, summary) for summary in summaries[:GAMES] if _is_away(summary))
+    return Reply(Message((Words(clip("\n".join(lines), TEXT)), *rows(back[:MOST_BACK]))))
 
 
-def _line(house: House, asker: Asker, summary: Summary) -> str:
+def _is_away(summary: Summary) -> bool:
+    return summary.phase is Phase.RUNNING and (summary.asleep or summary.chairs[summary.seat].absent)
+
+
+def _come_back(asker: Asker, summary: Summary) -> Button:
+    said = text("bot-button-present-at", game=game_name(summary.game), number=str(summary.session))
+    return Button(
+        custom_id(Press(Action.PRESENT, summary.session)), clip(plain(asker.locale, said), LABEL), Style.PRIMARY
+    )
+
+
+def _line(context: Context, asker: Asker, summary: Summary) -> str:
     where = Raw(f"<#{summary.channel}>")
-    trouble = house.publisher.trouble(summary.channel)
-    said = text("bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary, asker.locale))
+    trouble = context.publisher.trouble(summary.channel)
+    said = text(
+        "bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary, asker.locale)
+    )
     return say(asker.locale, said)
 
 
 def _state(summary: Summary, locale: str) -> Text:
     if summary.phase is Phase.LOBBY:
         return text("bot-games-lobby")
+    if summary.asleep:
+        return text("bot-games-asleep")
+    if summary.chairs[summary.seat].absent:
+        return text("bot-games-away")
     asked = [owed for owed in summary.waiting if not owed.held]
     latest = max((owed.latest for owed in summary.waiting if owed.latest is not None), default=None)
     if not asked and latest is not None:
@@ -194,36 +201,27 @@ def _state(summary: Summary, locale: str) -> Text:
     return text("bot-games-theirs", seats=seats, since=moment(min((owed.since for owed in asked), default=0)))
 
 
-async def more(house: House, asker: Asker, click: Click) -> Response:
+async def press_more(context: Context, asker: Asker, click: Click) -> Response:
     """The board's button "More": everything else that can be done at this table."""
-    found = await session(house, _press(click).session)
-    controls = [
-        button(f"bot-button-{name}", asker.locale, Press(action, found.id), style)
-        for name, action, style in _more(found, asker)
-    ]
-    buttons: tuple[Button, ...] = tuple(controls)
-    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(buttons))))
+    visit = await visit_table(context, asker, click.press.session)
+    controls = tuple(
+        button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style)
+        for name, action, style in _more(visit)
+    )
+    seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
+    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls), seal)))
 
 
-def _more(found: Session, asker: Asker) -> list[tuple[str, Action, Style]]:
+def _more(visit: Visit) -> list[tuple[str, Action, Style]]:
+    session, asker = visit.session, visit.asker
     offered = [("text", Action.TEXT, Style.SECONDARY), ("log", Action.LOG, Style.SECONDARY)]
     offered.append(("export", Action.EXPORT, Style.SECONDARY))
-    if found.phase is not Phase.RUNNING:
+    if session.phase is not Phase.RUNNING:
         return [*offered, ("rematch", Action.REMATCH, Style.PRIMARY)]
-    if owing(found):
+    if owing(session) and not session.asleep and (visit.seat is not None or asker.user == session.table.host):
         offered.append(("nudge", Action.NUDGE, Style.SECONDARY))
-    if found.seat_of(asker.user) is not None:
+    if visit.seat is not None:
         offered.append(("resign", Action.RESIGN, Style.DANGER))
-    if asker.moderates or asker.user == found.table.host:
+    if asker.moderates or asker.user == session.table.host:
         offered.append(("cancel", Action.CANCEL, Style.DANGER))
     return offered
-
-
-def _shown(click: Click, message: Message) -> Response:
-    """In place of a private message, or as a new one."""
-    return Update(message) if click.private else Reply(message)
-
-
-def _press(click: Click) -> Press:
-    assert click.press is not None
-    return click.press

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
 
 from bot.host import records
 from bot.host.store import Store
-from bot.table import play
-from bot.table.session import Position, Session
+from bot.table import play, rules_change
+from bot.table.changes import Change, Moment
+from bot.table.session import Phase, Session
 from games.core import text
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
 
+Spread = Callable[[Session, Change], Awaitable[None]]
+"""Tells of what became of a session."""
+Finish = Callable[[Coroutine[Any, Any, Session | None]], Awaitable[Session | None]]
+"""Does something to its end, even when the caller gives up."""
+
 
 @dataclass(eq=False)
-class Room:
+class Slot:
     """A session's place in memory: its lock, and its snapshot once it was read."""
 
     id: int
@@ -29,69 +36,109 @@ class Room:
     session: Session | None = None
 
 
-class Rooms:
-    """Every session's room. A room that somebody still uses stays the only one of its session."""
+class Cache:
+    """Every session's slot. One that somebody still uses stays the only one of its session: there are never two
+    locks."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], most: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        most: int,
+        *,
+        moment: Callable[[], Moment],
+        spread: Spread,
+        finish: Finish,
+    ) -> None:
+        """`spread` tells everybody who waits for changes of a session that went on under other rules while it was read;
+        `finish` sees to it that it is told of whatever was written."""
         self._store = store
+        self._moment = moment
+        self._spread = spread
+        self._finish = finish
         self._games = games
         self._most = most
-        self._used: WeakValueDictionary[int, Room] = WeakValueDictionary()
-        self._recent: OrderedDict[int, Room] = OrderedDict()
+        self._used: WeakValueDictionary[int, Slot] = WeakValueDictionary()
+        self._recent: OrderedDict[int, Slot] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._used)
 
-    def room(self, id: int) -> Room:
-        """The session's room; the least recently used ones beyond the bound are let go."""
-        room = self._used.get(id)
-        if room is None:
-            room = self._used[id] = Room(id)
-        self._recent[id] = room
+    def slot(self, id: int) -> Slot:
+        """The session's slot; the least recently used ones beyond the bound are let go."""
+        slot = self._used.get(id)
+        if slot is None:
+            slot = self._used[id] = Slot(id)
+        self._recent[id] = slot
         self._recent.move_to_end(id)
         while len(self._recent) > self._most:
             self._recent.popitem(last=False)
-        return room
+        return slot
 
     async def session(self, id: int) -> Session | None:
         """The session as it is now; None if there is none."""
-        room = self.room(id)
-        if room.session is not None:
-            return room.session
-        async with room.lock:
-            return await self.loaded(room)
+        slot = self.slot(id)
+        if slot.session is not None:
+            return slot.session
+        return await self._finish(self._read(slot))
 
-    async def loaded(self, room: Room) -> Session | None:
-        """The room's session, read and replayed if it is not in memory. Under the room's lock."""
-        if room.session is None:
-            stored = await self._store.read(lambda connection: records.load(connection, room.id))
-            room.session = None if stored is None else await asyncio.to_thread(self._rebuilt, stored)
-        return room.session
+    async def _read(self, slot: Slot) -> Session | None:
+        async with slot.lock:
+            return await self.load(slot)
 
-    def _rebuilt(self, stored: records.Stored) -> Session:
+    async def load(self, slot: Slot) -> Session | None:
+        """The slot's session, read and replayed if it is not in memory. One that was begun under other rules goes on
+        under these, durably, where they tell the same story. Under the slot's lock, in a task that nobody cancels."""
+        if slot.session is not None:
+            return slot.session
+        stored = await self._store.read(lambda connection: records.load(connection, slot.id))
+        if stored is None:
+            return None
+        found = await asyncio.to_thread(self._rebuild, stored)
+        if isinstance(found, Change):
+            await self._carry_over(stored.session, found)
+        slot.session = found.session if isinstance(found, Change) else found
+        return slot.session
+
+    async def _carry_over(self, before: Session, change: Change) -> None:
+        await self._store.write(lambda connection: records.save(connection, before, change.session, change.entries))
+        await self._spread(before, change)
+
+    def _rebuild(self, stored: records.Stored) -> Session | Change:
         session, table = stored.session, stored.session.table
         game = self._games.get(table.game)
         if game is None:
             return replace(session, trouble=text("bot-table-unknown-game", game=table.game))
-        if game.rules.version != table.version:
-            return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
         try:
-            known = replace(session, table=replace(table, options=game.rules.options(**table.options)))
-            return known if stored.header is None else replace(known, position=_resumed(game, known, stored))
+            if game.rules.version != table.version:
+                return self._under_other_rules(game, stored)
+            return _resume(game, session, stored.log)
         except Exception:  # a log that its own rules cannot replay: the session is kept, and said to be unplayable
             log.exception("session cannot be replayed", session=session.id)
             return replace(session, trouble=text("bot-table-unreadable"))
 
+    def _under_other_rules(self, game: Game, stored: records.Stored) -> Session | Change:
+        """A lobby takes the rules that are installed; a game goes on under them where nobody can have noticed a
+        difference."""
+        session, table = stored.session, stored.session.table
+        if stored.log is None:
+            options = rules_change.readable(game, session)
+            if options is not None:
+                return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
+        elif session.phase is Phase.RUNNING:
+            found = rules_change.carry_over(game, session, stored.log, self._moment())
+            if isinstance(found, Change):
+                return found
+            log.warning("session parts from the rules", session=session.id, line=found.line, game=table.game)
+        elif rules_change.agree(game, session, stored.log):
+            return _resume(game, session, stored.log)
+        return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
 
-def _resumed(game: Game, session: Session, stored: records.Stored) -> Position:
-    assert stored.header is not None
-    return play.resume(
-        game,
-        session.table.options,
-        len(session.chairs),
-        session.seed,
-        header=stored.header,
-        entries=stored.entries,
-        public=stored.public,
-        told=session.board.line,
+
+def _resume(game: Game, session: Session, log: play.Log | None) -> Session:
+    known = replace(
+        session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options))
     )
+    if log is None:
+        return known
+    return replace(known, position=play.resume(game, known.table.options, len(session.chairs), session.seed, log))

@@ -93,9 +93,9 @@ class Clock:
 
     async def _pause(self, seconds: float | None) -> None:
         """Until something changes or `seconds` are over."""
-        waits: list[asyncio.Task[None]] = [asyncio.create_task(self._woken())]
+        waits: list[asyncio.Task[None]] = [asyncio.create_task(self._wait())]
         if seconds is not None:
-            waits.append(asyncio.create_task(self._slept(seconds)))
+            waits.append(asyncio.create_task(self._sleep(seconds)))
         if not self._changed.is_set():
             self._resting.set()
         try:
@@ -106,8 +106,8 @@ class Clock:
                 wait.cancel()
             await asyncio.gather(*waits, return_exceptions=True)
 
-    async def _woken(self) -> None:
+    async def _wait(self) -> None:
         await self._changed.wait()
 
-    async def _slept(self, seconds: float) -> None:
+    async def _sleep(self, seconds: float) -> None:
         await self._time.sleep(seconds)

@@ -1,42 +1,41 @@
-"""Computer seats: whoever is waited for moves, one session after another, through the same door as people."""
+"""Computer seats, and those of absent people: they move one session after another, through the same door as people."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Protocol
+from typing import Concatenate, ParamSpec, Protocol
 
 import structlog
 
 from bot.host.clock import AGAIN, Time
-from bot.host.engine import Job, Stumped, Thinker
+from bot.host.engine import Engine, EngineFailed, Job
+from bot.table import acts
 from bot.table.answers import Answer, Verdict
-from bot.table.changes import Act, Change, Moment, played
-from bot.table.guards import Refusal, running
+from bot.table.changes import Act
 from bot.table.session import Owed, Position, Session
-from games.core import Chance, Move, Seat, text
+from games.core import Chance, Move, Seat
 from games.moves import legal
 
 log = structlog.get_logger(__name__)
 
+P = ParamSpec("P")
 
-class Floor(Protocol):
-    """What those who move for others need of the host."""
 
-    def moment(self) -> Moment: ...
+class Door(Protocol):
+    """The host, as those who move for others know it: they take the same door as people."""
 
     async def session(self, id: int) -> Session | None: ...
 
-    async def change(self, id: int, act: Act) -> Answer:
-        """`act` on the session, durable and published like everybody's."""
+    async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer: ...
 
 
 class Computers:
     """The queue of sessions that wait for a computer."""
 
-    def __init__(self, floor: Floor, thinker: Thinker, time: Time) -> None:
-        self._floor = floor
-        self._thinker = thinker
+    def __init__(self, door: Door, engine: Engine, time: Time) -> None:
+        self._door = door
+        self._engine = engine
         self._time = time
         self._waiting: OrderedDict[int, None] = OrderedDict()
         self._some = asyncio.Event()
@@ -53,7 +52,7 @@ class Computers:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
-        await self._thinker.close()
+        await self._engine.close()
 
     def add(self, id: int) -> None:
         """The session waits for a computer."""
@@ -70,17 +69,17 @@ class Computers:
         if self._task is not None:
             await self._none.wait()
 
-    async def thought(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
+    async def think(self, session: Session, position: Position, seat: Seat, level: str) -> Move:
         """The move of a computer player.
 
-        :raises Stumped: the player failed again and again, or played what is not legal.
+        :raises EngineFailed: the player failed again and again, or played what is not legal.
         """
         known = level if level in position.game.players else position.game.baseline
         chance = Chance(session.seed, position.lines + 1, purpose="computer")
         job = Job(session.table.game, known, position.view(seat), seat, chance)
-        move = await self._thinker.move(job, waiting=len(self._waiting))
+        move = await self._engine.move(job, waiting=len(self._waiting))
         if not legal(position.game.rules, position.state, seat, move):
-            raise Stumped(f"{job.game} {known}: illegal move {move}")
+            raise EngineFailed(f"{job.game} {known}: illegal move {move}")
         return move
 
     async def _run(self) -> None:
@@ -105,24 +104,24 @@ class Computers:
 
     async def _move(self, id: int) -> None:
         """One move by the first computer that the session waits for, if there is one."""
-        session = await self._floor.session(id)
+        session = await self._door.session(id)
         owed = next((owed for owed in session.owed if owed.computer), None) if session is not None else None
         if session is None or session.position is None or owed is None:
             return
-        move, note = await self._decided(session, session.position, owed.seat)
-        await insist(self._floor, id, owed, move, note=note)
+        move, failed = await self._decide(session, session.position, owed.seat)
+        await insist(self._door, id, acts.stand_in, owed, move, failed=failed)
         self.add(id)
 
-    async def _decided(self, session: Session, position: Position, seat: Seat) -> tuple[Move, Move]:
-        """The computer's move; with a note for the log where it had none and the rules' default stands in."""
+    async def _decide(self, session: Session, position: Position, seat: Seat) -> tuple[Move, bool]:
+        """The move of the computer that sits there, or that plays for somebody absent; and whether it had none, so that
+        the rules' default stands in."""
         occupant = session.chairs[seat].occupant
         assert occupant is not None, session.chairs
-        assert occupant.level is not None, occupant
         try:
-            return await self.thought(session, position, seat, occupant.level), ()
-        except Stumped:
+            return await self.think(session, position, seat, occupant.level or position.game.baseline), False
+        except EngineFailed:
             log.exception("default played instead", session=session.id)
-            return await default(position, seat), ("fallback", str(int(seat)))
+            return await default(position, seat), True
 
 
 async def default(position: Position, seat: Seat) -> Move:
@@ -130,15 +129,11 @@ async def default(position: Position, seat: Seat) -> Move:
     return await asyncio.to_thread(position.game.rules.default, position.state, seat)
 
 
-async def insist(floor: Floor, id: int, owed: Owed, move: Move, *, note: Move, missed: int = 0) -> bool:
-    """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of ours."""
-
-    def act(now: Session) -> Change:
-        position = running(now)
-        if now.owes(owed.seat) != owed:
-            raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
-        return played(now, position, owed.seat, [move], floor.moment(), note=note, missed=missed)
-
-    answer = await floor.change(id, act)
+async def insist(
+    door: Door, id: int, act: Act[Concatenate[Owed, Move, P]], owed: Owed, move: Move, *args: P.args, **kwargs: P.kwargs
+) -> bool:
+    """Play `move` for a choice that is still owed; whether it was. A move that is not legal then is a mistake of
+    ours."""
+    answer = await door.do(None, id, act, owed, move, *args, **kwargs)
     assert answer.verdict is not Verdict.REFUSED, (answer.text, move)
     return answer.done

@@ -1,27 +1,39 @@
-"""What happens when time is up: a reminder at half time, at the end a move by somebody else, at last an absent seat."""
+"""What happens when time is up: reminders, moves by somebody else, at last absent seats and tables that sleep or are
+closed.
+
+Time in which the bot, or its connection, was away is nobody's. The host notes in the store that it lives; from that it
+knows, after whatever happened, for how long it was away, and moves what is owed before anything rings.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from contextlib import suppress
+from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
 from bot.host import records
 from bot.host.clock import Clock, Time
-from bot.host.computers import Computers, Floor, default, insist
-from bot.host.engine import Stumped
+from bot.host.computers import Computers, Door, default, insist
+from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed
-from bot.table.changes import Change
+from bot.table import acts
 from bot.table.session import Owed, Position, Session
-from games.core import Move, Seat, text
+from bot.table.timing import BLINK, is_silent
+from games.core import Move, Seat
 
 log = structlog.get_logger(__name__)
 
-REMINDING = 60
-"""Seconds that the sending of a reminder may take before the clock goes on."""
+Args = TypeVarTuple("Args")
+
+PULSE = 60
+"""Seconds between two notes in the store that the host lives."""
+
+CALLING = 60
+"""Seconds that a reminder, or a look for a channel, may take before the clock goes on."""
 
 LONGEST_TURN = 32
 """Moves that a computer makes at most to finish the turn of somebody whose time is over."""
@@ -29,56 +41,126 @@ LONGEST_TURN = 32
 REMIND_AGAIN = 15 * 60
 """Seconds until a reminder that could not be sent is tried again."""
 
-Remind = Callable[[int, Seat], Awaitable[bool]]
-"""Sends a reminder; False: it may be sent later."""
+
+class Messenger(Protocol):
+    """Who speaks to the channels for the clock."""
+
+    async def remind(self, session: int, seat: Seat) -> bool:
+        """Ask `seat` again. False: the reminder cannot be sent now, and may be later."""
+
+    async def exists(self, channel: int) -> bool | None:
+        """Whether the channel is there, seen or hidden; None where that cannot be known now."""
 
 
 class Deadlines:
     """The clock over everything that is owed in the store."""
 
-    def __init__(self, floor: Floor, store: Store, computers: Computers, time: Time) -> None:
-        self._floor = floor
+    def __init__(self, door: Door, store: Store, computers: Computers, time: Time, *, pulse: int = PULSE) -> None:
+        self._door = door
         self._store = store
         self._computers = computers
+        self._time = time
+        self._pulse = pulse
+        self._lived = 0
+        self._cut: int | None = None
         self._clock = Clock(time, earliest=self._earliest, ring=self._ring)
-        self._remind_person: Remind | None = None
+        self._messenger: Messenger | None = None
         self._aside: set[int] = set()
 
-    def start(self, remind: Remind) -> None:
-        self._remind_person = remind
+    async def wake_up(self) -> None:
+        """Before anything is read from the store: move what is owed by the time that the program was not running."""
+        now = self._lived = self._time.now()
+        lived = await self._store.read(records.lived)
+        if lived is not None and now - lived >= BLINK:
+            log.info("back after an absence", seconds=now - lived)
+            await self._store.write(lambda connection: records.resume(connection, now - lived, now))
+        await self._store.write(lambda connection: records.live(connection, now))
+
+    def start(self, messenger: Messenger) -> None:
+        """Ring from now on."""
+        self._messenger = messenger
         self._clock.start()
 
     async def close(self) -> None:
+        """Stop, and note until when the host lived."""
         await self._clock.close()
+        if self._messenger is not None and self._cut is None:
+            now = self._time.now()
+            with suppress(StoreClosed, OSError, sqlite3.Error):
+                await self._store.write(lambda connection: records.live(connection, now))
 
     async def resting(self) -> None:
         """Until nothing is due."""
         await self._clock.resting()
 
-    def changed(self, id: int) -> None:
+    def reconsider(self, id: int) -> None:
         """What the session owes may be another now."""
         self._aside.discard(id)
         self._clock.wake()
 
+    def lose_connection(self) -> None:
+        """Discord cannot be heard: from now on nothing is due."""
+        self._cut = self._time.now() if self._cut is None else self._cut
+
+    async def regain_connection(self) -> None:
+        """Discord is heard again: the time between is nobody's."""
+        if self._cut is None:
+            return
+        now = self._lived = self._time.now()
+        if now - self._cut >= BLINK:
+            await self._resume(now - self._cut)
+        self._cut = None
+        self._clock.wake()
+
     async def _earliest(self) -> int | None:
-        return await self._store.read(lambda connection: records.earliest(connection, self._aside))
+        beat = self._lived + self._pulse
+        if self._cut is not None:
+            return beat
+        first = await self._store.read(lambda connection: records.earliest(connection, self._aside))
+        return beat if first is None else min(beat, first)
 
     async def _ring(self, now: int) -> None:
-        """Play for everybody whose time is over; then remind. One session's failure does not stop the others."""
+        """Note that the host lives. Then play for everybody whose time is over, remind, close, look for lost channels.
+        One session's failure does not stop the others."""
+        await self._live(now)
+        if self._cut is not None:
+            return
         for id, seat in await self._store.read(lambda connection: records.due(connection, "due", now, self._aside)):
-            await self._guarded(self._time_over, id, seat, now)
+            await self._guard(id, self._time_over, seat, now)
         for id, seat in await self._store.read(lambda connection: records.due(connection, "remind", now, self._aside)):
-            await self._guarded(self._half_time, id, seat, now)
+            await self._guard(id, self._remind, seat, now)
+        for id in await self._store.read(lambda connection: records.ending(connection, "ends", now, self._aside)):
+            await self._guard(id, self._expire)
+        for id in await self._store.read(lambda connection: records.ending(connection, "lost", now, self._aside)):
+            await self._guard(id, self._look_for_channel)
 
-    async def _guarded(self, work: Callable[[Session, Seat, int], Awaitable[None]], id: int, seat: Seat, now: int) -> None:
+    async def _live(self, now: int) -> None:
+        """Note that the host lives. Where it slept through its own note, as a laptop does, it was away."""
+        expected = self._lived + self._pulse
+        if now < expected:
+            return
+        self._lived = now
+        if self._cut is not None:
+            return
+        if now - expected >= max(BLINK, self._pulse):
+            await self._resume(now - expected)
+        await self._store.write(lambda connection: records.live(connection, now))
+
+    async def _resume(self, away: int) -> None:
+        log.info("back after an absence", seconds=away)
+        for id in await self._store.read(records.timed):
+            await self._door.do(None, id, acts.resume, away)
+
+    async def _guard(self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args) -> None:
         if id in self._aside:
             return
+        await self._live(self._time.now())  # much to do is no absence
         try:
-            session = await self._floor.session(id)
-            if session is None or session.position is None:
+            session = await self._door.session(id)
+            if session is None or session.trouble is not None:
                 self._aside.add(id)  # unknown here: it waits for a program that knows the game
             else:
-                await work(session, seat, now)
+                await work(session, *args)
         except (OSError, sqlite3.Error, StoreClosed):
             raise
         except Exception:  # left alone until somebody changes it or the program starts again, so that the clock goes on
@@ -89,66 +171,82 @@ class Deadlines:
         owed = session.owes(seat)
         if owed is None or owed.due is None or owed.due > now:
             return
-        if owed.held:
-            await self._settle(session, owed)
+        position = _running(session)
+        if owed.held:  # what was held comes out: nobody was asked, so nobody was late
+            await insist(self._door, session.id, acts.stand_in, owed, await default(position, seat))
             return
-        missed = session.chairs[seat].missed + 1
-        moved = await self._stand_in(session, seat, note=("timeout", str(int(seat))), missed=missed)
-        if moved and owed.turn:
-            await self._finish_turn(session.id, seat, missed)
+        move = await self._move(session, position, owed)
+        if await insist(self._door, session.id, acts.time_out, owed, move) and owed.turn:
+            await self._finish_turn(session.id, seat)
 
-    async def _settle(self, session: Session, owed: Owed) -> None:
-        """What was held comes out. Nobody was asked, so nobody was late."""
-        position = session.position
-        assert position is not None, session.table
-        move = await default(position, owed.seat)
-        await insist(self._floor, session.id, owed, move, note=(), missed=session.chairs[owed.seat].missed)
-
-    async def _finish_turn(self, id: int, seat: Seat, missed: int) -> None:
+    async def _finish_turn(self, id: int, seat: Seat) -> None:
         """What a turn still asks for after its first move is played at once."""
         for _ in range(LONGEST_TURN):
-            session = await self._floor.session(id)
-            if session is None or session.position is None or session.position.acting != (seat,):
+            session = await self._door.session(id)
+            owed = None if session is None else session.owes(seat)
+            if session is None or owed is None or owed.computer or _running(session).acting != (seat,):
                 return
-            await self._stand_in(session, seat, note=(), missed=missed)
+            move = await self._move(session, _running(session), owed)
+            await insist(self._door, id, acts.stand_in, owed, move)
 
-    async def _stand_in(self, session: Session, seat: Seat, *, note: Move, missed: int) -> bool:
-        """Move for somebody who did not; whether that was still needed."""
-        owed, position = session.owes(seat), session.position
-        assert owed is not None, session.owed
-        assert position is not None, session.table
-        move = await self._baseline(session, position, seat) if owed.turn else await default(position, seat)
-        return await insist(self._floor, session.id, owed, move, note=note, missed=missed)
-
-    async def _baseline(self, session: Session, position: Position, seat: Seat) -> Move:
+    async def _move(self, session: Session, position: Position, owed: Owed) -> Move:
+        """A move for somebody who made none."""
+        if not owed.turn:
+            return await default(position, owed.seat)
         try:
-            return await self._computers.thought(session, position, seat, position.game.baseline)
-        except Stumped:
+            return await self._computers.think(session, position, owed.seat, position.game.baseline)
+        except EngineFailed:
             log.exception("default played instead", session=session.id)
-            return await default(position, seat)
+            return await default(position, owed.seat)
 
-    async def _half_time(self, session: Session, seat: Seat, now: int) -> None:
+    async def _remind(self, session: Session, seat: Seat, now: int) -> None:
         owed = session.owes(seat)
         if owed is None or owed.remind is None or owed.remind > now:
             return
-        again = None if await self._sent(session.id, seat) else now + REMIND_AGAIN
-        later = again if again is not None and owed.due is not None and again < owed.due else None
+        if is_silent(owed, now):
+            await self._door.do(None, session.id, acts.fall_silent, owed)
+        elif await self._send_reminder(session.id, seat):
+            await self._door.do(None, session.id, acts.remind, owed)
+        else:
+            again = now + REMIND_AGAIN
+            later = again if owed.due is None or again < owed.due else None
+            await self._door.do(None, session.id, acts.put_off_reminder, owed, later)
 
-        def act(session: Session) -> Change:
-            done = tuple(replace(each, remind=later) if each == owed else each for each in session.owed)
-            return Change(replace(session, owed=done), text("bot-table-reminded"))
-
-        await self._floor.change(session.id, act)
-
-    async def _sent(self, id: int, seat: Seat) -> bool:
+    async def _send_reminder(self, id: int, seat: Seat) -> bool:
         """Whether there is no use in trying again."""
-        assert self._remind_person is not None
+        assert self._messenger is not None
         try:
-            async with asyncio.timeout(REMINDING):
-                return await self._remind_person(id, seat)
+            async with asyncio.timeout(CALLING):
+                return await self._messenger.remind(id, seat)
         except TimeoutError:
             log.warning("reminder takes too long", session=id)
             return False
         except Exception:  # a mistake of ours, which would be made again
             log.exception("reminder not sent", session=id)
             return True
+
+    async def _expire(self, session: Session) -> None:
+        await self._door.do(None, session.id, acts.expire)
+
+    async def _look_for_channel(self, session: Session) -> None:
+        """The second look, ten minutes after the first: now it is known whether the channel is gone."""
+        match await self._there(session.table.channel):
+            case True:
+                await self._door.do(None, session.id, acts.find_channel)
+            case False:
+                await self._door.do(None, session.id, acts.lose_channel)
+            case None:
+                await self._door.do(None, session.id, acts.miss_channel)
+
+    async def _there(self, channel: int) -> bool | None:
+        assert self._messenger is not None
+        try:
+            async with asyncio.timeout(CALLING):
+                return await self._messenger.exists(channel)
+        except TimeoutError:
+            return None
+
+
+def _running(session: Session) -> Position:
+    assert session.position is not None, session.table
+    return session.position

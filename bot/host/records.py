@@ -4,18 +4,35 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.table import seal
+from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, unpack
+from bot.table.limits import Invitation, Opened
+from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
 from games.core import Seat
 
+HOST, LIVED = "host", 0
+"""Scope and key of the setting that says when the host last lived."""
+
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
+
+INVITATIONS = "invitations"
+"""The scope of the settings under which a person's invitations are kept."""
+_OPEN = "phase IN ('lobby', 'running')"
+_MOMENTS = (
+    ("due", "owed", "session", "due IS NOT NULL"),
+    ("remind", "owed", "session", "remind IS NOT NULL"),
+    ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
+    ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
+)
+"""Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted
+to."""
 
 
 class Repeated(Exception):
@@ -35,21 +52,18 @@ class Stored:
     """A session as it lies in the store, its position not yet rebuilt."""
 
     session: Session
-    header: str | None
-    public: int
-    entries: tuple[Entry, ...]
+    log: Log | None
+    """None in a lobby."""
 
 
 def answered(connection: Connection, request: int) -> Answer | None:
+    """What `request` was answered, if that is still known."""
     row = connection.execute("SELECT answer FROM requests WHERE interaction = ?", (request,)).fetchone()
     return None if row is None else unpack(row[0])
 
 
 def keep_answer(connection: Connection, request: int, answer: Answer, now: int) -> None:
-    """:raises Repeated: it was answered before."""
-    before = answered(connection, request)
-    if before is not None:
-        raise Repeated(before)
+    """Keep what `request` is answered; those of a week ago are forgotten."""
     connection.execute("INSERT INTO requests VALUES (?, ?, ?)", (request, pack(answer), now))
     connection.execute("DELETE FROM requests WHERE at < ?", (now - REQUESTS_KEPT,))
 
@@ -64,14 +78,12 @@ def insert(connection: Connection, session: Session) -> int:
         "guild": table.guild,
         "channel": table.channel,
         "game": table.game,
-        "version": table.version,
-        "preset": table.preset,
-        "options": compact(asdict(table.options)),
+        **_rules(table),
         "host": table.host,
         "host_name": table.host_name,
         "hours": table.hours,
+        "reactions": table.reactions,
         "seating": table.seating.value,
-        "hints": table.hints,
         "seed": session.seed,
         "opened": table.opened,
         **_changing(table),
@@ -92,22 +104,39 @@ def save(
     """Writes what differs between two snapshots of one session, and appends `entries` to its log."""
     if before.table != after.table:
         _update(connection, after.id, _changing(after.table))
+    if before.table.version != after.table.version:
+        _update(connection, after.id, _rules(after.table))
     if header is not None:
-        _update(connection, after.id, {"header": header})
+        _update(connection, after.id, {"header": header, **_rules(after.table)})
     if before.chairs != after.chairs:
         connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
         _put_chairs(connection, after.id, after.chairs)
     if before.owed != after.owed:
         connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
-        _put_owed(connection, after)
+        _put_owed(connection, after.id, after.owed)
     if after.position is not None and (before.position is None or before.position.public != after.position.public):
         _update(connection, after.id, {"public": after.position.public})
+        row = (after.id, after.position.public, after.position.digest)
+        connection.execute("INSERT INTO digests VALUES (?, ?, ?)", row)
     rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
     connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
 
 
+def make_public(connection: Connection, id: int, n: int) -> None:
+    """Line `n` is the latest public one, after which everybody sees what they saw before it."""
+    row = "SELECT session, ?, digest FROM digests JOIN sessions ON id = session AND public = n WHERE id = ?"
+    connection.execute(f"INSERT INTO digests {row}", (n, id))
+    _update(connection, id, {"public": n})
+
+
 def save_board(connection: Connection, id: int, board: Board) -> None:
-    shown = {"message": board.message, "nonce": board.nonce, "note": board.note, "shown": board.revision, "told": board.line}
+    shown = {
+        "message": board.message,
+        "nonce": board.nonce,
+        "note": board.note,
+        "shown": board.revision,
+        "told": board.line,
+    }
     _update(connection, id, shown)
 
 
@@ -119,12 +148,31 @@ def load(connection: Connection, id: int) -> Stored | None:
         return None
     row = dict(zip((column[0] for column in cursor.description), found, strict=True))
     session = Session(_table(row), _chairs(connection, id), _owed(connection, id), _board(row), row["seed"])
-    return Stored(session, row["header"], row["public"], entries(connection, id))
+    if row["header"] is None:
+        return Stored(session, None)
+    log = Log(row["header"], entries(connection, id), digests(connection, id), row["public"], row["told"])
+    return Stored(session, log)
 
 
 def entries(connection: Connection, id: int) -> tuple[Entry, ...]:
     rows = connection.execute("SELECT n, seat, move, at FROM lines WHERE session = ? ORDER BY n", (id,))
     return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
+
+
+def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
+    """Of the public positions, by line."""
+    return dict(connection.execute("SELECT n, digest FROM digests WHERE session = ?", (id,)).fetchall())
+
+
+def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
+    """The running sessions of these games that were begun with other versions of their rules."""
+    rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
+    return tuple(id for id, game, version in rows if versions.get(game, version) != version)
+
+
+def running(connection: Connection) -> tuple[int, ...]:
+    """Every session that is being played."""
+    return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE phase = 'running' ORDER BY id"))
 
 
 def header(connection: Connection, id: int) -> str | None:
@@ -135,21 +183,63 @@ def header(connection: Connection, id: int) -> str | None:
 def in_channel(connection: Connection, channel: int) -> int | None:
     """The channel's open session, else its latest."""
     row = connection.execute(
-        "SELECT id FROM sessions WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, id DESC LIMIT 1", (channel,)
+        "SELECT id FROM sessions WHERE channel = ? ORDER BY phase IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+        (channel,),
     ).fetchone()
     return None if row is None else row[0]
 
 
 def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
     rows = connection.execute(
-        "SELECT id, guild, channel, game, phase, seat FROM seats JOIN sessions ON session = id"
+        "SELECT id, guild, channel, game, phase, seat, ends FROM seats JOIN sessions ON session = id"
         " WHERE user = ? AND phase IN ('lobby', 'running') ORDER BY id DESC",
         (user,),
     ).fetchall()
     return tuple(
-        Summary(id, guild, channel, game, Phase(phase), Seat(seat), _chairs(connection, id), _owed(connection, id))
-        for id, guild, channel, game, phase, seat in rows
+        Summary(
+            id,
+            guild,
+            channel,
+            game,
+            Phase(phase),
+            Seat(seat),
+            _chairs(connection, id),
+            _owed(connection, id),
+            asleep=ends is not None and Phase(phase) is Phase.RUNNING,
+        )
+        for id, guild, channel, game, phase, seat, ends in rows
     )
+
+
+def opened(connection: Connection, guild: int, user: int) -> Opened:
+    """The open tables of a server, and those among them that `user` opened."""
+    row = connection.execute(
+        "SELECT count(*) FILTER (WHERE host = :user AND phase = 'lobby'),"
+        " count(*) FILTER (WHERE host = :user AND phase = 'running'), count(*)"
+        " FROM sessions WHERE guild = :guild AND phase IN ('lobby', 'running')",
+        {"user": user, "guild": guild},
+    ).fetchone()
+    return Opened(*row)
+
+
+def invitations(connection: Connection, user: int) -> tuple[Invitation, ...]:
+    """The latest invitations of `user`, oldest first."""
+    kept = json.loads(recall(connection, INVITATIONS, user) or "[]")
+    return tuple(Invitation(at, by, game, _came(connection, user, at, by, game)) for at, by, game in kept)
+
+
+def keep_invitations(connection: Connection, user: int, invitations: Iterable[Invitation]) -> None:
+    remember(connection, INVITATIONS, user, compact([[each.at, each.by, each.game] for each in invitations]))
+
+
+def _came(connection: Connection, user: int, at: int, by: int, game: str) -> bool:
+    """Whether `user` sits, or began, at a table of `game` that `by` opened since `at`."""
+    row = connection.execute(
+        "SELECT 1 FROM seats JOIN sessions ON session = id"
+        " WHERE user = ? AND host = ? AND game = ? AND opened >= ? LIMIT 1",
+        (user, by, game, at),
+    ).fetchone()
+    return row is not None
 
 
 def unshown(connection: Connection) -> tuple[int, ...]:
@@ -159,22 +249,67 @@ def unshown(connection: Connection) -> tuple[int, ...]:
 
 def thinking(connection: Connection) -> tuple[int, ...]:
     """Sessions that wait for a computer."""
-    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session"))
+    return tuple(
+        id for (id,) in connection.execute("SELECT DISTINCT session FROM owed WHERE computer ORDER BY session")
+    )
+
+
+def timed(connection: Connection) -> tuple[int, ...]:
+    """Sessions in which somebody's time runs, or the table's own."""
+    rows = connection.execute(
+        f"SELECT session FROM owed WHERE NOT computer UNION SELECT id FROM sessions WHERE ends IS NOT NULL AND {_OPEN}"
+    )
+    return tuple(id for (id,) in rows)
+
+
+def live(connection: Connection, now: int) -> None:
+    """Note that the host lives."""
+    remember(connection, HOST, LIVED, str(now))
+
+
+def lived(connection: Connection) -> int | None:
+    """When the host last noted that it lives."""
+    noted = recall(connection, HOST, LIVED)
+    return None if noted is None else int(noted)
+
+
+def resume(connection: Connection, away: int, now: int) -> None:
+    """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of
+    them is read and replayed for it. Where that was long, boards are shown anew and people are told."""
+    for id in timed(connection):
+        moved = tuple(timing.resume(owed, away, now) for owed in _owed(connection, id))
+        connection.execute("DELETE FROM owed WHERE session = ?", (id,))
+        _put_owed(connection, id, moved)
+        if away >= timing.SILENCE and moved:
+            silence = away if timing.is_anybody_called(moved) else None
+            connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
+    connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
 
 
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:
-    """When the next deadline or reminder is due."""
+    """When the clock rings next."""
     aside = compact(sorted(without))
     moments = [
         moment
-        for column in ("due", "remind")
+        for column, table, session, some in _MOMENTS
         for (moment,) in connection.execute(
-            f"SELECT {column} FROM owed WHERE {column} IS NOT NULL"
-            f" AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
+            f"SELECT {column} FROM {table} WHERE {some}"
+            f" AND {session} NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
             (aside,),
         )
     ]
     return min(moments, default=None)
+
+
+def ending(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[int, ...]:
+    """Sessions whose moment in `column` (`ends` or `lost`) has come, earliest first, a hundred at most."""
+    assert column in ("ends", "lost")
+    rows = connection.execute(
+        f"SELECT id FROM sessions WHERE {column} <= ? AND {_OPEN}"
+        f" AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 100",
+        (now, compact(sorted(without))),
+    )
+    return tuple(id for (id,) in rows)
 
 
 def due(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[tuple[int, Seat], ...]:
@@ -197,6 +332,14 @@ def remember(connection: Connection, scope: str, key: int, value: str) -> None:
     connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", (scope, key, value))
 
 
+def recall_all(connection: Connection, scope: str) -> Mapping[int, str]:
+    return dict(connection.execute("SELECT key, value FROM settings WHERE scope = ?", (scope,)).fetchall())
+
+
+def forget(connection: Connection, scope: str, key: int) -> None:
+    connection.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
+
+
 def _changing(table: Table) -> Mapping[str, Any]:
     """The columns that may change in a session's life."""
     return {
@@ -206,7 +349,15 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "ended": table.ended,
         "nudged": table.nudged,
         "revision": table.revision,
+        "ends": table.ends,
+        "lost": table.lost,
+        "silence": table.silence,
     }
+
+
+def _rules(table: Table) -> Mapping[str, Any]:
+    """The columns of what is played."""
+    return {"version": table.version, "options": compact(asdict(table.options))}
 
 
 def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None:
@@ -215,8 +366,11 @@ def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None
 
 
 def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> None:
-    rows = [(id, seat, *_occupied(chair.occupant), *_owning(chair.owner), chair.missed) for seat, chair in enumerate(chairs)]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    rows = [
+        (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), chair.missed, chair.ignored, chair.played)
+        for seat, chair in enumerate(chairs)
+    ]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
@@ -227,19 +381,18 @@ def _owning(owner: Occupant | None) -> tuple[Any, ...]:
     return (None, None) if owner is None else (owner.user, owner.name)
 
 
-def _put_owed(connection: Connection, session: Session) -> None:
-    rows = [(session.id, int(o.seat), o.since, o.due, o.remind, o.computer, o.turn, o.latest) for o in session.owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
+    rows = [(id, *astuple(each)) for each in owed]
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _table(row: Mapping[str, Any]) -> Table:
-    same = ("id", "guild", "channel", "game", "version", "preset", "host", "host_name", "locale", "hours")
-    later = ("opened", "started", "ended", "nudged", "revision")
+    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions")
+    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence")
     return Table(
         **{name: row[name] for name in same + later},
         options=json.loads(row["options"]),
         seating=Seating(row["seating"]),
-        hints=bool(row["hints"]),
         phase=Phase(row["phase"]),
         commitment=seal.commitment(row["seed"]),
     )
@@ -247,25 +400,31 @@ def _table(row: Mapping[str, Any]) -> Table:
 
 def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed FROM seats WHERE session = ? ORDER BY seat", (id,)
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played FROM seats"
+        " WHERE session = ? ORDER BY seat",
+        (id,),
     )
     return tuple(
         Chair(
             None if kind is None else Occupant(Kind(kind), user, level, name),
             None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
             missed,
+            ignored,
+            played,
         )
-        for kind, user, level, name, owner, owner_name, missed in rows
+        for kind, user, level, name, owner, owner_name, missed, ignored, played in rows
     )
 
 
 def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
     rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn, latest FROM owed WHERE session = ? ORDER BY seat", (id,)
+        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded FROM owed"
+        " WHERE session = ? ORDER BY seat",
+        (id,),
     )
     return tuple(
-        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest)
-        for seat, since, due, remind, computer, turn, latest in rows
+        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), *rest)
+        for seat, since, due, remind, computer, turn, *rest in rows
     )
 
 

@@ -1,16 +1,18 @@
 """The games on disk: one SQLite file, one writer, every write durable before it is acknowledged.
 
-A write is one function on the writer's thread. Writes that arrive while a commit is on its way to disk share the next one;
-each still stands or falls alone, in a savepoint of its own.
+A write is one function on the writer's thread. Writes that arrive while a commit is on its way to disk share the next
+one; each still stands or falls alone, in a savepoint of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
+from errno import EISDIR
 from importlib.resources import files
+from os import strerror
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -37,6 +39,10 @@ class StoreBroken(Exception):
     """The file is no store, or is damaged. It is left as it is."""
 
 
+class StoreMissing(Exception):
+    """There is no store to look at."""
+
+
 class StoreClosed(Exception):
     """The store was closed; the write was not made."""
 
@@ -56,7 +62,8 @@ class Store:
         self._task = asyncio.create_task(self._write_all(), name="store writer")
 
     async def write(self, work: Work[T]) -> T:
-        """Do `work` in a transaction; when this returns it is on disk. What `work` raises undoes it alone and is raised here.
+        """Do `work` in a transaction; when this returns it is on disk. What `work` raises undoes it alone and is raised
+        here.
 
         A cancelled caller does not undo a write that is under way.
 
@@ -102,7 +109,7 @@ class Store:
 
     async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
         try:
-            results = await _run(self._writer, _committed, [work for work, _ in batch])
+            results = await _run(self._writer, _commit, [work for work, _ in batch])
         except Exception as failure:  # the disk is full or gone: every waiting caller is told
             results = [(None, failure)] * len(batch)
         for (_, done), (result, failed) in zip(batch, results, strict=True):
@@ -118,16 +125,16 @@ async def open_store(path: Path) -> Store:
 
     :raises StoreBusy: another program has it open.
     :raises StoreNewer: a newer version of this program wrote it.
-    :raises StoreBroken: the file is no database.
+    :raises StoreBroken: the file is damaged, or no database.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = _locked(path)
+    lock = lock_store(path)
     connections: list[aiosqlite.Connection] = []
     try:
-        await asyncio.to_thread(_refuse_newer, path)
+        await asyncio.to_thread(refuse_unfit, path)
         writer = await aiosqlite.connect(path, isolation_level=None)
         connections.append(writer)
-        await _run(writer, _migrated, migrations())
+        await _run(writer, _migrate_all, migrations())
         reader = await aiosqlite.connect(path, isolation_level=None)
         connections.append(reader)
         await _run(reader, _read_only)
@@ -137,6 +144,28 @@ async def open_store(path: Path) -> Store:
             await connection.close()
         lock.close()
         raise
+
+
+def copy_store(path: Path, into: Path | None = None) -> sqlite3.Connection:
+    """A copy of the store at `path`, brought up to date: in memory, or in the file `into`. The original and its folder
+    are left as they are, also while another program is at work in them.
+
+    :raises StoreMissing: there is none.
+    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreBroken: the file is no database.
+    """
+    if not path.exists():
+        raise StoreMissing(f"there is no {path}")
+    refuse_unfit(path)
+    copy = sqlite3.connect(into or ":memory:", isolation_level=None)
+    try:
+        with closing(looking(path)) as connection:
+            connection.backup(copy)
+        _migrate_all(copy, migrations())
+    except BaseException:
+        copy.close()
+        raise
+    return copy
 
 
 def migrations() -> Mapping[int, str]:
@@ -155,10 +184,16 @@ async def _run(connection: aiosqlite.Connection, work: Callable[..., T], *args: 
     return await execute(lambda: work(connection._conn, *args))
 
 
-def _locked(path: Path) -> sqlite3.Connection:
-    """Holds the file's companion in an exclusive transaction: SQLite's own lock, let go by the system when we die. The store
-    itself stays free for a backup by another program."""
-    lock = sqlite3.connect(path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False)
+def lock_store(path: Path) -> sqlite3.Connection:
+    """Holds the store at `path` against other programs until it is closed: an exclusive transaction on the file's
+    companion, SQLite's own lock, let go by the system when we die. The store itself stays free for a backup by another
+    program.
+
+    :raises StoreBusy: another program holds it.
+    """
+    lock = sqlite3.connect(
+        path.with_name(path.name + ".lock"), isolation_level=None, timeout=0, check_same_thread=False
+    )
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as busy:
@@ -169,19 +204,66 @@ def _locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
-def _refuse_newer(path: Path) -> None:
-    """Looks through a connection that cannot even tidy up after whoever wrote the store last."""
+def refuse_unfit(path: Path) -> None:
+    """Looks at the store at `path`, every page of it, through a connection that cannot even tidy up after whoever wrote
+    last.
+
+    :raises IsADirectoryError: it is no file.
+    :raises StoreNewer: a newer version of this program wrote it.
+    :raises StoreBroken: it is damaged, or no store.
+    """
     if not path.exists():
         return
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-        try:
-            version, newest = _version(connection), max(migrations())
-        except sqlite3.DatabaseError as damaged:
-            if damaged.sqlite_errorcode not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-                raise
-            raise StoreBroken(f"{path} is no database of this program; it was left untouched") from damaged
+    if path.is_dir():  # of which SQLite says: disk I/O error
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(path))
+    with damage_named(path), closing(looking(path)) as connection:
+        refuse_newer(path, connection)
+        refuse_damaged(path, connection, "quick_check")
+
+
+def refuse_newer(path: Path, connection: sqlite3.Connection) -> None:
+    """:raises StoreNewer: a newer version of this program wrote it."""
+    version, newest = _version(connection), max(migrations())
     if version > newest:
-        raise StoreNewer(f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched")
+        raise StoreNewer(
+            f"{path} has schema {version}, this program knows schemas up to {newest}; it was left untouched"
+        )
+
+
+def refuse_damaged(path: Path, connection: sqlite3.Connection, check: str) -> None:
+    """:raises StoreBroken: SQLite's own `quick_check` or, with every index, `integrity_check` finds something."""
+    (found,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
+    if found != "ok":
+        raise StoreBroken(f"{path} is damaged: {found.splitlines()[-1]}; it was left untouched")
+
+
+@contextmanager
+def damage_named(path: Path) -> Iterator[None]:
+    """:raises StoreBroken: instead of what SQLite raises where a file is damaged or no database."""
+    try:
+        yield
+    except sqlite3.DatabaseError as damaged:
+        if not is_damage(damaged):
+            raise
+        raise StoreBroken(f"{path} is damaged or no database of this program; it was left untouched") from damaged
+
+
+def is_damage(failure: sqlite3.Error) -> bool:
+    """Whether SQLite says that the file is damaged or no database."""
+    code = getattr(failure, "sqlite_errorcode", 0) & 0xFF  # without what kind of damage
+    return code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+
+
+def looking(path: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
+    return sqlite3.connect(address(path), uri=True, isolation_level=None)
+
+
+def address(path: Path) -> str:
+    """The store at `path` as SQLite's address for reading only. Where no write-ahead log lies beside the file nobody is
+    at work in it: then it is promised not to change, or SQLite would make the log to read it."""
+    alone = "" if path.with_name(f"{path.name}-wal").exists() else "&immutable=1"
+    return f"{path.absolute().as_uri()}?mode=ro{alone}"
 
 
 def _version(connection: sqlite3.Connection) -> int:
@@ -190,12 +272,13 @@ def _version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def _migrated(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> None:
+def _migrate_all(connection: sqlite3.Connection, scripts: Mapping[int, str]) -> None:
     """Ready for use: every migration that is missing is done, each in a transaction of its own."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    for step in range(_version(connection) + 1, max(scripts) + 1):
+    version = _version(connection)
+    for step in sorted(step for step in scripts if step > version):
         _migrate(connection, scripts[step])
 
 
@@ -221,7 +304,7 @@ def _reading(connection: sqlite3.Connection, work: Work[T]) -> T:
         connection.execute("COMMIT")
 
 
-def _committed(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+def _commit(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         results = [_alone(connection, work) for work in works]
@@ -234,7 +317,12 @@ def _committed(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[t
 
 
 def _alone(connection: sqlite3.Connection, work: Work[T]) -> tuple[T | None, Exception | None]:
-    """What `work` answered or raised; what it did is undone if it raised."""
+    """What `work` answered or raised; what it did is undone if it raised.
+
+    Writes that share a commit must not share a fate: one that is refused (a request answered before, a channel taken)
+    is an everyday thing. A savepoint undoes it alone, and the others stand. What fails as a whole, such as a full disk
+    at COMMIT, is raised to all of them.
+    """
     connection.execute("SAVEPOINT work")
     try:
         result = work(connection)

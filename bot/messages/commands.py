@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from bot.admission import PARAMETERS
 from bot.catalogue import games
 from bot.messages.i18n import plain, spoken
-from bot.messages.limits import CHOICE_TEXT
+from bot.messages.limits import CHOICE_TEXT, COMMAND_TEXT, PLAY_OPTIONS, PLAY_TEXT, command_length
 from bot.messages.message import Payload
-from bot.messages.options import Setting, documents, option_name, settings, stored, value_key
-from games.core import Document, OneOf, Range, Text, text
+from bot.messages.parameters import OPTIONS, Settable, settables, stored
+from bot.table.options import documents, option_name
+from games.core import OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
 
@@ -18,12 +20,16 @@ from renderers.words import LOCALES
 TONGUES: Mapping[str, str] = {"en-US": "en", "zh-TW": "zh-TW", "zh-CN": "zh-CN"}
 
 SUB, STRING, INTEGER, BOOLEAN, USER, NUMBER, ATTACHMENT = 1, 3, 4, 5, 6, 10, 11
-MOST_HOURS = 24 * 30
+LISTED = 6
+"""Values that a parameter lists at most; of more, those are suggested that hold what is typed. So many cost room."""
+OPTIONS_LENGTH = 1000
+"""Characters of the text `options`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command of the bot's own. `choices` are values; their words are `bot-choice-<parameter>-<value>`."""
+    """A parameter of a command of the bot's own. `choices` are values; their words are
+    `bot-choice-<parameter>-<value>`."""
 
     name: str
     kind: int
@@ -58,21 +64,44 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
 }
 """Every command but `/play`, whose subcommands are the games."""
 
-ORDERS = ("random", "first", "last")
 
-PLAY: tuple[Parameter, ...] = (
-    Parameter("opponent", USER),
-    Parameter("computer", STRING),
-    Parameter("order", STRING, choices=ORDERS),
-    Parameter("hours", INTEGER, least=0, most=MOST_HOURS),
-    LANGUAGE,
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How much `/play` says of each game: so many parameters of its `own` options at most, which of the `hosts`,
+    whether values are `listed` or only suggested, whether the game is `described`. What is left out can be written as
+    `options`."""
+
+    own: int
+    hosts: tuple[str, ...] = PARAMETERS
+    listed: bool = True
+    described: bool = True
+
+
+NARROW = ("rules", "opponent", "computer", OPTIONS)
+SHAPES = (
+    *(Shape(own) for own in range(PLAY_OPTIONS - len(PARAMETERS), -1, -1)),
+    Shape(0, listed=False),
+    Shape(0, NARROW, listed=False),
+    Shape(0, NARROW, listed=False, described=False),
 )
-"""What every game's `/play` asks besides the rule set, the seats and the game's options."""
+"""From the widest to the narrowest. All games have the same one, so that none pays for another's room."""
 
 
 def payloads() -> list[Payload]:
     """All commands, ready to be put to Discord."""
-    return [_command("play", [_game(game) for game in games().values()]), *map(_own, COMMANDS)]
+    return [play(games().values()), *map(_own, COMMANDS)]
+
+
+def play(offered: Iterable[Game]) -> Payload:
+    """`/play` with a subcommand for each game, in the widest shape that fits: into the house's own bounds, which leave
+    room for another game, else into Discord's."""
+    offered = tuple(offered)
+    shapes = [(most, shape) for most in (PLAY_TEXT, COMMAND_TEXT) for shape in SHAPES]
+    made = ((most, _command("play", [_game(game, shape) for game in offered])) for most, shape in shapes)
+    for most, command in made:
+        if command_length(command) < most:
+            break
+    return command
 
 
 def _own(name: str) -> Payload:
@@ -89,46 +118,41 @@ def _command(name: str, options: list[Payload]) -> Payload:
     }
 
 
-def _game(game: Game) -> Payload:
+def _game(game: Game, shape: Shape) -> Payload:
     name = game.rules.name
-    parameters = [_presets(game), *_seats(game), *(_play(game, parameter) for parameter in PLAY)]
-    parameters += [_setting(game, setting) for setting in settings(game)]
-    parameters += [_stored(game, name) for name in documents(game)]
-    about = _localized("description", text("bot-command-game-about", game=text(f"{name}-name"), about=text(f"{name}-about")))
-    return {"type": SUB, "name": name, **about, "options": parameters}
+    words = text(f"{name}-name")
+    about = text("bot-command-game-about", game=words, about=text(f"{name}-about")) if shape.described else words
+    return {"type": SUB, "name": name, **_localized("description", about), "options": [*_parameters(game, shape)]}
 
 
-def _presets(game: Game) -> Payload:
-    choices = [_choice(preset, text(f"{game.rules.name}-preset-{preset}")) for preset in game.rules.presets]
-    return {**_own_words("rules"), "type": STRING, "choices": choices}
+def _parameters(game: Game, shape: Shape) -> Iterator[Payload]:
+    """The table's parameters, then the files, which nobody can write as text, then what is set daily."""
+    everything = {each.name: each for each in settables(game)}
+    for name in shape.hosts:
+        if name == "opponent":
+            yield {**_own_words(name), "type": USER}
+        elif name == OPTIONS:
+            yield {**_own_words(name), "type": STRING, "autocomplete": True, "max_length": OPTIONS_LENGTH}
+        elif name in everything:
+            yield _settable(everything[name], listed=shape.listed)
+    for name in documents(game):
+        words = option_name(game, name)
+        yield {**_named(name, words, text(f"{words.key}-about")), "type": ATTACHMENT}
+        yield _stored(game, name)
+    daily = [each for each in everything.values() if each.own is not None and each.own.daily]
+    yield from (_settable(each, listed=shape.listed) for each in daily[: shape.own])
 
 
-def _seats(game: Game) -> Iterator[Payload]:
-    counts = [game.rules.seats(options) for options in game.rules.presets.values()]
-    low, high = min(count.start for count in counts), max(count.stop - 1 for count in counts)
-    if low < high:
-        yield {**_own_words("seats"), "type": INTEGER, "min_value": low, "max_value": high}
-
-
-def _play(game: Game, parameter: Parameter) -> Payload:
-    made = _parameter(parameter)
-    if parameter.name == "computer":
-        made["choices"] = [_choice(level, text(f"{game.rules.name}-level-{level}")) for level in game.players]
-    return made
-
-
-def _setting(game: Game, setting: Setting) -> Payload:
-    key = f"{game.rules.name}-option-{setting.name}"
-    made = _named(setting.name, text(key), text(f"{key}-about"))
-    match setting.limit:
+def _settable(settable: Settable, *, listed: bool) -> Payload:
+    made = _named(settable.name, settable.words, settable.about)
+    match settable.limit:
         case Range(low, high):
             return {**made, "type": INTEGER, "min_value": low, "max_value": high}
-        case OneOf(values):
-            choices = [_choice(value, text(value_key(game.rules.name, setting.name, value))) for value in values]
-            return {**made, "type": STRING, "choices": choices}
-        case Document():
-            return {**made, "type": ATTACHMENT}
-        case None:
+        case OneOf(values) if listed and len(values) <= LISTED:
+            return {**made, "type": STRING, "choices": [_choice(value, settable.values[value]) for value in values]}
+        case OneOf():
+            return {**made, "type": STRING, "autocomplete": True}
+        case _:
             return {**made, "type": BOOLEAN}
 
 
@@ -152,7 +176,9 @@ def _parameter(parameter: Parameter) -> Payload:
 
 def _bounds(parameter: Parameter) -> Payload:
     names = ("min_length", "max_length") if parameter.kind == STRING else ("min_value", "max_value")
-    return {name: bound for name, bound in zip(names, (parameter.least, parameter.most), strict=True) if bound is not None}
+    return {
+        name: bound for name, bound in zip(names, (parameter.least, parameter.most), strict=True) if bound is not None
+    }
 
 
 def _own_words(name: str) -> Payload:

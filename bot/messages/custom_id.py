@@ -1,7 +1,7 @@
 """The meaning of a control, carried in its `custom_id`: version, action, session, stamp, options picked so far.
 
-`1m7.a3f09c12.03k` reads: version 1, action `m`, session 7, stamp `a3f09c12`, the options number 0, 3 and 20. One character
-an option: an option's place among at most 25 is a letter or digit.
+`1m7.a3f09c12.03k` reads: version 1, action `m`, session 7, stamp `a3f09c12`, the options number 0, 3 and 20. One
+character an option: an option's place among at most 25 is a letter or digit.
 """
 
 from __future__ import annotations
@@ -53,6 +53,14 @@ class Action(Enum):
     TYPE = "u"
     """A form to type a move into."""
     NUDGE = "i"
+    OPTIONS = "O"
+    """The lobby's options, or the one that is picked or `typed`."""
+    SET = "S"
+    """Set the option `typed` to the value, or to the one behind `=`."""
+    FILL = "F"
+    """A form to type a value for the option `typed` into, or options as text."""
+    PRESENT = "5"
+    """Whoever was away is back."""
     KEEP = "0"
     """Do not do what was asked about."""
 
@@ -74,7 +82,13 @@ class Press:
 
 
 def format(press: Press) -> str:
-    """The `custom_id` of the control."""
+    """The `custom_id` of the control, of at most 100 characters for a path that Discord's menus can lead to.
+
+    >>> format(Press(Action.PANEL, 7, "a3f09c12", (0, 3, 20)))
+    '1m7.a3f09c12.03k'
+    >>> format(Press(Action.JOIN, 36))
+    '1j10'
+    """
     head = f"{VERSION}{press.action.value}{_number(press.session)}"
     picks = "".join(DIGITS[pick] for pick in press.picks)
     if press.typed:
@@ -83,7 +97,13 @@ def format(press: Press) -> str:
 
 
 def parse(custom_id: str) -> Press | None:
-    """What the control means; None if it is of another version or no control of ours."""
+    """What the control means; None if it is of another version or no control of ours.
+
+    >>> parse("1m7.a3f09c12.03k")
+    Press(action=<Action.PANEL: 'm'>, session=7, stamp='a3f09c12', picks=(0, 3, 20), typed='')
+    >>> parse("0m7") is None
+    True
+    """
     if len(custom_id) < 2 or custom_id[0] != VERSION:
         return None
     session, _, rest = custom_id[2:].partition(".")

@@ -30,8 +30,9 @@ GRACE = 1.0
 """Seconds for which a patient picture lets others go first, at the most."""
 
 
-class Studio:
-    """Threads that work off the event loop, in order of arrival but for what is `patient`: that is done after all else."""
+class Threads:
+    """Threads that work off the event loop, in order of arrival but for what is `patient`: that is done after all
+    else."""
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
@@ -63,7 +64,7 @@ class Drawing:
     """Draws in `threads` threads and keeps the latest pictures by what they show."""
 
     def __init__(self, threads: int = 1, *, most: int = BYTES) -> None:
-        self._studio = Studio(threads)
+        self._threads = Threads(threads)
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._size = 0
         self._most = most
@@ -105,11 +106,11 @@ class Drawing:
 
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         """The complete position as text."""
-        return await self._studio.do(partial(game.renderer.board, view, voice.plain))
+        return await self._threads.do(partial(game.renderer.board, view, voice.plain))
 
     def close(self) -> None:
         """Finish what is being drawn."""
-        self._studio.close()
+        self._threads.close()
 
     async def _once(self, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
         if (kept := self._kept.get(key)) is not None:
@@ -124,7 +125,7 @@ class Drawing:
             if patient:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._calm.wait(), GRACE)
-            drawn = await self._studio.do(work, patient=patient)
+            drawn = await self._threads.do(work, patient=patient)
             self._keep(key, drawn)
             return drawn
         finally:

@@ -17,7 +17,9 @@ FOLDER = Path(__file__).parents[1] / "locales"
 DEFAULT = LOCALES[0]
 
 # Bidirectional controls, zero-width characters, other format and control characters: they reorder or hide what follows.
-_UNSEEN = re.compile("[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
+_UNSEEN = re.compile(
+    "[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]"
+)
 _MARKUP = re.compile(r"[\\*_~`|>#\[\]<:-]|@(?=everyone|here)")
 _NAME = 32
 
@@ -73,7 +75,8 @@ def _escaped(value: Arg) -> Arg:
 
 
 def shown(words: str) -> str:
-    """Somebody's words on one line, with nothing that Discord would take for markup, a mention or a change of direction."""
+    """Somebody's words on one line, with nothing that Discord would take for markup, a mention or a change of
+    direction."""
     return _MARKUP.sub(r"\\\g<0>", visible(words))
 
 

@@ -1,4 +1,5 @@
-"""Discord's limits, checked before anything is sent: neither Discord's client library nor a refused request should find out."""
+"""Discord's limits, checked before anything is sent: neither Discord's client library nor a refused request should find
+out."""
 
 from __future__ import annotations
 
@@ -41,13 +42,16 @@ FILES = 10
 TITLE = 45
 FIELDS = 5
 FIELD_LABEL = 45
-FIELD_VALUE = 4_000
 URL = 512
 CHOICES = 25
 CHOICE_TEXT = 100
 DESCRIPTION = 100
 COMMANDS = 100
 COMMAND_TEXT = 8_000
+PLAY_TEXT = 5_000
+"""What the house gives `/play` of that, so that one more game always finds room."""
+PLAY_OPTIONS = 18
+"""And a subcommand of it, of Discord's 25."""
 COMMAND_NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
@@ -161,7 +165,6 @@ def _form(form: Form) -> Iterator[str]:
 def _field(field: Field) -> Iterator[str]:
     yield from _within("field label", field.label, FIELD_LABEL)
     yield from _within("custom_id", field.custom_id, CUSTOM_ID)
-    yield from _most("field value", len(field.value), FIELD_VALUE)
 
 
 def choice_problems(choices: Sequence[tuple[str, str]]) -> tuple[str, ...]:
@@ -181,7 +184,7 @@ def command_problems(commands: Sequence[Payload]) -> tuple[str, ...]:
         found.append("two commands have one name")
     for command in commands:
         found += [f"/{command['name']}: {problem}" for problem in _command(command)]
-        found += [f"/{command['name']}: {problem}" for problem in _most("text", _length(command), COMMAND_TEXT)]
+        found += [f"/{command['name']}: {problem}" for problem in _most("text", command_length(command), COMMAND_TEXT)]
     return tuple(found)
 
 
@@ -225,7 +228,7 @@ def _order(options: Sequence[Mapping[str, object]]) -> Iterator[str]:
         yield "a required option after an optional one"
 
 
-def _length(command: Mapping[str, object]) -> int:
+def command_length(command: Mapping[str, object]) -> int:
     """Characters of names, descriptions and values; of each text, its longest language counts."""
     total = max(len(str(name)) for name in (command["name"], *_table(command, "name_localizations").values()))
     if "description" in command:
@@ -234,7 +237,7 @@ def _length(command: Mapping[str, object]) -> int:
     value = command.get("value")
     total += len(value) if isinstance(value, str) else 0
     parts = (*_objects(command.get("options")), *_objects(command.get("choices")))
-    return total + sum(map(_length, parts))
+    return total + sum(map(command_length, parts))
 
 
 def _objects(value: object) -> list[Mapping[str, object]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TypedDict
 
@@ -33,7 +33,6 @@ class Button:
     custom_id: str
     label: str
     style: Style = Style.SECONDARY
-    disabled: bool = False
 
     def payload(self) -> Payload:
         return {
@@ -41,7 +40,7 @@ class Button:
             "custom_id": self.custom_id,
             "label": self.label,
             "style": int(self.style),
-            "disabled": self.disabled,
+            "disabled": False,
         }
 
 
@@ -60,10 +59,9 @@ class Link:
 class Option:
     label: str
     value: str
-    chosen: bool = False
 
     def payload(self) -> Pick:
-        return {"label": self.label, "value": self.value, "default": self.chosen}
+        return {"label": self.label, "value": self.value, "default": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +128,23 @@ Part = Words | Picture | Document | Row
 
 
 @dataclass(frozen=True, slots=True)
+class Panel:
+    """What a private message is that shows a table to one person: of which session, and the one line that is left of it
+    when he has a newer one."""
+
+    session: int
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
-    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is."""
+    """Parts from top to bottom. `mentions` are the people whom the message may ping; nobody else is. `lasting` is what
+    shall be left of it once a newer one has taken its place, its one button apart."""
 
     parts: tuple[Part, ...]
     mentions: tuple[int, ...] = ()
+    lasting: tuple[Part, ...] = ()
+    panel: Panel | None = None
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -147,6 +157,12 @@ class Message:
     def components(self) -> list[Payload]:
         return [part.payload() for part in self.parts]
 
+    def in_words(self) -> Message:
+        """The same without files, for where none may be attached: the words for those who cannot see stand for a
+        picture."""
+        told = (Words(part.alt) if isinstance(part, Picture) else part for part in self.parts)
+        return replace(self, parts=tuple(part for part in told if not isinstance(part, Document)))
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -154,15 +170,12 @@ class Field:
 
     custom_id: str
     label: str
-    value: str = ""
     most: int = 200
     example: str = ""
     """Stands in the empty line."""
 
     def payload(self) -> Payload:
         line: Payload = {"type": 4, "custom_id": self.custom_id, "style": 1, "max_length": self.most, "required": True}
-        if self.value:
-            line["value"] = self.value
         if self.example:
             line["placeholder"] = self.example
         return {"type": 18, "label": self.label, "component": line}
@@ -177,7 +190,11 @@ class Form:
     fields: tuple[Field, ...]
 
     def payload(self) -> Payload:
-        return {"custom_id": self.custom_id, "title": self.title, "components": [field.payload() for field in self.fields]}
+        return {
+            "custom_id": self.custom_id,
+            "title": self.title,
+            "components": [field.payload() for field in self.fields],
+        }
 
 
 def rows(controls: tuple[Button | Link, ...]) -> tuple[Row, ...]:

@@ -1,4 +1,5 @@
-"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits where."""
+"""What people see of a session: (session, viewer, language) -> message. The board, the lobby, whose turn, who sits
+where."""
 
 from __future__ import annotations
 
@@ -10,15 +11,16 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
 from bot.messages.limits import TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
-from bot.messages.options import differences, documents, nearest, titles
+from bot.messages.news import Line, fold
+from bot.table.options import differences, documents, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
+from bot.table.timing import HOUR
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
 
-NEWS = 12
-"""Lines of news on one board; of more, the latest are shown."""
 NEWS_TEXT = 2_400
+"""Characters of news on one board; what has no room stands in a file beside it."""
 LISTED, LISTED_TEXT = 15, 1_500
 """Sentences of a list, and their characters together, that a message shows at most."""
 
@@ -85,8 +87,9 @@ def owing(session: Session) -> tuple[Seat, ...]:
 
 
 def waited_for(session: Session) -> tuple[int, ...]:
-    """The people whom the game waits for."""
-    occupants = [session.occupant(seat) for seat in owing(session)]
+    """The people whom the game waits for. Who is away is not called: the computer plays."""
+    seats = () if session.asleep else owing(session)
+    occupants = [session.occupant(seat) for seat in seats if session.chairs[seat].present]
     return tuple(occupant.user for occupant in occupants if occupant is not None and occupant.user is not None)
 
 
@@ -94,39 +97,73 @@ def title(session: Session, locale: str) -> str:
     return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
 
 
-def board(session: Session, picture: Picture, news: Sequence[str], *, earlier: int = 0) -> Message:
-    """The channel's message: what happened, the position as everybody may see it, whose turn it is. So many `earlier` news
-    are not among `news` any more."""
+def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: bool = False) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is. With `calling`
+    everybody at the table is named, as at the end of a game."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
-    told = clip("\n".join((*_kept(speaker, news, earlier),)), NEWS_TEXT)
-    head = f"### {title(session, locale)}" + (f"\n{told}" if told else "")
-    parts: tuple[Part, ...] = (Words(head), picture, Words(_state(session, speaker)), _controls(session, locale))
-    return Message(parts, waited_for(session))
+    called = at_table(session) if calling or (session.phase is not Phase.RUNNING and not expired(session)) else ()
+    folded = fold(speaker, news, NEWS_TEXT)
+    head = Words("\n".join((f"### {title(session, locale)}", *folded.lines)))
+    story = () if folded.whole else (_story(news),)
+    state = (*_called(session, speaker, called), *_state(session, speaker))
+    words = Words("\n".join((*state, *_proof(session, speaker))))
+    parts: tuple[Part, ...] = (head, picture, words, *story, _controls(session, locale))
+    mentions = tuple(dict.fromkeys((*called, *waited_for(session))))
+    lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
+    return Message(parts, mentions, lasting)
 
 
-def _kept(speaker: Voice, news: Sequence[str], earlier: int) -> Sequence[str]:
-    if not earlier and len(news) <= NEWS:
-        return news
-    kept = news[-NEWS + 1 :]
-    return (speaker.say(text("bot-news-earlier", count=earlier + len(news) - len(kept))), *kept)
+def _story(news: Sequence[Line]) -> Document:
+    """All of the news, where they are too many for a message."""
+    return Document("story.txt", ("\n".join(each.words for each in news) + "\n").encode())
 
 
-def _state(session: Session, speaker: Voice) -> str:
-    lines = [result(session.position.outcome, speaker) if _over(session) else waiting(session, speaker)]  # type: ignore[union-attr, arg-type]
-    lines += [speaker.say(text("bot-absent", seat=seat)) for seat in absent(session)]
-    if session.position is not None:
-        lines.append("-# " + speaker.say(text("bot-seal", seal=session.position.seal[:16])))
-        if _over(session):
-            lines.append("-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
-    return "\n".join(line for line in lines if line)
+def at_table(session: Session) -> tuple[int, ...]:
+    """The people who play, and those who began and may have been replaced."""
+    people = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
+    return tuple(dict.fromkeys(who.user for who in people if who is not None and who.user is not None))
 
 
-def _over(session: Session) -> bool:
-    return session.position is not None and session.position.outcome is not None
+def _called(session: Session, speaker: Voice, people: Sequence[int]) -> tuple[str, ...]:
+    """Everybody by name, and why."""
+    if not people:
+        return ()
+    key = {Phase.OVER: "bot-called-over", Phase.CANCELLED: "bot-called-cancelled"}.get(session.phase, "bot-called")
+    return (speaker.say(text(key, who=Raw(" ".join(map(mention, people))))),)
+
+
+def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """Whose turn it is, or how the game ended."""
+    assert session.position is not None, session.table
+    if session.phase is Phase.CANCELLED:
+        return () if session.table.ends is None else (speaker.say(end(session)),)
+    played = [
+        speaker.say(text("bot-played-for", seat=seat, played=chair.played)) for seat, chair in _played_for(session)
+    ]
+    if session.position.outcome is not None:
+        return (result(session.position.outcome, speaker), *played)
+    away = () if session.asleep else absent(session)
+    lines = (waiting(session, speaker), *(speaker.say(text("bot-absent", seat=seat)) for seat in away), *played)
+    return tuple(each for each in lines if each)
+
+
+def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """What the file of the game is checked against later."""
+    assert session.position is not None, session.table
+    seal = speaker.say(text("bot-seal", seal=session.position.seal[:16]))
+    if session.phase is Phase.RUNNING:
+        return (f"-# {seal}",)
+    return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
+
+
+def _played_for(session: Session) -> list[tuple[Seat, Chair]]:
+    """The people for whom the computer made moves."""
+    people = ((Seat(seat), chair) for seat, chair in enumerate(session.chairs))
+    return [(seat, chair) for seat, chair in people if chair.played and _is_person(session, seat)]
 
 
 def absent(session: Session) -> tuple[Seat, ...]:
-    """The seats that others may give away."""
+    """The seats whose people are away: the computer plays there, and others may give them away."""
     return tuple(Seat(seat) for seat, chair in enumerate(session.chairs) if chair.absent)
 
 
@@ -136,12 +173,17 @@ def result(outcome: Outcome, speaker: Voice) -> str:
 
 
 def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
-    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is undecided
-    that waits for nobody."""
+    """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
+    undecided that waits for nobody; or that the game sleeps."""
+    if session.asleep:
+        lines = [speaker.say(text("bot-asleep", ends=moment(session.table.ends or 0)))]
+        return "\n".join([*lines, *_undecided(session, speaker)])
     lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
-    if session.latest is not None:
-        lines.append(speaker.say(undecided(session.latest)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_undecided(session, speaker)])
+
+
+def _undecided(session: Session, speaker: Voice) -> list[str]:
+    return [] if session.latest is None else [speaker.say(undecided(session.latest))]
 
 
 def undecided(latest: int) -> Text:
@@ -158,6 +200,8 @@ def _waiting(session: Session, speaker: Voice, seat: Seat) -> str:
     occupant, owed = session.occupant(seat), session.owes(seat)
     if occupant is None or occupant.user is None:
         return speaker.say(text("bot-computer-thinks", seat=seat))
+    if not session.chairs[seat].present:
+        return speaker.say(text("bot-computer-plays-for", seat=seat))
     who = _who(session, seat, occupant.user)
     key = "bot-your-turn" if owed is None or owed.turn else "bot-your-decision"
     if owed is None or owed.due is None:
@@ -172,9 +216,12 @@ def _who(session: Session, seat: Seat, user: int) -> Text:
 def _controls(session: Session, locale: str) -> Row:
     if session.phase is not Phase.RUNNING:
         return _farewell(session, locale)
+    move = (button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),)
+    back = (button("bot-button-present", locale, Press(Action.PRESENT, session.id), Style.PRIMARY),)
+    first = back if session.asleep else (*move, *back) if absent(session) else move
     return Row(
         (
-            button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),
+            *first,
             button("bot-button-view", locale, Press(Action.VIEW, session.id)),
             button("bot-button-rules", locale, Press(Action.RULES, session.id)),
             button("bot-button-more", locale, Press(Action.MORE, session.id)),
@@ -193,25 +240,36 @@ def _farewell(session: Session, locale: str) -> Row:
     )
 
 
-def older(components: Sequence[Payload], session: Session) -> tuple[list[Payload], Payload]:
-    """An older board: what it said and showed, and its one button."""
+def older(components: Sequence[Payload], session: Session) -> list[Payload]:
+    """An older message of the table: what shall be left of it, and its one button."""
     kept = [component for component in components if component["type"] != 1]
-    row = Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
-    return kept, row.payload()
+    return [*kept, _to_the_board(session).payload()]
+
+
+def plainest(components: Sequence[Payload], session: Session) -> Message:
+    """The same in words alone, without its pictures and files."""
+    words = "\n".join(str(component["content"]) for component in components if component["type"] == 10)
+    return Message((Words(clip(words, TEXT) or title(session, session.table.locale)), _to_the_board(session)))
+
+
+def _to_the_board(session: Session) -> Row:
+    return Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
 
 
 def lobby(session: Session, invited: int | None = None, called: Sequence[int] = ()) -> Message:
     """The table before the game: what is played, who sits where, the seed's commitment. `invited` is asked to sit down;
     those who are `called` have been seated by somebody else's wish."""
     table, locale = session.table, session.table.locale
-    lines = [f"### {title(session, locale)}", _rules(session), *_seats(session), *_count(session), _pace(session)]
+    rules = [f"### {title(session, locale)}", _rules(session), *_seats(session)]
+    lines = [*rules, *_count(session), *_pace(session)]
     wanted = () if invited is None or session.seat_of(invited) is not None else (invited,)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
     here = tuple(user for user in called if session.seat_of(user) is not None)
     if here:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
-    lines.append("-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)))
-    return Message((Words("\n".join(lines)), *_documents(session), *_lobby_controls(session)), (*wanted, *here))
+    proof, files = "-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)), _documents(session)
+    parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
+    return Message(parts, (*wanted, *here), (Words("\n".join((*rules, proof))), *files))
 
 
 def _documents(session: Session) -> tuple[Document, ...]:
@@ -254,12 +312,17 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
     return say(locale, text("bot-lobby-taken", seat=named, who=names(session, locale)[seat]))
 
 
-def _pace(session: Session) -> str:
+def _pace(session: Session) -> tuple[str, ...]:
+    """How seats are given, how long everybody has, and what happens then."""
     table = session.table
     order = text("bot-lobby-random" if table.seating is Seating.RANDOM else "bot-lobby-chosen")
-    if table.hours is None:
-        return say(table.locale, text("bot-lobby-unhurried", order=order))
-    return say(table.locale, text("bot-lobby-pace", order=order, hours=round(table.hours)))
+    reactions = text("bot-lobby-reactions-as-well")
+    if table.reactions is not None:
+        reactions = text("bot-lobby-reactions", hours=round(table.reactions))
+    said = (text("bot-lobby-unhurried", order=order), reactions, text("bot-lobby-silent"))
+    if table.hours is not None:
+        said = (text("bot-lobby-pace", order=order, hours=round(table.hours)), reactions, text("bot-lobby-time-out"))
+    return tuple(say(table.locale, each) for each in said)
 
 
 def _lobby_controls(session: Session) -> tuple[Row, ...]:
@@ -273,7 +336,8 @@ def _lobby_controls(session: Session) -> tuple[Row, ...]:
             button("bot-button-dissolve", locale, Press(Action.DISSOLVE, id), Style.DANGER),
         )
     )
-    return (people, *_adding(session, game), *_removing(session))
+    options = Row((button("bot-button-options", locale, Press(Action.OPTIONS, id)),))
+    return (people, *_adding(session, game), *_removing(session), options)
 
 
 def _adding(session: Session, game: Game) -> tuple[Row, ...]:
@@ -299,10 +363,22 @@ def _removing(session: Session) -> tuple[Row, ...]:
 
 
 def closed(session: Session) -> Message:
-    """A table that was cancelled, or whose game this program does not know."""
+    """A table that was cancelled or whose time was over, or whose game this program does not know."""
     locale = session.table.locale
-    reason = session.trouble or text("bot-cancelled")
+    reason = session.trouble or end(session)
     return Message((Words(f"### {title(session, locale)}\n{say(locale, reason)}"),))
+
+
+def expired(session: Session) -> bool:
+    """Whether a table was closed because nobody came any more: nobody is called for that."""
+    return session.phase is Phase.CANCELLED and session.table.ends is not None
+
+
+def end(session: Session) -> Text:
+    """How a table ended that has no result."""
+    if session.table.ends is None:
+        return text("bot-cancelled")
+    return text("bot-expired-lobby" if session.table.started is None else "bot-expired")
 
 
 def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
@@ -312,7 +388,8 @@ def note(locale: str, *said: Text, speaker: Voice | None = None) -> Message:
 
 
 def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
-    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with all."""
+    """Many sentences under a heading; where they are too many to be read in a message, the first ones and a file with
+    all."""
     lines = [f"- {say(locale, sentence)}" for sentence in sentences[:LISTED]]
     while sum(map(len, lines)) > LISTED_TEXT:
         lines.pop()
@@ -332,6 +409,8 @@ def reminder(session: Session, seats: Sequence[Seat], key: str) -> Message | Non
     if not people:
         return None
     lines = [speaker.say(text(key, who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people]
+    if session.table.silence is not None:
+        lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
     row = Row((button("bot-button-move", session.table.locale, Press(Action.PANEL, session.id), Style.PRIMARY),))
     return Message((Words("\n".join(lines)), row), tuple(user for _, user in people))
 

@@ -1,31 +1,38 @@
-"""Shows sessions in their channels: a new board for a new turn, bursts drawn once, what was shown kept, failures answered.
+"""Shows sessions in their channels: a new board for a new turn, bursts drawn once, what was shown kept, failures
+answered.
 
-The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the older
-board loses its controls. Whatever step a crash comes after, the same nonce leads to the same message.
+The order of a new board: the nonce of the message is stored, the message is sent with it, what is shown is stored, the
+older board is retired, and that is stored. Whatever step a crash comes after, the same nonce leads to the same message,
+and what was to be retired is retired later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 from zlib import crc32
 
 import structlog
 
+from bot.host.host import Host
 from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload
-from bot.messages.present import NEWS, board, closed, lobby, older, owing, reminder, voice
-from bot.table.session import Kind, Phase, Session
-from games.core import Seat, Text, text
+from bot.messages.news import Line, Weight, fits, lasting, line
+from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
+from bot.messages.pings import PINGS, Pings
+from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, plainest, voice
+from bot.table.session import Board, Phase, Session
+from games.core import Event, Seat, Text
 
 log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
+FIRST = 5.0
+"""Seconds to wait for a table's first message before it is said that the table is open."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 SENDING = "sending"
@@ -33,109 +40,64 @@ INVITED = "invited"
 CALLED = "called"
 
 
-class Gone(Exception):
-    """The message was deleted."""
-
-
-class Closed(Exception):
-    """The channel takes nothing from the bot until somebody changes that; `reason` is for people."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-class Deleted(Closed):
-    """The channel is no more."""
-
-    def __init__(self) -> None:
-        super().__init__(text("bot-channel-gone"))
-
-
-class Failing(Exception):
-    """Discord failed; later it may work."""
-
-
-class Outlet(Protocol):
-    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
-
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
-        """The id of the new message, or of the one already sent with this nonce; whether it says what `message` says."""
-
-    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
-        """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
-
-    async def edit(self, channel: int, id: int, message: Message) -> None: ...
-
-    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
-        """Put `components` in place of the message's own; its files stay."""
-
-    async def check(self, channel: int, id: int) -> None:
-        """Nothing, if the message is there."""
-
-    async def thread(self, channel: int, name: str) -> int:
-        """A new public thread in the channel."""
-
-
-class Registry(Protocol):
-    """What the publisher asks of the host."""
-
-    async def session(self, id: int) -> Session | None: ...
-
-    async def shown(self, session: Session, *, message: int | None, nonce: str = "", note: str = "") -> None: ...
-
-    async def recall(self, scope: str, key: int) -> str | None: ...
-
-    async def remember(self, scope: str, key: int, value: str) -> None: ...
-
-    async def lost(self, channel: int) -> None:
-        """Nobody can play in `channel` any more."""
-
-
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said: the latest
-    news, and how many stood there before them."""
+    """The surface's own note on what a channel shows: the kind of message, for whom it waited, what it said, who sat
+    there (people by id, computers as 0), and what becomes of it when the next one follows."""
 
     kind: str = ""
     acting: tuple[int, ...] = ()
     counts: tuple[int, ...] = ()
-    news: tuple[str, ...] = ()
+    news: tuple[Line, ...] = ()
     components: tuple[Payload, ...] = ()
-    earlier: int = 0
+    sitting: tuple[int, ...] = ()
+    calling: bool = False
+    """Whether everybody at the table was called, and not only those who are waited for."""
 
     def pack(self) -> str:
-        fields = [self.kind, self.acting, self.counts, self.news, self.components, self.earlier]
+        news = [[told.words, int(told.weight), told.seat] for told in self.news]
+        fields = [self.kind, self.acting, self.counts, news, self.components, self.sitting, self.calling]
         return json.dumps(fields, ensure_ascii=False)
 
     @staticmethod
     def unpack(packed: str) -> Shown:
         if not packed:
             return Shown()
-        kind, acting, counts, news, components, *earlier = json.loads(packed)  # notes of old end before `earlier`
-        return Shown(kind, tuple(acting), tuple(counts), tuple(news), tuple(components), *earlier)
-
-    def telling(self, news: Sequence[str], before: Shown) -> Shown:
-        """This note with `news` after those of `before`. However long a table plays on in one message, the note stays short."""
-        told = (*before.news, *news)
-        dropped = max(0, len(told) - NEWS)
-        return replace(self, news=told[dropped:], earlier=before.earlier + dropped)
+        kind, acting, counts, news, components, *later = json.loads(packed)
+        sitting, calling = later if len(later) == 2 else ((), False)  # notes of old end with a number, or before it
+        lines = tuple(Line(told) if isinstance(told, str) else Line(told[0], Weight(told[1]), told[2]) for told in news)
+        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling)
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
-    """A message that was being sent: its nonce, the note on it, and how many news it told."""
+class Draft:
+    """What the channel should show: the message, the note on it, and whether it is a message of its own or a change of
+    the one that stands there."""
+
+    message: Message
+    note: Shown
+    new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PendingSend:
+    """A message that was being sent: its nonce, the note on it, how many news it told, and the messages that are still
+    to be retired after it, each with what shall be left of it."""
 
     nonce: str
     note: str
     told: int
+    older: tuple[tuple[int, tuple[Payload, ...]], ...] = ()
 
     def pack(self) -> str:
-        return json.dumps([self.nonce, self.note, self.told], ensure_ascii=False)
+        return json.dumps([self.nonce, self.note, self.told, self.older], ensure_ascii=False)
 
     @staticmethod
-    def unpack(packed: str | None) -> Doubt | None:
-        return None if packed is None else Doubt(*json.loads(packed))
+    def unpack(packed: str | None) -> PendingSend | None:
+        if packed is None:
+            return None
+        nonce, note, told, *older = json.loads(packed)  # those of old end before `older`
+        return PendingSend(nonce, note, told, tuple((id, tuple(kept)) for id, kept in (older[0] if older else ())))
 
 
 class Publisher:
@@ -146,24 +108,34 @@ class Publisher:
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
-        self._desk: Registry | None = None
+        self._host: Host | None = None
         self._changes: dict[int, asyncio.Event] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
-        self._doubts: dict[int, Doubt | None] = {}
+        self._pending: dict[int, PendingSend | None] = {}
+        self._pings = Pings(outlet, strict=strict)
         self._stopping = asyncio.Event()
 
-    def serve(self, desk: Registry) -> None:
-        """Take sessions from `desk` from now on."""
-        self._desk = desk
+    def serve(self, host: Host) -> None:
+        """Show the sessions of `host` from now on."""
+        self._host = host
+        self._pings.serve(host)
+
+    async def take_up(self) -> None:
+        """Tidy up what an earlier run of the program left standing: boards to be retired, reminders without a
+        reason."""
+        sending = {id: PendingSend.unpack(packed) for id, packed in (await self.host.recall_all(SENDING)).items()}
+        standing = {id for id, pending in sending.items() if pending is not None and pending.older}
+        for id in sorted(standing | set(await self.host.recall_all(PINGS))):
+            await self.show(id)
 
     @property
-    def desk(self) -> Registry:
-        assert self._desk is not None, "the publisher has no host yet"
-        return self._desk
+    def host(self) -> Host:
+        assert self._host is not None, "the publisher has no host yet"
+        return self._host
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         """The channel should see `session` again."""
         self._changes.setdefault(session, asyncio.Event()).set()
         if session not in self._workers and not self._stopping.is_set():
@@ -186,40 +158,71 @@ class Publisher:
         """Why the channel cannot be served; None if it can."""
         return self._closed.get(channel)
 
-    async def heard(self, channel: int) -> None:
+    async def posted(self, session: int, channel: int) -> Text | None:
+        """Why the channel does not show a session that was just opened there; None if it does, or if that takes
+        long."""
+        if (worker := self._workers.get(session)) is not None:
+            await asyncio.wait({worker}, timeout=FIRST)
+        return self._closed.get(channel)
+
+    async def retry(self, channel: int) -> None:
         """Somebody spoke to the bot where it lacks nothing: try again what did not work there."""
         if self._closed.pop(channel, None) is not None:
             for session in self._waiting.pop(channel, set()):
-                await self.changed(session)
+                await self.show(session)
 
-    async def lost(self, channel: int) -> None:
-        """The channel was deleted."""
-        await self._shut(channel, Deleted())
+    async def lose_channel(self, channel: int) -> None:
+        """Something says that the channel is no more. It is looked at before anything is concluded: it may be
+        hidden."""
+        if not await self._look(channel):
+            await self.host.miss_channel(channel)
+
+    async def exists(self, channel: int) -> bool | None:
+        """Whether the channel is there, be it hidden; what can be seen is served again. None: Discord does not say."""
+        there = await self._look(channel)
+        if there and self._closed.get(channel) == Deleted().reason:
+            await self.retry(channel)
+        return there
+
+    async def _look(self, channel: int) -> bool | None:
+        try:
+            await self._outlet.look(channel)
+        except Deleted as gone:
+            self._closed[channel] = gone.reason
+            return False
+        except Closed as hidden:
+            self._closed[channel] = hidden.reason
+        except Failing as failed:
+            log.info("channel not looked at", channel=channel, error=repr(failed))
+            return None
+        return True
 
     async def look(self, session: Session) -> None:
         """Post the board again if somebody deleted it."""
         if session.board.message is None:
-            await self.changed(session.id)
+            await self.show(session.id)
             return
         try:
             await self._outlet.check(session.table.channel, session.board.message)
         except Gone:
-            await self.desk.shown(session, message=None, nonce=session.board.nonce, note=session.board.note)
-            await self.changed(session.id)
+            await self.host.keep_board(session, message=None, nonce=session.board.nonce, note=session.board.note)
+            await self.show(session.id)
         except (Closed, Failing) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
-        """Say to the person on `seat` that half of the time is over. False: that cannot be said now."""
-        found = await self.desk.session(session)
-        if found is None or seat not in owing(found):
+        """Say to the person on `seat`, and to all who are to be reminded with him, that the game waits: half of the
+        time is over, a reminder is due where there is no limit, or clocks start again. False: that cannot be said
+        now."""
+        now = await self.host.session(session)
+        owed = None if now is None else now.owes(seat)
+        if now is None or owed is None:
             return True
-        return await self._ping(found, (seat,), "bot-reminder", f"r{session}.{int(seat)}.{found.table.revision}")
+        return await self._ping(now, self._pings.remind(now, seat))
 
-    async def nudge(self, session: Session, request: int, *, without: int) -> None:
-        """Ping those whom the game waits for, but for the person `without`, who asks for it."""
-        others = tuple(seat for seat in owing(session) if seat != session.seat_of(without))
-        await self._ping(session, others, "bot-nudge", str(request))
+    async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
+        """Ping those on `seats`, whom the game waits for."""
+        await self._ping(session, self._pings.nudge(session, request, seats))
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a second game.
@@ -229,15 +232,13 @@ class Publisher:
         """
         return await self._outlet.thread(channel, name)
 
-    async def _ping(self, session: Session, seats: Sequence[Seat], key: str, nonce: str) -> bool:
-        """Whether those who sit there are pinged, if anybody does."""
-        message = reminder(session, seats, key)
-        if message is None:
-            return True
+    async def _ping(self, session: Session, sending: Coroutine[None, None, None]) -> bool:
+        """Whether those who are to be pinged are, if the channel can be served."""
         if session.table.channel in self._closed:
+            sending.close()
             return False
         try:
-            await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
+            await sending
         except Closed as refused:
             await self._shut(session.table.channel, refused)
             return False
@@ -249,7 +250,7 @@ class Publisher:
     async def _shut(self, channel: int, refused: Closed) -> None:
         self._closed[channel] = refused.reason
         if isinstance(refused, Deleted):
-            await self.desk.lost(channel)
+            await self.lose_channel(channel)
 
     async def _work(self, id: int) -> None:
         """Show the session until nothing changed meanwhile; wait and try again while Discord fails."""
@@ -258,7 +259,7 @@ class Publisher:
             while self._changes[id].is_set() and not self._stopping.is_set():
                 self._changes[id].clear()
                 try:
-                    await self._show(id)
+                    await self._show_latest(id)
                     failures = 0
                 except Failing as failed:
                     log.warning("Discord fails, trying again", session=id, error=repr(failed))
@@ -276,8 +277,8 @@ class Publisher:
         except TimeoutError:
             return
 
-    async def _show(self, id: int) -> None:
-        session = await self._patient(id)
+    async def _show_latest(self, id: int) -> None:
+        session = await self._wait_for_computers(id)
         if session is None:
             return
         channel = session.table.channel
@@ -287,139 +288,200 @@ class Publisher:
         try:
             with self._drawing.first():
                 await self._put(session)
+            await self._pings.tidy(session)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             await self._shut(channel, refused)
             self._waiting.setdefault(channel, set()).add(id)
 
-    async def _patient(self, id: int) -> Session | None:
+    async def _wait_for_computers(self, id: int) -> Session | None:
         """The session; while only computers are to move, after waiting a little for their moves."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
-        session = await self.desk.session(id)
+        session = await self.host.session(id)
         while session is not None and computing(session) and not self._stopping.is_set():
             rest = until - loop.time()
             if rest <= 0 or not await _set_within(self._changes[id], rest):
                 break
             self._changes[id].clear()
-            session = await self.desk.session(id)
+            session = await self.host.session(id)
         return session
 
     async def _put(self, session: Session) -> None:
         """Bring the channel up to date with the session."""
-        doubt, told = await self._doubt(session.id), 0
-        if doubt is not None and doubt.nonce != session.board.nonce:
-            resumed = await self._resumed(session, doubt)
+        pending, told = await self._unfinished(session.id), 0
+        if pending is not None and pending.nonce != session.board.nonce:
+            resumed = await self._resume(session, pending)
             if resumed is None:
                 return
-            session, told = resumed, doubt.told
-        shown = Shown.unpack(session.board.note)
-        made = await self._message(session, shown, told)
-        if made is None:
-            await self._unchanged(session)
-        elif session.board.message is not None and not fresh(session, shown, made[1]):
-            await self._edit(session, session.board.message, *made)
+            session, told = resumed, pending.told
+        elif pending is not None:
+            await self._retire_all(session, pending)
+            await self._finish(session.id)
+        draft = await self._draft(session, Shown.unpack(session.board.note), told)
+        if draft is None:
+            await self._keep_unchanged(session)
+        elif session.board.message is not None and not draft.new:
+            await self._edit(session, session.board.message, draft)
         else:
-            await self._post(session, *made)
+            await self._post(session, draft)
 
-    async def _doubt(self, id: int) -> Doubt | None:
-        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known here."""
-        if id not in self._doubts:
-            self._doubts[id] = Doubt.unpack(await self.desk.recall(SENDING, id))
-        return self._doubts[id]
+    async def _unfinished(self, id: int) -> PendingSend | None:
+        """What was being sent when the program or Discord failed. The store is asked once: later sendings are known
+        here."""
+        if id not in self._pending:
+            self._pending[id] = PendingSend.unpack(await self.host.recall(SENDING, id))
+        return self._pending[id]
 
-    async def _unchanged(self, session: Session) -> None:
+    async def _keep_unchanged(self, session: Session) -> None:
         board = session.board
-        await self.desk.shown(session, message=board.message, nonce=board.nonce, note=board.note)
+        await self.host.keep_board(session, message=board.message, nonce=board.nonce, note=board.note)
 
-    async def _resumed(self, session: Session, doubt: Doubt) -> Session | None:
-        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either arrives
-        now, as the present board (None), or it is there already: then the session with that board, still to be updated.
-        Discord forgets a nonce after some minutes, so the channel is looked through first."""
-        made = await self._message(session, Shown(), 0)
-        if made is None:
+    async def _resume(self, session: Session, pending: PendingSend) -> Session | None:
+        """A message was being sent when the program ended or Discord failed. Sent again with its nonce it either
+        arrives now, as the present board (None), or it is there already: then the session with that board, still to be
+        updated.
+
+        Nobody can know whether a send that failed arrived, and both guesses may be wrong in public: two boards, or
+        none. So Discord is asked: the same nonce gives the same message. It forgets a nonce after some minutes, though,
+        while a crash may last for days, so the channel is looked through first. What is found there may be older than
+        the session is now; it becomes the board as it is noted to be, and the usual comparison decides whether it is
+        edited or followed.
+        """
+        draft = await self._draft(session, Shown(calling=Shown.unpack(pending.note).calling), 0)
+        if draft is None:
             return session
-        message, now = made
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
-        sent, ours = (found, False) if found is not None else await self._outlet.send(channel, message, doubt.nonce)
-        if before.message is not None and before.message != sent:
-            await self._retire(session, before.message, Shown.unpack(before.note))
+        sent, ours = (
+            (found, False) if found is not None else await self._outlet.send(channel, draft.message, pending.nonce)
+        )
+        await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
-            await self.desk.shown(session, message=sent, nonce=doubt.nonce, note=now.pack())
+            await self.host.keep_board(session, message=sent, nonce=pending.nonce, note=draft.note.pack())
+            await self._finish(session.id)
             return None
-        return replace(session, board=replace(before, message=sent, nonce=doubt.nonce, note=doubt.note))
+        return replace(session, board=replace(before, message=sent, nonce=pending.nonce, note=pending.note))
 
-    async def _message(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown] | None:
-        """What the channel should show, and the note on it; None: nothing that it does not show. Of the news, the first
-        `told` stand on the board already."""
+    async def _draft(self, session: Session, shown: Shown, told: int) -> Draft | None:
+        """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
+        board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
-            invited = await self.desk.recall(INVITED, session.table.channel)
-            called = await self.desk.recall(CALLED, session.table.channel) or ""
+            invited = await self.host.recall(INVITED, session.table.channel)
+            called = await self.host.recall(CALLED, session.table.channel) or ""
             made = lobby(session, int(invited) if invited else None, tuple(map(int, called.split())))
-            message, now = made, Shown("lobby")
-        elif session.phase is Phase.CANCELLED or session.trouble is not None or session.position is None:
+            draft = Draft(made, Shown("lobby"), shown.kind != "lobby")
+        elif session.trouble is not None or session.position is None:
             if session.board.message is None:
                 return None
-            message, now = closed(session), Shown("closed")
+            draft = Draft(closed(session), Shown("closed"), new=False)
         else:
-            message, now = await self._board(session, shown, told)
-        message = fitting(message, strict=self._strict)
-        return message, replace(now, components=tuple(message.components()))
+            draft = await self._board(session, shown, told)
+        message = fitting(draft.message, strict=self._strict)
+        note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
+        return replace(draft, message=message, note=note)
 
-    async def _board(self, session: Session, shown: Shown, told: int) -> tuple[Message, Shown]:
-        position = session.position
+    async def _board(self, session: Session, shown: Shown, told: int) -> Draft:
+        position, speaker = session.position, voice(session, session.table.locale)
         assert position is not None
-        speaker = voice(session, session.table.locale)
-        now = Shown("over" if position.outcome else "board", tuple(map(int, position.asked)), position.answers)
-        news = tuple(map(speaker.say, position.news()[told:]))
-        now = now.telling(news, Shown() if fresh(session, shown, now) else shown)
+        now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
+        happened = position.happened()[told:]
+        calling = calls(shown, now, happened)
+        added = tuple(line(speaker, event) for event in happened)
+        asking = calling or fresh(session, shown, now)
+        new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
+        news = added if new else (*shown.news, *added)
         picture = await self._drawing.picture(position.game, position.view(None), speaker)
-        return board(session, picture, now.news, earlier=now.earlier), now
+        now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
+        message = board(session, picture, news, calling=now.calling)
+        # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
+        return Draft(message if asking or not new else replace(message, mentions=()), now, new)
 
-    async def _edit(self, session: Session, id: int, message: Message, now: Shown) -> None:
+    async def _edit(self, session: Session, id: int, draft: Draft) -> None:
         try:
-            await self._outlet.edit(session.table.channel, id, message)
+            await self._outlet.edit(session.table.channel, id, draft.message)
         except Gone:
-            await self._post(session, message, now, lost=True)
+            await self._post(session, draft, lost=True)
             return
-        await self.desk.shown(session, message=id, nonce=session.board.nonce, note=now.pack())
+        await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
+        await self._finish(session.id)
 
-    async def _post(self, session: Session, message: Message, now: Shown, *, lost: bool = False) -> None:
-        """A new message; the one before loses its controls, unless it is `lost`. Each nonce follows from the one before."""
-        before = session.board
+    async def _post(self, session: Session, draft: Draft, *, lost: bool = False) -> None:
+        """A new message; the one before is retired, unless it is `lost`.
+
+        The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it
+        was shown, and only at the end is the older board touched. After a crash at any step `_resume` finds what is
+        needed. Each nonce follows from the one before: it is the same when the same step is done again, and another one
+        for the next board even where the table's revision is the same, as when a deleted board is posted anew.
+        """
+        before, unfinished = session.board, self._pending[session.id]
         nonce = f"{session.id}.{session.table.revision}.{crc32(before.nonce.encode()):x}"[-25:]
-        told = len(session.position.news()) if session.position is not None else 0
-        doubt = self._doubts[session.id] = Doubt(nonce, now.pack(), told)
-        await self.desk.remember(SENDING, session.id, doubt.pack())
-        sent, _ = await self._outlet.send(session.table.channel, message, nonce)
-        await self.desk.shown(session, message=sent, nonce=nonce, note=doubt.note)
-        self._doubts[session.id] = None
+        told = len(session.position.happened()) if session.position is not None else 0
+        older = () if unfinished is None else unfinished.older
         if before.message is not None and not lost:
-            await self._retire(session, before.message, Shown.unpack(before.note))
+            older = (*older, (before.message, Shown.unpack(before.note).components))
+        pending = self._pending[session.id] = PendingSend(nonce, draft.note.pack(), told, older)
+        await self.host.remember(SENDING, session.id, pending.pack())
+        sent, _ = await self._outlet.send(session.table.channel, draft.message, nonce)
+        await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
+        await self._retire_all(session, pending)
+        await self._finish(session.id)
 
-    async def _retire(self, session: Session, id: int, shown: Shown) -> None:
-        """Leave the older board one button."""
-        kept, row = older(shown.components, session)
+    async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
+        """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
+        with the next change, or when the program starts again."""
+        left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
+        self._pending[session.id] = replace(pending, older=tuple(left))
+
+    async def _finish(self, id: int) -> None:
+        """What was sent is stored as shown: where nothing is left to be retired, nothing is left to be remembered of
+        it."""
+        pending = self._pending.get(id)
+        if pending is not None and not pending.older:
+            await self.host.forget(SENDING, id)
+            self._pending[id] = None
+
+    async def _retire(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        """Leave the older board what happened, and one button. Whether there is nothing more to be done about it."""
         try:
-            await self._outlet.strip(session.table.channel, id, [*kept, row])
+            await self._outlet.strip(session.table.channel, id, older(components, session))
         except Gone:
-            return
+            return True
         except Failing as failed:
             log.info("older board keeps its controls", session=session.id, error=repr(failed))
+            return False
+        except Closed:
+            raise
+        except (
+            Exception
+        ) as refused:  # Discord takes exception to the shape: the board goes on, and a plainer one is tried
+            log.warning("older board in a plainer form", session=session.id, error=repr(refused))
+            return await self._retire_plainly(session, id, components)
+        return True
+
+    async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
+        try:
+            await self._outlet.edit(session.table.channel, id, plainest(components, session))
+        except Failing:
+            return False
+        except Gone:
+            return True
+        except Exception as refused:  # nothing plainer is left; the newer board stands below
+            log.warning("older board stays as it is", session=session.id, error=repr(refused))
+        return True
 
 
 def computing(session: Session) -> bool:
-    """Whether only computer players are to move."""
-    occupants = [session.occupant(seat) for seat in owing(session)]
-    return bool(occupants) and all(occupant is not None and occupant.kind is Kind.COMPUTER for occupant in occupants)
+    """Whether only computers are to move, for themselves or for somebody who is away."""
+    asked = [owed for owed in session.owed if not owed.held]
+    return bool(asked) and all(owed.computer for owed in asked)
 
 
 def fresh(session: Session, shown: Shown, now: Shown) -> bool:
-    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more since
-    the host holds one, or the game is over."""
+    """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
+    since the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
-        return now.kind != "closed"
+        return not expired(session)
     if now.kind != "board":
         return False
     if not now.acting:
@@ -427,13 +489,41 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     return any(_anew(seat, session, shown, now) for seat in now.acting)
 
 
+def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
+    """Whether everybody at the table is called, and not only those whom the game waits for: another sits on a seat, or
+    one is out of the game. The end calls all by itself."""
+    if now.kind != "board":
+        return False
+    if not shown.kind:  # what was being sent when the program died, if anything
+        return shown.calling
+    seated_anew = shown.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
+    return seated_anew or any(each.calls for each in happened)
+
+
+def _with_older(pending: PendingSend, before: Board) -> PendingSend:
+    """What an older program noted did not say which board it was that the new one followed."""
+    if pending.older or before.message is None:
+        return pending
+    return replace(pending, older=((before.message, Shown.unpack(before.note).components),))
+
+
+def _kind(session: Session) -> str:
+    running = "asleep" if session.asleep else "board"
+    return {Phase.OVER: "over", Phase.CANCELLED: "cancelled"}.get(session.phase, running)
+
+
+def _sitting(session: Session) -> tuple[int, ...]:
+    return tuple(0 if chair.occupant is None else chair.occupant.user or 0 for chair in session.chairs)
+
+
 def _anew(seat: int, session: Session, shown: Shown, now: Shown) -> bool:
-    occupant = session.occupant(Seat(seat))
-    if occupant is None or occupant.kind is not Kind.PERSON:
+    if not session.chairs[seat].present:
         return False
     if seat not in shown.acting:
         return True
-    moved = {other for other, (before, after) in enumerate(zip(shown.counts, now.counts, strict=True)) if before != after}
+    moved = {
+        other for other, (before, after) in enumerate(zip(shown.counts, now.counts, strict=True)) if before != after
+    }
     others = moved - {seat}
     return bool(others - set(shown.acting)) or (seat in moved and bool(others))
 

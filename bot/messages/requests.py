@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
 from bot.messages.message import Form, Message
-from games.core import Text
-
-Value = str | int | bool
+from bot.table.options import Value
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, and where. `locale` is the house language he reads; `lacks` names permissions that the bot misses there."""
+    """Who asks, and where. `locale` is the house language he reads; `lacks` names permissions that the bot misses
+    there."""
 
     interaction: int
     user: int
@@ -72,9 +71,9 @@ class Typing:
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A control pressed. `press` is None for a control of another version; `private` if only he sees the message."""
+    """A control pressed, or a form sent; `private` if only he sees the message."""
 
-    press: Press | None
+    press: Press
     message: int | None = None
     value: str | None = None
     """What a select was set to."""
@@ -85,10 +84,9 @@ class Click:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A new message for the asker alone; `also` are further ones after it."""
+    """A new message for the asker alone."""
 
     message: Message
-    also: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,30 +94,20 @@ class Update:
     """The message with the control becomes this one."""
 
     message: Message
-    also: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """The message with the control stays; what changed is published."""
 
-    also: tuple[Message, ...] = ()
-
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A form to fill in."""
+    """A form to fill in. `late` is what the asker gets instead where it comes too late: a form opens at once or
+    never."""
 
     form: Form
+    late: Message
 
 
 Response = Reply | Update | Seen | Ask
-
-
-class Refusal(Exception):
-    """The bot does not do it; `reason` says why, and what would be possible, `faults` one by one what is wrong."""
-
-    def __init__(self, reason: Text, faults: tuple[Text, ...] = ()) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.faults = faults

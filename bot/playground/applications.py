@@ -144,7 +144,9 @@ def _keep(world: World, scope: str | None, body: Payload) -> Payload:
     known = _named(world, scope, body)
     told = complete(body)
     identity = known["id"] if known else str(world.new_id())
-    command = {"id": identity, "application_id": str(world.application_id), **told} | ({"guild_id": scope} if scope else {})
+    command = {"id": identity, "application_id": str(world.application_id), **told} | (
+        {"guild_id": scope} if scope else {}
+    )
     same = known is not None and {key: value for key, value in known.items() if key != "version"} == command
     command["version"] = known["version"] if known and same else str(world.new_id())
     if not same:
@@ -205,17 +207,25 @@ def guild_index(call: Call) -> Reply:
     """The commands a person may use somewhere in a server."""
     call.people_only()
     guild = call.world.guild(call.id("guild"), call.caller)
-    return Reply(_index(call, next(one for one in call.world.channels_of(guild) if call.world.sees(call.caller.id, one))))
+    return Reply(
+        _index(call, next(one for one in call.world.channels_of(guild) if call.world.sees(call.caller.id, one)))
+    )
 
 
 def _index(call: Call, channel: Payload) -> Payload:
     world = call.world
     offered = [command for command in world.commands.values() if may_use(world, call.caller, channel, command)]
-    here = str(world.application_id) in world.guilds[int(channel["guild_id"])]["members"] if channel.get("guild_id") else True
+    here = (
+        str(world.application_id) in world.guilds[int(channel["guild_id"])]["members"]
+        if channel.get("guild_id")
+        else True
+    )
     application = {"id": str(world.application_id), "name": world.application["name"], "description": "", "icon": None}
     return {
         "applications": [application | {"bot": world.user(world.application_id)}],
-        "application_commands": [localized(command, world.locale(call.caller.id)) for command in offered] if here else [],
+        "application_commands": [localized(command, world.locale(call.caller.id)) for command in offered]
+        if here
+        else [],
         "version": str(max((int(command["version"]) for command in world.commands.values()), default=0)),
     }
 

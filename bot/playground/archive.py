@@ -12,7 +12,8 @@ CREATE TABLE IF NOT EXISTS documents (
     kind TEXT NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (kind, key)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS messages (
-    id INTEGER PRIMARY KEY, channel INTEGER NOT NULL, viewer INTEGER, author INTEGER NOT NULL, nonce TEXT, body BLOB NOT NULL
+    id INTEGER PRIMARY KEY, channel INTEGER NOT NULL, viewer INTEGER, author INTEGER NOT NULL,
+    nonce TEXT, body BLOB NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS messages_by_channel ON messages (channel, id);
 CREATE INDEX IF NOT EXISTS messages_by_nonce ON messages (author, nonce) WHERE nonce IS NOT NULL;
@@ -55,7 +56,9 @@ class Archive:
             self.connection.execute("COMMIT")
 
     def document(self, kind: str, key: object) -> Payload | None:
-        row = self.connection.execute("SELECT body FROM documents WHERE kind = ? AND key = ?", (kind, str(key))).fetchone()
+        row = self.connection.execute(
+            "SELECT body FROM documents WHERE kind = ? AND key = ?", (kind, str(key))
+        ).fetchone()
         return None if row is None else decode(row[0])
 
     def documents(self, kind: str) -> Iterator[tuple[str, Payload]]:
@@ -118,9 +121,8 @@ class Archive:
         """Messages that viewer sees, newest first: the last ones before an id, or the first ones after it."""
         order, bound = ("ASC", after) if after is not None else ("DESC", before)
         edge = "" if bound is None else f"AND id {'>' if after is not None else '<'} {int(bound)}"
-        statement = (
-            f"SELECT body FROM messages WHERE channel = ? AND (viewer IS NULL OR viewer = ?) {edge} ORDER BY id {order} LIMIT ?"
-        )
+        seen = f"channel = ? AND (viewer IS NULL OR viewer = ?) {edge}"
+        statement = f"SELECT body FROM messages WHERE {seen} ORDER BY id {order} LIMIT ?"
         found = [decode(row[0]) for row in self.connection.execute(statement, (channel, viewer, limit))]
         return found[::-1] if after is not None else found
 

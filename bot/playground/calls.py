@@ -58,7 +58,8 @@ NOTHING = Reply(None, 204)
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A call and its answer, for whoever records them. `route` is the template, with parameters in braces, below `/api/v10`."""
+    """A call and its answer, for whoever records them. `route` is the template, with parameters in braces, below
+    `/api/v10`."""
 
     method: str
     route: str
@@ -123,7 +124,9 @@ def _read_multipart(raw: bytes, boundary: bytes) -> tuple[Any, Sequence[Upload]]
 
 def _disposition(head: str) -> tuple[str, str | None, str]:
     """Field name, file name and content type of a part."""
-    lines = {key.strip().lower(): value.strip() for key, _, value in (line.partition(":") for line in head.split("\r\n"))}
+    lines = {
+        key.strip().lower(): value.strip() for key, _, value in (line.partition(":") for line in head.split("\r\n"))
+    }
     marks: Payload = {}
     for mark in lines.get("content-disposition", "").split(";")[1:]:
         key, _, value = mark.strip().partition("=")

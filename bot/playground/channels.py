@@ -64,8 +64,12 @@ def _files(world: World, message: Payload, draft: Draft, *, ephemeral: bool) -> 
             continue
         identity = world.new_id()
         world.archive.write_file(identity, upload.content)
-        place = f"/ephemeral-attachments/{world.application_id}" if ephemeral else f"/attachments/{message['channel_id']}"
-        stored.append(attachment(upload, identity, f"{place}/{identity}/{upload.filename}", described, ephemeral=ephemeral))
+        place = (
+            f"/ephemeral-attachments/{world.application_id}" if ephemeral else f"/attachments/{message['channel_id']}"
+        )
+        stored.append(
+            attachment(upload, identity, f"{place}/{identity}/{upload.filename}", described, ephemeral=ephemeral)
+        )
     return stored
 
 
@@ -79,7 +83,9 @@ def media(world: World, listed: dict[str, Payload], address: str, base: str) -> 
     if found is None:
         return {"id": identity, "url": address, "proxy_url": address, "loading_state": 2}
     told = {
-        key: found[key] for key in ("url", "proxy_url", "width", "height", "content_type", "filename", "size") if key in found
+        key: found[key]
+        for key in ("url", "proxy_url", "width", "height", "content_type", "filename", "size")
+        if key in found
     }
     return told | {"id": identity, "attachment_id": found["id"], "loading_state": 2}
 
@@ -112,7 +118,9 @@ def revive(world: World, channel: Payload, caller: Caller) -> None:
     """
     if not is_thread(channel):
         return
-    locked = channel["thread_metadata"]["locked"] and not world.permissions(caller.id, channel) & Permission.MANAGE_THREADS
+    locked = (
+        channel["thread_metadata"]["locked"] and not world.permissions(caller.id, channel) & Permission.MANAGE_THREADS
+    )
     if locked:
         raise refused(50083 if is_archived(channel) else 160005)
     if is_archived(channel):
@@ -124,7 +132,9 @@ def revive(world: World, channel: Payload, caller: Caller) -> None:
 
 def check_files(world: World, caller: Caller, channel: Payload, draft: Draft) -> None:
     """:raises Refused: 50013 for files or embeds without the permission"""
-    needed = (Permission.ATTACH_FILES if draft.uploads else 0) | (Permission.EMBED_LINKS if draft.form.get("embeds") else 0)
+    needed = (Permission.ATTACH_FILES if draft.uploads else 0) | (
+        Permission.EMBED_LINKS if draft.form.get("embeds") else 0
+    )
     if int(needed) & ~world.permissions(caller.id, channel):
         raise refused(50013)
 
@@ -304,7 +314,9 @@ def erase(world: World, message: Payload) -> None:
     world.archive.forget_message(message)
     body = {"id": message["id"], "channel_id": channel["id"]}
     if is_ephemeral(message):
-        world.gateway.publish("MESSAGE_DELETE", body, guild=None, intent=DIRECT_MESSAGES, users=(int(message["viewer"]),))
+        world.gateway.publish(
+            "MESSAGE_DELETE", body, guild=None, intent=DIRECT_MESSAGES, users=(int(message["viewer"]),)
+        )
         return
     guild = channel.get("guild_id")
     body |= {"guild_id": guild} if guild else {}
@@ -426,19 +438,22 @@ def put_overwrite(call: Call) -> Reply:
 def delete_overwrite(call: Call) -> Reply:
     world, channel = call.world, call.world.channel(call.id("channel"), call.caller)
     world.require(call.caller, channel, Permission.MANAGE_ROLES)
-    _overwrite(world, channel, [one for one in channel["permission_overwrites"] if one["id"] != str(call.id("overwrite"))])
+    _overwrite(
+        world, channel, [one for one in channel["permission_overwrites"] if one["id"] != str(call.id("overwrite"))]
+    )
     return NOTHING
 
 
 def _overwrite(world: World, channel: Payload, overwrites: list[Payload]) -> None:
+    """Changes who may do what in a channel. An app that loses sight of it is told so by that same update, as Discord's
+    documentation says; nothing is deleted."""
     before = world.sees(world.application_id, channel)
     channel["permission_overwrites"] = overwrites
     world.save_channel(channel)
-    gone = before and not world.sees(world.application_id, channel)
     world.announce_channel("CHANNEL_UPDATE", channel)
-    if gone:
+    if before and not world.sees(world.application_id, channel):
         guild = int(channel["guild_id"])
-        world.gateway.publish("CHANNEL_DELETE", world.shown_channel(channel), guild=guild, intent=GUILDS, users=())
+        world.gateway.publish("CHANNEL_UPDATE", world.shown_channel(channel), guild=guild, intent=GUILDS, users=())
 
 
 # Threads
@@ -607,7 +622,9 @@ def create_direct(call: Call) -> Reply:
     users = {str(other), str(call.caller.id)}
     if len(users) < 2:
         raise refused(50007)
-    found = next((one for one in call.world.channels.values() if one["type"] == DIRECT and set(one["users"]) == users), None)
+    found = next(
+        (one for one in call.world.channels.values() if one["type"] == DIRECT and set(one["users"]) == users), None
+    )
     return Reply(call.world.shown_channel(found or _open_direct(call, sorted(users)), call.caller.id))
 
 

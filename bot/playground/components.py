@@ -133,7 +133,16 @@ KEYS: dict[int, tuple[str, ...]] = {
     22: ("custom_id", "options", "min_values", "max_values", "required"),
     23: ("custom_id", "default"),
 }
-_ENTITY = ("custom_id", "placeholder", "min_values", "max_values", "disabled", "default_values", "channel_types", "required")
+_ENTITY = (
+    "custom_id",
+    "placeholder",
+    "min_values",
+    "max_values",
+    "disabled",
+    "default_values",
+    "channel_types",
+    "required",
+)
 KEYS |= dict.fromkeys((5, 6, 7, 8), _ENTITY)
 
 
@@ -255,7 +264,9 @@ def _check_counts(form: Form, limit: int) -> tuple[int, int]:
     least, most = form.whole("min_values", 0, limit), form.whole("max_values", 1, limit)
     least, most = 1 if least is None else least, 1 if most is None else most
     if least > most:
-        form.wrong("min_values", "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE", "min_values must not be greater than max_values")
+        form.wrong(
+            "min_values", "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE", "min_values must not be greater than max_values"
+        )
     return least, most
 
 
@@ -271,7 +282,9 @@ def _check_options(form: Form, limit: int, lowest: int, least: int, most: int, *
     if several and options and (least > len(options) or most > len(options)):
         form.wrong("options", "SELECT_COMPONENT_TOO_FEW_OPTIONS", "There are fewer options than values to be chosen")
     if sum(option.get("default") is True for option in options) > most:
-        form.wrong("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More options are chosen by default than max_values allows")
+        form.wrong(
+            "options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More options are chosen by default than max_values allows"
+        )
 
 
 def _check_distinct(options: list[Form]) -> None:
@@ -279,7 +292,9 @@ def _check_distinct(options: list[Form]) -> None:
     for option in options:
         value = str(option.get("value"))
         if value in seen:
-            option.wrong("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
+            option.wrong(
+                "value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
+            )
         seen.add(value)
 
 

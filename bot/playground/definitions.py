@@ -78,7 +78,16 @@ def localized(command: Payload, locale: str) -> Payload:
     return told
 
 
-_OPTION_KEYS = ("required", "autocomplete", "choices", "channel_types", "min_value", "max_value", "min_length", "max_length")
+_OPTION_KEYS = (
+    "required",
+    "autocomplete",
+    "choices",
+    "channel_types",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+)
 
 
 def _option(option: Payload) -> Payload:
@@ -97,7 +106,9 @@ def _check_names(bodies: Sequence[Payload], problems: Problems) -> None:
     for n, body in enumerate(bodies):
         key = (body.get("type") or CHAT, str(body.get("name")))
         if key in seen:
-            problems.add((str(n), "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            problems.add(
+                (str(n), "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
         seen.add(key)
 
 
@@ -119,7 +130,9 @@ def _check_command(form: Form) -> None:
 def _check_menu(form: Form) -> None:
     if form.get("description"):
         form.wrong(
-            "description", "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED", "Context menu commands cannot have a description"
+            "description",
+            "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
+            "Context menu commands cannot have a description",
         )
     if form.get("options"):
         form.wrong("options", "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED", "Context menu commands cannot have options")
@@ -151,7 +164,9 @@ def is_name(name: str) -> bool:
 def _is_letter(character: str) -> bool:
     if character in "-_'" or unicodedata.category(character)[0] in "LN":
         return True
-    return any(first <= character <= last for first, last in (("\u0900", "\u097f"), ("\ua8e0", "\ua8ff"), ("\u0e00", "\u0e7f")))
+    return any(
+        first <= character <= last for first, last in (("\u0900", "\u097f"), ("\ua8e0", "\ua8ff"), ("\u0e00", "\u0e7f"))
+    )
 
 
 def _check_localizations(form: Form, key: str, most: int, *, lower: bool = False) -> None:
@@ -212,7 +227,9 @@ def _check_nested(option: Form, kind: int) -> None:
     for inner in option.parts("options", limits.COMMAND_OPTIONS):
         if (kind == GROUP) != (inner.get("type") == SUBCOMMAND):
             inner.wrong(
-                "type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds sub-commands, a sub-command holds values"
+                "type",
+                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                "A group holds sub-commands, a sub-command holds values",
             )
     _check_options(option, (SUBCOMMAND,) if kind == GROUP else ())
 
@@ -221,10 +238,14 @@ def _check_value(option: Form, kind: int | None) -> None:
     if option.get("options"):
         option.wrong("options", "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED", "Only sub-commands and groups have options")
     if (option.get("choices") or option.get("autocomplete")) and kind not in (STRING, INTEGER, NUMBER):
-        option.wrong("choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_NOT_ALLOWED", "Only strings and numbers have choices")
+        option.wrong(
+            "choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_NOT_ALLOWED", "Only strings and numbers have choices"
+        )
     if option.get("choices") and option.get("autocomplete"):
         option.wrong(
-            "autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", "Choices and autocomplete exclude each other"
+            "autocomplete",
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
+            "Choices and autocomplete exclude each other",
         )
     check_choices(option, kind or STRING)
     _check_bounds(option, kind)
@@ -238,7 +259,9 @@ def check_choices(form: Form, kind: int) -> None:
         _check_localizations(choice, "name", limits.CHOICE_NAME)
         _check_choice_value(choice, kind)
         if name in names:
-            choice.wrong("name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice names must be unique")
+            choice.wrong(
+                "name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice names must be unique"
+            )
         names.add(str(name))
 
 

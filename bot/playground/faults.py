@@ -59,7 +59,11 @@ class Fault:
 
     @property
     def limit(self) -> Payload:
-        return {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": self.scope == "global"}
+        return {
+            "message": "You are being rate limited.",
+            "retry_after": self.retry_after,
+            "global": self.scope == "global",
+        }
 
 
 class Faults:

@@ -13,7 +13,11 @@ from bot.playground.world import LOCALES, World
 
 PAGE = Path(__file__).with_name("page")
 INLINE = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
-GUARDS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "Cross-Origin-Resource-Policy": "same-origin"}
+GUARDS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
 
 
 def is_foreign(request: web.Request, port: int) -> bool:
@@ -65,7 +69,9 @@ def playground_json(world: World) -> web.Response:
         "api": "/api/v10",
         "gateway": world.base.replace("http", "ws", 1) + "/gateway/",
     }
-    return web.Response(body=encode(told), content_type="application/json", headers=GUARDS | {"Cache-Control": "no-store"})
+    return web.Response(
+        body=encode(told), content_type="application/json", headers=GUARDS | {"Cache-Control": "no-store"}
+    )
 
 
 def _person(world: World, identity: int) -> dict[str, object]:
@@ -80,10 +86,15 @@ def attachment(world: World, identity: str, filename: str) -> web.StreamResponse
     if path is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"
-    headers = GUARDS | {"Content-Security-Policy": "default-src 'none'; sandbox", "Cache-Control": "private, max-age=86400"}
+    headers = GUARDS | {
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+        "Cache-Control": "private, max-age=86400",
+    }
     if kind not in INLINE:
         kind = "application/octet-stream" if kind in ("text/html", "image/svg+xml", "application/xhtml+xml") else kind
-        headers["Content-Disposition"] = f'attachment; filename="{safe_name(filename).encode("ascii", "replace").decode()}"'
+        headers["Content-Disposition"] = (
+            f'attachment; filename="{safe_name(filename).encode("ascii", "replace").decode()}"'
+        )
     return web.Response(body=path.read_bytes(), headers=headers | {"Content-Type": kind})
 
 

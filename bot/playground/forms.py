@@ -128,7 +128,11 @@ class Form:
     def _length(self, key: str, length: int, most: int, least: int) -> None:
         if least <= length <= most:
             return
-        if least > 1 or (least == 1 and length > most and isinstance(self.body[key], str)) or isinstance(self.body[key], list):
+        if (
+            least > 1
+            or (least == 1 and length > most and isinstance(self.body[key], str))
+            or isinstance(self.body[key], list)
+        ):
             self.wrong(key, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         elif length > most:
             self.wrong(key, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")

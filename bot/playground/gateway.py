@@ -17,7 +17,14 @@ from bot.playground.faults import Faults, Harm
 from bot.playground.payload import Payload, decode, encode
 from bot.playground.snowflakes import Clock
 
-GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 8, 1 << 9, 1 << 12, 1 << 15
+GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = (
+    1,
+    1 << 1,
+    1 << 8,
+    1 << 9,
+    1 << 12,
+    1 << 15,
+)
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 EVERY_INTENT = (1 << 27) - 1
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = (
@@ -34,9 +41,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBE
     11,
 )
 
-ACK_SECONDS = (
-    0.05  # discord.py notes the time of a heartbeat after sending it: an answer quicker than any network's looks 41 s late
-)
+# discord.py notes the time of a heartbeat after sending it: an answer quicker than any network's looks 41 s late.
+ACK_SECONDS = 0.05
 
 
 class Press(Protocol):
@@ -154,7 +160,8 @@ class Gateway:
         users: Collection[int] | None = None,
         bots: bool = True,
     ) -> None:
-        """Tells every session it concerns: of these people (None: everybody), and the bot's if `bots` and it asked for it."""
+        """Tells every session it concerns: of these people (None: everybody), and the bot's if `bots` and it asked for
+        it."""
         raw = encode(body)
         for session in tuple(self.sessions.values()):
             if session.is_bot and bots and (not intent or session.intents & intent) and session.holds(guild):
@@ -317,7 +324,10 @@ class Conversation:
     def _check_identity(self, body: Payload, is_bot: bool) -> int:
         shard = body.get("shard") or [0, 1]
         if not (
-            isinstance(shard, list) and len(shard) == 2 and all(isinstance(n, int) for n in shard) and 0 <= shard[0] < shard[1]
+            isinstance(shard, list)
+            and len(shard) == 2
+            and all(isinstance(n, int) for n in shard)
+            and 0 <= shard[0] < shard[1]
         ):
             return 4010
         intents = body.get("intents")

@@ -93,7 +93,9 @@ def _outline(call: Call, guild: Payload) -> Payload:
 
 def my_channels(call: Call) -> Reply:
     call.people_only()
-    direct = [one for one in call.world.channels.values() if one["type"] == DIRECT and str(call.caller.id) in one["users"]]
+    direct = [
+        one for one in call.world.channels.values() if one["type"] == DIRECT and str(call.caller.id) in one["users"]
+    ]
     return Reply([call.world.shown_channel(channel, call.caller.id) for channel in direct])
 
 
@@ -106,7 +108,9 @@ def leave_guild(call: Call) -> Reply:
 def get_guild(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     counts = {"approximate_member_count": len(guild["members"]), "approximate_presence_count": len(guild["members"])}
-    return Reply(call.world.shown_guild(guild) | (counts if call.query.get("with_counts", "").lower() in ("1", "true") else {}))
+    return Reply(
+        call.world.shown_guild(guild) | (counts if call.query.get("with_counts", "").lower() in ("1", "true") else {})
+    )
 
 
 def guild_roles(call: Call) -> Reply:
@@ -116,7 +120,9 @@ def guild_roles(call: Call) -> Reply:
 def guild_channels(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     found = [one for one in call.world.channels_of(guild) if one["type"] == TEXT]
-    return Reply([call.world.shown_channel(one) for one in found if call.caller.is_bot or call.world.sees(call.caller.id, one)])
+    return Reply(
+        [call.world.shown_channel(one) for one in found if call.caller.is_bot or call.world.sees(call.caller.id, one)]
+    )
 
 
 def create_channel(call: Call) -> Reply:
@@ -135,7 +141,10 @@ def active_threads(call: Call) -> Reply:
     guild = call.world.guild(call.id("guild"), call.caller)
     found = [one for one in call.world.channels_of(guild) if is_thread(one) and not is_archived(one)]
     return Reply(
-        {"threads": [call.world.shown_channel(one) for one in found if call.world.sees(call.caller.id, one)], "members": []}
+        {
+            "threads": [call.world.shown_channel(one) for one in found if call.world.sees(call.caller.id, one)],
+            "members": [],
+        }
     )
 
 

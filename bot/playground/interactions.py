@@ -73,7 +73,10 @@ def _place(call: Call, form: Form, identity: int) -> Payload:
     guild = form.snowflake("guild_id")
     if str(guild) != str(channel.get("guild_id")) and guild is not None:
         raise refused(10003)
-    if channel.get("guild_id") and str(call.world.application_id) not in call.world.guilds[int(channel["guild_id"])]["members"]:
+    if (
+        channel.get("guild_id")
+        and str(call.world.application_id) not in call.world.guilds[int(channel["guild_id"])]["members"]
+    ):
         raise refused(10002)
     manages = call.world.permissions(call.caller.id, channel) & Permission.MANAGE_THREADS
     if "thread_metadata" in channel and channel["thread_metadata"]["locked"] and not manages:
@@ -83,7 +86,9 @@ def _place(call: Call, form: Form, identity: int) -> Payload:
 
 def _record(call: Call, form: Form, kind: int, channel: Payload) -> Payload:
     identity = call.world.new_id()
-    token = base64.urlsafe_b64encode(f"interaction:{identity}:{secrets.token_urlsafe(48)}".encode()).decode().rstrip("=")
+    token = (
+        base64.urlsafe_b64encode(f"interaction:{identity}:{secrets.token_urlsafe(48)}".encode()).decode().rstrip("=")
+    )
     return {
         "id": str(identity),
         "token": token,
@@ -162,7 +167,9 @@ def _modal(call: Call, data: Form, channel: Payload, resolved: Resolved) -> tupl
         for _, body in archive.documents("modal")
         if body["user"] == str(call.caller.id) and body["channel"] == channel["id"]
     ]
-    wanted = [body for body in opened if body["custom_id"] == custom_id and str(data.get("id") or body["id"]) == body["id"]]
+    wanted = [
+        body for body in opened if body["custom_id"] == custom_id and str(data.get("id") or body["id"]) == body["id"]
+    ]
     if not wanted:
         data.wrong(None, "MODAL_UNKNOWN", "No such modal is open")
         data.problems.refuse()
@@ -180,7 +187,11 @@ def _files(call: Call, data: Form) -> dict[str, Payload]:
     found = {}
     for part in data.parts("attachments", limits.ATTACHMENTS):
         identity = str(part.get("id"))
-        placed = call.world.archive.document("upload", part.get("uploaded_filename")) if part.get("uploaded_filename") else None
+        placed = (
+            call.world.archive.document("upload", part.get("uploaded_filename"))
+            if part.get("uploaded_filename")
+            else None
+        )
         path = call.world.archive.file(int(placed["id"])) if placed else None
         upload = uploads.get(identity)
         if path is not None:
@@ -243,7 +254,12 @@ def _event(world: World, caller: Caller, record: Payload, channel: Payload) -> P
     guild = world.guilds[int(record["guild"])]
     member = world.member(guild, caller.id) | {"permissions": str(world.permissions(caller.id, channel))}
     outline = {"id": guild["id"], "locale": guild["preferred_locale"], "features": []}
-    return event | {"guild_id": guild["id"], "guild": outline, "guild_locale": guild["preferred_locale"], "member": member}
+    return event | {
+        "guild_id": guild["id"],
+        "guild": outline,
+        "guild_locale": guild["preferred_locale"],
+        "member": member,
+    }
 
 
 # From the bot: the first answer
@@ -366,9 +382,18 @@ def _open_modal(call: Call, record: Payload, form: Form) -> None:
     }
     modal |= {"custom_id": data.get("custom_id"), "components": components}
     world.archive.keep("modal", record["id"], modal)
-    application = {"id": str(world.application_id), "name": world.application["name"], "bot": world.user(world.application_id)}
+    application = {
+        "id": str(world.application_id),
+        "name": world.application["name"],
+        "bot": world.user(world.application_id),
+    }
     body = {key: modal[key] for key in ("id", "custom_id", "components")}
-    body |= {"nonce": record["nonce"], "channel_id": record["channel"], "title": data.get("title"), "application": application}
+    body |= {
+        "nonce": record["nonce"],
+        "channel_id": record["channel"],
+        "title": data.get("title"),
+        "application": application,
+    }
     world.gateway.tell(int(record["user"]), "INTERACTION_MODAL_CREATE", body)
 
 
@@ -420,7 +445,10 @@ def _outline(world: World, record: Payload, *, hidden: bool, first: bool) -> Pay
     answered = record["source"] if first else record["original"]
     if answered:
         reference = {"type": 0, "message_id": answered, "channel_id": record["channel"]}
-        message |= {"type": REPLY, "message_reference": reference | ({"guild_id": record["guild"]} if record["guild"] else {})}
+        message |= {
+            "type": REPLY,
+            "message_reference": reference | ({"guild_id": record["guild"]} if record["guild"] else {}),
+        }
     return message
 
 

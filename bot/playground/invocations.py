@@ -63,7 +63,9 @@ class Resolved:
         found = self.world.channels.get(identity)
         if found is None or not self.world.sees(self.caller.id, found) or (kinds and found["type"] not in kinds):
             return False
-        told: Payload = {key: found.get(key) for key in ("id", "type", "name", "parent_id", "thread_metadata") if key in found}
+        told: Payload = {
+            key: found.get(key) for key in ("id", "type", "name", "parent_id", "thread_metadata") if key in found
+        }
         told["permissions"] = str(self.world.permissions(self.caller.id, found))
         self.told.setdefault("channels", {})[str(identity)] = told
         return True
@@ -84,7 +86,9 @@ class Resolved:
 # Commands
 
 
-def command_data(form: Form, command: Payload, resolved: Resolved, files: dict[str, Payload], *, autocomplete: bool) -> Payload:
+def command_data(
+    form: Form, command: Payload, resolved: Resolved, files: dict[str, Payload], *, autocomplete: bool
+) -> Payload:
     """The `data` the bot gets for a command; what is wrong is noted in the form.
 
     :param files: uploaded files by the id the form gives them
@@ -135,7 +139,9 @@ def _options(
     for part in parts:
         definition = by_name.pop(str(part.get("name")), None)
         if definition is None or part.get("type") not in (None, definition["type"]):
-            part.wrong(None, "INTERACTION_APPLICATION_COMMAND_OPTION_UNKNOWN", "This option is not one of the command's")
+            part.wrong(
+                None, "INTERACTION_APPLICATION_COMMAND_OPTION_UNKNOWN", "This option is not one of the command's"
+            )
         else:
             told.append(_option(part, definition, resolved, files, autocomplete=autocomplete))
     _check_missing(form, known, by_name, autocomplete=autocomplete)
@@ -152,10 +158,14 @@ def _check_missing(form: Form, known: Sequence[Payload], missing: dict[str, Payl
             form.wrong("options", "BASE_TYPE_REQUIRED", f'The option "{name}" is required')
 
 
-def _option(part: Form, definition: Payload, resolved: Resolved, files: dict[str, Payload], *, autocomplete: bool) -> Payload:
+def _option(
+    part: Form, definition: Payload, resolved: Resolved, files: dict[str, Payload], *, autocomplete: bool
+) -> Payload:
     told: Payload = {"name": definition["name"], "type": definition["type"]}
     if definition["type"] in (SUBCOMMAND, GROUP):
-        return told | {"options": _options(part, definition.get("options") or [], resolved, files, autocomplete=autocomplete)}
+        return told | {
+            "options": _options(part, definition.get("options") or [], resolved, files, autocomplete=autocomplete)
+        }
     if part.get("focused") is True:
         if not definition.get("autocomplete"):
             part.wrong("focused", "INTERACTION_AUTOCOMPLETE_UNKNOWN", "This option has no autocomplete")
@@ -223,7 +233,9 @@ def may_use(world: World, caller: Caller, channel: Payload, command: Payload) ->
     contexts = command.get("contexts")
     guild = channel.get("guild_id")
     if not guild:
-        return 1 in (contexts or ([0, 1, 2] if command.get("dm_permission", True) else [0])) and not command.get("guild_id")
+        return 1 in (contexts or ([0, 1, 2] if command.get("dm_permission", True) else [0])) and not command.get(
+            "guild_id"
+        )
     if (contexts and 0 not in contexts) or command.get("guild_id") not in (None, guild):
         return False
     needed = command.get("default_member_permissions")
@@ -281,7 +293,9 @@ def modal_data(form: Form, modal: Payload, resolved: Resolved, files: dict[str, 
     known = {component["custom_id"] for component in walk(modal["components"]) if "custom_id" in component}
     for custom_id in sent.keys() - known:
         form.wrong("components", "COMPONENT_VALIDATION_FAILED", f'The modal has no component "{custom_id}"')
-    return {"custom_id": modal["custom_id"], "components": told} | ({"resolved": resolved.told} if resolved.told else {})
+    return {"custom_id": modal["custom_id"], "components": told} | (
+        {"resolved": resolved.told} if resolved.told else {}
+    )
 
 
 def _answers(components: list[Payload]) -> Iterable[Payload]:
@@ -293,7 +307,9 @@ def _answers(components: list[Payload]) -> Iterable[Payload]:
     return [one for one in walk(listed) if isinstance(one.get("custom_id"), str)]
 
 
-def _row(component: Payload, sent: dict[str, Payload], form: Form, resolved: Resolved, files: dict[str, Payload]) -> Payload:
+def _row(
+    component: Payload, sent: dict[str, Payload], form: Form, resolved: Resolved, files: dict[str, Payload]
+) -> Payload:
     told: Payload = {"type": component["type"], "id": component["id"]}
     if component["type"] == Kind.LABEL:
         return told | {"component": _answer(component["component"], sent, form, resolved, files)}
@@ -302,7 +318,9 @@ def _row(component: Payload, sent: dict[str, Payload], form: Form, resolved: Res
     return told
 
 
-def _answer(component: Payload, sent: dict[str, Payload], form: Form, resolved: Resolved, files: dict[str, Payload]) -> Payload:
+def _answer(
+    component: Payload, sent: dict[str, Payload], form: Form, resolved: Resolved, files: dict[str, Payload]
+) -> Payload:
     answer = sent.get(component["custom_id"], {})
     told: Payload = {"type": component["type"], "id": component["id"], "custom_id": component["custom_id"]}
     if component["type"] == Kind.TEXT_INPUT:
@@ -318,7 +336,9 @@ def _answer(component: Payload, sent: dict[str, Payload], form: Form, resolved: 
         told["values"] = [str(value) for value in answer.get("values") or ()]
         good = _several(component, told, resolved, files)
     if not good:
-        form.wrong("components", "COMPONENT_VALIDATION_FAILED", f'The answer to "{component["custom_id"]}" is not one it takes')
+        form.wrong(
+            "components", "COMPONENT_VALIDATION_FAILED", f'The answer to "{component["custom_id"]}" is not one it takes'
+        )
     return told
 
 
@@ -331,7 +351,9 @@ def _fits(component: Payload, value: str) -> bool:
 def _among(component: Payload, values: Sequence[object], least: int) -> bool:
     if not values and component.get("required", True) is False:
         return True
-    return len(values) >= least and all(value in [option["value"] for option in component["options"]] for value in values)
+    return len(values) >= least and all(
+        value in [option["value"] for option in component["options"]] for value in values
+    )
 
 
 def _several(component: Payload, told: Payload, resolved: Resolved, files: dict[str, Payload]) -> bool:

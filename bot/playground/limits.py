@@ -1,4 +1,5 @@
-"""Discord's limits, as its documentation and API description state them. Nothing here is shared with the bot's own checks."""
+"""Discord's limits, as its documentation and API description state them. Nothing here is shared with the bot's own
+checks."""
 
 from typing import Final
 

@@ -39,7 +39,9 @@ class Draft:
     v2: bool
 
 
-def check(form: Form, uploads: Sequence[Upload], *, flags: int, message: Payload | None = None, base: str = "") -> Draft:
+def check(
+    form: Form, uploads: Sequence[Upload], *, flags: int, message: Payload | None = None, base: str = ""
+) -> Draft:
     """The draft of a new message, or of an edit of `message`; what is wrong is noted in the form.
 
     :raises Refused: 30015, 40005
@@ -146,13 +148,17 @@ def _check_mentions(form: Form) -> None:
     for n, kind in enumerate(parse):
         if kind not in ("users", "roles", "everyone"):
             allowed.problems.add(
-                (*allowed.path, "parse", str(n)), "BASE_TYPE_CHOICES", "Value must be one of ('everyone', 'roles', 'users')."
+                (*allowed.path, "parse", str(n)),
+                "BASE_TYPE_CHOICES",
+                "Value must be one of ('everyone', 'roles', 'users').",
             )
     for key in ("users", "roles"):
         listed = allowed.values(key, limits.ALLOWED_MENTIONS)
         if listed and key in parse:
             allowed.wrong(
-                None, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+                None,
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
             )
 
 
@@ -172,7 +178,13 @@ def _check_poll(form: Form) -> None:
 
 def check_filled(message: Payload) -> None:
     """:raises Refused: 50006 when there is nothing to see"""
-    filled = (message["content"].strip(), message["embeds"], message["attachments"], message["components"], message.get("poll"))
+    filled = (
+        message["content"].strip(),
+        message["embeds"],
+        message["attachments"],
+        message["components"],
+        message.get("poll"),
+    )
     if not any(filled):
         raise refused(50006)
 
@@ -206,14 +218,20 @@ def blank(identity: int, channel: int, author: Payload, seconds: float, **more: 
 
 
 def fill(
-    message: Payload, draft: Draft, files: Sequence[Payload], users: Mapping[str, Payload], media: Callable[[str], Payload]
+    message: Payload,
+    draft: Draft,
+    files: Sequence[Payload],
+    users: Mapping[str, Payload],
+    media: Callable[[str], Payload],
 ) -> Payload:
     """The message with what the draft says put in; what it does not name stays as it was."""
     body = draft.form.body
     told = dict(message)
     told["attachments"] = [*draft.kept, *files]
     told["flags"] = (
-        (told["flags"] & ~LOADING) | (V2 if draft.v2 else 0) | (int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SILENT))
+        (told["flags"] & ~LOADING)
+        | (V2 if draft.v2 else 0)
+        | (int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SILENT))
     )
     told["content"] = "" if draft.v2 else (str(body["content"] or "").strip() if "content" in body else told["content"])
     if "embeds" in body or draft.v2:
@@ -236,12 +254,16 @@ def _mentions(message: Payload, allowed: Payload | None, users: Mapping[str, Pay
     found = dict.fromkeys(re.findall(r"<@!?(\d+)>", text))
     chosen = {str(user) for user in (allowed or {}).get("users") or ()}
     free = allowed is None or "users" in (allowed.get("parse") or ())
-    everyone = ("@everyone" in text or "@here" in text) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
+    everyone = ("@everyone" in text or "@here" in text) and (
+        allowed is None or "everyone" in (allowed.get("parse") or ())
+    )
     named = [users[user] for user in found if user in users and (free or user in chosen)]
     return {"mentions": named, "mention_everyone": everyone}
 
 
-def attachment(upload: Upload, identity: int, address: str, described: Mapping[str, Payload], *, ephemeral: bool) -> Payload:
+def attachment(
+    upload: Upload, identity: int, address: str, described: Mapping[str, Payload], *, ephemeral: bool
+) -> Payload:
     """A file as Discord lists it on the message."""
     part = described.get(upload.index, {})
     kind = _content_type(upload)

@@ -26,6 +26,10 @@ def absolute(value: Any, base: str) -> Any:
 
 
 def _address(key: str, part: Any, base: str) -> Any:
-    if key in ("url", "proxy_url") and isinstance(part, str) and part.startswith(("/attachments/", "/ephemeral-attachments/")):
+    if (
+        key in ("url", "proxy_url")
+        and isinstance(part, str)
+        and part.startswith(("/attachments/", "/ephemeral-attachments/"))
+    ):
         return base + part
     return absolute(part, base) if isinstance(part, dict | list) else part

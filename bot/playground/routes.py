@@ -203,7 +203,12 @@ def _response(reply: Reply, headers: Mapping[str, str]) -> web.Response:
     if reply.status == 204:
         return web.Response(status=204, headers=headers)
     # discord.py reads JSON only under exactly this content type
-    told = {**headers, "Content-Type": "application/json", "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store"}
+    told = {
+        **headers,
+        "Content-Type": "application/json",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-store",
+    }
     return web.Response(status=reply.status, body=encode(reply.body), headers=told)
 
 
@@ -228,7 +233,9 @@ async def _before(request: web.Request, fault: Fault | None) -> web.Response | N
     if fault.harm is Harm.RATE_LIMIT:
         return _response(Reply(fault.limit, 429), limit_headers(fault.retry_after, "fault", scope=fault.scope))
     if fault.harm is Harm.BARE_LIMIT:
-        return web.Response(status=429, text="error code: 1015", headers={"Retry-After": str(max(1, round(fault.retry_after)))})
+        return web.Response(
+            status=429, text="error code: 1015", headers={"Retry-After": str(max(1, round(fault.retry_after)))}
+        )
     if fault.harm is Harm.ERROR:
         return _response(Reply(fault.refusal, fault.status), {})
     if fault.harm is Harm.RESET:

@@ -145,7 +145,8 @@ class World:
 
     @property
     def bot_token(self) -> str:
-        return f"{base64.urlsafe_b64encode(self.application['id'].encode()).decode().rstrip('=')}.{self.application['secret']}"
+        id = base64.urlsafe_b64encode(self.application["id"].encode()).decode().rstrip("=")
+        return f"{id}.{self.application['secret']}"
 
     def caller(self, authorization: str | None) -> Caller:
         """:raises Refused: 401 on a token nobody has"""
@@ -238,10 +239,18 @@ class World:
             "member_count": len(guild["members"]),
             "members": [self.member(guild, one) for one in members],
             "channels": [self.shown_channel(channel) for channel in seen if channel["type"] == TEXT],
-            "threads": [self.shown_channel(channel) for channel in seen if is_thread(channel) and not is_archived(channel)],
+            "threads": [
+                self.shown_channel(channel) for channel in seen if is_thread(channel) and not is_archived(channel)
+            ],
             **{
                 key: []
-                for key in ("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds")
+                for key in (
+                    "voice_states",
+                    "presences",
+                    "stage_instances",
+                    "guild_scheduled_events",
+                    "soundboard_sounds",
+                )
             },
         }
 
@@ -263,7 +272,11 @@ class World:
         if channel["type"] == DIRECT:
             return str(user) in channel["users"]
         allowed = self.permissions(user, channel)
-        if channel["type"] == PRIVATE_THREAD and str(user) not in channel["users"] and not allowed & Permission.MANAGE_THREADS:
+        if (
+            channel["type"] == PRIVATE_THREAD
+            and str(user) not in channel["users"]
+            and not allowed & Permission.MANAGE_THREADS
+        ):
             return False
         return bool(allowed & Permission.VIEW_CHANNEL)
 
@@ -292,13 +305,16 @@ class World:
     # Events
 
     def announce(self, event: str, message: Payload, *, viewer: int | None) -> None:
-        """Tells all who see it of a message; an ephemeral one to its viewer and the bot alone, like a direct message."""
+        """Tells all who see it of a message; an ephemeral one to its viewer and the bot alone, like a direct
+        message."""
         channel = self.channels[int(message["channel_id"])]
         shown = self.shown_message(message)
         guild = channel.get("guild_id")
         if viewer is not None or guild is None:
             users = {viewer} if viewer is not None else {int(user) for user in channel["users"]}
-            self.gateway.publish(event, shown, guild=None, intent=DIRECT_MESSAGES, users={user for user in users if user})
+            self.gateway.publish(
+                event, shown, guild=None, intent=DIRECT_MESSAGES, users={user for user in users if user}
+            )
             return
         shown |= {"guild_id": guild, "member": self._author(message, guild)}
         self._announce(event, shown, channel)
@@ -340,7 +356,10 @@ class World:
         mine = str(self.application_id)
         if not caller.is_bot or self.privileged & MESSAGE_CONTENT or shown["author"]["id"] == mine:
             return shown
-        if any(user["id"] == mine for user in shown["mentions"]) or self.channels[int(shown["channel_id"])]["type"] == DIRECT:
+        if (
+            any(user["id"] == mine for user in shown["mentions"])
+            or self.channels[int(shown["channel_id"])]["type"] == DIRECT
+        ):
             return shown
         return shown | {"content": "", "attachments": [], "embeds": [], "components": []}
 
@@ -357,7 +376,12 @@ class World:
     def _greet_bot(self, session: Session, guilds: list[Payload]) -> None:
         unavailable = [{"id": guild["id"], "unavailable": True} for guild in guilds]
         application = {"id": self.application["id"], "flags": 0}
-        ready = {"guilds": unavailable, "application": application, "shard": list(session.shard), "private_channels": []}
+        ready = {
+            "guilds": unavailable,
+            "application": application,
+            "shard": list(session.shard),
+            "private_channels": [],
+        }
         session.dispatch("READY", encode(self._ready(session) | ready))
         for guild in guilds if session.intents & GUILDS else ():
             everybody = bool(session.intents & GUILD_MEMBERS)
@@ -365,7 +389,9 @@ class World:
 
     def _people_ready(self, session: Session, guilds: list[Payload]) -> Payload:
         direct = [
-            channel for channel in self.channels.values() if channel["type"] == DIRECT and str(session.user) in channel["users"]
+            channel
+            for channel in self.channels.values()
+            if channel["type"] == DIRECT and str(session.user) in channel["users"]
         ]
         return {
             "user_settings": {"locale": self.locale(session.user)},

@@ -11,7 +11,10 @@ from games.core import Arg, Seat, Text
 
 
 class Verdict(Enum):
+    """What became of a request."""
+
     DONE = "done"
+    """It took place, and what was shown may have changed."""
     REFUSED = "refused"
     """Nothing changed; the text says why."""
     STALE = "stale"
@@ -22,8 +25,8 @@ class Verdict(Enum):
 class Answer:
     """What became of one request. The same request again gets the same answer.
 
-    `session` is the session it was about, if there is one; `told` is for the asking person alone (what his move revealed to
-    him, what of his message was not played).
+    `session` is the session it was about, if there is one; `told` is for the asking person alone (what his move
+    revealed to him, what of his message was not played).
     """
 
     verdict: Verdict
@@ -33,6 +36,7 @@ class Answer:
 
     @property
     def done(self) -> bool:
+        """Whether it was done; else nothing changed."""
         return self.verdict is Verdict.DONE
 
 
@@ -42,6 +46,7 @@ def pack(answer: Answer) -> str:
 
 
 def unpack(packed: str) -> Answer:
+    """The answer that `pack` wrote down."""
     verdict, said, session, told = json.loads(packed)
     return Answer(Verdict(verdict), unpacked_text(said), session, tuple(map(unpacked_text, told)))
 
@@ -52,6 +57,7 @@ def packed_text(said: Text) -> list[object]:
 
 
 def unpacked_text(packed: list[Any]) -> Text:
+    """The message that `packed_text` gave those values."""
     return Text(packed[0], tuple((name, _unpacked(arg)) for name, arg in packed[1:]))
 
 

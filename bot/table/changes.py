@@ -1,53 +1,62 @@
-"""What a request makes of a session: the next snapshot, the lines to append, what is owed from then on. Pure."""
+"""What an act makes of a session: the next snapshot, the lines to append, what is owed from then on. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
+from typing import Concatenate, ParamSpec
 
-from bot.table import play, seal
+from bot.table import play, seal, timing
 from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Position, Seating, Session, with_chair
-from games.core import Chance, Choice, IllegalMove, Move, Seat, Text, text
+from bot.table.timing import Term
+from games.core import Chance, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
-HOUR = 3600
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a request makes of a session. `told` is for the asking person alone; `header` opens the log of a new game."""
+    """What an act makes of a session: the next snapshot, and what to say about it.
+
+    `entries` are appended to the log, whose `header` comes with a game's first lines; `told` is for the asking person
+    alone.
+    `opens` is a table that is opened beside this one; its id is still to be given.
+    """
 
     session: Session
     text: Text
     entries: tuple[Entry, ...] = ()
     told: tuple[Text, ...] = ()
     header: str | None = None
+    opens: Session | None = None
 
 
-Act = Callable[[Session], Change]
-"""Makes a change, off the event loop.
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When a change happens, in Unix seconds, and the most hours that a reaction may take (None or 0: as many as the
+    table says)."""
+
+    now: int
+    window_hours: float | None = None
+
+
+Act = Callable[Concatenate[Session, Moment, P], Change]
+"""Something that can be done at a table, with what it asks for beside the session and the moment.
 
 :raises Refusal: nothing changes; the reason.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """When a change happens, and the most time that a reaction may take (None or 0: as long as the game says)."""
-
-    now: int
-    window_hours: float | None
-
-
 def visible(session: Session, said: Text) -> Change:
-    """A change that the channel should see."""
+    """The change to `session` where nothing is played but the channel should see it."""
     return Change(_revised(session), said)
 
 
-def begun(game: Game, session: Session, moment: Moment) -> Change:
+def begin(game: Game, session: Session, moment: Moment) -> Change:
     """The lobby's game starts: seats are drawn, chance does what it owes."""
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
@@ -55,24 +64,24 @@ def begun(game: Game, session: Session, moment: Moment) -> Change:
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
     advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now)
-    table = replace(session.table, phase=Phase.RUNNING, started=moment.now)
+    table = replace(session.table, phase=Phase.RUNNING, started=moment.now, ends=None)
     started = replace(session, table=table, chairs=chairs)
-    return replace(_moved(started, advance, text("bot-table-begun"), chairs, moment), header=header)
+    return replace(moved(started, advance, text("bot-table-begun"), moment, chairs=chairs), header=header)
 
 
-def played(
+def play_moves(
     session: Session,
     position: Position,
     seat: Seat,
     moves: Sequence[Move],
     moment: Moment,
     *,
+    chair: Chair,
     said: Text | None = None,
     note: Move = (),
-    missed: int = 0,
 ) -> Change:
-    """A message of moves by `seat`, who has now `missed` deadlines in a row; `note` is the host's own line before it. What was
-    played in secret leaves the count as it was: everybody sees who is absent.
+    """A message of moves by `seat`, whose chair is `chair` then; `note` is the host's own line before it. What was
+    played in secret leaves the chair as it was: everybody sees who is absent.
 
     :raises Refusal: the message is not legal.
     """
@@ -80,27 +89,36 @@ def played(
         advance = play.play(position, session.seed, seat, moves, now=moment.now, note=note)
     except IllegalMove as illegal:
         raise Refusal(illegal.reason) from illegal
-    chair = replace(session.chairs[seat], missed=missed if advance.public else session.chairs[seat].missed)
-    return _moved(session, advance, said or text("bot-table-played"), with_chair(session.chairs, seat, chair), moment)
+    chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
+    return moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
 
 
-def given(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
+def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
     """`seat` changes hands, with a line in the log."""
     before = session.chairs[seat]
     name = before.occupant.name if before.occupant is not None else ""
     note = (by.kind.value, str(int(seat)), name, by.level or by.name)
     advance = play.remark(position, session.seed, note, now=moment.now)
-    chair = Chair(by, before.owner or _owner(by))
-    return _moved(session, advance, said, with_chair(session.chairs, seat, chair), moment)
+    chair = Chair(by, before.owner or _owner(by), played=before.played)
+    return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
-def cancelled(session: Session, user: int | None, moment: Moment) -> Change:
+def cancel(session: Session, user: int | None, moment: Moment) -> Change:
     """The end without a result, by `user`, or because the channel was deleted."""
-    table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now)
+    note = ("gone",) if user is None else ("cancel", _name(session, user))
+    return _closed(replace(session, table=replace(session.table, ends=None)), note, moment)
+
+
+def expire(session: Session, moment: Moment) -> Change:
+    """The end without a result of a lobby or a sleeping table whose time is over."""
+    return _closed(session, ("expired",), moment)
+
+
+def _closed(session: Session, note: Move, moment: Moment) -> Change:
+    table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None)
     after = _revised(replace(session, table=table, owed=()))
     if session.position is None:
         return Change(after, text("bot-table-cancelled"))
-    note = ("gone",) if user is None else ("cancel", _name(session, user))
     advance = play.remark(session.position, session.seed, note, now=moment.now)
     return Change(replace(after, position=advance.position), text("bot-table-cancelled"), advance.entries)
 
@@ -113,32 +131,56 @@ def with_board(session: Session, board: Board) -> Session:
     return replace(session, board=board, position=replace(session.position, events=untold))
 
 
-def _moved(before: Session, advance: Advance, said: Text, chairs: tuple[Chair, ...], moment: Moment) -> Change:
-    """`before` with its next position: what is owed from now on, and whether that was the end."""
-    after = replace(before, position=advance.position, chairs=chairs)
+def moved(
+    before: Session,
+    advance: Advance,
+    said: Text,
+    moment: Moment,
+    *,
+    chairs: tuple[Chair, ...] | None = None,
+    asleep: bool = False,
+) -> Change:
+    """`before` with its next position: what is owed from now on, and whether that was the end. `chairs`, if they
+    change. Where nobody is there any more the table sleeps; `asleep` makes it so in any case."""
+    after = replace(before, position=advance.position, chairs=before.chairs if chairs is None else chairs)
     if advance.position.outcome is not None:
-        table = replace(after.table, phase=Phase.OVER, ended=moment.now)
+        table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None)
         after = replace(after, table=table, owed=())
     else:
+        after = _going_on(before, after, moment, asleep=asleep or timing.is_deserted(after.chairs))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
     return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
 
 
+def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
+    """`after`, awake or asleep; how long a table sleeps counts from when it fell asleep."""
+    ends = None
+    if asleep:
+        ends = before.table.ends if before.asleep else moment.now + timing.SLEEP_LASTS
+    return replace(after, table=replace(after.table, ends=ends))
+
+
 def _owed(before: Session, after: Session, position: Position, moment: Moment) -> tuple[Owed, ...]:
-    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else has
-    to make it now. Of what is held nobody may see that it is anybody's: whoever sits there, it stays as it is."""
+    """What is owed in `after`. A choice that was owed before and is the same keeps its deadline, unless somebody else
+    has to make it now, or who was away is back. While the table sleeps nothing is owed but what the host holds: of that
+    nobody may see that it is anybody's, so whoever sits there, it stays as it is."""
     owed = []
-    for seat in position.acting:
+    for seat in position.held if after.asleep else position.acting:
         same = _same_choice(before, position, seat)
         if same is None and seat in position.held:
             owed.append(_newly_held(after, position, seat, moment))
         elif same is None:
             owed.append(_newly_owed(after, position, seat, moment, turn=_is_turn(position, seat)))
-        elif not same.held and before.chairs[seat].occupant != after.chairs[seat].occupant:
+        elif not same.held and _changed_hands(before, after, seat):
             owed.append(_newly_owed(after, position, seat, moment, turn=same.turn))
         else:
             owed.append(same)
     return tuple(owed)
+
+
+def _changed_hands(before: Session, after: Session, seat: Seat) -> bool:
+    old, new = before.chairs[seat], after.chairs[seat]
+    return (old.occupant, old.present) != (new.occupant, new.present)
 
 
 def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None:
@@ -149,38 +191,37 @@ def _same_choice(before: Session, position: Position, seat: Seat) -> Owed | None
 
 def _is_turn(position: Position, seat: Seat) -> bool:
     """Whether a new choice is a turn: nobody else is asked, and it is no reaction."""
-    choice = position.choice(seat)
-    return position.acting == (seat,) and choice is not None and not choice.window
+    return position.acting == (seat,) and position.windows[seat] is None
 
 
 def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
-    occupant, now = session.chairs[seat].occupant, moment.now
-    computer = occupant is not None and occupant.kind is Kind.COMPUTER
-    hours = None if computer else _hours(session.table.hours, position, seat, moment)
-    if hours is None:
-        return Owed(seat, now, None, None, computer=computer, turn=turn)
-    return Owed(seat, now, now + int(hours * HOUR), now + int(hours * HOUR / 2), computer=False, turn=turn)
+    chair, now = session.chairs[seat], moment.now
+    if not chair.present:
+        return Owed(seat, now, None, None, computer=True, turn=turn)
+    term = _term(session, position, seat, moment)
+    return Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
+
+
+def _term(session: Session, position: Position, seat: Seat, moment: Moment) -> Term:
+    pace = timing.pace_of(session, moment.window_hours)
+    if position.reacting(seat):
+        return timing.react(pace, moment.now, session.chairs[seat].ignored)
+    return timing.decide(pace, moment.now)
 
 
 def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
-    """A blind choice: due at a moment that follows from the seed, in the later half of its window, so that who may answer
-    has time to."""
-    choice = position.choice(seat)
-    assert choice is not None, seat
-    seconds = max(1, int(_window(session.table.hours, choice, moment) * HOUR))
+    """A blind choice. It falls due at a moment in the later half of its window, so that who may answer has time to.
+
+    The moment follows from the seed and from where the log stands, not from a fresh random number: whoever answers what
+    and when, it stays the same, so it gives nothing away, and after a restart it is no other. And it is drawn from the
+    number of lines, not from the time: two tables that began together do not share it.
+    """
+    window = position.windows[seat]
+    assert window is not None, seat
+    seconds = timing.hold(timing.pace_of(session, moment.window_hours), window)
     chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
     due = moment.now + seconds - chance.below((seconds + 1) // 2)
     return Owed(seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds)
-
-
-def _hours(most: float | None, position: Position, seat: Seat, moment: Moment) -> float | None:
-    choice = position.choice(seat)
-    return most if most is None or choice is None or not choice.window else _window(most, choice, moment)
-
-
-def _window(most: float | None, choice: Choice, moment: Moment) -> float:
-    """The hours of a reaction: the fewest of what the game, the table and the host give."""
-    return min(hours for hours in (choice.window, most, moment.window_hours) if hours)
 
 
 def _revised(session: Session) -> Session:

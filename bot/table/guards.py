@@ -1,52 +1,104 @@
-"""Who may do what at a table, and when. Each check raises a `Refusal` that says why not."""
+"""Who may do what at a table, and when. Each guard gives what it was asked about, or raises a `Refusal` that says why
+not.
+
+These are the only guards there are: the acts ask them, and so does whoever draws a panel or asks "are you sure?" first.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
+from typing import Any
 
-from bot.table.answers import Verdict
+from bot.table import timing
+from bot.table.answers import Answer, Verdict
+from bot.table.options import problem
 from bot.table.session import Kind, Phase, Position, Session
-from games.core import Move, Seat, Text, text
+from games.core import Faults, Move, Seat, Text, text
 from renderers.core import Game
 
 
 class Refusal(Exception):
-    """Why a request changes nothing."""
+    """Something is not done; `reason` says why, and what would be possible, `faults` one by one what is wrong."""
 
-    def __init__(self, said: Text, *, verdict: Verdict = Verdict.REFUSED) -> None:
-        super().__init__(said)
-        self.text = said
+    def __init__(self, reason: Text, *, verdict: Verdict = Verdict.REFUSED, faults: tuple[Text, ...] = ()) -> None:
+        super().__init__(reason)
+        self.reason = reason
         self.verdict = verdict
+        self.faults = faults
+
+    def answer(self, session: int | None = None) -> Answer:
+        """The refusal of a request about the session of this id."""
+        return Answer(self.verdict, self.reason, session, self.faults)
 
 
-def in_lobby(session: Session) -> None:
-    """The game has not begun."""
-    if session.phase is not Phase.LOBBY:
-        raise Refusal(text("bot-table-begun-already" if session.phase is Phase.RUNNING else "bot-table-ended"))
-    if session.trouble is not None:
-        raise Refusal(session.trouble)
-
-
-def running(session: Session | None) -> Position:
-    """The position of a game that is under way."""
+def existing(session: Session | None) -> Session:
+    """There is such a session."""
     if session is None:
         raise Refusal(text("bot-table-none"))
-    if session.phase is not Phase.RUNNING:
-        raise Refusal(text("bot-table-not-begun" if session.phase is Phase.LOBBY else "bot-table-ended"))
+    return session
+
+
+def known(session: Session) -> Game:
+    """This program knows the game and its version."""
     if session.trouble is not None:
         raise Refusal(session.trouble)
+    assert session.game is not None, session.table
+    return session.game
+
+
+def in_lobby(session: Session) -> Game:
+    """The game has not begun."""
+    game = known(session)
+    if session.phase is not Phase.LOBBY:
+        raise Refusal(text("bot-table-begun-already" if session.phase is Phase.RUNNING else "bot-table-ended"))
+    return game
+
+
+def begun(session: Session) -> Position:
+    """The game has begun, or is over: there is something to look at."""
+    known(session)
+    if session.position is None:
+        raise Refusal(text("bot-cancelled" if session.phase is Phase.CANCELLED else "bot-table-not-begun"))
+    return session.position
+
+
+def running(session: Session) -> Position:
+    """The game is under way."""
+    known(session)
+    if session.phase is not Phase.RUNNING:
+        raise Refusal(text("bot-table-not-begun" if session.phase is Phase.LOBBY else "bot-table-ended"))
     assert session.position is not None, session.table
     return session.position
 
 
-def turn(session: Session | None, user: int, stamp: str | None) -> tuple[Position, Seat]:
-    """Position and seat of a person who wants to move."""
-    position = running(session)
-    assert session is not None
+def unended(session: Session) -> None:
+    """The lobby or the game still holds its channel."""
+    if not session.phase.open:
+        raise Refusal(text("bot-table-ended"))
+
+
+def ended(session: Session) -> Game:
+    """The game is over, or was cancelled."""
+    if session.phase.open:
+        raise Refusal(text("bot-table-not-over"))
+    return known(session)
+
+
+def seated(session: Session, user: int) -> Seat:
+    """Where a person sits."""
     seat = session.seat_of(user)
     if seat is None:
         owned = session.owned_by(user)
         raise Refusal(text("bot-table-not-seated" if owned is None else "bot-table-seat-given-away"))
+    return seat
+
+
+def turn(session: Session, user: int, stamp: str | None) -> tuple[Position, Seat]:
+    """Position and seat of a person who wants to move, on the choice that `stamp` stands for (None: on whatever is
+    asked)."""
+    position = running(session)
+    seat = seated(session, user)
     if stamp is not None and stamp != position.stamp(seat):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     return position, seat
@@ -57,6 +109,23 @@ def by_hand(position: Position, seat: Seat, message: Sequence[Move]) -> None:
     choice = position.choice(seat)
     if seat in position.held and choice is not None and any(move[:1] and move[0] in choice.tokens for move in message):
         raise Refusal(text("bot-table-held"))
+
+
+def asked(position: Position, seat: Seat) -> None:
+    """The game waits for the seat."""
+    if seat not in position.asked:
+        raise Refusal(text("bot-table-held" if position.held else "bot-table-not-your-turn"))
+
+
+def playable(game: Game, options: Any) -> None:
+    """The game can be played with the options."""
+    match problem(game, options):
+        case None:
+            return
+        case Faults(heading, sentences):
+            raise Refusal(heading, faults=sentences)
+        case reason:
+            raise Refusal(reason)
 
 
 def enough(game: Game, session: Session) -> None:
@@ -80,17 +149,41 @@ def belongs(session: Session, user: int, *, owners: bool = False) -> None:
         raise Refusal(text("bot-table-not-seated"))
 
 
+def seat_typed(session: Session, typed: str) -> Seat:
+    """The seat of this number, counted from 0."""
+    if not typed.isdecimal() or int(typed) >= len(session.chairs):
+        raise Refusal(text("bot-table-no-such-seat", typed=typed))
+    return Seat(int(typed))
+
+
+def occupied(session: Session, seat: Seat) -> None:
+    """Somebody sits on the chair."""
+    if seat not in range(len(session.chairs)) or session.chairs[seat].occupant is None:
+        raise Refusal(text("bot-table-nobody-there"))
+
+
 def known_level(game: Game, level: str) -> None:
     """There is such a computer player."""
     if level not in game.players:
         raise Refusal(text("bot-table-unknown-level", levels=", ".join(game.players)))
 
 
+def to_nudge(session: Session, user: int, now: int) -> None:
+    """There is somebody for `user` to nudge, who has had some time."""
+    if session.asleep:
+        raise Refusal(text("bot-table-asleep"))
+    others = timing.others(session, user)
+    if not others:
+        raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))
+    if not timing.nudged(session, user, now):
+        wait = min(timing.nudge_from(timing.pace_of(session), owed) for owed in others) - now
+        raise Refusal(text("bot-table-nudge-early", hours=ceil(wait / timing.HOUR)))
+
+
 def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> None:
-    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing has a
-    deadline nobody ever counts as absent: there a manager of the server decides."""
-    if seat not in range(len(session.chairs)):
-        raise Refusal(text("bot-table-no-such-seat"))
+    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing
+    has a deadline it takes long until somebody counts as absent: there a manager of the server decides as well."""
+    seat_typed(session, str(int(seat)))
     if session.seat_of(user) == seat:
         return
     if not manager:

@@ -6,8 +6,9 @@ The chain's head and the number of lines are carried along, so that a move costs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from bot.table import seal
@@ -27,6 +28,18 @@ class Advance:
     entries: tuple[Entry, ...]
     told: tuple[Text, ...] = ()
     public: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A stored game: the header that opens its chain, its lines, the digests of what everybody saw by line (where the
+    program that wrote it knew of them), the latest public line and the latest that the channel was told."""
+
+    header: str
+    entries: tuple[Entry, ...]
+    digests: Mapping[int, bytes]
+    public: int
+    told: int
 
 
 def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int) -> Advance:
@@ -49,7 +62,6 @@ def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *
         message,
         lambda number: Chance(seed, number),
         line=line,
-        seats=position.seats,
     )
     advance = _advanced(position, seed, step, note, now)
     private = tuple(event.text for event in step.events if event.to is not None and seat in event.to)
@@ -61,26 +73,27 @@ def remark(position: Position, seed: bytes, note: Move, *, now: int) -> Advance:
     return _advanced(position, seed, moves.Step(position.state, (), ()), note, now)
 
 
-def resume(
-    game: Game, options: Any, seats: int, seed: bytes, *, header: str, entries: Iterable[Entry], public: int, told: int
-) -> Position:
+def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Position:
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
-    start = _start(game, options, seats, seed, header)
+    start = _start(game, options, seats, seed, log.header)
     state, head, mark, lines = start.state, start.head, start.head, 0
-    counts, answers = list(start.counts), list(start.answers)
+    counts, answers, seen = list(start.counts), list(start.answers), start.digest
     events: list[Told] = []
-    for entry in entries:
+    for entry in log.entries:
         head = seal.linked(seed, head, entry)
-        mark = head if entry.n <= public else mark
+        mark = head if entry.n <= log.public else mark
         if entry.seat >= 0:
             counts[entry.seat] += 1
             answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
         state, happened = _applied(game, state, entry)
-        if entry.n > told:
+        seen = digest(game, state) if entry.n == log.public else seen
+        if entry.n > log.told:
             events += (Told(entry.n, event) for event in happened)
         lines = entry.n
     counted = replace(start, counts=tuple(counts), answers=tuple(answers))
-    bare = replace(counted, lines=lines, head=head, public=public, seal=mark.hex(), events=tuple(events))
+    bare = replace(
+        counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events)
+    )
     return _standing(bare, state)
 
 
@@ -94,6 +107,18 @@ def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tup
     return tuple(said)
 
 
+def digest(game: Game, state: Any) -> bytes:
+    """What everybody can see of a position, as 32 bytes: who is asked, who has won, and the game's own witness. Other
+    rules that give the same digests all along have told the same story (`bot.table.rules_change`)."""
+    rules, outcome = game.rules, game.rules.outcome(state)
+    asked = (
+        f"{int(seat)}{'' if window is None or not window.blind else ' held'}"
+        for seat, window in rules.asked(state).items()
+    )
+    won = "running" if outcome is None else "won " + " ".join(str(int(seat)) for seat in outcome.winners)
+    return sha256("\n".join((*asked, won, rules.witness(rules.view(state, None)))).encode("ascii")).digest()
+
+
 def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
     """What the host's own lines tell, where the game itself cannot be replayed."""
     return tuple(_said(entry.move) for entry in entries if entry.seat == TABLE)
@@ -102,15 +127,16 @@ def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
 def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
     head = seal.first(seed, header)
     state = game.rules.setup(options, seats)
-    bare = Position(game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), (), (), (), None)
+    bare = Position(
+        game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), digest(game, state), (), {}, None
+    )
     return _standing(bare, state)
 
 
 def _standing(position: Position, state: Any) -> Position:
     """`position` with `state` and what follows from it."""
     rules = position.game.rules
-    acting, held = moves.acting(rules, state, position.seats), moves.held(rules, state, position.seats)
-    return replace(position, state=state, acting=acting, held=held, outcome=rules.outcome(state))
+    return replace(position, state=state, windows=rules.asked(state), outcome=rules.outcome(state))
 
 
 def _applied(game: Game, state: Any, entry: Entry) -> tuple[Any, Sequence[Event]]:
@@ -141,7 +167,13 @@ def _counted(position: Position, step: moves.Step[Any]) -> Position:
 
 
 def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
-    """Whether a spectator may know that anything happened: never because a secret line was added."""
+    """Whether a spectator may know that anything happened: never because a secret line was added.
+
+    Everything that the channel could notice hangs on this: a new board, its revision, the seal below it, who counts as
+    absent. If a secret answer made any of them move, it would be known that there was one. So the question is what a
+    spectator could see for himself: an event told to all, somebody else to act, the end, or another view. The first
+    line is public, since the game begins.
+    """
     if any(event.to is None for event in happened) or (before.acting, before.outcome) != (after.acting, after.outcome):
         return True
     return before.lines == 0 or bool(before.view(None) != after.view(None))
@@ -160,6 +192,7 @@ def _appended(
         head=head,
         public=lines if public else position.public,
         seal=head.hex() if public else position.seal,
+        digest=digest(position.game, position.state) if public else position.digest,
         events=position.events + tuple(Told(lines, event) for event in happened),
     )
 
@@ -169,6 +202,16 @@ def _said(note: Move) -> Text:
     match note:
         case ("timeout", seat):
             return text("bot-log-timeout", seat=Seat(int(seat)))
+        case ("timeout", seat, played):
+            return text("bot-log-timeout-again", seat=Seat(int(seat)), played=int(played))
+        case ("away", seat, played):
+            return text("bot-log-away", seat=Seat(int(seat)), played=int(played))
+        case ("silent", *seats):
+            return text("bot-log-silent", seats=tuple(text("bot-log-seat", seat=Seat(int(seat))) for seat in seats))
+        case ("back", seat):
+            return text("bot-log-back", seat=Seat(int(seat)))
+        case ("expired",):
+            return text("bot-log-expired")
         case ("fallback", seat):
             return text("bot-log-fallback", seat=Seat(int(seat)))
         case ("person", _, "", name):
@@ -179,6 +222,10 @@ def _said(note: Move) -> Text:
             return text("bot-log-other-computer")
         case ("computer", _, before, _):
             return text("bot-log-computer", before=before)
+        case ("rules", _, version):
+            return text("bot-log-rules", version=version)
+        case ("restored", _):
+            return text("bot-log-restored")
         case ("gone",):
             return text("bot-log-channel-gone")
         case ("cancel", name):

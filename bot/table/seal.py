@@ -1,8 +1,8 @@
 """The sealed log: a chain keyed by the seed, its export, and the check that nothing was changed afterwards.
 
-The seed's SHA-256 is posted before anybody sits down. The chain begins with the header (game, options, people) and goes on
-with every line: HMAC-SHA256(seed, previous ‖ line). Its head is shown as the game goes on, and since it is keyed, nobody can
-guess from it what a secret line says.
+The seed's SHA-256 is posted before anybody sits down. The chain begins with the header (game, options, people) and goes
+on with every line: HMAC-SHA256(seed, previous ‖ line). Its head is shown as the game goes on, and since it is keyed,
+nobody can guess from it what a secret line says.
 
 An exported game is text, one JSON array or object a line, spelt in exactly one way: the header, each line of the log as
 `[number, seat, [tokens], unix seconds]`, at last the chain's head with the seed.
@@ -23,9 +23,11 @@ from games.core import CHANCE, Chance, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
 TABLE = Seat(-2)
-"""The seat of the host's own lines in the log: a timeout, a seat given to somebody else, the end by cancelling."""
+"""The seat of the host's own lines in the log: a timeout, a fallback (the computer found no move), a seat given to
+somebody else, other rules (`rules`), a return to a backup (`restored`), the end by cancelling."""
 
 FORMAT = 1
+"""The version of the exported document, for whoever reads it years later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +50,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in hexadecimal:
-    those that were shown during the game are among them."""
+    """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in
+    hexadecimal: those that were shown during the game are among them. `restored` holds the host's lines that say that
+    the game was set back to a backup (`bot.table.set_back`)."""
 
     findings: tuple[Finding, ...]
     commitment: str = ""
@@ -57,13 +60,16 @@ class Report:
     lines: int = 0
     rolls: int = 0
     heads: tuple[str, ...] = ()
+    restored: tuple[Entry, ...] = ()
 
     @property
     def sound(self) -> bool:
+        """Whether nothing was found."""
         return not self.findings
 
 
 def commitment(seed: bytes) -> str:
+    """What is posted before anybody sits down: the seed's SHA-256 in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -82,6 +88,7 @@ def _linked(seed: bytes, previous: bytes, written: bytes) -> bytes:
 
 
 def line(entry: Entry) -> str:
+    """A line of the log as it is sealed and exported: number, seat, tokens, Unix seconds."""
     return compact([entry.n, int(entry.seat), list(entry.move), entry.at])
 
 
@@ -121,8 +128,8 @@ def order(seed: bytes, people: int) -> tuple[int, ...]:
 
 
 def verify(file: bytes, games: Mapping[str, Game]) -> Report:
-    """Replays an exported game: whether it is what the commitment promised, no byte of it was changed, every move was legal
-    and every roll is what the seed gives."""
+    """Replays an exported game: whether it is what the commitment promised, no byte of it was changed, every move was
+    legal and every roll is what the seed gives."""
     try:
         return _verified(file, games)
     except _Unsound as unsound:
@@ -147,7 +154,9 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     heads = _heads(seed, lines[0], entries)
     findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries))
     rolls = sum(entry.seat == CHANCE for entry in entries)
-    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, tuple(h.hex() for h in heads))
+    shown = tuple(h.hex() for h in heads)
+    restored = tuple(entry for entry in entries if entry.seat == TABLE and entry.move[:1] == ("restored",))
+    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, shown, restored)
 
 
 def _lines(file: bytes) -> list[str]:
@@ -205,7 +214,9 @@ def _seed(last: dict[str, Any], number: int) -> bytes:
 def _entry(written: str, number: int) -> Entry:
     value = _json(written, number)
     match value:
-        case [int(n), int(seat), [*tokens], int(at)] if n == number - 1 and all(isinstance(token, str) for token in tokens):
+        case [int(n), int(seat), [*tokens], int(at)] if n == number - 1 and all(
+            isinstance(token, str) for token in tokens
+        ):
             return Entry(n, Seat(seat), tuple(tokens), at)
         case _:
             raise _Unsound(number, text("bot-seal-unreadable"))
@@ -219,7 +230,12 @@ def _heads(seed: bytes, header: str, entries: Sequence[Entry]) -> list[bytes]:
 
 
 def _chain(
-    head: dict[str, Any], last: dict[str, Any], lines: list[str], seed: bytes, entries: Sequence[Entry], heads: list[bytes]
+    head: dict[str, Any],
+    last: dict[str, Any],
+    lines: list[str],
+    seed: bytes,
+    entries: Sequence[Entry],
+    heads: list[bytes],
 ) -> Iterable[Finding]:
     if head.get("commitment") != commitment(seed):
         yield Finding(len(lines), text("bot-seal-commitment"))
@@ -229,10 +245,12 @@ def _chain(
         yield Finding(1, text("bot-seal-seats"))
 
 
-def _replayed(head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry]) -> Iterable[Finding]:
+def _replayed(
+    head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry]
+) -> Iterable[Finding]:
     """The first line that is not what the rules and the seed give, if there is one."""
     game = games.get(head["game"])
-    if game is None or game.rules.version != head["version"]:
+    if game is None or game.rules.version not in _versions(head, entries):
         yield Finding(1, text("bot-seal-unknown-game", game=head["game"], version=str(head["version"])))
         return
     number = 1
@@ -245,8 +263,16 @@ def _replayed(head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entr
                 yield Finding(number, wrong)
                 return
             state, _ = game.rules.apply(state, entry.seat, entry.move)
-    except Exception:  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
+    except (
+        Exception
+    ):  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
         yield Finding(number, text("bot-seal-unplayable"))
+
+
+def _versions(head: dict[str, Any], entries: Sequence[Entry]) -> set[int]:
+    """The versions of its rules that a game was played under: the one it began with, and those it went on under."""
+    changes = [entry.move for entry in entries if entry.seat == TABLE and entry.move[:1] == ("rules",)]
+    return {head["version"], *(int(move[2]) for move in changes if len(move) == 3 and move[2].isdecimal())}
 
 
 def _wrong(game: Game, state: Any, seats: int, seed: bytes, entry: Entry) -> Text | None:

@@ -1,29 +1,37 @@
 """One game being played in one channel: who sits where, the position, what is owed. Immutable, and knows no Discord.
 
-A `Session` is a snapshot: it may be kept, and drawn in a thread, while the game goes on. Only the host makes the next one.
+A `Session` is a snapshot: it may be kept, and drawn in a thread, while the game goes on. Only the host makes the next
+one.
 """
 
 from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
 
-from games.core import Choice, Event, Move, Outcome, Seat, Text
+from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
 ABSENT_AFTER = 3
-"""Timeouts in a row after which others may give a seat away."""
+"""Missed decisions in a row after which the computer plays at once, and others may give the seat away."""
 
 
 class Phase(Enum):
+    """How far a session is."""
+
     LOBBY = "lobby"
+    """People come and go, and nothing is dealt."""
     RUNNING = "running"
+    """The game has begun."""
     OVER = "over"
+    """It ended with a result."""
     CANCELLED = "cancelled"
+    """It ended without one, or never began."""
 
     @property
     def open(self) -> bool:
@@ -32,11 +40,17 @@ class Phase(Enum):
 
 
 class Kind(Enum):
+    """What sits on a chair."""
+
     PERSON = "person"
+    """Somebody with an account of Discord."""
     COMPUTER = "computer"
+    """A level of the game's computer players."""
 
 
 class Seating(Enum):
+    """How seats are given at the start."""
+
     RANDOM = "random"
     """Drawn at the start from the session's seed."""
     CHOSEN = "chosen"
@@ -54,10 +68,12 @@ class Occupant:
 
 
 def person(user: int, name: str) -> Occupant:
+    """The person with Discord's id `user`, called `name`."""
     return Occupant(Kind.PERSON, user, None, name)
 
 
 def computer(level: str) -> Occupant:
+    """The computer player of a game's `level`."""
     return Occupant(Kind.COMPUTER, None, level, "")
 
 
@@ -71,11 +87,21 @@ class Chair:
     occupant: Occupant | None
     owner: Occupant | None = None
     missed: int = 0
-    """Timeouts in a row."""
+    """Decisions in a row that whoever sits here let pass."""
+    ignored: int = 0
+    """Reactions in a row that he let pass."""
+    played: int = 0
+    """Moves that the computer played for him."""
 
     @property
     def absent(self) -> bool:
+        """Whether the computer plays here until the owner is back, and others may give the seat away."""
         return self.missed >= ABSENT_AFTER
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here who is not absent."""
+        return self.occupant is not None and self.occupant.kind is Kind.PERSON and not self.absent
 
 
 def with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
@@ -90,7 +116,6 @@ class Opening:
     guild: int
     channel: int
     game: str
-    preset: str
     options: Any
     """The game's options dataclass."""
     host: int
@@ -99,13 +124,14 @@ class Opening:
     hours: float | None = 48
     """For one decision; None for no limit."""
     seating: Seating = Seating.RANDOM
-    hints: bool = True
     computers: tuple[str, ...] = ()
     """Levels that sit down at once."""
     sit: bool = True
     """Whether the host sits down at once."""
     last: bool = False
     """Whether the host sits down on the last chair instead of the first one."""
+    reactions: float | None = None
+    """Hours for a reaction; None for as many as for a decision."""
     seats: int | None = None
     """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
 
@@ -119,7 +145,6 @@ class Table:
     channel: int
     game: str
     version: int
-    preset: str
     options: Any
     """The game's options dataclass; a mapping where the game or its version is unknown here."""
     host: int
@@ -127,7 +152,6 @@ class Table:
     locale: str
     hours: float | None
     seating: Seating
-    hints: bool
     phase: Phase
     commitment: str
     """SHA-256 of the seed in hexadecimal, posted before anybody sits down."""
@@ -137,6 +161,15 @@ class Table:
     nudged: int | None = None
     revision: int = 1
     """Raised by everything that the channel should see."""
+    reactions: float | None = None
+    """Hours for a reaction; None for as many as for a decision."""
+    ends: int | None = None
+    """When the lobby, or the table that sleeps, is closed; after that: that it was closed because its time was over.
+    None while somebody plays."""
+    lost: int | None = None
+    """When to look again for the channel, which could not be found."""
+    silence: int | None = None
+    """For how many seconds the bot was away, where that is still to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,27 +187,34 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A choice that the game waits for. A computer's has neither deadline nor reminder; nor has one with the limit off.
+    """A choice that the game waits for. A computer's has neither deadline nor reminder, and what is owed by somebody
+    absent is a computer's. With the limit off there are reminders alone.
 
     `turn` tells a turn from a reaction and from a choice that several made at the same time: when its time is over, the
     baseline computer plays a turn, the rules' default ends the others.
 
-    A blind one is held by the host: whoever sits there, the default is played when it is due, and nobody may learn when that
-    is before `latest`.
+    A blind one is held by the host: whoever sits there, the default is played when it is due, and nobody may learn when
+    that is before `latest`.
     """
 
     seat: Seat
     since: int
     due: int | None
     remind: int | None
-    """When to remind; None once that is done."""
+    """When to remind next; None once that is done. Past the last one of a choice without a limit: when its owner is
+    away."""
     computer: bool
     turn: bool
     latest: int | None = None
     """When everybody will know what came of a blind choice."""
+    allowed: int | None = None
+    """Seconds that its owner was given; None for no limit."""
+    reminded: int = 0
+    """Reminders that went out, where there is no limit."""
 
     @property
     def held(self) -> bool:
+        """Whether the host holds it: nobody is asked."""
         return self.latest is not None
 
 
@@ -207,46 +247,81 @@ class Position:
     """The line of the latest public change."""
     seal: str
     """The chain's head at the latest public change, in hexadecimal: to be shown at each public turn."""
+    digest: bytes = field(repr=False)
+    """Of what everybody saw at the latest public change (`play.digest`)."""
     events: tuple[Told, ...] = field(repr=False)
     """Everything since the channel was last told."""
-    acting: tuple[Seat, ...]
-    """Seats with an owed choice."""
-    held: tuple[Seat, ...]
-    """Those of them that nobody asks: their choices are blind."""
+    windows: Mapping[Seat, Window | None]
+    """The seats with an owed choice, each with its window."""
     outcome: Outcome | None
+    _views: dict[Seat | None, Any] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """Those made so far: a view never changes, and answers many questions of one press."""
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Seats with an owed choice."""
+        return tuple(self.windows)
+
+    @property
+    def held(self) -> tuple[Seat, ...]:
+        """Those of them that nobody asks: their choices are blind."""
+        return tuple(seat for seat, window in self.windows.items() if window is not None and window.blind)
 
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the game waits for."""
-        return tuple(seat for seat in self.acting if seat not in self.held)
+        return tuple(seat for seat, window in self.windows.items() if window is None or not window.blind)
+
+    def reacting(self, seat: Seat) -> bool:
+        """Whether what `seat` owes is a reaction to somebody else's move."""
+        return self.windows.get(seat) is not None
 
     def view(self, viewer: Seat | None) -> Any:
         """What `viewer` (None: a spectator) may know."""
-        return self.game.rules.view(self.state, viewer)
+        if viewer not in self._views:
+            self._views[viewer] = self.game.rules.view(self.state, viewer)
+        return self._views[viewer]
 
     def choice(self, seat: Seat, path: Move = ()) -> Choice | None:
-        """What `seat` may add to `path`, as far as he may know."""
-        return self.game.rules.choice(self.state, seat, path)
+        """What `seat` may add to `path`."""
+        return self.game.rules.choice(self.view(seat), path)
 
     def stamp(self, seat: Seat) -> str:
-        """Eight characters that change when the choice of `seat` does, and only then: not because another chose secretly."""
+        """Eight characters that change when the choice of `seat` does, and only then: not because another chose
+        secretly.
+
+        They stand in the buttons of a panel, which outlive the position that they were drawn for. What one's own moves
+        and the choice on offer are made of goes in, and nothing else: a digest of the whole position would turn panels
+        stale, and so tell, whenever somebody else moved in secret. It is keyed with the seed, so that nobody can guess
+        from it what is on offer to others.
+        """
         choice = self.choice(seat)
         asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
         message = repr((int(seat), self.counts[seat], asked)).encode()
         return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
 
     def asks_as(self, before: Position, seat: Seat) -> bool:
-        """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile."""
-        old, now = before.choice(seat), self.choice(seat)
-        if old is None or now is None or self.answers[seat] != before.answers[seat]:
+        """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile.
+
+        A choice that is the same keeps its deadline. The same words are not enough: who answered may be asked the same
+        again, and has his time anew, hence the count of answers. A choice that is held is the same as long as it is
+        held: its prompt may already say what was answered in secret, and a deadline that moved would tell. Menus are
+        dear, and come last.
+        """
+        if seat not in before.windows or self.answers[seat] != before.answers[seat]:
             return False
-        if seat in self.held:  # its prompt may say what was answered
+        if seat in self.held:
             return seat in before.held
-        return (old.prompt, old.tokens) == (now.prompt, now.tokens)
+        old, now = before.choice(seat), self.choice(seat)
+        return old is not None and now is not None and (old.prompt, old.tokens) == (now.prompt, now.tokens)
 
     def news(self, viewer: Seat | None = None) -> tuple[Text, ...]:
         """What happened since the channel was last told: to everybody, and to `viewer` if one is given."""
-        return tuple(told.event.text for told in self.events if is_for(told.event, viewer))
+        return tuple(event.text for event in self.happened(viewer))
+
+    def happened(self, viewer: Seat | None = None) -> tuple[Event, ...]:
+        """The events of `news`."""
+        return tuple(told.event for told in self.events if is_for(told.event, viewer))
 
 
 def is_for(event: Event, viewer: Seat | None) -> bool:
@@ -258,8 +333,8 @@ def is_for(event: Event, viewer: Seat | None) -> bool:
 class Session:
     """A snapshot of one table.
 
-    `position` is None in a lobby, and where `trouble` says that the game or its version is unknown here: then the session
-    is kept as it is and can only be cancelled.
+    `position` is None in a lobby. Where `trouble` says that the game or its version is unknown here, or its log
+    unreadable, there is neither `game` nor `position`: then the session is kept as it is and can only be cancelled.
     """
 
     table: Table
@@ -267,16 +342,24 @@ class Session:
     owed: tuple[Owed, ...]
     board: Board
     seed: bytes = field(repr=False)
+    game: Game | None = field(default=None, repr=False)
     position: Position | None = None
     trouble: Text | None = None
 
     @property
     def id(self) -> int:
+        """Its number, which people see as the table's."""
         return self.table.id
 
     @property
     def phase(self) -> Phase:
+        """How far it is."""
         return self.table.phase
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the game rests until somebody who sits here is back."""
+        return self.phase is Phase.RUNNING and self.table.ends is not None
 
     def seat_of(self, user: int) -> Seat | None:
         """Where `user` sits now."""
@@ -293,6 +376,7 @@ class Session:
         return None
 
     def occupant(self, seat: Seat) -> Occupant | None:
+        """Who sits on `seat` now; None where the chair is free."""
         return self.chairs[seat].occupant
 
     def owes(self, seat: Seat) -> Owed | None:
@@ -317,3 +401,4 @@ class Summary:
     seat: Seat
     chairs: tuple[Chair, ...]
     waiting: tuple[Owed, ...]
+    asleep: bool = False

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import dataclass
 
-from games.cacao import choices, tiles
-from games.cacao.state import Table
-from games.cacao.tiles import Cell, Jungle
+from games.cacao import board, choices, tiles
+from games.cacao.board import Cell
+from games.cacao.choices import Fill, Meaning, Step, Turn
+from games.cacao.state import Table, View
+from games.cacao.tiles import Jungle
 from games.cacao.village import Orders
 from games.core import IllegalMove, Move, Seat, Text, text
 
@@ -44,32 +45,34 @@ def begun(path: Move) -> Begun | None:
         return None
     over = path[0] == "over"
     told = [token for token in path[over:] if ".." not in token]
-    cells = [tiles.cell(token) or tiles.ORIGIN for token in told[1:3]]
+    cells = [board.cell(token) or board.ORIGIN for token in told[1:3]]
     row = cells[0][0] if cells else None
     at = (cells[0][0], cells[1][1]) if len(cells) == 2 else None
     return Begun(over, told[0] if told else None, row, at, told[3] if len(told) > 3 else None, tuple(told[4:]))
 
 
-def filling(token: str) -> tuple[tuple[Cell, Jungle], ...]:
+def filling(token: str) -> Fill:
     """The cells and tiles of a token that fills gaps."""
     items = (item.split("=") for item in token.split("+"))
-    return tuple((at, Jungle(kind)) for name, kind in items if (at := tiles.cell(name)) is not None)
+    return tuple((at, Jungle(kind)) for name, kind in items if (at := board.cell(name)) is not None)
 
 
-def parse(table: Table, hand: tuple[str, ...], orders: Orders, seat: Seat, typed: str) -> tuple[Move, ...]:
+def parse(view: View, typed: str) -> tuple[Move, ...]:
     """The moves that `typed` stands for.
 
     :raises IllegalMove: it cannot be read, or leaves out a decision that must be made.
     """
+    seat = view.viewer
+    if seat is None:
+        raise IllegalMove(text("cacao-refusal-spectator"))
     words = tuple(typed.replace(",", " ").upper().split())
     if not words:
         raise IllegalMove(_unread(typed))
     if words[0] == "ORDERS":
-        return _orders(orders, words[1:])
+        return _orders(view.orders[seat] or Orders(), words[1:])
     if words[0] in ("AUTO", "ACT"):
-        return (_answer(table, seat, words, typed),)
-    placement = _read(words, typed)
-    return (_path(table, hand, seat, placement),)
+        return (_answer(view.table, seat, words, typed),)
+    return (_path(choices.turn(view.table, seat, view.hand), _read(words, typed)),)
 
 
 def _orders(orders: Orders, words: Move) -> tuple[Move, ...]:
@@ -88,7 +91,7 @@ def _unread(typed: str) -> Text:
 def _read(words: Move, typed: str) -> Typed:
     over = words[0] == "OVER"
     words = words[1:] if words[0] in ("OVER", "PLACE") else words
-    at = tiles.cell(words[1]) if len(words) > 1 else None
+    at = board.cell(words[1]) if len(words) > 1 else None
     if at is None or words[0] not in tiles.TYPES:
         raise IllegalMove(_unread(typed))
     clauses = _clauses(words[2:], typed)
@@ -118,31 +121,30 @@ def _clauses(words: Move, typed: str) -> dict[str, Move]:
 def _item(word: str) -> str:
     """`S1W1=M3` in its one spelling."""
     name, equals, tile = word.partition("=")
-    at = tiles.cell(name)
-    return f"{tiles.cell_name(at)}={tile}" if at is not None and equals else word
+    at = board.cell(name)
+    return f"{board.name(at)}={tile}" if at is not None and equals else word
 
 
-def _path(table: Table, hand: tuple[str, ...], seat: Seat, typed: Typed) -> Move:
+def _path(start: Step, typed: Typed) -> Move:
     """The path of a typed placement, up to the first part that is not on offer and with it."""
-    grammar = choices.turn(table, hand, seat)
-    path: list[str] = []
-    step: choices.Step | choices.Meaning = next(grammar)
+    path: Move = ()
+    here: Step | Meaning = start
     act = list(typed.act or ())
-    while isinstance(step, choices.Step):
-        token = _token(step, typed, path, act)
-        path.append(token)
-        if token not in step.tokens:
-            rest = (tiles.TYPES[typed.form], tiles.row_name(typed.at[0]), tiles.column_name(typed.at[1]), typed.form)
-            return (*path, *rest) if path == ["over"] else tuple(path)
-        step = _sent(grammar, token)
-    assert isinstance(step, choices.Turn), path
-    _check_nothing_is_left(step, typed.fill, act)
-    return tuple(path)
+    while isinstance(here, Step):
+        token = _token(here, typed, path, act)
+        path = (*path, token)
+        if token not in here.tokens:
+            rest = (tiles.TYPES[typed.form], board.row_name(typed.at[0]), board.column_name(typed.at[1]), typed.form)
+            return (*path, *rest) if path == ("over",) else path
+        here = here.after(token)
+    assert isinstance(here, Turn), path
+    _check_nothing_is_left(here, typed.fill, act)
+    return path
 
 
-def _check_nothing_is_left(turn: choices.Turn, fill: frozenset[str] | None, act: list[str]) -> None:
+def _check_nothing_is_left(turn: Turn, fill: frozenset[str] | None, act: list[str]) -> None:
     """What was typed and not asked for must be what happens anyway."""
-    filled = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
+    filled = frozenset(f"{board.name(cell)}={tile}" for cell, tile in turn.fill)
     if fill is not None and not filled:
         raise IllegalMove(text("cacao-refusal-fill-none"))
     if fill is not None and fill != filled:
@@ -155,30 +157,21 @@ def _literal(words: str) -> Text:
     return text("cacao-literal", words=words)
 
 
-def tokens(table: Table, hand: tuple[str, ...], seat: Seat, turn: choices.Turn) -> Move:
-    """The path of a placement whose contacts are left to the automatic resolver."""
-    fill = frozenset(f"{tiles.cell_name(cell)}={tile}" for cell, tile in turn.fill)
-    return _path(table, hand, seat, Typed(turn.form, turn.at, turn.over, fill or None, None, hold=False))
+def path(start: Step, turn: Turn) -> Move:
+    """The path of a placement from its first step, the contacts left to the automatic resolver."""
+    fill = frozenset(f"{board.name(cell)}={tile}" for cell, tile in turn.fill)
+    return _path(start, Typed(turn.form, turn.at, turn.over, fill or None, None, hold=False))
 
 
-def _sent(grammar: Generator[choices.Step, str, choices.Meaning], token: str) -> choices.Step | choices.Meaning:
-    meaning: choices.Meaning
-    try:
-        return grammar.send(token)
-    except StopIteration as end:
-        meaning = end.value
-        return meaning
-
-
-def _token(step: choices.Step, typed: Typed, path: list[str], act: list[str]) -> str:
+def _token(step: Step, typed: Typed, path: Move, act: list[str]) -> str:
     """What was typed for this step."""
     match step.prompt:
         case "tile":
             return "over" if typed.over and not path else tiles.TYPES[typed.form]
         case "row":
-            return _spanned(step, tiles.row_name(typed.at[0]))
+            return _spanned(step, board.row_name(typed.at[0]))
         case "column":
-            return _spanned(step, tiles.column_name(typed.at[1]))
+            return _spanned(step, board.column_name(typed.at[1]))
         case "rotation":
             return typed.form
         case "fill":
@@ -189,9 +182,9 @@ def _token(step: choices.Step, typed: Typed, path: list[str], act: list[str]) ->
             return _use(step, path, act)
 
 
-def _spanned(step: choices.Step, name: str) -> str:
+def _spanned(step: Step, name: str) -> str:
     """The span that holds the name, where spans are on offer."""
-    sides = tiles.row_name, tiles.column_name
+    sides = board.row_name, board.column_name
     places = {word: at for at in range(-40, 41) for side in sides for word in (side(at),)}
     for token in step.tokens:
         first, dots, last = token.partition("..")
@@ -200,7 +193,7 @@ def _spanned(step: choices.Step, name: str) -> str:
     return name
 
 
-def _filling(step: choices.Step, typed: Typed) -> str:
+def _filling(step: Step, typed: Typed) -> str:
     if typed.fill is None:
         ways = tuple(_literal(_shown(token)) for token in step.tokens)
         raise IllegalMove(text("cacao-refusal-fill", ways=ways))
@@ -212,7 +205,7 @@ def _shown(token: str) -> str:
     return token.replace("+", " ")
 
 
-def _use(step: choices.Step, path: list[str], act: list[str]) -> str:
+def _use(step: Step, path: Move, act: list[str]) -> str:
     """A contact, then its workers: `[worker cell >] jungle cell [: workers]`."""
     if step.prompt == "workers":
         word = act.pop(0)
@@ -221,10 +214,10 @@ def _use(step: choices.Step, path: list[str], act: list[str]) -> str:
         return "done"
     name = act[0].partition(":")[0]
     worker, arrow, jungle = name.rpartition(">")
-    cells = [tiles.cell(part) for part in ((worker, jungle) if arrow else (jungle,))]
+    cells = [board.cell(part) for part in ((worker, jungle) if arrow else (jungle,))]
     if None in cells:
         return name
-    named = ">".join(tiles.cell_name(cell) for cell in cells if cell is not None)
+    named = ">".join(board.name(cell) for cell in cells if cell is not None)
     if arrow:
         return named
     fitting = [token for token in step.tokens if token.partition(">")[2] == named]
@@ -237,20 +230,18 @@ def _answer(table: Table, seat: Seat, words: Move, typed: str) -> Move:
     act = list(words[1:])
     if words[0] != "ACT" or not act:
         raise IllegalMove(_unread(typed))
-    grammar = choices.answer(table, seat)
-    next(grammar)
-    path = ["act"]
-    asked = seat in table.answering
-    step = _sent(grammar, "act") if asked else choices.Answer(())
-    while isinstance(step, choices.Step):
-        token = _use(step, path, act)
-        path.append(token)
-        if token not in step.tokens:
-            return tuple(path)
-        step = _sent(grammar, token)
-    if act and asked:
+    if seat not in table.answering:
+        return ("act",)
+    path: Move = ("act",)
+    here: Step | Meaning = choices.answer(table, seat).after("act")
+    while isinstance(here, Step):
+        path = (*path, _use(here, path, act))
+        if path[-1] not in here.tokens:
+            return path
+        here = here.after(path[-1])
+    if act:
         raise IllegalMove(text("cacao-refusal-contact", contact=act[0]))
-    return tuple(path)
+    return path
 
 
 def format(path: Move) -> str:

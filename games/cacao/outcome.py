@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cacao import tiles
+from games.cacao import board
+from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
-from games.cacao.tiles import Cell, Jungle
+from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK
 from games.core import Outcome, Seat, text
 
@@ -15,6 +16,8 @@ FIRST_PRIZE, SECOND_PRIZE = 6, 3
 
 @dataclass(frozen=True, slots=True)
 class Score:
+    """What one player has in the end: gold, by where it comes from, and fruits, which break ties (Cacao 10)."""
+
     gold: int
     temple: int
     sun: int
@@ -23,15 +26,16 @@ class Score:
 
     @property
     def total(self) -> int:
+        """Gold in all."""
         return self.gold + self.temple + self.sun + self.water
 
 
 def presence(table: Table, temple: Cell) -> dict[Seat, int]:
     """Workers beside a temple, by owner; owners without any are left out."""
     found: dict[Seat, int] = {}
-    for side, near in enumerate(tiles.neighbours(temple)):
+    for side, near in enumerate(board.neighbours(temple)):
         tile = table.workers.get(near)
-        if tile is not None and (count := tiles.facing(tile, (side + 2) % 4)):
+        if tile is not None and (count := tile.facing((side + 2) % 4)):
             found[tile.owner] = found.get(tile.owner, 0) + count
     return found
 
@@ -55,6 +59,7 @@ def temples(table: Table) -> dict[Cell, dict[Seat, int]]:
 
 
 def scores(table: Table) -> tuple[Score, ...]:
+    """Of each seat, as if the game ended here."""
     prizes = temples(table)
     return tuple(
         Score(

@@ -1,4 +1,4 @@
-"""Options, the complete state and what one viewer may know of it (Cacao 3, 11)."""
+"""The complete state and what one viewer may know of it (Cacao 3, 11)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from games.cacao.tiles import Cell, Contact, Jungle, Worker
+from games.cacao.board import Cell, Contact
+from games.cacao.options import Options
+from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Orders, Use, Village
-from games.core import OneOf, Outcome, Seat, option
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Cacao 8.5 and 11."""
-
-    offturn: str = option("auto", OneOf(("auto", "ask")))
-    hands: str = option("closed", OneOf(("closed", "open")))
+from games.core import Outcome, Seat
+from games.derived import only_fields
 
 
 class Phase(Enum):
@@ -33,8 +28,8 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle tiles
-    went, every player's board before the workers acted, and what each owner's contacts did."""
+    """The latest placement and what came of it, for the picture and the story: where the worker tile and the jungle
+    tiles went, every player's board before the workers acted, and what each owner's contacts did."""
 
     seat: Seat
     placed: Cell
@@ -45,8 +40,8 @@ class Last:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything that lies open. `pending` are the contacts still to be resolved, of all owners; `answering` the seats that
-    are asked for theirs. `gap` is the cell that waits for the tile on top of the pile."""
+    """Everything that lies open. `pending` are the contacts still to be resolved, of all owners; `answering` the seats
+    that are asked for theirs. `gap` is the cell that waits for the tile on top of the pile."""
 
     options: Options
     jungle: Mapping[Cell, Jungle]
@@ -64,13 +59,15 @@ class Table:
 
     def __hash__(self) -> int:
         """Maps are never changed once they are on a table, so they count by what they hold."""
-        return hash((frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number))
+        return hash(
+            (frozenset(self.jungle.items()), frozenset(self.workers.items()), self.villages, self.display, self.number)
+        )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in the
-    move under way, with `held` if it ended in `hold`."""
+    """`hands` and `piles` hold types A-D, ascending; a pile is a set without an order. `told` are the uses written in
+    the move under way, with `held` if it ended in `hold`. Without slots: `views.view` keeps its views with it."""
 
     table: Table
     hands: tuple[tuple[str, ...], ...]
@@ -80,11 +77,15 @@ class State:
     told: tuple[tuple[str, int], ...] = ()
     held: bool = False
 
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class View:
-    """What `viewer` (None: a spectator) may know. `hands` of None are hidden; `unplayed` is hand and pile together,
-    and `jungle` the pile's tiles: both follow from what lies open (Cacao 11)."""
+    """What `viewer` (None: a spectator) may know. `hands` and `orders` of None are hidden; `unplayed` is hand and pile
+    together, and `jungle` the pile's tiles: both follow from what lies open (Cacao 11). Without slots: `choices.root`
+    is kept with it."""
 
     table: Table
     viewer: Seat | None
@@ -96,3 +97,11 @@ class View:
     told: tuple[tuple[str, int], ...]
     held: bool
     outcome: Outcome | None
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The viewer's own worker tiles, types A-D; none for a spectator."""
+        return () if self.viewer is None else self.hands[self.viewer] or ()
+
+    def __getstate__(self) -> dict[str, object]:
+        return only_fields(self)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from games.cacao import choices, tiles
-from games.cacao.state import Last, Options, Phase, State, Table
-from games.cacao.tiles import HAND, SHOWN, Contact, Jungle, Worker
+from games.cacao import board, choices, tiles
+from games.cacao.board import Contact
+from games.cacao.labels import tile_name
+from games.cacao.options import Options
+from games.cacao.state import Last, Phase, State, Table
+from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
 from games.cacao.village import Orders, Use, Village, resolve, undecided, worked
-from games.core import Event, Move, Seat, Text, text
+from games.core import Chance, Choice, Event, Move, Seat, Text, text
 
 Story = list[Event]
+"""What has happened so far in a move; functions that tell add to it."""
 T = TypeVar("T")
 COLOURS = "RPWY"
+"""Red, purple, white, yellow: the letter of each seat (Cacao 2.2)."""
 FIRST = Seat(0)
 
 
 def setup(options: Options, seats: int) -> State:
     """Before the first deal (Cacao 3)."""
     pile = tiles.jungle(seats)
-    table = Table(options, tiles.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL)
+    table = Table(options, board.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL)
     return State(table, ((),) * seats, (tiles.workers(seats),) * seats, pile, (Orders(),) * seats)
 
 
@@ -29,43 +34,95 @@ def change(state: State, **changes: Any) -> State:
     return replace(state, table=replace(state.table, **changes))
 
 
+def play(state: State, seat: Seat, meaning: choices.Meaning) -> tuple[State, Story]:
+    """What the seat decided is done, as far as it goes without chance."""
+    story: Story = []
+    match meaning:
+        case choices.Turn():
+            return place(state, seat, meaning, story), story
+        case choices.Answer(told):
+            return answer(state, seat, told, story), story
+        case choices.Standing(orders):
+            return order(state, seat, orders, story), story
+
+
+def happen(state: State, fact: Move) -> tuple[State, Story]:
+    """What chance brought is on the table."""
+    story: Story = []
+    if fact[0] == "draw":
+        return draw(state, Seat(COLOURS.index(fact[1])), fact[2], story), story
+    turn_up = show if fact[0] == "display" else fill_gap
+    return turn_up(state, Jungle(fact[1]), story), story
+
+
+def due(state: State) -> tuple[Move, ...]:
+    """What chance may bring now, one entry a tile, so that each is as likely as the others (Cacao 3, 7, 9)."""
+    table = state.table
+    if table.phase in (Phase.DEAL, Phase.REFILL):
+        seat = short(state) if table.phase is Phase.DEAL else table.turn
+        assert seat is not None, state
+        return tuple(("draw", COLOURS[seat], kind) for kind in state.piles[seat])
+    if table.phase is Phase.DISPLAY:
+        return tuple(("display", tile.value) for tile in state.jungle)
+    if table.phase is Phase.GAP:
+        return tuple(("gap", tile.value) for tile in state.jungle)
+    return ()
+
+
+def facts(state: State, path: Move) -> Choice | None:
+    """What chance may add to `path`."""
+    step = len(path)
+    tokens = dict.fromkeys(fact[step] for fact in due(state) if fact[:step] == path and len(fact) > step)
+    return Choice(text("cacao-prompt-chance"), tuple(tokens)) if tokens else None
+
+
+def roll(state: State, chance: Chance) -> Move | None:
+    """The next fact that chance owes."""
+    facts = due(state)
+    return facts[chance.below(len(facts))] if facts else None
+
+
 def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
     """Phases 1 and 2, as far as they go without chance (Cacao 6, 7)."""
-    table = state.table
-    kind = tiles.TYPES[turn.form]
-    workers = {**table.workers, turn.at: Worker(seat, turn.form, turn.over)}
-    at = tiles.cell_name(turn.at)
-    story.append(Event(text("cacao-event-over" if turn.over else "cacao-event-place", seat=seat, form=turn.form, cell=at)))
-    gap = None if turn.over else choices.unfilled(table, workers, turn.at, turn.fill)
-    for cell, tile in turn.fill:
-        story.append(Event(text("cacao-event-fill", cell=tiles.cell_name(cell), tile=tile_name(tile))))
-    villages = table.villages
-    if turn.over:
-        villages = put(villages, seat, replace(villages[seat], sun=villages[seat].sun - 1))
-    state = replace(state, hands=put(state.hands, seat, without(state.hands[seat], kind)), told=turn.told, held=turn.held)
-    display = table.display
+    _tell_placement(seat, turn, story)
+    table, display = state.table, state.table.display
     for _, tile in turn.fill:
         display = without(display, tile)
-    laid = tuple(cell for cell, _ in turn.fill)
-    state = change(
-        state,
+    gap = None if turn.over else choices.unfilled(table, turn.at, turn.fill)
+    villages = _paid(table.villages, seat) if turn.over else table.villages
+    table = replace(
+        table,
         jungle={**table.jungle, **dict(turn.fill)},
-        workers=workers,
+        workers={**table.workers, turn.at: Worker(seat, turn.form, turn.over)},
         villages=villages,
         display=display,
         phase=Phase.GAP if gap else Phase.ACT,
         gap=gap,
-        last=Last(seat, turn.at, laid, villages),
+        last=Last(seat, turn.at, tuple(cell for cell, _ in turn.fill), villages),
     )
+    hand = without(state.hands[seat], tiles.TYPES[turn.form])
+    state = replace(state, table=table, hands=put(state.hands, seat, hand), told=turn.told, held=turn.held)
     return state if gap else activate(state, story)
 
 
-def gap_filled(state: State, tile: Jungle, story: Story) -> State:
+def _tell_placement(seat: Seat, turn: choices.Turn, story: Story) -> None:
+    key = "cacao-event-over" if turn.over else "cacao-event-place"
+    story.append(Event(text(key, seat=seat, form=turn.form, cell=board.name(turn.at))))
+    fills = (text("cacao-event-fill", cell=board.name(cell), tile=tile_name(tile)) for cell, tile in turn.fill)
+    story += (Event(fill, detail=True) for fill in fills)
+
+
+def _paid(villages: tuple[Village, ...], seat: Seat) -> tuple[Village, ...]:
+    """Covering an own tile costs a sun token (Cacao 6.2)."""
+    return put(villages, seat, replace(villages[seat], sun=villages[seat].sun - 1))
+
+
+def fill_gap(state: State, tile: Jungle, story: Story) -> State:
     """The third gap gets the tile turned up from the pile (Cacao 7)."""
     table = state.table
     assert table.gap is not None, table.phase
     assert table.last is not None, table.phase
-    story.append(Event(text("cacao-event-drawn", cell=tiles.cell_name(table.gap), tile=tile_name(tile)), reveals=True))
+    story.append(Event(text("cacao-event-drawn", cell=board.name(table.gap), tile=tile_name(tile)), reveals=True))
     last = replace(table.last, laid=(*table.last.laid, table.gap))
     jungle = {**table.jungle, table.gap: tile}
     state = change(state, jungle=jungle, gap=None, last=last, pile=table.pile - 1, phase=Phase.ACT)
@@ -76,14 +133,14 @@ def activate(state: State, story: Story) -> State:
     """Phase 3: who can be resolved at once is; the others are asked (Cacao 8.5)."""
     table = state.table
     assert table.last is not None, table.phase
-    pending = tiles.contacts(table.jungle, table.workers, table.last.placed, table.last.laid)
+    pending = board.contacts(table.jungle, table.workers, table.last.placed, table.last.laid)
     state = change(state, pending=pending)
     owners = [seat for seat in clockwise(table) if any(each.owner == seat for each in pending)]
     asked = tuple(seat for seat in owners if _asked(state, seat))
     for seat in owners:
         if seat not in asked:
-            state = resolved(state, seat, state.told if seat == table.turn else (), story)
-    return change(state, answering=asked) if asked else refill(state, story)
+            state = act(state, seat, state.told if seat == table.turn else (), story)
+    return change(state, answering=asked) if asked else refill(state)
 
 
 def _asked(state: State, seat: Seat) -> bool:
@@ -94,6 +151,7 @@ def _asked(state: State, seat: Seat) -> bool:
 
 
 def own(table: Table, seat: Seat) -> tuple[Contact, ...]:
+    """The seat's contacts that are still to be resolved."""
     return tuple(each for each in table.pending if each.owner == seat)
 
 
@@ -103,7 +161,7 @@ def clockwise(table: Table) -> tuple[Seat, ...]:
     return tuple(Seat((table.turn + step) % seats) for step in range(seats))
 
 
-def resolved(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     """The seat's contacts done: those it named, in its order, the rest by its standing orders."""
     table = state.table
     mine = own(table, seat)
@@ -127,64 +185,69 @@ def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...
     parts = {name: getattr(village, name) - getattr(before, name) for name in ("gold", "cacao", "water", "sun")}
     gains = tuple(_gain(name, amount) for name, amount in parts.items() if amount)
     if any(use.count for use in uses):
-        story.append(Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat)))
+        story.append(
+            Event(text("cacao-event-work", seat=seat, gains=gains) if gains else text("cacao-event-idle", seat=seat))
+        )
 
 
 def _gain(name: str, amount: int) -> Text:
     return text(f"cacao-gain-{name}", amount=abs(amount), sign="plus" if amount > 0 else "minus")
 
 
-def answered(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
-    state = resolved(state, seat, told, story)
+def answer(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
+    """A seat that was asked has said what its workers do; the turn goes on after the last answer (Cacao 8.5)."""
+    state = act(state, seat, told, story)
     left = tuple(each for each in state.table.answering if each != seat)
-    return change(state, answering=left) if left else refill(change(state, answering=()), story)
+    return change(state, answering=left) if left else refill(change(state, answering=()))
 
 
-def ordered(state: State, seat: Seat, orders: Orders, story: Story) -> State:
+def order(state: State, seat: Seat, orders: Orders, story: Story) -> State:
     """New standing orders, known to their owner alone (Cacao 8.5)."""
     told = text("cacao-event-orders", least=str(orders.least or "off"), keep=orders.keep)
     story.append(Event(told, to=frozenset({seat})))
     return replace(state, orders=put(state.orders, seat, orders))
 
 
-def refill(state: State, story: Story) -> State:
+def refill(state: State) -> State:
     """Phase 4, or the next turn, or the end (Cacao 9, 10)."""
+    table, phase = state.table, _next_phase(state)
+    begins = phase is Phase.PLACE
+    turn = Seat((table.turn + 1) % len(state.hands)) if begins and table.number else table.turn
+    return replace(
+        state, table=replace(table, phase=phase, turn=turn, number=table.number + begins), told=(), held=False
+    )
+
+
+def _next_phase(state: State) -> Phase:
     table = state.table
-    state = replace(state, told=(), held=False)
-    mover = table.turn
-    if len(state.hands[mover]) < HAND and state.piles[mover]:
-        return change(state, phase=Phase.REFILL)
+    if len(state.hands[table.turn]) < HAND and state.piles[table.turn]:
+        return Phase.REFILL
     if len(table.display) < SHOWN and table.pile:
-        return change(state, phase=Phase.DISPLAY)
-    if not any(state.hands):
-        return change(state, phase=Phase.OVER)
-    turn = Seat((mover + 1) % len(state.hands)) if table.number else mover
-    return change(state, phase=Phase.PLACE, turn=turn, number=table.number + 1)
+        return Phase.DISPLAY
+    return Phase.PLACE if any(state.hands) else Phase.OVER
 
 
-def drawn(state: State, seat: Seat, kind: str, story: Story) -> State:
+def draw(state: State, seat: Seat, kind: str, story: Story) -> State:
+    """A worker tile from the seat's pile, for its eyes only (Cacao 3, 9)."""
     story.append(Event(text("cacao-event-draw", form=tiles.BASES[kind]), to=frozenset({seat}), reveals=True))
     hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], kind))))
     state = replace(state, hands=hands, piles=put(state.piles, seat, without(state.piles[seat], kind)))
     if state.table.phase is Phase.DEAL:
         return state if short(state) is not None else change(state, phase=Phase.DISPLAY)
-    return refill(state, story)
+    return refill(state)
 
 
-def shown(state: State, tile: Jungle, story: Story) -> State:
-    story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True))
+def show(state: State, tile: Jungle, story: Story) -> State:
+    """A jungle tile from the pile is laid on display (Cacao 3, 9)."""
+    story.append(Event(text("cacao-event-display", tile=tile_name(tile)), reveals=True, detail=True))
     table = state.table
     state = replace(state, jungle=without(state.jungle, tile))
-    return refill(change(state, display=(*table.display, tile), pile=table.pile - 1), story)
+    return refill(change(state, display=(*table.display, tile), pile=table.pile - 1))
 
 
 def short(state: State) -> Seat | None:
     """The seat that is dealt to next before the first turn."""
     return next((Seat(seat) for seat, hand in enumerate(state.hands) if len(hand) < HAND), None)
-
-
-def tile_name(tile: Jungle) -> Text:
-    return text(f"cacao-tile-{tile.lower()}")
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
@@ -194,25 +257,5 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The items with another one at `index`."""
     return (*items[:index], item, *items[index + 1 :])
-
-
-def facts(state: State) -> tuple[Move, ...]:
-    """What chance may bring now, one entry a tile, so that each is as likely as the others."""
-    table = state.table
-    if table.phase in (Phase.DEAL, Phase.REFILL):
-        seat = short(state) if table.phase is Phase.DEAL else table.turn
-        assert seat is not None, state
-        return tuple(("draw", COLOURS[seat], kind) for kind in state.piles[seat])
-    if table.phase is Phase.DISPLAY:
-        return tuple(("display", tile.value) for tile in state.jungle)
-    if table.phase is Phase.GAP:
-        return tuple(("gap", tile.value) for tile in state.jungle)
-    return ()
-
-
-def happened(state: State, fact: Move, story: Story) -> State:
-    if fact[0] == "draw":
-        return drawn(state, Seat(COLOURS.index(fact[1])), fact[2], story)
-    turned = shown if fact[0] == "display" else gap_filled
-    return turned(state, Jungle(fact[1]), story)

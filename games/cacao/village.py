@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from games.cacao.tiles import Cell, Contact, Jungle
+from games.cacao.board import Cell, Contact
+from games.cacao.tiles import Jungle
 
 TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
-"""Cacao 2.4."""
+"""Gold of each field of the water track (Cacao 2.4)."""
 STORE, SUNS = 5, 3
+"""Fruits and sun tokens that a board has room for (Cacao 8.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class Gain:
 
     @property
     def felt(self) -> bool:
+        """Whether anything changed."""
         return bool(self.gold or self.cacao or self.water or self.sun)
 
 
@@ -77,6 +80,7 @@ def work(village: Village, tile: Jungle, count: int) -> Village:
 
 
 def worked(village: Village, jungle: Mapping[Cell, Jungle], uses: Iterable[Use]) -> Village:
+    """The board after all uses, in their order."""
     for use in uses:
         village = work(village, jungle[use.contact.jungle], use.count)
     return village
@@ -94,7 +98,9 @@ def earned(before: Sequence[Village], jungle: Mapping[Cell, Jungle], uses: Itera
     return tuple(gains)
 
 
-def resolve(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders) -> tuple[Use, ...]:
+def resolve(
+    village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequence[Contact], orders: Orders
+) -> tuple[Use, ...]:
     """What the automatic resolver does: the greatest gold, then the greatest stock (Cacao 8.5)."""
     trade = [each for each in contacts if jungle[each.jungle].trades]
     simple = tuple(Use(each, each.count) for each in contacts if each not in trade)
@@ -153,5 +159,7 @@ def _results(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int) -> fr
         if left >> index & 1:
             for used in _counts(tile, count, cacao, Orders()):
                 after = work(Village(cacao=cacao), tile, used)
-                found |= {(gold + after.gold, stock) for gold, stock in _results(tasks, left & ~(1 << index), after.cacao)}
+                found |= {
+                    (gold + after.gold, stock) for gold, stock in _results(tasks, left & ~(1 << index), after.cacao)
+                }
     return frozenset(found)

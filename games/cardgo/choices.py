@@ -1,17 +1,13 @@
-"""What may be played: one statement for states and views (CardGO 5, 5.1)."""
+"""What may be played (CardGO 5, 5.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
-from typing import Protocol
 
-from games.cardgo.board import Ground, cell
-from games.cardgo.connection import Board
+from games.cardgo.board import cell
 from games.cardgo.deck import GRANTS
-from games.cardgo.options import Options
-from games.cardgo.state import Card
-from games.core import Choice, Move, Seat, text
+from games.cardgo.state import Card, State, View
+from games.core import Choice, Move, Seat, Window, text
 
 PASS, END, RESIGN = "pass", "end", "resign"
 
@@ -28,38 +24,28 @@ RESIGN_ONLY = Choice(text("cardgo-prompt-wait"), (), (RESIGN,))
 PLACE_TOKENS = 4
 
 
-class Position(Protocol):
-    """What legality depends on. A State satisfies it for both seats, a View for its viewer."""
-
-    @property
-    def options(self) -> Options: ...
-    @property
-    def ground(self) -> Ground: ...
-    @property
-    def board(self) -> Board: ...
-    @property
-    def turn(self) -> Seat: ...
-    @property
-    def hands(self) -> Sequence[tuple[Card, ...] | None]: ...
-    @property
-    def extra(self) -> int | None: ...
-    @property
-    def waiting(self) -> bool: ...
+Position = State | View
+"""What tells which cards and cells are free: a State for both seats, a View for its viewer."""
 
 
-def offer(position: Position, seat: Seat, path: Move = ()) -> Choice | None:
-    """What `seat` may add to `path`; see `games.core.Rules.choice`."""
-    if not position.waiting or seat not in (0, 1):
+def asked(state: State) -> dict[Seat, Window | None]:
+    """See `games.core.Rules.asked`: whose turn it is."""
+    return {state.turn: None} if state.waiting else {}
+
+
+def choice(view: View, path: Move = ()) -> Choice | None:
+    """See `games.core.Rules.choice`."""
+    if not view.waiting or view.viewer is None:
         return None
     if not path:
-        return _root(position, seat)
+        return _root(view, view.viewer)
     if len(path) >= PLACE_TOKENS or path[0] in (PASS, END, RESIGN):
         return None
     if len(path) == 1:
-        return Choice(EFFECT, _effects(position, seat, path[0]))
+        return Choice(EFFECT, _effects(view, view.viewer, path[0]))
     if len(path) == 2:
-        return Choice(COLUMN, _columns(position))
-    return Choice(ROW, _rows(position, path[2]))
+        return Choice(COLUMN, _columns(view))
+    return Choice(ROW, _rows(view, path[2]))
 
 
 def playable(position: Position, seat: Seat) -> tuple[Card, ...]:
@@ -68,15 +54,14 @@ def playable(position: Position, seat: Seat) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for card in hand if position.extra is None or card.value == position.extra))
 
 
-def cells(position: Position) -> Iterator[int]:
+def cells(position: Position) -> tuple[int, ...]:
     """The cells where a card may be placed, row-major."""
     board = position.board
-    free = (cell for cell in position.ground.placeable if board[cell] is None)
+    empty = tuple([cell for cell in position.ground.placeable if board[cell] is None])
     if not position.options.adj:
-        return free
-    empty = tuple(free)
+        return empty
     near = _near(position)
-    return iter(tuple(cell for cell in empty if cell in near) or empty)
+    return tuple(cell for cell in empty if cell in near) or empty
 
 
 def required(card: Card) -> int | None:
@@ -84,31 +69,31 @@ def required(card: Card) -> int | None:
     return card.value + GRANTS[card.effect] if card.effect in GRANTS else None
 
 
-def _root(position: Position, seat: Seat) -> Choice:
-    if seat != position.turn:
+def _root(view: View, seat: Seat) -> Choice:
+    if seat != view.turn:
         return RESIGN_ONLY
-    extra = position.extra is not None
-    values = tuple(dict.fromkeys(str(card.value) for card in playable(position, seat)))
-    if not values or next(cells(position), None) is None:
+    extra = view.extra is not None
+    values = tuple(dict.fromkeys(str(card.value) for card in playable(view, seat)))
+    if not values or not cells(view):
         return END_ONLY if extra else PASS_ONLY
     return Choice(EXTRA_CARD if extra else CARD, (*values, END if extra else PASS), (RESIGN,))
 
 
-def _effects(position: Position, seat: Seat, value: str) -> tuple[str, ...]:
-    return tuple(f"e{card.effect:d}" for card in playable(position, seat) if str(card.value) == value)
+def _effects(view: View, seat: Seat, value: str) -> tuple[str, ...]:
+    return tuple(f"e{card.effect:d}" for card in playable(view, seat) if str(card.value) == value)
 
 
-def _columns(position: Position) -> tuple[str, ...]:
-    columns = position.ground.columns
-    return tuple(ascii_uppercase[column] for column in sorted({cell % columns for cell in cells(position)}))
+def _columns(view: View) -> tuple[str, ...]:
+    columns = view.ground.columns
+    return tuple(ascii_uppercase[column] for column in sorted({cell % columns for cell in cells(view)}))
 
 
-def _rows(position: Position, column: str) -> tuple[str, ...]:
-    ground = position.ground
+def _rows(view: View, column: str) -> tuple[str, ...]:
+    ground = view.ground
     place = cell(ground.columns, ground.rows, f"{column}1")
     if place is None:
         return ()
-    return tuple(str(found // ground.columns + 1) for found in cells(position) if found % ground.columns == place)
+    return tuple(str(found // ground.columns + 1) for found in cells(view) if found % ground.columns == place)
 
 
 def _near(position: Position) -> set[int]:

@@ -16,15 +16,18 @@ from games.cardgo.options import Options
 from games.cardgo.state import EVERYBODY, Card, Effect, Piece, Placement, Side, State
 
 Cards = tuple[Card, ...]
-Board = tuple[Piece | None, ...]
+Board = tuple[Piece[Card] | None, ...]
 
 
 def on_play(state: State, placing: Placement) -> Cards:
-    """The cards that a face-down placement may be after its own effect, or none, was seen. `state` is before the test."""
+    """The cards that a face-down placement may be after its own effect, or none, was seen. `state` is before the
+    test."""
     asleep = _suppressed(state, placing.cell)
     silent = not (any(placing.direct) or placing.roll is not None or placing.converted or placing.drew)
     if silent and placing.destroyed is None:
-        return tuple(card for card in _kinds(state.options) if asleep is not False or _may_do_nothing(state, placing, card))
+        return tuple(
+            card for card in _kinds(state.options) if asleep is not False or _may_do_nothing(state, placing, card)
+        )
     return tuple(card for card in _kinds(state.options) if _explains(placing, card))
 
 
@@ -39,7 +42,8 @@ def on_extra(state: State, board: Board, extra: Placement) -> Board:
 
 
 def on_test(state: State, placing: Placement) -> Board:
-    """The board before the removal, without what face-down pieces cannot be since they were counted and took no effect."""
+    """The board before the removal, without what face-down pieces cannot be since they were counted and took no
+    effect."""
     board = state.board
     for side in placing.sides:
         hits = {cell for cell, _ in side.hits}
@@ -83,7 +87,8 @@ def _explains(placing: Placement, card: Card) -> bool:
 
 
 def _surely_counted(state: State, placed: int, side: Side) -> Iterable[int]:
-    """The cells that the side counted whatever face-down cards are: its own pieces and trees linked to the placed one."""
+    """The cells that the side counted whatever face-down cards are: its own pieces and trees linked to the placed
+    one."""
     if not side.size:
         return ()
     return Test(state.ground, state.board, state.options.full).linked(placed, side.side)

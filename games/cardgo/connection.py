@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from games.cardgo.board import Ground, Terrain
-from games.cardgo.state import Card, Effect, Side
+from games.cardgo.state import Effect, SeenPiece, Side
 from games.core import Seat
 
-
-class OnBoard(Protocol):
-    """A piece, or what a viewer sees of one: `card` is None if he may not know it."""
-
-    @property
-    def owner(self) -> Seat: ...
-
-    @property
-    def card(self) -> Card | None: ...
-
-
-Board = Sequence[OnBoard | None]
+Board = Sequence[SeenPiece | None]
+"""That of a State, or what a viewer sees of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +143,7 @@ def is_solitary(ground: Ground, board: Board, cell: int) -> bool:
     return _effect(board[cell]) is Effect.SOLITUDE and not is_suppressed(ground, board, cell)
 
 
-def _effect(piece: OnBoard | None) -> Effect | None:
+def _effect(piece: SeenPiece | None) -> Effect | None:
     return None if piece is None or piece.card is None else piece.card.effect
 
 

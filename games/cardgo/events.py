@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from games.cardgo.board import Terrain, cell, name
-from games.cardgo.state import EVERYBODY, Card, Effect, Piece, Placement, SeenPiece, Side, State, View
-from games.core import Event, Move, Seat, Text, text
+from games.cardgo.board import name
+from games.cardgo.labels import card_text, hit_text
+from games.cardgo.state import EVERYBODY, Card, Piece, Placement, SeenPiece, Side, State
+from games.core import Event, Seat, Text, text
 
 SETUP_TURN = 0
-
-PLAIN_GROUND = (Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND)
-"""Terrain without an effect."""
-
-
-def card_text(card: Card) -> Text:
-    """`4`, or `4 with Joy`."""
-    if card.effect is Effect.NONE:
-        return text("cardgo-card", value=card.value)
-    return text("cardgo-card-effect", value=card.value, effect=effect_text(card.effect))
-
-
-def effect_text(effect: Effect) -> Text:
-    return text(f"cardgo-effect-{effect:d}")
-
-
-def cell_text(written: str) -> Text:
-    return text("cardgo-cell", cell=written)
 
 
 def mapped() -> Event:
@@ -36,7 +19,7 @@ def started(state: State) -> Event:
 
 
 def shuffled(count: int) -> Event:
-    return Event(text("cardgo-event-shuffle", count=count))
+    return Event(text("cardgo-event-shuffle", count=count), detail=True)
 
 
 def drawn(state: State, seat: Seat, card: Card) -> tuple[Event, ...]:
@@ -71,13 +54,16 @@ def hurt(placing: Placement) -> tuple[Event, ...]:
     random = placing.roll is not None
     reveals = random or placing.seen != EVERYBODY
     return tuple(
-        Event(text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)), reveals=reveals)
+        Event(
+            text("cardgo-event-heal" if lost < 0 else "cardgo-event-direct", seat=Seat(seat), hp=abs(lost)),
+            reveals=reveals,
+        )
         for seat, lost in enumerate(placing.direct)
         if lost or (random and seat != placing.seat)
     )
 
 
-def converted(state: State, place: int, taken: Piece) -> tuple[Event, ...]:
+def converted(state: State, place: int, taken: Piece[Card]) -> tuple[Event, ...]:
     where = name(state.ground.columns, place)
     public = Event(text("cardgo-event-convert", seat=state.turn, cell=where), reveals=True)
     if taken.seen >> state.turn & 1:
@@ -87,7 +73,7 @@ def converted(state: State, place: int, taken: Piece) -> tuple[Event, ...]:
     )
 
 
-def destroyed(state: State, place: int, gone: Piece) -> Event:
+def destroyed(state: State, place: int, gone: Piece[Card]) -> Event:
     where = name(state.ground.columns, place)
     return Event(text("cardgo-event-destroy", seat=gone.owner, card=card_text(gone.card), cell=where), reveals=True)
 
@@ -114,7 +100,7 @@ def passed(seat: Seat, *, voluntary: bool) -> Event:
 
 
 def resigned(seat: Seat) -> Event:
-    return Event(text("cardgo-event-resign", seat=seat))
+    return Event(text("cardgo-event-resign", seat=seat), calls=True)
 
 
 def _side(state: State, placing: Placement, side: Side) -> Text:
@@ -127,32 +113,3 @@ def _side(state: State, placing: Placement, side: Side) -> Text:
         hp=sum(worth for _, worth in side.hits),
         hits=tuple(hit_text(state.ground.columns, place, worth) for place, worth in side.hits),
     )
-
-
-def hit_text(columns: int, place: int, worth: int) -> Text:
-    return text("cardgo-hit", cell=name(columns, place), value=worth)
-
-
-def label(view: View, path: Move) -> Text:
-    """Words for the last token of `path`."""
-    token = path[-1]
-    if len(path) == 1:
-        return text("cardgo-label-value", value=token) if token.isdecimal() else text(f"cardgo-label-{token}")
-    if len(path) == 2:
-        return card_text(Card(int(path[0]), Effect(int(token[1:]))))
-    if len(path) == 3:
-        return text("cardgo-label-column", column=token)
-    return _cell_label(view, path[2] + token)
-
-
-def _cell_label(view: View, written: str) -> Text:
-    place = cell(view.ground.columns, view.ground.rows, written)
-    assert place is not None, written
-    kind = view.ground.terrain[place]
-    if kind in PLAIN_GROUND:
-        return text("cardgo-cell", cell=written)
-    return text("cardgo-label-terrain", cell=written, terrain=terrain_text(kind))
-
-
-def terrain_text(kind: Terrain) -> Text:
-    return text(f"cardgo-terrain-{kind:d}")

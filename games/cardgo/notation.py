@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from games.cardgo.board import name
 from games.cardgo.choices import END, PASS, PLACE_TOKENS, RESIGN, required
 from games.cardgo.deck import GRANTS, card, code
-from games.cardgo.events import card_text
+from games.cardgo.labels import card_text
 from games.cardgo.preview import follow
 from games.cardgo.refusals import refusal
 from games.cardgo.state import SIDES, Card, Effect, Placement, Side, View
@@ -16,15 +16,18 @@ from games.core import IllegalMove, Move, Seat, text
 
 WORDS = (PASS, END, RESIGN)
 
-_PLACE = re.compile(r"(?P<card>\d+(?:e\d+)?)(?:\s*@\s*|\s+)(?P<column>[a-z])\s*(?P<row>\d+)", re.ASCII | re.IGNORECASE)
+_PLACE = re.compile(
+    r"(?P<card>\d{1,9}(?:e\d{1,9})?)(?:\s*@\s*|\s+)(?P<column>[a-z])\s*(?P<row>\d{1,9})", re.ASCII | re.IGNORECASE
+)
+"""Python reads no number of more than 4,300 digits, and no board has more than two."""
 
 _WIDE = str.maketrans("＋＠？　", "+@? ")
 """What a Chinese keyboard types."""
 
 
 def parse(view: View, typed: str) -> tuple[Move, ...]:
-    """The moves of a message, the card codes completed from the viewer's hand. A last card that grants an extra placement is
-    followed by `end`, unless the message ends with `+`.
+    """The moves of a message, the card codes completed from the viewer's hand. A last card that grants an extra
+    placement is followed by `end`, unless the message ends with `+`.
 
     :raises IllegalMove: the text cannot be read.
     """
@@ -41,8 +44,8 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
 
 
 def format(path: Move) -> str:
-    """`4e3@D5` for a whole path; for the beginning of one the beginning of that. A card that may grant an extra placement
-    is written with the `+` that keeps the turn open."""
+    """`4e3@D5` for a whole path; for the beginning of one the beginning of that. A card that may grant an extra
+    placement is written with the `+` that keeps the turn open."""
     if not path or path[0] in WORDS or not path[0].isdecimal():
         return " ".join(path)
     if len(path) == 1:

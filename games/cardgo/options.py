@@ -19,11 +19,11 @@ MAPS = ("plain", *PRESET_MAPS, "random:light", "random:medium", "random:heavy")
 class Options:
     """`hp_red` and `hand_red` of None are the same as green's."""
 
-    hp: int = option(100, Range(1, 999))
+    hp: int = option(100, Range(1, 999), daily=True)
     hp_red: int | None = option(None, Range(1, 999))
     komi: int = option(0, Range(0, 20))
-    columns: int = option(10, Range(5, 19))
-    rows: int = option(10, Range(5, 19))
+    columns: int = option(10, Range(5, 19), daily=True)
+    rows: int = option(10, Range(5, 19), daily=True)
     hand: int = option(5, Range(1, 10))
     hand_red: int | None = option(None, Range(1, 10))
     lowest: int = option(1, Range(1, 10))
@@ -31,10 +31,10 @@ class Options:
     preview: bool = option(True)
     full: bool = option(False)
     adj: bool = option(False)
-    effects: bool = option(False)
-    map: str = option("plain", OneOf(MAPS))
+    effects: bool = option(False, daily=True)
+    map: str = option("plain", OneOf(MAPS), daily=True)
     maxturns: int = option(400, Range(50, 1000))
-    hands: str = option("closed", OneOf(("closed", "open")))
+    hands: str = option("closed", OneOf(("closed", "open")), daily=True)
 
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
@@ -48,7 +48,8 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
 
 
 WRITTEN = ("hp", "komi", "size", "hand", "values", "preview", "full", "adj", "effects", "map", "maxturns", "hands")
-"""The names of the text form, in the order of writing (CardGO 2.1). Who plays by computer is no option: a seat says it."""
+"""The names of the text form, in the order of writing (CardGO 2.1). Who plays by computer is no option: a seat says
+it."""
 
 LIMITS = {field.name: (field.metadata["limit"], field.default) for field in fields(Options)}
 

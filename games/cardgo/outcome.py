@@ -11,7 +11,9 @@ def outcome(state: State) -> Outcome | None:
         return None
     winner = _winner(state)
     winners = () if winner is None else (winner,)
-    return Outcome(winners, text(_key(state, winner), **_who(state, winner)), tuple(map(_score, (GREEN, RED), state.hp)))
+    return Outcome(
+        winners, text(_key(state, winner), **_who(state, winner)), tuple(map(_score, (GREEN, RED), state.hp))
+    )
 
 
 def _winner(state: State) -> Seat | None:

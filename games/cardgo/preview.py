@@ -9,8 +9,8 @@ from games.cardgo.board import Terrain, cell, name
 from games.cardgo.choices import PLACE_TOKENS, required
 from games.cardgo.connection import Result, Test, is_suppressed
 from games.cardgo.deck import without
-from games.cardgo.events import card_text, hit_text
-from games.cardgo.state import GREEN, SIDES, Card, Effect, SeenPiece, Side, View
+from games.cardgo.labels import card_text, hit_text
+from games.cardgo.state import GREEN, SIDES, Card, Effect, Piece, SeenPiece, Side, View
 from games.core import Move, Seat, Text, text
 
 Board = tuple[SeenPiece | None, ...]
@@ -136,7 +136,7 @@ def _attempt(view: View, move: Move) -> _Attempt:
     place = cell(view.ground.columns, view.ground.rows, move[2] + move[3])
     assert place is not None, move
     played = Card(int(move[0]), Effect(int(move[1][1:])))
-    return _Attempt(view, played, place, _with(view.board, (place,), SeenPiece(view.turn, played)))
+    return _Attempt(view, played, place, _with(view.board, (place,), Piece(view.turn, played)))
 
 
 def _is_pit(view: View, place: int) -> bool:
@@ -231,7 +231,8 @@ def _test_line(view: View, side: Side, veiled: tuple[int, ...]) -> Text:
     columns = view.ground.columns
     hits = tuple(hit_text(columns, place, worth) for place, worth in side.hits)
     maybe = tuple(
-        text("cardgo-preview-maybe", cell=name(columns, place), piece=f"{SIDES[_owner(view, place)]}?") for place in veiled
+        text("cardgo-preview-maybe", cell=name(columns, place), piece=f"{SIDES[_owner(view, place)]}?")
+        for place in veiled
     )
     key = "cardgo-preview-test" if hits or maybe else "cardgo-preview-test-none"
     args = {"hits": (*hits, *maybe)} if hits or maybe else {}

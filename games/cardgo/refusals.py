@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.cardgo.board import Terrain, cell, names
-from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells, offer, playable
+from games.cardgo.choices import END, PASS, PLACE_TOKENS, cells, choice, playable
 from games.cardgo.deck import card as read_card
-from games.cardgo.events import card_text, cell_text
+from games.cardgo.labels import card_text, cell_text
 from games.cardgo.state import View
 from games.core import Move, Text, text
 
@@ -20,10 +20,10 @@ def refusal(view: View, path: Move) -> Text | None:
     if not view.waiting:
         return text("cardgo-refusal-wait" if view.ending is None else "cardgo-refusal-over")
     for length, token in enumerate(path):
-        choice = offer(view, view.viewer, path[:length])
-        if choice is None:
+        offer = choice(view, path[:length])
+        if offer is None:
             return text("cardgo-refusal-too-long", token=token)
-        if token not in choice.tokens and token not in choice.open:
+        if token not in offer.tokens and token not in offer.open:
             return _reason(view, path, length)
     return None
 
@@ -33,7 +33,7 @@ def _reason(view: View, path: Move, length: int) -> Text:
         return text("cardgo-refusal-turn", seat=view.turn)
     if length < 2:
         return _card_reason(view, path, length)
-    if next(cells(view), None) is None:
+    if not cells(view):
         return text("cardgo-refusal-full")
     if len(path) < PLACE_TOKENS:
         return _line_reason(view, path[length])
@@ -47,7 +47,7 @@ def _card_reason(view: View, path: Move, length: int) -> Text:
     if token == PASS:
         return text("cardgo-refusal-pass-extra")
     offered = playable(view, view.turn)
-    if next(cells(view), None) is None:
+    if not cells(view):
         return text("cardgo-refusal-full")
     wanted = read_card("".join(path[:2]) if len(path) > 1 else token)
     if wanted is None:

@@ -5,20 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cardgo import choices, events, notation, outcome, preview, refusals, turns, views
+from games.cardgo import choices, guess, labels, notation, outcome, preview, refusals, turns, views, witness
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
-from games.core import CHANCE, Chance, Choice, Event, Message, Move, Outcome, Preview, Seat, Text
+from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
 
 
 class CardGo:
-    """`games.core.Rules` for CardGO."""
+    """`games.core.Rules` for CardGO. A move is a card's value, its effect, a column and a row:
+
+    >>> from functools import partial
+    >>> from games.moves import settle
+    >>> rules = CardGo()
+    >>> state = settle(rules, rules.setup(PRESETS["quick"], 2), partial(Chance, b"seed"), 1).state
+    >>> view = rules.view(state, Seat(0))
+    >>> rules.choice(view).tokens
+    ('2', '3', '5', '6', 'pass')
+    >>> rules.parse(view, "3@D5")
+    (('3', 'e0', 'D', '5'),)
+    >>> rules.refusal(view, ("3", "e0", "D", "9")).key
+    'cardgo-refusal-off-board'
+    """
 
     name: ClassVar[str] = "cardgo"
     version: ClassVar[int] = 1
     options: ClassVar[type] = Options
     presets: ClassVar[Mapping[str, Options]] = PRESETS
-    message: ClassVar[Message] = Message.WHOLE
+    batch: ClassVar[Batch] = Batch.WHOLE
 
     def seats(self, options: Options) -> range:
         return range(2, 3)
@@ -28,10 +41,16 @@ class CardGo:
 
     def setup(self, options: Options, seats: int) -> State:
         assert seats in self.seats(options), seats
-        return turns.opening(options)
+        return turns.setup(options)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return turns.facts(state, path) if seat == CHANCE else choices.offer(state, seat, path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        return choices.asked(state)
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        return choices.choice(view, path)
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        return turns.facts(state, path)
 
     def default(self, state: State, seat: Seat) -> Move:
         """Declines an extra right, else passes."""
@@ -41,7 +60,7 @@ class CardGo:
         return refusals.refusal(view, path)
 
     def label(self, view: View, path: Move) -> Text:
-        return events.label(view, path)
+        return labels.label(view, path)
 
     def preview(self, view: View, move: Move) -> Preview | None:
         return preview.preview(view, move)
@@ -53,7 +72,7 @@ class CardGo:
         return turns.roll(state, chance)
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
-        return turns.play(state, seat, move)
+        return turns.apply(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome.outcome(state)
@@ -61,8 +80,11 @@ class CardGo:
     def view(self, state: State, viewer: Seat | None) -> View:
         return views.view(state, viewer)
 
+    def witness(self, view: View) -> str:
+        return witness.witness(view)
+
     def guess(self, view: View, chance: Chance) -> State:
-        return views.guess(view, chance)
+        return guess.guess(view, chance)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
         return (choices.RESIGN,) if state.waiting else None

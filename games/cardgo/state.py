@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import Generic, TypeVar
 
 from games.cardgo.board import Ground
 from games.cardgo.board import Terrain as Terrain
@@ -45,29 +46,29 @@ class Card:
     effect: Effect = Effect.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A card on the board. `seen` says who may know it: more than its owner, if it changed hands (CardGO 10, 12)."""
+C = TypeVar("C", bound="Card | None", covariant=True)
+
+
+@dataclass(frozen=True)  # no slots: with them SeenPiece, a class with its parameter, could not be called
+class Piece(Generic[C]):
+    """A card on the board: of a State a Card, of a View also None while it lies face down for the viewer. `seen` says
+    who may know it, as everybody knows: more than its owner, if it changed hands (CardGO 10, 12)."""
 
     owner: Seat
-    card: Card
-    seen: int = EVERYBODY
-    may: tuple[Card, ...] | None = None
-    """The cards that it may be, face down, after all that it was seen to do; None if nothing is concluded."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeenPiece:
-    """A piece as one viewer sees it. `card` is None while it lies face down for him; `face_down` marks that others may
-    not see the card although this viewer does (tall grass, CardGO 12). `seen` says who may, as everybody knows."""
-
-    owner: Seat
-    card: Card | None
-    face_down: bool = False
+    card: C
     seen: int = EVERYBODY
     may: tuple[Card, ...] | None = None
     """The cards that it may be, face down, after all that it was seen to do, for those who may not know it; None if
     nothing is concluded."""
+
+    @property
+    def face_down(self) -> bool:
+        """Whether it is hidden from anybody (tall grass, CardGO 12)."""
+        return self.seen != EVERYBODY
+
+
+SeenPiece = Piece[Card | None]
+"""A piece as one viewer sees it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +86,8 @@ class Side:
 class Placement:
     """A placement that everybody saw, for the picture and the story. Cells are row-major indexes.
 
-    `removed` holds what left the board with what it was, `converted` the piece that Bravery took, `lost` the HP each seat
-    lost, direct effects included (negative: gained).
+    `removed` holds what left the board with what it was, `converted` the piece that Bravery took, `lost` the HP each
+    seat lost, direct effects included (negative: gained).
     """
 
     seat: Seat
@@ -143,7 +144,7 @@ class State:
 
     options: Options
     ground: Ground
-    board: tuple[Piece | None, ...]
+    board: tuple[Piece[Card] | None, ...]
     hp: tuple[int, int]
     turn: Seat
     number: int

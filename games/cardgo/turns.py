@@ -31,7 +31,7 @@ Step = tuple[State, tuple[Event, ...]]
 FACT = text("cardgo-prompt-chance")
 
 
-def opening(options: Options) -> State:
+def setup(options: Options) -> State:
     """The state before the first line."""
     bare = maps.preset(options)
     full = deck(options)
@@ -51,14 +51,14 @@ def opening(options: Options) -> State:
     )
 
 
-def play(state: State, seat: Seat, move: Move) -> Step:
+def apply(state: State, seat: Seat, move: Move) -> Step:
     """The state after a legal move by either seat or by chance."""
     if seat == CHANCE:
-        return _fact(state, move)
+        return _happen(state, move)
     if move[0] == PASS:
         return _pass(state)
     if move[0] == END:
-        return _close(state, events.declined(state))
+        return _end(replace(state, extra=None), events.declined(state))
     if move[0] == RESIGN:
         return replace(state, ending=Ending.RESIGNED, resigned=seat), (events.resigned(seat),)
     return _place(state, Card(int(move[0]), Effect(int(move[1][1:]))), _cell(state, move[2] + move[3]))
@@ -68,7 +68,7 @@ def play(state: State, seat: Seat, move: Move) -> Step:
 
 
 def facts(state: State, path: Move) -> Choice | None:
-    """What chance may add to `path`; see `games.core.Rules.choice`."""
+    """What chance may add to `path`; see `games.core.Rules.facts`."""
     due = state.due
     if due is None or state.ending is not None:
         return None
@@ -134,18 +134,18 @@ def hand_sizes(options: Options) -> tuple[int, int]:
     return options.hand, options.hand if options.hand_red is None else options.hand_red
 
 
-def _fact(state: State, move: Move) -> Step:
+def _happen(state: State, move: Move) -> Step:
     match state.due:
         case Due.MAP:
             drawn = ground(state.options.columns, state.options.rows, "".join(move[1:]))
             return replace(state, ground=drawn, due=Due.DEAL), (events.mapped(),)
         case Due.DEAL:
-            return _dealt(state, move)
+            return _deal(state, move)
         case Due.DRAW:
-            return _drawn(replace(state, due=None), move)
+            return _draw(state, move, due=None)
         case Due.FONDNESS:
-            after, told = _drawn(replace(state, due=None), move)
-            return _resolved(after, _placing(after, drew=True), (*events.fondness(state), *told))
+            after, told = _draw(state, move, due=None)
+            return _resolve(after, _placing(after, drew=True), (*events.fondness(state), *told))
         case Due.SORROW:
             return _sorrow(state, int(move[1]))
         case Due.BRAVERY:
@@ -156,15 +156,16 @@ def _fact(state: State, move: Move) -> Step:
             raise AssertionError(f"chance owes nothing: {move}")
 
 
-def _dealt(state: State, move: Move) -> Step:
-    after, _ = _drawn(state, move)
+def _deal(state: State, move: Move) -> Step:
+    after, _ = _draw(state, move, due=Due.DEAL)
     if tuple(map(len, after.hands)) != hand_sizes(after.options):
         return after, ()
     return replace(after, number=1, due=None), (events.started(after),)
 
 
-def _drawn(state: State, move: Move) -> Step:
-    """The card of a deal or draw goes from the deck to a hand; an empty deck is the shuffled discard first (CardGO 3.3)."""
+def _draw(state: State, move: Move, *, due: Due | None) -> Step:
+    """The card of a deal or draw goes from the deck to a hand; an empty deck is the shuffled discard first (CardGO
+    3.3). `due` is what chance owes after it."""
     told: tuple[Event, ...] = ()
     if not state.deck:
         told = (events.shuffled(len(state.discard)),)
@@ -178,13 +179,14 @@ def _drawn(state: State, move: Move) -> Step:
         deck=without(state.deck, taken),
         hands=_with_hand(state, seat, including(state.hands[seat], taken)),
         pools=(green, red, others),
+        due=due,
     )
     return after, (*told, *events.drawn(state, seat, taken))
 
 
 def _sorrow(state: State, loss: int) -> Step:
     placing = _placing(state, roll=loss, direct=_against(state.turn, loss))
-    return _resolved(_hurt(state, placing.direct), placing, events.hurt(placing))
+    return _resolve(_hurt(state, placing.direct), placing, events.hurt(placing))
 
 
 def _bravery(state: State, place: int) -> Step:
@@ -192,15 +194,15 @@ def _bravery(state: State, place: int) -> Step:
     assert taken is not None, place
     mine = replace(taken, owner=state.turn, seen=taken.seen | 1 << state.turn)
     after = replace(state, board=_with_cell(state, place, mine))
-    return _resolved(after, _placing(state, converted=(place,)), events.converted(state, place, taken))
+    return _resolve(after, _placing(state, converted=(place,)), events.converted(state, place, taken))
 
 
 def _malice(state: State, place: int) -> Step:
     gone = state.board[place]
     assert gone is not None, place
-    after = _removed(state, (place,))
-    placing = _placing(state, destroyed=place, removed=((place, _shown(gone)),))
-    return _resolved(after, placing, (events.destroyed(state, place, gone),))
+    after = _remove(state, (place,))
+    placing = _placing(state, destroyed=place, removed=((place, _face_up(gone)),))
+    return _resolve(after, placing, (events.destroyed(state, place, gone),))
 
 
 # What a seat does
@@ -208,7 +210,7 @@ def _malice(state: State, place: int) -> Step:
 
 def _pass(state: State) -> Step:
     seat = state.turn
-    voluntary = bool(state.hands[seat]) and next(cells(state), None) is not None
+    voluntary = bool(state.hands[seat] and cells(state))
     after = replace(state, passed=_set(state.passed, seat, True), waived=_set(state.waived, seat, voluntary))
     return _end(after, (events.passed(seat, voluntary=voluntary),))
 
@@ -218,18 +220,18 @@ def _place(state: State, played: Card, place: int) -> Step:
     seen = EVERYBODY
     if state.ground.terrain[place] is Terrain.TALL_GRASS and state.options.hands == "closed":
         seen = 1 << seat
-    piece = Piece(seat, played, seen)
-    state = replace(
+    placing = Placement(seat, place, played, seen=seen)
+    after = replace(
         state,
-        board=_with_cell(state, place, piece),
+        board=_with_cell(state, place, Piece(seat, played, seen)),
         hands=_with_hand(state, seat, without(state.hands[seat], played)),
         passed=_set(state.passed, seat, False),
         waived=_set(state.waived, seat, False),
         last=state.last if state.extra is not None else (),
         extra=None,
+        placing=placing,
     )
-    placing = Placement(seat, place, played, seen=seen)
-    return _on_play(replace(state, placing=placing), placing, events.placed(state, placing))
+    return _on_play(after, placing, events.placed(after, placing))
 
 
 def _on_play(state: State, placing: Placement, told: tuple[Event, ...]) -> Step:
@@ -244,8 +246,8 @@ def _on_play(state: State, placing: Placement, told: tuple[Event, ...]) -> Step:
         loss = played.value if played.effect is Effect.PAIN else -played.value
         victim = Seat(1 - placing.seat) if played.effect is Effect.PAIN else placing.seat
         placing = replace(placing, direct=_on(victim, loss))
-        return _resolved(_hurt(state, placing.direct), placing, (*told, *events.hurt(placing)))
-    return _resolved(state, placing, told, asleep=asleep)
+        return _resolve(_hurt(state, placing.direct), placing, (*told, *events.hurt(placing)))
+    return _resolve(state, placing, told, asleep=asleep)
 
 
 def _due(state: State, effect: Effect, place: int) -> Due | None:
@@ -261,25 +263,25 @@ def _due(state: State, effect: Effect, place: int) -> Due | None:
     return None
 
 
-def _resolved(state: State, placing: Placement, told: tuple[Event, ...], *, asleep: bool = False) -> Step:
+def _resolve(state: State, placing: Placement, told: tuple[Event, ...], *, asleep: bool = False) -> Step:
     """P4 to P8."""
-    state = _concluded(replace(state, due=None, placing=None), placing)
+    state = _conclude(state, placing)
     if min(state.hp) > 0:
         state, placing, more = _pit(state, placing) if _is_pit(state, placing) else _test(state, placing)
         told += more
     seen = EVERYBODY if any(place == placing.cell for place, _ in placing.removed) else placing.seen
     placing = replace(placing, lost=_sum(placing.lost, placing.direct), hp=state.hp, seen=seen)
-    state = replace(state, last=(*state.last, placing))
+    state = replace(state, due=None, placing=None, last=(*state.last, placing))
     if min(state.hp) == 0:
         return replace(state, ending=Ending.HP), told
     assert placing.card is not None
     value = None if asleep else required(placing.card)
     if value is None or all(held.value != value for held in state.hands[placing.seat]):
-        return _close(state, told)
+        return _end(state, told)
     return replace(state, extra=value), told
 
 
-def _concluded(state: State, placing: Placement) -> State:
+def _conclude(state: State, placing: Placement) -> State:
     """What all may conclude about a face-down card, or one followed by this one, before the test."""
     board = state.board
     if placing.seen != EVERYBODY:
@@ -298,9 +300,9 @@ def _is_pit(state: State, placing: Placement) -> bool:
 def _pit(state: State, placing: Placement) -> tuple[State, Placement, tuple[Event, ...]]:
     piece = state.board[placing.cell]
     assert piece is not None
-    gone = (*placing.removed, (placing.cell, _shown(piece)))
+    gone = (*placing.removed, (placing.cell, _face_up(piece)))
     return (
-        _removed(state, (placing.cell,)),
+        _remove(state, (placing.cell,)),
         replace(placing, vanished=True, removed=gone),
         (events.vanished(state, placing.cell),),
     )
@@ -309,17 +311,12 @@ def _pit(state: State, placing: Placement) -> tuple[State, Placement, tuple[Even
 def _test(state: State, placing: Placement) -> tuple[State, Placement, tuple[Event, ...]]:
     result = Test(state.ground, state.board, state.options.full).result(placing.cell)
     gone = result.removed()
-    pieces = tuple((place, _shown(piece)) for place in gone if (piece := state.board[place]) is not None)
+    pieces = tuple((place, _face_up(piece)) for place in gone if (piece := state.board[place]) is not None)
     placing = replace(placing, sides=result.sides, removed=(*placing.removed, *pieces), lost=result.damage())
     if any(piece is not None and piece.seen != EVERYBODY for piece in state.board):
         state = replace(state, board=clues.on_test(state, placing))
-    after = _hurt(_removed(state, gone), placing.lost)
+    after = _hurt(_remove(state, gone), placing.lost)
     return after, placing, events.tested(state, placing, pieces)
-
-
-def _close(state: State, told: tuple[Event, ...]) -> Step:
-    """The turn of a seat that has placed is over."""
-    return _end(replace(state, extra=None), told)
 
 
 def _end(state: State, told: tuple[Event, ...]) -> Step:
@@ -347,11 +344,11 @@ def _cell(state: State, written: str) -> int:
     return place
 
 
-def _shown(piece: Piece) -> SeenPiece:
-    return SeenPiece(piece.owner, piece.card)
+def _face_up(piece: Piece[Card]) -> SeenPiece:
+    return Piece(piece.owner, piece.card)
 
 
-def _with_cell(state: State, place: int, piece: Piece | None) -> tuple[Piece | None, ...]:
+def _with_cell(state: State, place: int, piece: Piece[Card] | None) -> tuple[Piece[Card] | None, ...]:
     return (*state.board[:place], piece, *state.board[place + 1 :])
 
 
@@ -359,7 +356,7 @@ def _with_hand(state: State, seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[
     return (hand, state.hands[1]) if seat == GREEN else (state.hands[0], hand)
 
 
-def _removed(state: State, places: Sequence[int]) -> State:
+def _remove(state: State, places: Sequence[int]) -> State:
     """`places` empty, their cards face up in the discard. A card placed earlier in this turn becomes public with it."""
     if not places:
         return state
@@ -375,6 +372,8 @@ def _removed(state: State, places: Sequence[int]) -> State:
 
 
 def _hurt(state: State, lost: tuple[int, int]) -> State:
+    if lost == (0, 0):
+        return state
     return replace(state, hp=(max(0, state.hp[0] - lost[0]), max(0, state.hp[1] - lost[1])))
 
 

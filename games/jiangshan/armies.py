@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from games.jiangshan.options import Options
 from games.jiangshan.play import setup
 from games.jiangshan.scenario import generator
-from games.jiangshan.state import Options
 
 
 def names(options: Options) -> tuple[str, ...]:

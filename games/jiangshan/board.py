@@ -20,10 +20,12 @@ _NAME = re.compile(r"([a-lA-L])(1[0-8]|[1-9])")
 
 
 def name(cell: Cell) -> str:
+    """A cell as it is written: `c4`."""
     return f"{FILES[cell[0]]}{cell[1] + 1}"
 
 
 def cell(text: str) -> Cell | None:
+    """The cell that is written so, in either case; None if it is none of the largest board."""
     match = _NAME.fullmatch(text)
     return (FILES.index(match[1].lower()), int(match[2]) - 1) if match else None
 
@@ -34,6 +36,7 @@ def order(at: Cell) -> Cell:
 
 
 def distance(a: Cell, b: Cell) -> int:
+    """How far apart two cells are, in steps that may be diagonal."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
 
 
@@ -44,6 +47,7 @@ def turned(offset: Cell, facing: str) -> Cell:
 
 
 def plus(at: Cell, offset: Cell) -> Cell:
+    """The cell at an offset, which may be off the board."""
     return at[0] + offset[0], at[1] + offset[1]
 
 
@@ -74,13 +78,16 @@ class Ground:
 
     @property
     def columns(self) -> int:
+        """How many there are."""
         return len(self.rows[0])
 
     @property
     def height(self) -> int:
+        """How many rows there are."""
         return len(self.rows)
 
     def holds(self, at: Cell) -> bool:
+        """Whether a cell is on the board."""
         rows = self.rows
         return 0 <= at[1] < len(rows) and 0 <= at[0] < len(rows[0])
 
@@ -99,9 +106,11 @@ class Ground:
         return _beside(len(self.rows[0]), len(self.rows), at, EDGES)
 
     def near(self, at: Cell) -> tuple[Cell, ...]:
+        """The neighbours on the board, those over an edge first."""
         return _beside(len(self.rows[0]), len(self.rows), at, AROUND)
 
     def changed(self, at: Cell, terrain: str) -> Ground:
+        """The ground with another terrain on one cell."""
         row = self.rows[at[1]]
         row = row[: at[0]] + terrain + row[at[0] + 1 :]
         return Ground((*self.rows[: at[1]], row, *self.rows[at[1] + 1 :]))

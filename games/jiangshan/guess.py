@@ -10,9 +10,10 @@ from typing import NamedTuple
 from games.core import Chance, Seat
 from games.jiangshan import units, views
 from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.options import Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.plan import Army
-from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""
@@ -24,17 +25,19 @@ HOME, WOODS = 4, 1
 
 @dataclass(slots=True)
 class Pool:
-    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of which
-    only the `gained` ones can have come on the board."""
+    """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of
+    which only the `gained` ones can have come on the board."""
 
     listed: Counter[str]
     others: Counter[str]
     gained: str
 
     def holds(self, kind: str) -> bool:
+        """Whether one of a kind may still be out of sight."""
         return self.listed[kind] + self.others[kind] > 0
 
     def take(self, kind: str) -> None:
+        """One of a kind is accounted for; those that the scenario lists go first."""
         if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
 
@@ -49,11 +52,13 @@ class Pool:
         return kind
 
     def rest(self) -> tuple[str, ...]:
+        """All that is left, sorted."""
         return tuple(sorted((self.listed + self.others).elements()))
 
 
 def guess(view: View, chance: Chance) -> State:
-    """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not shown."""
+    """A state that the view's owner cannot tell from the true one: hidden types drawn from what each army has not
+    shown."""
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
     placed: dict[Cell, Unit] = {}
     for at, seen in view.units.items():
@@ -100,7 +105,8 @@ def _listed(army: Army) -> Counter[str]:
 
 
 def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> str:
-    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no Scout."""
+    """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
+    Scout."""
     hidden = REGULAR if seen.place is Place.TILE else REGULAR + "S"
     allowed = hidden if seen.mark == "?" else _marked(seen.mark)
     return pool.drawn(allowed, chance) or allowed[0]
@@ -167,7 +173,9 @@ def _marked(sign: str) -> str:
     return units.MARKS[sign] + ("S" if sign in "ih" else "")
 
 
-def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance) -> None:
+def _hide_king(
+    view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance
+) -> None:
     seen = [at for at, step in entered.items() if step.seat == seat and _kinds(step) == "K" and at not in placed]
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
@@ -175,7 +183,9 @@ def _hide_king(view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], ent
     if free:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
         placed[at] = _hidden(view, seat, "K", at)
-    elif betrayed := [at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None]:
+    elif betrayed := [
+        at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None
+    ]:
         at = betrayed[chance.below(len(betrayed))]
         pool.listed[placed[at].kind] += 1
         placed[at] = replace(placed[at], kind="K")

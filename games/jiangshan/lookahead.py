@@ -1,4 +1,5 @@
-"""The position that a player knows, taken a step further: what an order earns and costs, whom it shows, what it ends."""
+"""The position that a player knows, taken a step further: what an order earns and costs, whom it shows, what it
+ends."""
 
 from __future__ import annotations
 
@@ -24,10 +25,10 @@ from games.jiangshan.state import (
 
 _BACKS = {"i": "D", "h": "H", "b": "B", "r": "R", "q": "Q", "k": "K", "?": "D"}
 """Who stands for a unit whose type is not known; nothing that is said depends on it."""
-MOST_MORALE, SUPPLIES = 9, 4
 
 
 def said(key: str, **args: Arg) -> Text:
+    """A sentence of the preview."""
     return text(f"jiangshan-preview-{key}", **args)
 
 
@@ -39,6 +40,7 @@ def titled(unit: SeenUnit) -> Text:
 
 
 def building(tile: Tile) -> str:
+    """What kind of tile it is, as a part of a key."""
     return "capital" if tile.capital else "camp" if tile.camp else "city"
 
 
@@ -229,7 +231,9 @@ def closed(view: View, before: State, after: State) -> Iterator[Text]:
     if dizzy := [unit for unit in mine.values() if unit.chaos]:
         yield said("rallied", units=_units(dizzy))
     seen = _watched(after)
-    if gone := [unit for at, unit in mine.items() if unit.place is Place.OPEN and unit.battle and at not in seen]:
+    if gone := [
+        unit for at, unit in mine.items() if unit.place is Place.OPEN and unit.battle and not sight.holds(seen, at)
+    ]:
         yield said("hides", units=_units(gone))
     yield from _exposed(view, after, _in_sight(after))
     yield from _leaderless(None, after)
@@ -244,30 +248,37 @@ def _exposed(view: View, after: State, cells: Iterable[Cell]) -> Iterator[Text]:
 def _units(found: Iterable[Unit]) -> tuple[Text, ...]:
     """One's own units by type and cell."""
     ranked = sorted(found, key=lambda unit: order(unit.cell))
-    return tuple(said("unit", unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(unit.cell)) for unit in ranked)
+    return tuple(
+        said("unit", unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(unit.cell)) for unit in ranked
+    )
 
 
-def _watched(state: State) -> frozenset[Cell]:
-    """What the enemies of the player to move see, as everybody knows."""
+def _watched(state: State) -> int:
+    """The cells that the enemies of the player to move see, as everybody knows."""
     teams = {side.team for side in state.sides if not side.defeated} - {state.sides[state.active].team}
-    return frozenset().union(*(sight.vision(state, team, hidden=False) for team in teams))
+    seen = 0
+    for team in teams:
+        seen |= sight.watched(state, team, hidden=False)
+    return seen
 
 
 def _in_sight(state: State) -> set[Cell]:
     """Units in march state of the player to move that the enemy sees: they turn up when his turn begins."""
     seen = _watched(state)
-    return {at for at, unit in state.units.items() if unit.owner == state.active and _marching(state, at) and at in seen}
+    mine = (at for at, unit in state.units.items() if unit.owner == state.active and _marching(state, at))
+    return {at for at in mine if sight.holds(seen, at)}
 
 
 def _leaderless(before: State | None, after: State) -> Iterator[Text]:
-    """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn ends."""
+    """A King who is out of sight costs morale when his next turn begins; told where the order hides him, or the turn
+    ends."""
     king = _king(after)
     if king is None or king.place is Place.OPEN or (before is not None and _king(before) == king):
         return
     seat = after.active
     cities = sum(tile.owner == seat and not tile.camp for tile in after.tiles.values())
     side = after.sides[seat]
-    gained = (side.supply + cities) // SUPPLIES if side.morale < MOST_MORALE else 0
+    gained = (side.supply + cities) // units.SUPPLIES if side.morale < units.MOST_MORALE else 0
     yield said("leaderless-rout" if side.morale + gained < 1 else "leaderless")
 
 

@@ -28,6 +28,8 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Sail:
+    """A voyage along water; `sneak` is the stratagem Crossing. `facing` None keeps."""
+
     start: Cell
     end: Cell
     facing: str | None = None
@@ -46,6 +48,8 @@ class Shoot:
 
 @dataclass(frozen=True, slots=True)
 class Command:
+    """A commander moves another unit inside his area. `facing` None keeps."""
+
     commander: Cell
     start: Cell
     end: Cell
@@ -54,6 +58,8 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Support:
+    """A unit of the reserve comes on; `face` is a scout's."""
+
     kind: str
     at: Cell
     face: str | None = None
@@ -61,22 +67,30 @@ class Support:
 
 @dataclass(frozen=True, slots=True)
 class Rebuild:
+    """A city becomes a camp, or a camp a city."""
+
     at: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class Deploy:
+    """A unit turns its front up; `facing` is for infantry."""
+
     at: Cell
     facing: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
+    """An enemy in the march state, in sight, must turn up."""
+
     at: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
+    """A unit of the box comes into the reserve for merit."""
+
     kind: str
 
 
@@ -90,6 +104,8 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
+    """The stratagem Array: two units of a commander's area exchange places."""
+
     commander: Cell
     one: Cell
     other: Cell
@@ -125,7 +141,9 @@ class Sign:
 
 
 def _optional(mark: str, letters: str) -> Sign:
-    return Sign(rf"(?:\{mark}[{letters}])?", lambda text: text[1:] or None, lambda value: f"{mark}{value}" if value else "")
+    return Sign(
+        rf"(?:\{mark}[{letters}])?", lambda text: text[1:] or None, lambda value: f"{mark}{value}" if value else ""
+    )
 
 
 def _flag(word: str) -> Sign:
@@ -144,7 +162,9 @@ _SIGNS = {
     "sneak": _flag("sneak"),
     "fire": _flag("fire"),
     "word": Sign(
-        "end|#extra|resign|draw", lambda text: text.removeprefix("#"), lambda value: "#extra" if value == "extra" else value
+        "end|#extra|resign|draw",
+        lambda text: text.removeprefix("#"),
+        lambda value: "#extra" if value == "extra" else value,
     ),
 }
 _NOTATION: tuple[tuple[Kind, str], ...] = (

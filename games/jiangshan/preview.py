@@ -1,9 +1,10 @@
-"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would change,
-and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the same."""
+"""What a player can foresee of an order, in words: what it does on the board as he knows it, what hidden enemies would
+change, and what follows. Hidden enemies themselves are left out of the reckoning, so that equal views foresee the
+same."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
@@ -28,17 +29,16 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
+from games.jiangshan.play import execution
 from games.jiangshan.state import Place, SeenUnit, Standing, State, View
 
-Trial = Callable[[State, Seat, Order], State]
-"""The state after a legal order: `rules.after`."""
 CLOSING = "end"
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot", "command"
-    or "other"."""
+    """`start` and `end` are the cells that the order is about, `kind` what happens there: "move", "capture", "shot",
+    "command" or "other"."""
 
     move: Move
     lines: tuple[Text, ...]
@@ -47,7 +47,7 @@ class Preview:
     kind: str = "other"
 
 
-def preview(view: View, move: Move, trial: Trial) -> Preview | None:
+def preview(view: View, move: Move) -> Preview | None:
     """What the view's owner can foresee of a complete legal move."""
     seat = view.viewer
     if seat is None:
@@ -58,7 +58,7 @@ def preview(view: View, move: Move, trial: Trial) -> Preview | None:
     if order == Word("end") or isinstance(order, Preset) or order in (Word("resign"), Word("draw")):
         return Preview(move, tuple(_said_only(view, seat, order)))
     before = lookahead.known(view, seat)
-    after = trial(before, seat, order)
+    after = execution.after(before, seat, order)
     closing = move[-1] == CLOSING
     lines = (
         *_deed(view, order),
@@ -99,15 +99,15 @@ UNSURE = frozenset(
 """What is told where somebody hidden may change what comes of an order, or shows what he is by it."""
 
 
-def follow(view: View, move: Move, trial: Trial) -> tuple[View, ...]:
+def follow(view: View, move: Move) -> tuple[View, ...]:
     """The view after an order of which all is certain that its owner will see, while his turn goes on; else nothing."""
     order, seat = choices.order_of(move), view.viewer
     if seat is None or order is None or (isinstance(order, Word) and order.word != "extra") or move[-1] == CLOSING:
         return ()
-    foreseen = preview(view, move, trial)
+    foreseen = preview(view, move)
     if foreseen is None or any(line.key in UNSURE for line in foreseen.lines):
         return ()
-    return lookahead.seen(view, trial(lookahead.known(view, seat), seat, order))
+    return lookahead.seen(view, execution.after(lookahead.known(view, seat), seat, order))
 
 
 # Answers, and words that move nothing
@@ -116,7 +116,9 @@ def follow(view: View, move: Move, trial: Trial) -> tuple[View, ...]:
 def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
     match move[0]:
         case "pick":
-            chosen = tuple(text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *stratagems.chosen(move)))
+            chosen = tuple(
+                text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *stratagems.chosen(move))
+            )
             return Preview(move, (said("pick", stratagems=chosen),))
         case "decoy":
             return _substitution(view, seat, move)
@@ -151,7 +153,9 @@ def _substitution(view: View, seat: Seat, move: Move) -> Preview:
     assert one is not None, move
     assert other is not None, move
     saved, fallen = (one, other) if one == view.attack.target else (other, one)
-    first = said("exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other))
+    first = said(
+        "exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other)
+    )
     falls = said("falls", unit=titled(view.units[fallen]), cell=name(view.attack.target))
     return Preview(move, (first, falls, *lookahead.price(view, seat, "decoy")), fallen, saved, "other")
 
@@ -315,8 +319,8 @@ def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
 
 
 def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
-    """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there, perhaps
-    not."""
+    """A rider's shot after its move (Jiangshan 7.5). Whether it then sees its target is known; whether it gets there,
+    perhaps not."""
     if not isinstance(order, Go) or order.shot is None:
         return
     target = after.units.get(order.shot)

@@ -1,14 +1,16 @@
-"""Substitution in somebody else's turn: who may answer a melee, with which exchanges, and who stands in (Jiangshan 6.5).
+"""Substitution in somebody else's turn: who may answer a melee, with which exchanges, and who stands in (Jiangshan
+6.5).
 
-A pause asks the owner of the attacked unit, whom everybody sees asked. With `blind_window` every melee against somebody who
-may hold an unseen stratagem pauses alike, and nobody is asked: whoever can answer leaves word, and the host lets it come out.
+A pause asks the owner of the attacked unit, whom everybody sees asked. With `blind_window` every melee against somebody
+who may hold an unseen stratagem pauses alike, and nobody is asked: whoever can answer leaves word, and the host lets it
+come out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import Choice, Move, Text, text
+from games.core import Move, Seat, Text, Window, text
 from games.jiangshan import units
 from games.jiangshan.board import Cell, Ground, cell, name, order
 from games.jiangshan.state import (
@@ -20,6 +22,7 @@ from games.jiangshan.state import (
     SeenSide,
     Side,
     Standing,
+    State,
     Terms,
     Unit,
     View,
@@ -100,13 +103,25 @@ def pair_of(move: Move) -> Pair | None:
 
 
 def answer(pair: Pair | None) -> Move:
+    """The move that exchanges a pair, or that refuses to."""
     return REFUSE if pair is None else ("decoy", f"{name(pair[0])},{name(pair[1])}")
 
 
-# What a view's owner may choose
+# What the owner of the attacked unit may choose
 
 
-def asked(view: View) -> bool:
+def asked(position: State | View) -> dict[Seat, Window]:
+    """Whose unit waits for its end, if any does, and how long. Everybody may know who; what he may answer, which is his
+    secret, is right in a State and in his own View."""
+    attack = position.attack
+    if position.phase is not Phase.REACT or attack is None:
+        return {}
+    owner = position.units[attack.target].owner
+    left_open = tuple(dict.fromkeys(move[0] for move in _left_open(attack, position.sides[owner])))
+    return {owner: Window(position.options.reaction_hours, attack.blind, left_open)}
+
+
+def is_asked(view: View) -> bool:
     """Whether it is a unit of the view's owner that waits for its end."""
     return view.phase is Phase.REACT and view.attack is not None and view.units[view.attack.target].owner == view.viewer
 
@@ -121,24 +136,20 @@ def owed(view: View) -> tuple[Move, ...]:
 def answers(view: View) -> tuple[Move, ...]:
     """What may be left as an answer while a blind window is open, but for what was left already."""
     attack = view.attack
-    if attack is None or not attack.blind or not asked(view) or not attack.pairs:
+    if attack is None or view.viewer is None or not is_asked(view):
         return ()
-    assert view.viewer is not None
-    return tuple(move for move in _answers(attack) if move != attack.answer) if is_able(view.sides[view.viewer]) else ()
+    return _left_open(attack, view.sides[view.viewer])
+
+
+def _left_open(attack: Attack, side: Side | SeenSide) -> tuple[Move, ...]:
+    """What the attacked side may leave as an answer, but for what it left already."""
+    if not attack.blind or not attack.pairs or not is_able(side):
+        return ()
+    return tuple(move for move in _answers(attack) if move != attack.answer)
 
 
 def _answers(attack: Attack) -> tuple[Move, ...]:
     return (REFUSE, *map(answer, attack.pairs))
-
-
-def choice(view: View, opened: tuple[str, ...]) -> Choice:
-    """The first step of whoever is asked; `opened` are his open choices."""
-    attack = view.attack
-    assert attack is not None, view.phase
-    tokens = tuple(dict.fromkeys(move[0] for move in owed(view)))
-    left_open = tuple(dict.fromkeys(move[0] for move in answers(view)))
-    hours = view.options.reaction_hours
-    return Choice(prompt(view), tokens, opened, window=hours, blind=attack.blind, answers=left_open)
 
 
 def prompt(view: View) -> Text:
@@ -163,7 +174,11 @@ def answered(view: View, move: Move) -> Text:
     if not move:
         return text("jiangshan-answer-standing")
     pair = pair_of(move)
-    return text("jiangshan-answer-refuse") if pair is None else text("jiangshan-answer-decoy", other=_standing_in(view, pair))
+    return (
+        text("jiangshan-answer-refuse")
+        if pair is None
+        else text("jiangshan-answer-decoy", other=_standing_in(view, pair))
+    )
 
 
 def label(view: View, token: str) -> Text:

@@ -1,6 +1,8 @@
-"""Line of sight (Jiangshan 3.1). Everything here is public but the hidden viewers, so it works on a State and on a View.
+"""Line of sight (Jiangshan 3.1). Everything here is public but the hidden viewers, so it works on a State and on a
+View.
 
-Sets of cells are whole numbers here, a bit a cell: a player's computer asks thousands of times a second who sees whom."""
+Sets of cells are whole numbers here, a bit a cell: a player's computer asks thousands of times a second who sees
+whom."""
 
 from __future__ import annotations
 
@@ -18,6 +20,8 @@ BIT = {(x, y): 1 << (_WIDTH * y + x) for y in range(_HEIGHT) for x in range(_WID
 
 
 class Piece(Protocol):
+    """A unit, or as much of one as sight asks for."""
+
     @property
     def owner(self) -> Seat: ...
     @property
@@ -27,11 +31,15 @@ class Piece(Protocol):
 
 
 class Team(Protocol):
+    """A side, or its team."""
+
     @property
     def team(self) -> int: ...
 
 
 class Position(Protocol):
+    """A State, a View or a Field: all that sight asks for."""
+
     @property
     def ground(self) -> Ground: ...
     @property
@@ -43,11 +51,8 @@ class Position(Protocol):
 
 
 def team(position: Position, seat: Seat) -> int:
+    """The team of a seat."""
     return position.sides[seat].team
-
-
-def hostile(position: Position, one: Seat, other: Seat) -> bool:
-    return team(position, one) != team(position, other)
 
 
 def cells(seen: int) -> Iterator[Cell]:
@@ -59,7 +64,13 @@ def cells(seen: int) -> Iterator[Cell]:
         seen ^= lowest
 
 
+def holds(seen: int, at: Cell) -> bool:
+    """Whether a cell, which may lie off the board, is in a set."""
+    return bool(seen & BIT.get(at, 0))
+
+
 def bits(of: Iterator[Cell]) -> int:
+    """The set of these cells."""
     return sum(BIT[at] for at in set(of))
 
 
@@ -70,7 +81,8 @@ def _heights(ground: Ground) -> int:
 
 
 class _Glances:
-    """What is seen from each cell of a board of one size, past each pattern of walls around it, worked out once each."""
+    """What is seen from each cell of a board of one size, past each pattern of walls around it, worked out once
+    each."""
 
     def __init__(self, columns: int, height: int) -> None:
         self._columns, self._height = columns, height
@@ -104,6 +116,7 @@ _glances = lru_cache(maxsize=16)(_Glances)
 
 
 def glances(ground: Ground) -> _Glances:
+    """What is seen past walls on boards of that size."""
     return _glances(len(ground.rows[0]), len(ground.rows))
 
 
@@ -126,7 +139,8 @@ def seen_from(ground: Ground, walls: int, start: Cell) -> int:
 
 
 def viewers(position: Position, side: int, *, hidden: bool) -> set[Cell]:
-    """Where a team looks from: its open units, its tiles and, with `hidden`, its units under forests as far as known."""
+    """Where a team looks from: its open units, its tiles and, with `hidden`, its units under forests as far as
+    known."""
     mine = [each.team == side for each in position.sides]
     places = (Place.OPEN, Place.FOREST) if hidden else (Place.OPEN,)
     units = {at for at, unit in position.units.items() if mine[unit.owner] and unit.place in places}
@@ -139,11 +153,6 @@ def watched(position: Position, side: int, *, hidden: bool) -> int:
     for at in viewers(position, side, hidden=hidden):
         seen |= from_(at, walls)
     return seen
-
-
-def vision(position: Position, side: int, *, hidden: bool) -> frozenset[Cell]:
-    """All that a team sees, as cells."""
-    return frozenset(cells(watched(position, side, hidden=hidden)))
 
 
 def enemies(position: Position, seat: Seat) -> int:

@@ -1,4 +1,5 @@
-"""The standing order for Substitution as a choice: ready lists first, a list of one's own the long way (Jiangshan 6.5)."""
+"""The standing order for Substitution as a choice: ready lists first, a list of one's own the long way (Jiangshan
+6.5)."""
 
 from __future__ import annotations
 
@@ -38,6 +39,7 @@ def tokens(standing: Standing, path: Move) -> tuple[str, ...]:
 
 
 def stands(standing: Standing, what: str) -> str:
+    """What is to be protected, or given up, now: letters in their order."""
     return standing.protect if what == "protect" else standing.sacrifice
 
 
@@ -60,7 +62,12 @@ def changes_nothing(standing: Standing, path: Move) -> bool:
     match path:
         case ("standing", "mode", mode):
             return mode == standing.mode
-        case ("standing", ("protect" | "sacrifice") as what, _) | ("standing", ("protect" | "sacrifice") as what, *_, "done"):
+        case ("standing", ("protect" | "sacrifice") as what, _) | (
+            "standing",
+            ("protect" | "sacrifice") as what,
+            *_,
+            "done",
+        ):
             return listed(path) == stands(standing, what)
         case _:
             return False

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from games.core import WINDOW, Document, Move, OneOf, Outcome, Range, Seat, option
+from games.core import Move, Outcome, Seat
+from games.derived import only_fields
 from games.jiangshan.board import Cell, Ground
+from games.jiangshan.options import Options
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
 COSTS = {"swap": 1, "sneak": 2, "fire": 2, "scout": 2, "extra": 3, "decoy": 3}
 SACRIFICE = "SDPAJHLBRGQ"
 FIRST = Seat(0)
-SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
-MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
 
 
 T = TypeVar("T")
@@ -29,17 +29,6 @@ class Chart(dict[Cell, T]):
         return hash(frozenset(self.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
-
-    scenario: str = option("a_first_array", OneOf(MAPS))
-    scenario_file: str = option("", Document(implies=("scenario", "file")))
-    allied_intel: bool = option(False)
-    reaction_hours: int = option(WINDOW, Range(1, 72))
-    blind_window: bool = option(False)
-
-
 class Place(Enum):
     """Where a unit on the board is (Jiangshan 3.2)."""
 
@@ -48,11 +37,12 @@ class Place(Enum):
     TILE = "tile"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unit:
-    """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is infantry's
-    in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark *occupied*. `tracked`:
-    everybody has seen the type and could follow the unit since."""
+    """A unit on the board. `battle` is meaningful in the open: front face up, for a scout: identified. `facing` is
+    infantry's in battle state, `preset` its secret facing for the next flip (None: auto). `marked` is the mark
+    *occupied*. `tracked`: everybody has seen the type and could follow the unit since. Without slots, as most units
+    stand in many states."""
 
     owner: Seat
     kind: str
@@ -67,6 +57,8 @@ class Unit:
     face: str = "i"
     tracked: bool = False
 
+    __getstate__ = only_fields
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:
@@ -79,6 +71,8 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Fire:
+    """A fire on a cell (Jiangshan 6.4), and who lit it."""
+
     big: bool
     owner: Seat
 
@@ -109,6 +103,11 @@ class Side:
     standing: Standing = Standing()
     defeated: bool = False
     draw: bool = False
+
+    @property
+    def picked(self) -> bool:
+        """Whether its stratagems are chosen."""
+        return self.held is not None
 
 
 class Phase(Enum):
@@ -144,9 +143,11 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker: where infantry
-    turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal exchanges. Of a
-    `blind` one nobody can tell whether it waits for anybody; `answer` is what was left for it to come to. After one that
+    """A melee that waits for a reaction: who strikes from where at what, and what follows for the attacker: where
+    infantry turns as told (`facing`) or as it came out of a forest (`drawn`), and a mounted shot. `pairs` are the legal
+    exchanges. Of a
+    `blind` one nobody can tell whether it waits for anybody; `answer` is what was left for it to come to. After one
+    that
     `closes`, the turn ends (Jiangshan 6.5, 9.2)."""
 
     start: Cell
@@ -163,9 +164,10 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from nowhere
-    visible, or went nowhere. A shot that captures kills. `by` says how where it is neither: "command", "sail", "deploy",
-    "challenge", "faces", or "held", a shot that was not spent; `shown` as what the unit was seen, or facing which way."""
+    """A move or a shot as everybody saw it, for the picture's arrows; `turn` is its number. `start` None: came from
+    nowhere visible, or went nowhere. A shot that captures kills. `by` says how where it is neither: "command", "sail",
+    "deploy", "challenge", "faces", or "held", a shot that was not spent; `shown` as what the unit was seen, or facing
+    which way."""
 
     turn: int
     seat: Seat
@@ -177,10 +179,11 @@ class Step:
     shown: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a tile
-    changed hands, or a reserve unit came; `seen` are the positions since then."""
+    """`units` by cell: at most one unit stands on a cell or under it. `progressed` is the round in which a unit fell, a
+    tile changed hands, or a reserve unit came; `seen` are the positions since then. Without slots: keeps what is
+    derived of it."""
 
     options: Options
     ground: Ground
@@ -204,11 +207,13 @@ class State:
     weather: str | None = None
     result: Outcome | None = None
 
+    __getstate__ = only_fields
+
 
 @dataclass(frozen=True, slots=True)
 class SeenUnit:
-    """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the mark
-    *occupied* tells that somebody is there."""
+    """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the
+    mark *occupied* tells that somebody is there."""
 
     owner: Seat
     mark: str
@@ -245,10 +250,11 @@ class SeenSide:
     draw: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """What `viewer` (None: a spectator) may know (Jiangshan 3.5). `units` holds own and seen units by cell, `alert` the
-    cells of own units whose own sight holds an enemy, so that they may deploy."""
+    cells of own units whose own sight holds an enemy, so that they may deploy. Without slots: keeps what is derived of
+    it."""
 
     viewer: Seat | None
     options: Options
@@ -272,6 +278,8 @@ class View:
     weather: str | None
     alert: frozenset[Cell]
     outcome: Outcome | None
+
+    __getstate__ = only_fields
 
     @property
     def quiet(self) -> int:

@@ -13,6 +13,7 @@ USUAL = ("extra", "decoy", "fire")
 
 
 def offered(terms: Terms) -> list[str]:
+    """Those that may be chosen, in the order of the rules."""
     return [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
 
 
@@ -22,14 +23,16 @@ def move(chosen: Iterable[str]) -> Move:
 
 
 def chosen(move: Move) -> tuple[str, ...]:
+    """What a complete path chooses."""
     return tuple(move[1].split(",")) if move[1] else ()
 
 
 def moves(terms: Terms) -> Iterator[Move]:
     """Every choice there is, the usual one first."""
-    yield usual(terms)
+    first = usual(terms)
+    yield first
     every = (move(some) for some in combinations(offered(terms), _number(terms)))
-    yield from (each for each in every if each != usual(terms))
+    yield from (each for each in every if each != first)
 
 
 def usual(terms: Terms) -> Move:
@@ -43,4 +46,5 @@ def _number(terms: Terms) -> int:
 
 
 def format(path: Move) -> str:
+    """The notation of a choice, or of its beginning: `pick extra decoy`."""
     return " ".join(path).replace(",", " ")

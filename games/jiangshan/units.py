@@ -17,6 +17,8 @@ BOX = {"K": 1, "Q": 1, "B": 2, "R": 2, "G": 2, "H": 3, "L": 2, "D": 5, "P": 4, "
 FAN = tuple((2, right) for right in (-2, -1, 0, 1, 2))
 """A Bowman's shot cells, (forward, right)."""
 MOUNTED: tuple[Cell, ...] = ((2, 0), (-2, 0), (0, 2), (0, -2), (2, 2), (2, -2), (-2, 2), (-2, -2))
+MOST_MORALE, SUPPLIES = 9, 4
+"""The highest morale, and how much supply turns into one (Jiangshan 6.1)."""
 _SIDEWAYS = ((0, -1), (0, 1), (-1, 0))
 
 
@@ -82,4 +84,5 @@ def mark(kind: str, face: str = "i") -> str:
 
 
 def fan(facing: str) -> tuple[Cell, ...]:
+    """The offsets of a Bowman's shot cells on the board."""
     return tuple(turned(each, facing) for each in FAN)

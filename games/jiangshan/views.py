@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.core import Seat
+from games.derived import derived
 from games.jiangshan import reaction, sight, units
 from games.jiangshan.board import Cell
 from games.jiangshan.state import (
@@ -22,16 +23,31 @@ from games.jiangshan.state import (
 
 
 def view(state: State, viewer: Seat | None) -> View:
+    """What a viewer may know: one object for each state, so that what is worked out of it is worked out once."""
+    found = _views(state)
+    if viewer not in found:
+        found[viewer] = _view(state, viewer)
+    return found[viewer]
+
+
+@derived
+def _views(state: State) -> dict[Seat | None, View]:
+    """The views of a state, each made when it is first asked for: most are never."""
+    return {}
+
+
+def _view(state: State, viewer: Seat | None) -> View:
     """Everything opens when the game is over."""
-    seen = {at: shown for at, unit in state.units.items() if (shown := _seen(state, unit, viewer)) is not None}
+    known = [knows(state, Seat(seat), viewer) for seat in range(len(state.sides))]
+    units_ = ((at, (_known if known[unit.owner] else _seen)(unit)) for at, unit in state.units.items())
     return View(
         viewer=viewer,
         options=state.options,
         ground=state.ground,
         terms=state.terms,
         names=state.names,
-        sides=tuple(_side(state, Seat(seat), viewer) for seat in range(len(state.sides))),
-        units=Chart(seen),
+        sides=tuple(_side(state, Seat(seat), viewer, known=each) for seat, each in enumerate(known)),
+        units=Chart({at: unit for at, unit in units_ if unit is not None}),
         tiles=state.tiles,
         fires=state.fires,
         phase=state.phase,
@@ -39,7 +55,7 @@ def view(state: State, viewer: Seat | None) -> View:
         ap=state.ap,
         round=state.round,
         turn=state.turn,
-        rider=state.rider if knows(state, state.active, viewer) else None,
+        rider=state.rider if known[state.active] else None,
         attack=_attack(state, viewer),
         dead=state.dead,
         progressed=state.progressed,
@@ -67,31 +83,44 @@ def knows(state: State, owner: Seat, viewer: Seat | None) -> bool:
     return viewer == owner or shared or state.phase is Phase.OVER
 
 
-def _seen(state: State, unit: Unit, viewer: Seat | None) -> SeenUnit | None:
-    known = knows(state, unit.owner, viewer)
-    if unit.place is not Place.OPEN and not known and not unit.marked:
-        return None
-    fighting = unit.place is Place.OPEN and unit.battle
-    mark = units.mark(unit.kind, unit.face) if known or unit.place is Place.OPEN else "?"
+@derived
+def _known(unit: Unit) -> SeenUnit:
+    """A unit as its owner sees it, and whoever is told everything."""
     return SeenUnit(
         owner=unit.owner,
-        mark=mark,
-        kind=unit.kind if known or fighting or unit.tracked else None,
+        mark=units.mark(unit.kind, unit.face),
+        kind=unit.kind,
         cell=unit.cell,
         place=unit.place,
         battle=unit.battle,
         facing=unit.facing,
-        preset=unit.preset if known else None,
+        preset=unit.preset,
         chaos=unit.chaos,
-        commanded=unit.commanded if known or unit.place is Place.OPEN else False,
+        commanded=unit.commanded,
         marked=unit.marked,
-        face=unit.face if known else mark if mark in "ih" else "i",
+        face=unit.face,
     )
 
 
-def _side(state: State, seat: Seat, viewer: Seat | None) -> SeenSide:
+@derived
+def _seen(unit: Unit) -> SeenUnit | None:
+    """A unit as everybody else sees it, if they see it at all."""
+    is_open = unit.place is Place.OPEN
+    if not is_open and not unit.marked:
+        return None
+    mark = units.mark(unit.kind, unit.face) if is_open else "?"
+    return replace(
+        _known(unit),
+        mark=mark,
+        kind=unit.kind if (is_open and unit.battle) or unit.tracked else None,
+        preset=None,
+        commanded=is_open and unit.commanded,
+        face=mark if mark in "ih" else "i",
+    )
+
+
+def _side(state: State, seat: Seat, viewer: Seat | None, *, known: bool) -> SeenSide:
     side = state.sides[seat]
-    known = knows(state, seat, viewer)
     return SeenSide(
         team=side.team,
         morale=side.morale,
@@ -112,8 +141,8 @@ def _side(state: State, seat: Seat, viewer: Seat | None) -> SeenSide:
 
 
 def _attack(state: State, viewer: Seat | None) -> Attack | None:
-    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's. In a blind
-    window there are none for an owner who cannot answer."""
+    """The melee that waits: the pairs that could be exchanged are their owner's, what follows the attacker's. In a
+    blind window there are none for an owner who cannot answer."""
     attack = state.attack
     if attack is None:
         return None

@@ -29,11 +29,13 @@ def total(cabins: Cabins, kind: Good) -> int:
 
 
 def load(cabins: Cabins, stack: Stack) -> Cabins:
-    """The cabins with `stack` loaded: into the lowest empty cabin, else instead of the smallest stack of another kind, else
-    not at all (Koxinga 5.1)."""
+    """The cabins with `stack` loaded: into the lowest empty cabin, else instead of the smallest stack of another kind,
+    else not at all (Koxinga 5.1)."""
     if None in cabins:
         return put(cabins, cabins.index(None), stack)
-    others = [(held.amount, index) for index, held in enumerate(cabins) if held is not None and held.kind is not stack.kind]
+    others = [
+        (held.amount, index) for index, held in enumerate(cabins) if held is not None and held.kind is not stack.kind
+    ]
     return put(cabins, min(others)[1], stack) if others else cabins
 
 

@@ -7,15 +7,19 @@ import re
 from games.core import IllegalMove, Move, text
 from games.koxinga.cabins import Cabins, Good, total
 from games.koxinga.choices import volley
+from games.koxinga.state import View
 
-_PARTS = re.compile(r"c([1-5]):(\d+)")
+_PARTS = re.compile(r"c([1-5]):([0-9]{1,4})")
+_AMOUNT = re.compile(r"[0-9]{1,4}")
+"""No ship holds more than two digits can say; Python reads no number of more than 4,300."""
 
 
-def parse(cabins: Cabins, typed: str) -> tuple[Move, ...]:
-    """The one move that `typed` stands for, for the owner of `cabins`.
+def parse(view: View, typed: str) -> tuple[Move, ...]:
+    """The one move that `typed` stands for; cannons come out of the viewer's cabins.
 
     :raises IllegalMove: it cannot be read.
     """
+    cabins = () if view.viewer is None else view.players[view.viewer].cabins
     words = tuple(typed.casefold().split())
     if not words:
         raise IllegalMove(text("koxinga-refusal-unread", typed=typed))
@@ -26,7 +30,7 @@ def _fire(cabins: Cabins, words: Move) -> Move:
     parts = [_PARTS.fullmatch(word) for word in words]
     if words and all(parts):
         return ("cabins", *_cabin_by_cabin(cabins, {int(part[1]): int(part[2]) for part in parts if part}))
-    if len(words) != 1 or not words[0].isdecimal():
+    if len(words) != 1 or not _AMOUNT.fullmatch(words[0]):
         return words
     return volley(total(cabins, Good.CANNON), int(words[0]))
 

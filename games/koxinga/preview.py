@@ -1,5 +1,6 @@
-"""What a player can foresee of a decision: where ships come to rest and what is due there, what a load throws overboard, the
-odds of a battle. Others may yet move and fight, so nothing is promised beyond the position on the table."""
+"""What a player can foresee of a decision: where ships come to rest and what is due there, what a load throws
+overboard, the odds of a battle. Others may yet move and fight, so nothing is promised beyond the position on the
+table."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from dataclasses import dataclass, replace
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
 from games.koxinga.cabins import Cabins, Good, Stack, load, pay, total
-from games.koxinga.choices import given
-from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, SeenPlayer, View
-from games.koxinga.turns import kind, sides
+from games.koxinga.choices import commitment
+from games.koxinga.labels import kind
+from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, View
 from games.koxinga.voyage import FACES, ahead, guard, odds
 
 
@@ -46,11 +47,16 @@ def preview(view: View, move: Move) -> Preview | None:
         case "outer" | "inner":
             return _branch(view, seat, move)
         case "fire":
-            return Preview(move, tuple(_battle(view, seat, sum(given(view.players[seat].cabins, move[1:])))))
+            return Preview(move, tuple(_battle(view, seat, sum(commitment(view.players[seat].cabins, move[1:])))))
         case "loot":
             return Preview(move, (_loot(view, seat, move[1]),))
         case _:
             return None
+
+
+def follow(view: View, move: Move) -> tuple[View, ...]:
+    """Nothing is played with several moves in one message: dice and other ships come between."""
+    return ()
 
 
 def _card(view: View, seat: Seat, move: Move) -> Preview:
@@ -127,7 +133,9 @@ def _due(view: View, here: _Course) -> tuple[Text, _Course]:
         return text("koxinga-preview-treasure"), replace(here, sure=False)
     cabins, paid = pay(here.cabins, item.kind, item.amount)
     if paid == item.amount:
-        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(here, cabins=cabins)
+        return text("koxinga-preview-pay", amount=item.amount, kind=kind(item.kind, item.amount)), replace(
+            here, cabins=cabins
+        )
     short = text("koxinga-preview-short", amount=item.amount, kind=kind(item.kind, item.amount), paid=paid)
     return short, replace(here, cabins=cabins, sure=False)
 
@@ -171,7 +179,8 @@ def _defence(battle: Battle, cannons: int) -> Text:
 def _loot(view: View, seat: Seat, taken: str) -> Text:
     battle = view.battle
     assert battle is not None, view.phase
-    loser: SeenPlayer = view.players[sides(battle.attacker, battle.duels[battle.looted])[1]]
+    _, beaten = battle.prize
+    loser = view.players[beaten]
     if taken == "treasure":
         return text("koxinga-preview-steal", count=len(loser.treasures))
     stack = loser.cabins[int(taken[1:]) - 1]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from games.core import OneOf, Outcome, Seat, option
+from games.core import Outcome, Seat
 from games.koxinga.board import Item
 from games.koxinga.cabins import START, Cabins, Good
+from games.koxinga.options import Options
 
 FLAME = -1
 """The twelfth face of the battle die."""
@@ -41,14 +42,6 @@ ACTIONS: dict[int, tuple[Action, Action]] = {
     9: (_G, _F),
     10: (_C, _C),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Koxinga 1.6."""
-
-    end_after: str = option("turn", OneOf(("turn", "pass")))
-    setup_distribution: str = option("uniform", OneOf(("uniform", "wrap")))
 
 
 class Phase(Enum):
@@ -106,6 +99,11 @@ class Player:
     treasures: tuple[Treasure, ...] = ()
     plan: Plan = Plan()
 
+    @property
+    def chosen(self) -> bool:
+        """Whether this turn's card lies on the table."""
+        return self.card is not None
+
 
 class Result(Enum):
     """Of one duel."""
@@ -127,8 +125,8 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """`cannons` and `roll` are the attacker's, `committed` those of the defender whose die is due. `looted` counts the duels
-    whose loot is settled."""
+    """`cannons` and `roll` are the attacker's, `committed` those of the defender whose die is due. `looted` counts the
+    duels whose loot is settled."""
 
     attacker: Seat
     defenders: tuple[Seat, ...]
@@ -138,10 +136,32 @@ class Battle:
     duels: tuple[Duel, ...] = ()
     looted: int = 0
 
+    @property
+    def strength(self) -> int:
+        """The attacker's cannons and die."""
+        assert self.cannons is not None, self
+        assert self.roll is not None, self
+        return self.cannons + self.roll
+
+    @property
+    def defender(self) -> Seat:
+        """Whoever fights the next duel."""
+        return self.defenders[len(self.duels)]
+
+    @property
+    def prize(self) -> tuple[Seat, Seat]:
+        """Winner and loser of the duel whose loot is due."""
+        return self.sides(self.duels[self.looted])
+
+    def sides(self, duel: Duel) -> tuple[Seat, Seat]:
+        """Winner and loser of a duel that is no draw."""
+        return (self.attacker, duel.defender) if duel.result is Result.ATTACKER else (duel.defender, self.attacker)
+
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """One action's way over the map: every block in order, the first one included, and the battles fought on it. Public."""
+    """One action's way over the map: every block in order, the first one included, and the battles fought on it.
+    Public."""
 
     seat: Seat
     blocks: tuple[int, ...]
@@ -159,9 +179,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left of
-    the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
-    `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in order."""
+    """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left
+    of the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
+    `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in
+    order."""
 
     options: Options
     players: tuple[Player, ...]
@@ -183,8 +204,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """`hand`, `deck`, `card`, `plan` and the points of `treasures` are None where the viewer may not know them. `played` holds
-    the cards that lie open since the last shuffle."""
+    """`hand`, `deck`, `card`, `plan` and the points of `treasures` are None where the viewer may not know them.
+    `played` holds the cards that lie open since the last shuffle."""
 
     block: int
     finished: bool

@@ -1,59 +1,41 @@
-"""What happens by itself between two decisions: actions, moves, arrivals, battles, loot, the end of a turn (Koxinga 4-6)."""
+"""Turns, decisions and the facts of chance: a state and a legal move give the next state (Koxinga 3, 4)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from itertools import product
 
-from games.core import Event, Seat, Text, text
-from games.koxinga import board
-from games.koxinga.cabins import Good, Stack, load, pay, put, take, thrift, total
-from games.koxinga.state import (
-    ACTIONS,
-    FLAME,
-    HAND,
-    Battle,
-    Duel,
-    Phase,
-    Plan,
-    Player,
-    Result,
-    State,
-    Treasure,
-    Walk,
-)
+from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
+from games.koxinga import actions, board
+from games.koxinga.actions import change, player
+from games.koxinga.cabins import Stack
+from games.koxinga.choices import asked, commitment
+from games.koxinga.events import Story, tell, whisper
+from games.koxinga.options import Options
+from games.koxinga.state import ACTIONS, FLAME, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
 
-Story = list[Event]
-SURE = 10
-"""The best number on the battle die; whoever is ahead by more than this can lose to a flame only."""
+FACT = text("koxinga-prompt-chance")
+_DIE = tuple(map(str, range(1, 7)))
+_BATTLE_DIE = (*map(str, range(11)), "flame")
+_DRAWS = tuple(draw for section in board.SETUP for draw in section)
 
 
-def tell(story: Story, told: Text, *, reveals: bool = False) -> None:
-    story.append(Event(told, reveals=reveals))
+def setup(options: Options, seats: int) -> State:
+    """The state before the first line."""
+    return State(options, (Player(),) * seats, (None,) * board.BLOCKS)
 
 
-def player(state: State, seat: Seat) -> Player:
-    return state.players[seat]
-
-
-def change(state: State, seat: Seat, changed: Player) -> State:
-    return replace(state, players=(*state.players[:seat], changed, *state.players[seat + 1 :]))
-
-
-def mover(state: State) -> Seat:
-    assert state.actor is not None, state.phase
-    return state.actor[0]
-
-
-def clockwise(state: State, first: int) -> tuple[Seat, ...]:
-    seats = len(state.players)
-    return tuple(Seat((first + step) % seats) for step in range(seats))
-
-
-def begin_actions(state: State) -> State:
-    """The agenda of this turn, once every card is chosen (Koxinga 4.1, T4 and T5)."""
-    order = clockwise(state, state.starter)
-    agenda = tuple((seat, index) for index in (0, 1) for seat in order)
-    return replace(state, phase=Phase.ACTION, agenda=agenda, walks=())
+def apply(state: State, seat: Seat, move: Move) -> tuple[State, Sequence[Event]]:
+    """The state after a legal move by a seat or by chance, with everything that follows by itself."""
+    story: Story = []
+    if seat == CHANCE:
+        state = _happen(state, move, story)
+    elif move[0] == "plan":
+        state = _set_plan(state, seat, move[1], move[2], story)
+    else:
+        state = _decide(state, seat, move, story)
+    return proceed(state, story), story
 
 
 def proceed(state: State, story: Story) -> State:
@@ -63,9 +45,178 @@ def proceed(state: State, story: Story) -> State:
     return state
 
 
+# What chance owes
+
+
+def facts(state: State, path: Move = ()) -> Choice | None:
+    """See `games.core.Rules.facts`."""
+    steps = _steps(state)
+    return Choice(FACT, steps[len(path)]) if len(path) < len(steps) else None
+
+
+def every_fact(state: State) -> tuple[Move, ...]:
+    """All facts that chance may bring now, each as likely as the others but for the option `wrap`; empty if none is
+    due."""
+    steps = _steps(state)
+    return tuple(product(*steps)) if steps else ()
+
+
+def roll(state: State, chance: Chance) -> Move | None:
+    """The next fact that chance owes. With the option `wrap` an item that would lie on a full block goes on to a free
+    one."""
+    every = every_fact(state)
+    if not every:
+        return None
+    if state.phase is Phase.ITEMS and state.options.setup_distribution == "wrap":
+        draw = _DRAWS[state.placed]
+        return every[chance.below(draw.last - draw.first + 1) % len(every)]
+    return every[chance.below(len(every))]
+
+
+def _steps(state: State) -> tuple[tuple[str, ...], ...]:
+    """What each token of the next fact may be, whatever the others are; empty if none is due."""
+    match state.phase:
+        case Phase.STARTER:
+            return ("starter",), tuple(str(number) for number in range(1, len(state.players) + 1))
+        case Phase.ITEMS:
+            return _item_steps(state)
+        case Phase.DEAL:
+            seat = _short(state)
+            return ("deal",), (str(seat + 1),), tuple(map(str, player(state, seat).deck))
+        case Phase.ROLL:
+            return ("dice",), _DIE, _DIE
+        case Phase.ATTACK_ROLL | Phase.DEFEND_ROLL:
+            return ("battle",), _BATTLE_DIE
+        case Phase.TREASURE:
+            return ("treasure",), state.treasures
+        case Phase.STEAL:
+            _, loser = actions.fight(state).prize
+            return ("steal",), tuple(f"{each.points}p" for each in player(state, loser).treasures)
+        case _:
+            return ()
+
+
+def _item_steps(state: State) -> tuple[tuple[str, ...], ...]:
+    draw = _DRAWS[state.placed]
+    blocks = tuple(map(str, board.free(state.items, draw)))
+    if draw.item.kind is None:
+        return ("item",), blocks, ("treasure",)
+    return ("item",), blocks, (draw.item.kind.value,), (str(draw.item.amount),)
+
+
+def _short(state: State) -> Seat:
+    """The seat that is dealt to next: the first one whose hand is not full."""
+    return Seat(next(seat for seat, each in enumerate(state.players) if len(each.hand) < HAND))
+
+
+def _happen(state: State, fact: Move, story: Story) -> State:
+    match fact[0]:
+        case "starter":
+            starter = Seat(int(fact[1]) - 1)
+            tell(story, text("koxinga-event-starter", seat=starter), reveals=True)
+            return replace(state, phase=Phase.ITEMS, starter=starter)
+        case "item":
+            return _place(state, int(fact[1]))
+        case "deal":
+            return _deal(state, Seat(int(fact[1]) - 1), int(fact[2]), story)
+        case "dice":
+            left, right = int(fact[1]), int(fact[2])
+            tell(story, text("koxinga-event-dice", turn=state.turn, left=left, right=right), reveals=True)
+            return replace(state, phase=Phase.SWAP, dice=(left, right))
+        case "battle":
+            face = FLAME if fact[1] == "flame" else int(fact[1])
+            rolled = actions.roll_attack if state.phase is Phase.ATTACK_ROLL else actions.roll_defence
+            return rolled(state, face, story)
+        case "treasure":
+            return actions.draw_treasure(state, fact[1], TREASURE_GOODS.get(fact[1]), story)
+        case _:
+            return actions.steal(state, int(fact[1][:-1]), story)
+
+
+def _place(state: State, block: int) -> State:
+    """One draw of the set-up; a section whose draws are done is filled up with food 2 (Koxinga 3)."""
+    items = (*state.items[:block], _DRAWS[state.placed].item, *state.items[block + 1 :])
+    placed = state.placed + 1
+    ends = [sum(map(len, board.SETUP[: section + 1])) for section in range(len(board.SETUP))]
+    if placed in ends:
+        first, last = board.SECTIONS[ends.index(placed)]
+        items = tuple(board.LEFTOVER if first <= at <= last and item is None else item for at, item in enumerate(items))
+    return replace(state, items=items, placed=placed, phase=Phase.DEAL if placed == ends[-1] else Phase.ITEMS)
+
+
+def _deal(state: State, seat: Seat, card: int, story: Story) -> State:
+    who = player(state, seat)
+    deck = tuple(each for each in who.deck if each != card)
+    state = change(state, seat, replace(who, hand=tuple(sorted((*who.hand, card))), deck=deck))
+    whisper(story, text("koxinga-event-dealt", card=str(card)), seat)
+    return _begin_turn(state) if all(len(each.hand) == HAND for each in state.players) else state
+
+
+# What a seat decides
+
+
+def _set_plan(state: State, seat: Seat, name: str, value: str, story: Story) -> State:
+    who = player(state, seat)
+    assert name in {each.name for each in fields(Plan)}, name
+    told = text("koxinga-event-plan", what=text(f"koxinga-plan-{name}"), answer=text(f"koxinga-plan-{name}-{value}"))
+    whisper(story, told, seat, reveals=False)
+    return change(state, seat, replace(who, plan=replace(who.plan, **{name: None if value == "ask" else value})))
+
+
+def _decide(state: State, seat: Seat, move: Move, story: Story) -> State:
+    who = player(state, seat)
+    match state.phase:
+        case Phase.SWAP:
+            return _order_dice(state, swap=move[0] == "swap", story=story)
+        case Phase.CARDS:
+            return _choose(state, seat, int(move[1]), story)
+        case Phase.FORK:
+            return actions.sail(state, story, board.FORKS[who.block][move[0] == board.INNER])
+        case Phase.BACK:
+            return actions.step_back(state, board.MERGES[who.block][move[0] == board.INNER], story)
+        case Phase.ATTACK:
+            return actions.commit_attack(state, commitment(who.cabins, move[1:]), story)
+        case Phase.DEFEND:
+            return actions.commit_defence(state, commitment(who.cabins, move[1:]), story)
+        case Phase.LOOT:
+            return actions.take_loot(state, move[1], story)
+        case _:
+            raise AssertionError(f"no decision in {state.phase}: {move}")
+
+
+def _order_dice(state: State, *, swap: bool, story: Story) -> State:
+    assert state.dice is not None, state.phase
+    left, right = state.dice
+    dice = (right, left) if swap else (left, right)
+    # Equal dice cannot be told apart, so neither can a swap of them.
+    swapped = swap and dice[0] != dice[1]
+    key = "koxinga-event-swap" if swapped else "koxinga-event-keep"
+    tell(story, text(key, seat=state.starter, left=dice[0], right=dice[1]), detail=not swapped)
+    before = Snapshot(tuple((each.block, each.cabins) for each in state.players), state.items)
+    return replace(state, phase=Phase.CARDS, dice=dice, before=before)
+
+
+def _choose(state: State, seat: Seat, card: int, story: Story) -> State:
+    who = player(state, seat)
+    hand = tuple(each for each in who.hand if each != card)
+    state = change(state, seat, replace(who, hand=hand, card=card, played=(*who.played, card)))
+    whisper(story, text("koxinga-event-chosen", card=str(card)), seat, reveals=False)
+    return state if asked(state) else begin_actions(state)
+
+
+# From action to action
+
+
+def begin_actions(state: State) -> State:
+    """The agenda of this turn, once every card is chosen (Koxinga 4.1, T4 and T5)."""
+    order = actions.clockwise(state, state.starter)
+    agenda = tuple((seat, index) for index in (0, 1) for seat in order)
+    return replace(state, phase=Phase.ACTION, agenda=agenda, walks=())
+
+
 def _next_action(state: State, story: Story) -> State:
     if not state.agenda or _pass_ended(state):
-        return _end_turn(state, story)
+        return _end_turn(state)
     (seat, index), rest = state.agenda[0], state.agenda[1:]
     state = replace(state, agenda=rest, actor=(seat, index), revealed=state.revealed | {seat})
     who = player(state, seat)
@@ -77,8 +228,8 @@ def _next_action(state: State, story: Story) -> State:
         tell(story, text("koxinga-event-card", seat=seat, card=str(who.card)), reveals=True)
     action, die = ACTIONS[who.card][index], state.dice[index]
     if action.load is not None:
-        return loaded(state, seat, Stack(action.load, die), story)
-    return move(state, die + action.offset, story)
+        return actions.stow(state, seat, Stack(action.load, die), story)
+    return actions.move(state, die + action.offset, story)
 
 
 def _pass_ended(state: State) -> bool:
@@ -87,354 +238,20 @@ def _pass_ended(state: State) -> bool:
     return state.options.end_after == "pass" and first_pass_over and any(each.finished for each in state.players)
 
 
-def _end_turn(state: State, story: Story) -> State:
-    state = replace(state, agenda=(), actor=None, revealed=frozenset())
+def _end_turn(state: State) -> State:
     if any(each.finished for each in state.players):
-        return replace(state, phase=Phase.OVER)
-    return replace(state, phase=Phase.DEAL, players=tuple(map(_tidied, state.players)))
+        return replace(state, agenda=(), actor=None, revealed=frozenset(), phase=Phase.OVER)
+    players = tuple(map(_tidy, state.players))
+    return replace(state, agenda=(), actor=None, revealed=frozenset(), phase=Phase.DEAL, players=players)
 
 
-def _tidied(each: Player) -> Player:
+def _tidy(each: Player) -> Player:
     """Card and plan put away; an empty deck is made anew of all played cards (Koxinga 4.1, T7)."""
-    each = replace(each, card=None, plan=Plan())
-    return each if each.deck else replace(each, deck=tuple(sorted(each.played)), played=())
+    deck, played = (each.deck, each.played) if each.deck else (tuple(sorted(each.played)), ())
+    return replace(each, card=None, plan=Plan(), deck=deck, played=played)
 
 
-def loaded(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool = True) -> State:
-    """Koxinga 5.1. Without `echo` the story has told already that the seat gets the stack."""
-    who = player(state, seat)
-    cabins = load(who.cabins, stack)
-    full = None not in who.cabins
-    dropped = [old for old, new in zip(who.cabins, cabins, strict=True) if full and old is not None and old is not new]
-    lost = full and not dropped
-    if echo or lost:
-        key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
-        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)))
-    for old in dropped:
-        tell(story, text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)))
-    return change(state, seat, replace(who, cabins=cabins))
-
-
-def kind(good: Good, amount: int) -> Text:
-    """The word for `amount` of it: one cannon, two cannons."""
-    return text(f"koxinga-{good}", amount=amount)
-
-
-def move(state: State, steps: int, story: Story) -> State:
-    """Koxinga 4.2: forward, nothing at all, or back one."""
-    if steps == 0:
-        tell(story, text("koxinga-event-stay", seat=mover(state)))
-        return state
-    seat = mover(state)
-    walk = Walk(seat, (player(state, seat).block,))
-    state = replace(state, steps=steps, walks=(*state.walks, walk))
-    return forward(state, story) if steps > 0 else back(state, story)
-
-
-def _walked(state: State, block: int) -> State:
-    """The walk under way, one block longer."""
-    walk = state.walks[-1]
-    return replace(state, walks=(*state.walks[:-1], replace(walk, blocks=(*walk.blocks, block))))
-
-
-def forward(state: State, story: Story) -> State:
-    """One block at a time; stops for a fork with a step to go, and at the goal (Koxinga 4.3)."""
-    seat = mover(state)
-    while state.steps:
-        ways = board.after(player(state, seat).block)
-        if len(ways) == 2 and (way := player(state, seat).plan.fork) is None:
-            return replace(state, phase=Phase.FORK)
-        state = forward_to(state, ways[way == board.INNER] if len(ways) == 2 else ways[0], story)
-        if player(state, seat).finished:
-            return replace(state, phase=Phase.ACTION, steps=0)
-    return arrive(state, story)
-
-
-def forward_to(state: State, block: int, story: Story) -> State:
-    seat = mover(state)
-    finished = block == board.GOAL
-    state = _walked(change(state, seat, replace(player(state, seat), block=block, finished=finished)), block)
-    if finished:
-        tell(story, text("koxinga-event-finish", seat=seat))
-    elif state.steps == 1:
-        tell(story, text("koxinga-event-move", seat=seat, block=str(block)))
-    return replace(state, steps=state.steps - 1)
-
-
-def back(state: State, story: Story) -> State:
-    """One block back, the mover choosing at a merge; nothing at block 0 (Koxinga 4.4)."""
-    seat = mover(state)
-    ways = board.before(player(state, seat).block)
-    if not ways:
-        tell(story, text("koxinga-event-stay", seat=seat))
-        return replace(state, phase=Phase.ACTION, steps=0)
-    if len(ways) == 1:
-        return back_to(state, ways[0], story)
-    way = player(state, seat).plan.back
-    return replace(state, phase=Phase.BACK) if way is None else back_to(state, ways[way == board.INNER], story)
-
-
-def back_to(state: State, block: int, story: Story) -> State:
-    seat = mover(state)
-    tell(story, text("koxinga-event-back", seat=seat, block=str(block)))
-    state = _walked(change(state, seat, replace(player(state, seat), block=block)), block)
-    return arrive(replace(state, steps=0), story)
-
-
-def arrive(state: State, story: Story) -> State:
-    """Koxinga 4.5: fight, then pay or take the treasure."""
-    seat = mover(state)
-    block = player(state, seat).block
-    if block == board.GOAL:
-        return replace(state, phase=Phase.ACTION)
-    others = tuple(other for other in clockwise(state, seat + 1)[:-1] if player(state, other).block == block)
-    if not others:
-        return settle(state, story)
-    rivals = tuple(text("koxinga-seat", seat=other) for other in others)
-    tell(story, text("koxinga-event-battle", seat=seat, block=str(block), others=rivals))
-    return attack(replace(state, battle=Battle(seat, others)), story)
-
-
-def settle(state: State, story: Story) -> State:
-    """What lies on the block, after any battle."""
-    seat = mover(state)
-    who = player(state, seat)
-    item = state.items[who.block]
-    if item is None:
-        return replace(state, phase=Phase.ACTION)
-    if item.kind is None:
-        return replace(state, phase=Phase.TREASURE) if state.treasures else emptied(replace(state, phase=Phase.ACTION))
-    cabins, paid = pay(who.cabins, item.kind, item.amount)
-    state = change(state, seat, replace(who, cabins=cabins))
-    key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
-    tell(story, text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block)))
-    return replace(state, phase=Phase.ACTION) if paid == item.amount else back(state, story)
-
-
-def emptied(state: State) -> State:
-    """The mover's block without its item (Koxinga 5.4)."""
-    block = player(state, mover(state)).block
-    return replace(state, items=(*state.items[:block], None, *state.items[block + 1 :]))
-
-
-def fight(state: State) -> Battle:
-    assert state.battle is not None, state.phase
-    return state.battle
-
-
-def attack(state: State, story: Story) -> State:
-    battle = fight(state)
-    who = player(state, battle.attacker)
-    stock = total(who.cabins, Good.CANNON)
-    rivals = max(total(player(state, each).cabins, Good.CANNON) for each in battle.defenders)
-    planned = _planned(who.plan.attack, stock, SURE + rivals + 1)
-    if planned is None:
-        return replace(state, phase=Phase.ATTACK)
-    return attack_with(state, thrift(who.cabins, Good.CANNON, planned), story)
-
-
-def _planned(plan: str | None, stock: int, enough: int) -> int | None:
-    """How many cannons to commit without asking: None where the owner must be asked."""
-    if stock == 0 or plan == "none":
-        return 0
-    return {None: None, "all": stock, "needed": min(stock, enough)}[plan]
-
-
-def attack_with(state: State, given: tuple[int, ...], story: Story) -> State:
-    battle = fight(state)
-    state = _spend(state, battle.attacker, given, story)
-    return replace(state, phase=Phase.ATTACK_ROLL, battle=replace(battle, cannons=sum(given)))
-
-
-def _spend(state: State, seat: Seat, given: tuple[int, ...], story: Story) -> State:
-    if any(given):
-        tell(story, text("koxinga-event-cannons", seat=seat, amount=sum(given)))
-    who = player(state, seat)
-    return change(state, seat, replace(who, cabins=take(who.cabins, given)))
-
-
-def strength(battle: Battle) -> int:
-    """The attacker's cannons and die."""
-    assert battle.cannons is not None, battle
-    assert battle.roll is not None, battle
-    return battle.cannons + battle.roll
-
-
-def attacker_rolled(state: State, roll: int, story: Story) -> State:
-    battle = replace(fight(state), roll=roll)
-    if roll != FLAME:
-        tell(story, text("koxinga-event-roll", seat=battle.attacker, roll=roll, strength=strength(battle)), reveals=True)
-        return defend(replace(state, battle=battle), story)
-    tell(story, text("koxinga-event-flame", seat=battle.attacker), reveals=True)
-    duels = tuple(Duel(each, 0, None, Result.ATTACKER) for each in battle.defenders)
-    return loot(replace(state, battle=replace(battle, duels=duels)), story)
-
-
-def defend(state: State, story: Story) -> State:
-    """Ask the next defender, clockwise; when all have rolled, the loot (Koxinga 6.2)."""
-    battle = fight(state)
-    if len(battle.duels) == len(battle.defenders):
-        return loot(state, story)
-    seat = battle.defenders[len(battle.duels)]
-    who = player(state, seat)
-    planned = _planned(who.plan.defend, total(who.cabins, Good.CANNON), strength(battle) + 1)
-    if planned is None:
-        return replace(state, phase=Phase.DEFEND)
-    return defend_with(state, thrift(who.cabins, Good.CANNON, planned), story)
-
-
-def defend_with(state: State, given: tuple[int, ...], story: Story) -> State:
-    battle = fight(state)
-    state = _spend(state, battle.defenders[len(battle.duels)], given, story)
-    return replace(state, phase=Phase.DEFEND_ROLL, battle=replace(battle, committed=sum(given)))
-
-
-def defender_rolled(state: State, roll: int, story: Story) -> State:
-    battle = fight(state)
-    seat = battle.defenders[len(battle.duels)]
-    assert battle.committed is not None, battle
-    duel = Duel(seat, battle.committed, roll, result(battle.committed + roll, strength(battle), roll))
-    tell(story, verdict(battle, duel), reveals=True)
-    return defend(replace(state, battle=replace(battle, committed=None, duels=(*battle.duels, duel))), story)
-
-
-def result(defence: int, offence: int, roll: int) -> Result:
-    if roll == FLAME or defence > offence:
-        return Result.DEFENDER
-    return Result.DRAW if defence == offence else Result.ATTACKER
-
-
-def verdict(battle: Battle, duel: Duel) -> Text:
-    """How a duel ended that both have rolled for, in one sentence."""
-    if duel.roll == FLAME:
-        return text("koxinga-event-flame", seat=duel.defender)
-    offence, defence = strength(battle), duel.cannons + (duel.roll or 0)
-    if duel.result is Result.DRAW:
-        return text("koxinga-event-draw", seat=battle.attacker, other=duel.defender, strength=defence)
-    winner, loser = sides(battle.attacker, duel)
-    more, less = max(offence, defence), min(offence, defence)
-    return text("koxinga-event-win", seat=winner, other=loser, more=more, less=less)
-
-
-def sides(attacker: Seat, duel: Duel) -> tuple[Seat, Seat]:
-    """Winner and loser of a duel that is no draw."""
-    return (attacker, duel.defender) if duel.result is Result.ATTACKER else (duel.defender, attacker)
-
-
-def spoils(loser: Player) -> tuple[str, ...]:
-    """What a winner may take: a cabin that is not empty, or a random treasure card (Koxinga 6.3)."""
-    full = tuple(f"c{number}" for number, stack in enumerate(loser.cabins, start=1) if stack is not None)
-    return (*full, "treasure") if loser.treasures else full
-
-
-def loot(state: State, story: Story) -> State:
-    """Settle the duels in order; stops where the winner must choose or a treasure card is drawn."""
-    battle = fight(state)
-    while battle.looted < len(battle.duels):
-        duel = battle.duels[battle.looted]
-        if duel.result is not Result.DRAW:
-            winner, loser = sides(battle.attacker, duel)
-            taken = _planned_loot(player(state, winner).plan.loot, player(state, loser))
-            if taken is None:
-                return replace(state, phase=Phase.LOOT, battle=battle)
-            if taken == "treasure":
-                return replace(state, phase=Phase.STEAL, battle=battle)
-            state = _carried(state, winner, loser, taken, story)
-        battle = replace(battle, looted=battle.looted + 1)
-    return settle(_fought(replace(state, battle=None), battle), story)
-
-
-def _fought(state: State, battle: Battle) -> State:
-    """The walk under way, with a battle that is over."""
-    walk = state.walks[-1]
-    fought = (walk.blocks[-1], battle)
-    return replace(state, walks=(*state.walks[:-1], replace(walk, battles=(*walk.battles, fought))))
-
-
-def _planned_loot(plan: str | None, loser: Player) -> str | None:
-    """What is taken without asking; None where the winner must be asked, empty where there is nothing."""
-    offered = spoils(loser)
-    if len(offered) < 2:
-        return offered[0] if offered else ""
-    if plan is None or plan == "treasure":
-        return plan if plan and loser.treasures else None
-    wanted = [
-        (-stack.amount, number)
-        for number, stack in enumerate(loser.cabins, start=1)
-        if stack is not None and plan in ("biggest", stack.kind)
-    ]
-    return f"c{min(wanted)[1]}" if wanted else None
-
-
-def _carried(state: State, winner: Seat, loser: Seat, taken: str, story: Story) -> State:
-    """One stack from the loser's cabin into the winner's, or nothing."""
-    if not taken:
-        tell(story, text("koxinga-event-nothing", seat=winner, other=loser))
-        return state
-    beaten = player(state, loser)
-    index = int(taken[1:]) - 1
-    stack = beaten.cabins[index]
-    assert stack is not None, (taken, beaten)
-    told = text(
-        "koxinga-event-loot", seat=winner, other=loser, amount=stack.amount, kind=kind(stack.kind, stack.amount), cabin=taken
-    )
-    tell(story, told)
-    state = change(state, loser, replace(beaten, cabins=put(beaten.cabins, index, None)))
-    return loaded(state, winner, stack, story, echo=False)
-
-
-def looted(state: State, taken: str, story: Story) -> State:
-    """The winner has chosen (Koxinga 6.3)."""
-    battle = fight(state)
-    if taken == "treasure":
-        return replace(state, phase=Phase.STEAL)
-    winner, loser = sides(battle.attacker, battle.duels[battle.looted])
-    state = _carried(state, winner, loser, taken, story)
-    return loot(replace(state, battle=replace(battle, looted=battle.looted + 1)), story)
-
-
-def stolen(state: State, points: int, story: Story) -> State:
-    battle = fight(state)
-    winner, loser = sides(battle.attacker, battle.duels[battle.looted])
-    beaten, lucky = player(state, loser), player(state, winner)
-    card = next(each for each in beaten.treasures if each.points == points)
-    mixed = len(beaten.treasures) > 1
-    kept = tuple(_forgotten(each, winner, loser, mixed=mixed) for each in beaten.treasures if each is not card)
-    state = change(state, loser, replace(beaten, treasures=kept))
-    gained = _forgotten(replace(card, known=card.known | {winner}), winner, loser, mixed=mixed)
-    state = change(state, winner, replace(lucky, treasures=_sorted((*lucky.treasures, gained))))
-    tell(story, text("koxinga-event-steal", seat=winner, other=loser), reveals=True)
-    _whisper(story, text("koxinga-event-steal-card", points=points), winner, loser)
-    return loot(replace(state, battle=replace(battle, looted=battle.looted + 1)), story)
-
-
-def _forgotten(card: Treasure, winner: Seat, loser: Seat, *, mixed: bool) -> Treasure:
-    """A card after one of several was stolen: nobody else can tell any longer which of the two holds it."""
-    return replace(card, known=card.known & {winner, loser}) if mixed else card
-
-
-def _whisper(story: Story, told: Text, *seats: Seat) -> None:
-    story.append(Event(told, to=frozenset(seats), reveals=True))
-
-
-def _sorted(treasures: tuple[Treasure, ...]) -> tuple[Treasure, ...]:
-    return tuple(sorted(treasures, key=lambda each: each.points))
-
-
-def treasure_drawn(state: State, card: str, good: Good | None, story: Story) -> State:
-    """Koxinga 5.4: goods are loaded at once, points are kept secretly; the block is empty from now on."""
-    seat = mover(state)
-    state = emptied(replace(state, treasures=tuple(each for each in state.treasures if each != card), phase=Phase.ACTION))
-    if good is not None:
-        tell(story, text("koxinga-event-treasure-goods", seat=seat, kind=kind(good, 7)), reveals=True)
-        return loaded(state, seat, Stack(good, 7), story, echo=False)
-    points = int(card[:-1])
-    who = player(state, seat)
-    tell(story, text("koxinga-event-treasure", seat=seat), reveals=True)
-    _whisper(story, text("koxinga-event-treasure-card", points=points), seat)
-    kept = _sorted((*who.treasures, Treasure(points, frozenset({seat}))))
-    return change(state, seat, replace(who, treasures=kept))
-
-
-def hands_full(state: State) -> bool:
-    return all(len(each.hand) == HAND for each in state.players)
+def _begin_turn(state: State) -> State:
+    """The start marker passes on, but for the first turn (Koxinga 4.1, T8)."""
+    starter = state.starter if state.turn == 0 else actions.clockwise(state, state.starter + 1)[0]
+    return replace(state, phase=Phase.ROLL, turn=state.turn + 1, starter=starter, dice=None)

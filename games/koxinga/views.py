@@ -1,14 +1,10 @@
-"""What each viewer may know, and complete states that agree with it (Koxinga 1.7)."""
+"""What each viewer may know (Koxinga 1.7)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from games.core import Chance, Seat
+from games.core import Seat
 from games.koxinga.outcome import outcome
-from games.koxinga.state import CARDS, TREASURE_CARDS, TREASURE_GOODS, Phase, Player, SeenPlayer, State, Treasure, View
-
-POINTS = tuple(int(card[:-1]) for card in TREASURE_CARDS if card not in TREASURE_GOODS)
+from games.koxinga.state import Phase, Player, SeenPlayer, State, View
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -60,68 +56,3 @@ def _treasures(who: Player, viewer: Seat | None, *, own: bool) -> tuple[int | No
     """The points the viewer knows, ascending, then a None for each card he does not."""
     known = [each.points for each in who.treasures if own or viewer in each.known]
     return (*known, *[None] * (len(who.treasures) - len(known)))
-
-
-def guess(view: View, chance: Chance) -> State:
-    """A state that the view's owner cannot tell from the true one."""
-    pool = _unknown_points(view)
-    players = []
-    for seat, seen in enumerate(view.players):
-        treasures = []
-        for points in seen.treasures:
-            known = points is not None
-            value = points if points is not None else pool.pop(chance.below(len(pool)))
-            knows = {Seat(seat)} | ({view.viewer} if known and view.viewer is not None else set())
-            treasures.append(Treasure(value, frozenset(knows)))
-        players.append(replace(_guessed(seen, chance), treasures=tuple(sorted(treasures, key=lambda each: each.points))))
-    return State(
-        options=view.options,
-        players=tuple(players),
-        items=view.items,
-        treasures=_deck(view, pool, chance),
-        placed=view.placed,
-        starter=view.starter,
-        turn=view.turn,
-        phase=view.phase,
-        dice=view.dice,
-        agenda=view.agenda,
-        actor=view.actor,
-        revealed=frozenset(Seat(seat) for seat, seen in enumerate(view.players) if _lies_open(view, seat, seen)),
-        steps=view.steps,
-        battle=view.battle,
-        before=view.before,
-        walks=view.walks,
-    )
-
-
-def _lies_open(view: View, seat: int, seen: SeenPlayer) -> bool:
-    """Whether everybody sees the card: its owner's first action has begun."""
-    return seen.card is not None and view.actor is not None and (Seat(seat), 0) not in view.agenda
-
-
-def _unknown_points(view: View) -> list[int]:
-    known = {points for seen in view.players for points in seen.treasures}
-    return [points for points in POINTS if points not in known]
-
-
-def _deck(view: View, pool: list[int], chance: Chance) -> tuple[str, ...]:
-    """The treasures still face down: the goods cards that were not seen yet and what nobody holds."""
-    hidden = [f"{points}p" for points in pool]
-    goods = view.treasures - len(hidden)
-    kinds = list(TREASURE_GOODS)
-    while len(kinds) > goods:
-        kinds.pop(chance.below(len(kinds)))
-    return tuple(card for card in TREASURE_CARDS if card in hidden or card in kinds)
-
-
-def _guessed(seen: SeenPlayer, chance: Chance) -> Player:
-    base = Player(block=seen.block, finished=seen.finished, cabins=seen.cabins, played=seen.played, card=seen.card)
-    if seen.hand is not None and seen.deck is not None:
-        return replace(base, hand=seen.hand, deck=seen.deck, plan=seen.plan or base.plan)
-    rest = [card for card in CARDS if card not in seen.played]
-    hand = [rest.pop(chance.below(len(rest))) for _ in range(seen.cards)]
-    if seen.chosen and seen.card is None:
-        card = rest.pop(chance.below(len(rest)))
-        base = replace(base, card=card, played=(*seen.played, card))
-    assert len(rest) == seen.drawable, (seen, hand, rest)
-    return replace(base, hand=tuple(sorted(hand)), deck=tuple(rest))

@@ -1,4 +1,5 @@
-"""One ship's voyage, played through in mind: where actions take it, what meets it there, and what its place and load are worth.
+"""One ship's voyage, played through in mind: where actions take it, what meets it there, and what its place and load
+are worth.
 
 Numbers are points at the end of the game, as rough experience has them. Other ships stay where they are.
 """
@@ -15,12 +16,13 @@ from games.koxinga.cabins import Cabins, Good, Stack, load, pay, total
 from games.koxinga.state import ACTIONS, FLAME, Action, State
 
 STEP = 1.8
-"""A step towards the goal. Much more than the 20 points of the finish spread over the way: whoever is ahead ends the game
-while the others are still at −5."""
+"""A step towards the goal. Much more than the 20 points of the finish spread over the way: whoever is ahead ends the
+game while the others are still at −5."""
 HOME = 2.0
 """Being home, beyond the last step: nothing can be lost there."""
 FOOD = ((3, 0.85), (3, 0.6), (6, 0.3))
-"""A piece of the first three food, of the next three, of the next six: a landing costs 2 to 4, and a store saves retreats."""
+"""A piece of the first three food, of the next three, of the next six: a landing costs 2 to 4, and a store saves
+retreats."""
 GOLD = 0.7
 """A coin: less than it counts in the end, since it may be paid or looted before."""
 CANNONS = ((4, 0.45), (8, 0.2))
@@ -30,7 +32,8 @@ IDLE, MOST_IDLE = 0.4, 2
 TREASURE = 5.0
 """A treasure card of unknown value: eight of ten carry 44 points, two carry 7 goods."""
 FIGHT = 0.4
-"""How much the expected loot of a battle counts when a card is chosen: until then ships move, and cannons are used up."""
+"""How much the expected loot of a battle counts when a card is chosen: until then ships move, and cannons are used
+up."""
 LOOT = {Good.GOLD: 1.0, Good.FOOD: 0.6, Good.CANNON: 0.3}
 """One piece of each good in a battle's loot."""
 GUNS = 8
@@ -175,8 +178,12 @@ def prize(cabins: Cabins, *, laden: bool) -> float:
 @cache
 def odds(ahead: int) -> tuple[float, float]:
     """The chances that an attacker with so many more cannons wins and loses (Koxinga 6.4)."""
-    won = sum(attack == FLAME or (defence != FLAME and attack + ahead > defence) for attack in FACES for defence in FACES)
-    lost = sum(attack != FLAME and (defence == FLAME or attack + ahead < defence) for attack in FACES for defence in FACES)
+    won = sum(
+        attack == FLAME or (defence != FLAME and attack + ahead > defence) for attack in FACES for defence in FACES
+    )
+    lost = sum(
+        attack != FLAME and (defence == FLAME or attack + ahead < defence) for attack in FACES for defence in FACES
+    )
     return won / len(FACES) ** 2, lost / len(FACES) ** 2
 
 

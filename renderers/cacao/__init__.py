@@ -6,13 +6,24 @@ from pathlib import Path
 
 from games.cacao.players.greedy import greedy_1, random_1
 from games.cacao.players.planter import planter
+from games.cacao.preview import Preview
 from games.cacao.rules import Cacao
-from renderers.cacao.drawing import Drawing
+from games.cacao.state import View
+from renderers.cacao import colours, picture, reference, text_board
 from renderers.core import Game
+from renderers.frame import Frame
+
+RENDERER = Frame[View, Preview](
+    drawing=picture.drawing,
+    reference=reference.sheet,
+    exact=colours.EXACT,
+    summary=text_board.summary,
+    lines=text_board.lines,
+)
 
 GAME = Game(
     rules=Cacao(),
-    renderer=Drawing(),
+    renderer=RENDERER,
     players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from games.cacao.tiles import Cell, Jungle
+from games.cacao.board import Cell
+from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from renderers.cacao import symbols, workers
-from renderers.cacao.paints import PAINTS
+from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene
 from renderers.lettering import width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
+from renderers.prose import change
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,23 +29,18 @@ class Chip:
     fill: Colour = WHITE
 
 
-def signed(number: int) -> str:
-    """A change, with a real minus."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
-
-
 def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     """What one contact brought, gold first; at a temple the workers themselves count."""
     edge = PAINTS[gain.use.contact.owner].edge
     if tile is Jungle.TEMPLE:
-        return [Chip(signed(gain.use.count), symbols.figure(size), edge)]
+        return [Chip(change(gain.use.count), symbols.figure(size), edge)]
     parts = (
         (gain.gold, symbols.coin),
         (gain.cacao, symbols.fruit),
         (gain.water, symbols.drop),
         (gain.sun, symbols.sun),
     )
-    return [Chip(signed(amount), sign(size), edge) for amount, sign in parts if amount]
+    return [Chip(change(amount), sign(size), edge) for amount, sign in parts if amount]
 
 
 def award(seat: Seat, gold: int, size: int) -> Chip:

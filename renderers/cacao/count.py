@@ -6,10 +6,11 @@ from games.cacao import outcome
 from games.cacao.outcome import Score
 from games.cacao.tiles import Jungle
 from games.core import Seat
-from renderers.cacao import chips, jungle, symbols, workers
+from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.layout import Box
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, table_shown
 from renderers.palette import AMBER, AMBER_PALE, INK, LINE, MUTED, PANEL
+from renderers.prose import change
 
 _HEAD, _ROW = 64, 58
 _NAME, _STEP = 520, 132
@@ -17,10 +18,12 @@ _NAME, _STEP = 520, 132
 
 
 def height(seats: int) -> int:
+    """Pixels that the table of so many seats takes."""
     return _HEAD + seats * _ROW + 14
 
 
 def draw(scene: Scene, box: Box) -> None:
+    """A line for each seat, the best first; the winners' are framed."""
     left, top, right, _ = box
     scene.canvas.framed(box, 22, PANEL, edge=LINE, thick=3)
     signs = (symbols.coin(44), jungle.tile(Jungle.TEMPLE, 46), symbols.sun(46), symbols.drop(44))
@@ -28,7 +31,7 @@ def draw(scene: Scene, box: Box) -> None:
         scene.canvas.centre(sign, left + _NAME + number * _STEP - 18, top + _HEAD / 2 + 4)
     total = scene.words("cacao-picture-total")
     scene.canvas.label(total, right - 36, top + _HEAD / 2 + 4, scene.type(30), MUTED, room=_STEP, align="right")
-    every = outcome.scores(scene.table)
+    every = outcome.scores(table_shown(scene))
     for number, seat in enumerate(ranking(every)):
         y = top + _HEAD + number * _ROW
         _line(scene, Seat(seat), every[seat], (left + 10, y, right - 10, y + _ROW), tied=_tied(every, seat))
@@ -53,7 +56,7 @@ def _line(scene: Scene, seat: Seat, score: Score, box: Box, *, tied: bool) -> No
     canvas.centre(workers.emblem(seat, 42), left + 36, y)
     name = scene.words("renderers-name", who=seat)
     canvas.label(name, left + 68, y, scene.type(30), INK, room=_NAME - 68 - 120)
-    parts = (str(score.gold), chips.signed(score.temple), chips.signed(score.sun), chips.signed(score.water))
+    parts = (str(score.gold), change(score.temple), change(score.sun), change(score.water))
     for number, words in enumerate(parts):
         canvas.text(words, left - 10 + _NAME + number * _STEP + 6, y, scene.type(34), INK, align="right")
     end = right - 26 - canvas.text(str(score.total), right - 26, y, scene.type(42, bold=True), INK, align="right")

@@ -8,16 +8,17 @@ from itertools import pairwise
 
 from PIL import Image
 
-from games.cacao import choices, notation, outcome, tiles
+from games.cacao import board, choices, notation, outcome
+from games.cacao.board import Cell
 from games.cacao.notation import Begun
 from games.cacao.state import Phase
-from games.cacao.tiles import Cell, Jungle, Worker
+from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from renderers.cacao import chips, jungle, workers
+from renderers.cacao.colours import CLEARING, SOIL, SOIL_EDGE
 from renderers.cacao.layout import GUTTER
-from renderers.cacao.paints import CLEARING, SOIL, SOIL_EDGE
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.canvas import Ink, Pen, faded, sprite
 from renderers.lettering import uniform
 from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, WHITE, Colour
@@ -35,7 +36,7 @@ def draw(scene: Scene) -> None:
     scene.canvas.framed(scene.plan.map, 22, SOIL, edge=SOIL_EDGE, thick=3)
     _highlight(scene)
     _coordinates(scene)
-    table, begun = scene.table, scene.begun
+    table, begun = table_shown(scene), placement(scene)
     if table.phase is not Phase.OVER:
         _clearings(scene, begun)
     for at, kind in table.jungle.items():
@@ -63,46 +64,48 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
 
 def _highlight(scene: Scene) -> None:
     """The chosen row, or the row and the column of the chosen cell, up to their names."""
-    begun, plan = scene.begun, scene.plan
+    begun, plan = placement(scene), scene.plan
     if begun is None or begun.row is None:
         return
-    left, top = plan.corner((plan.frame.row, plan.frame.column))
+    left, top = plan.corner((plan.region.row, plan.region.column))
     y = plan.corner((begun.row, 0))[1]
-    right = left + plan.frame.columns * plan.cell
+    right = left + plan.region.columns * plan.cell
     scene.canvas.panel((left - GUTTER + 4, y, right, y + plan.cell), 14, BLUE_PALE)
     if begun.at is not None:
         x = plan.corner(begun.at)[0]
-        scene.canvas.panel((x, top - GUTTER + 6, x + plan.cell, top + plan.frame.rows * plan.cell), 14, BLUE_PALE)
+        scene.canvas.panel((x, top - GUTTER + 6, x + plan.cell, top + plan.region.rows * plan.cell), 14, BLUE_PALE)
 
 
 def _coordinates(scene: Scene) -> None:
-    plan, begun = scene.plan, scene.begun
+    plan, begun = scene.plan, placement(scene)
     style = scene.type(max(24, min(30, round(plan.cell * 0.4))), bold=True)
-    left, top = plan.corner((plan.frame.row, plan.frame.column))
-    for column in range(plan.frame.column, plan.frame.column + plan.frame.columns):
+    left, top = plan.corner((plan.region.row, plan.region.column))
+    for column in range(plan.region.column, plan.region.column + plan.region.columns):
         x = plan.corner((0, column))[0] + plan.cell / 2
         chosen = begun is not None and begun.at is not None and begun.at[1] == column
-        scene.canvas.text(tiles.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle")
-    for row in range(plan.frame.row, plan.frame.row + plan.frame.rows):
+        scene.canvas.text(
+            board.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle"
+        )
+    for row in range(plan.region.row, plan.region.row + plan.region.rows):
         y = plan.corner((row, 0))[1] + plan.cell / 2
         chosen = begun is not None and begun.row == row
-        scene.canvas.text(tiles.row_name(row), left - GUTTER / 2 + 4, y, style, BLUE if chosen else INK, align="middle")
+        scene.canvas.text(board.row_name(row), left - GUTTER / 2 + 4, y, style, BLUE if chosen else INK, align="middle")
 
 
 def _clearings(scene: Scene, begun: Begun | None) -> None:
     """The cells where a worker tile may go; those that the half-made choice may lead to by name."""
-    table, half = scene.table, scene.plan.cell / 2
+    table, half = table_shown(scene), scene.plan.cell / 2
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
-    cells = tiles.open_cells(table.jungle, table.workers)
+    cells = board.open_cells(table.jungle, table.workers)
     named = [at for at in cells if choosing and row in (None, at[0])]
     style = scene.type(max(20, round(scene.plan.cell * 0.27)), bold=True)
-    style = uniform(map(tiles.cell_name, named), style, scene.plan.cell - 16, smallest=8)
+    style = uniform(map(board.name, named), style, scene.plan.cell - 16, smallest=8)
     for at in cells:
         _put(scene, at, clearing(_size(scene), chosen=at in named))
     for at in named:
         x, y = scene.plan.corner(at)
-        scene.canvas.text(tiles.cell_name(at), x + half, y + half, style, BLUE, align="middle")
+        scene.canvas.text(board.name(at), x + half, y + half, style, BLUE, align="middle")
 
 
 @lru_cache(maxsize=32)
@@ -118,24 +121,24 @@ def clearing(size: int, *, chosen: bool) -> Image.Image:
 
 def _last(scene: Scene) -> None:
     """The latest turn, or the one that is foreseen: where tiles went and what they brought."""
-    last = scene.table.last
+    last = table_shown(scene).last
     if last is None or (scene.preview is not None and last == scene.view.table.last):
         return
     ink = AMBER if scene.preview is None else BLUE
     for at in last.laid:
         _frame(scene, at, ink, _THIN)
     _frame(scene, last.placed, ink, _THICK)
-    if scene.table.phase is not Phase.OVER:
+    if table_shown(scene).phase is not Phase.OVER:
         _earned(scene)
 
 
 def _earned(scene: Scene) -> None:
     """What each contact brought, on its jungle tile; of several at one tile, the first thing that each brought."""
     by_tile: dict[Cell, list[Gain]] = {}
-    for gain in scene.gains:
+    for gain in gains_shown(scene):
         by_tile.setdefault(gain.use.contact.jungle, []).append(gain)
     for at, gains in by_tile.items():
-        kind, size = scene.table.jungle[at], chips.height(scene) - 8
+        kind, size = table_shown(scene).jungle[at], chips.height(scene) - 8
         told = [chips.gains(gain, kind, size) for gain in sorted(gains, key=lambda gain: gain.use.contact.worker)]
         if len(told) == 1:
             chips.put(scene, at, gains[0].use.contact.worker, told[0])
@@ -156,7 +159,7 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         for inset, fill in zip(insets, fills, strict=True):
-            pen.rounded((inset, inset, 100 - inset, 100 - inset), 14 - inset * 0.7, fill)
+            pen.rounded((inset, inset, 100 - inset, 100 - inset), max(0, 14 - inset * 0.7), fill)
 
     return sprite(size, draw)
 
@@ -164,7 +167,7 @@ def frame(size: int, ink: Colour, thick: int) -> Image.Image:
 def _covers(scene: Scene, begun: Begun) -> None:
     """The own tiles that may be covered."""
     if begun.over and begun.at is None and scene.view.viewer is not None:
-        for at in choices.covers(scene.table, scene.view.viewer):
+        for at in choices.covers(table_shown(scene), scene.view.viewer):
             if begun.row in (None, at[0]):
                 _frame(scene, at, BLUE, _THICK)
 
@@ -173,10 +176,9 @@ def _candidate(scene: Scene, begun: Begun) -> None:
     """The tile on its cell, what is known of the filling, and the workers that were told what to do."""
     if begun.at is None or begun.kind is None or scene.view.viewer is None:
         return
-    seat, table = scene.view.viewer, scene.table
+    seat, table = scene.view.viewer, table_shown(scene)
     laid = dict(item for token in begun.tail if "=" in token for item in notation.filling(token))
-    form = begun.form or tiles.BASES[begun.kind]
-    for at in () if begun.over else tiles.gaps(table.jungle, {**table.workers, begun.at: Worker(seat, form)}, begun.at):
+    for at in () if begun.over else board.gaps(table.jungle, table.workers, begun.at):
         _put(scene, at, jungle.tile(laid.get(at, Jungle.BLANK), _size(scene)))
         _frame(scene, at, BLUE, _THIN)
     drawn = workers.tile(seat, begun.form, _size(scene), covers=begun.over) if begun.form else _turning(scene, seat)
@@ -193,10 +195,10 @@ def _turning(scene: Scene, seat: Seat) -> Image.Image:
 def _answers(scene: Scene) -> None:
     """The workers that wait for the viewer's word, and the word that was given."""
     viewer = scene.view.viewer
-    if scene.preview is not None or viewer is None or viewer not in scene.table.answering:
+    if scene.preview is not None or viewer is None or viewer not in table_shown(scene).answering:
         return
     named = {name for name, _ in _uses(scene.path)}
-    for contact in scene.table.pending:
+    for contact in table_shown(scene).pending:
         if contact.owner == viewer and contact.name not in named:
             size = chips.height(scene) - 8
             chips.put(scene, contact.jungle, contact.worker, [chips.waiting(contact.count, size)])
@@ -206,7 +208,7 @@ def _answers(scene: Scene) -> None:
 def _told(scene: Scene, tail: tuple[str, ...]) -> None:
     """The contacts that were named, with the workers that are to act there if that is settled."""
     for name, count in _uses(tail):
-        worker, _, at = (tiles.cell(part) for part in name.partition(">"))
+        worker, _, at = (board.cell(part) for part in name.partition(">"))
         if worker is not None and at is not None:
             chips.put(scene, at, worker, [chips.told(count, chips.height(scene) - 8)])
 
@@ -220,7 +222,7 @@ def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 def _temples(scene: Scene) -> None:
     """Who won which temple."""
     size = chips.height(scene) - 8
-    for at, prizes in outcome.temples(scene.table).items():
+    for at, prizes in outcome.temples(table_shown(scene)).items():
         won = [(seat, gold) for seat, gold in sorted(prizes.items(), key=lambda prize: (-prize[1], prize[0])) if gold]
         if len(won) > _STACKED:
             chips.grid(scene, at, won)

@@ -7,7 +7,7 @@ from games.cacao.state import View
 from games.core import Seat
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.layout import Box
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, placement
 from renderers.canvas import faded
 from renderers.palette import BLUE, INK, LINE, MUTED, PANEL
 
@@ -29,6 +29,7 @@ def has_own(view: View) -> bool:
 
 
 def heights(view: View) -> tuple[int, ...]:
+    """Pixels of each strip, from above."""
     return (OTHERS,) * bool(others(view)) + (HEIGHT,) * has_own(view)
 
 
@@ -50,7 +51,9 @@ def _others(scene: Scene, box: Box) -> None:
         x = left + 16 + number * step
         scene.canvas.centre(workers.emblem(seat, 36), x + 18, y)
         for place, kind in enumerate(scene.view.hands[seat] or ()):
-            scene.canvas.put(workers.tile(seat, tiles.BASES[kind], _SMALL), x + 46 + place * (_SMALL + 6), y - _SMALL / 2)
+            scene.canvas.put(
+                workers.tile(seat, tiles.BASES[kind], _SMALL), x + 46 + place * (_SMALL + 6), y - _SMALL / 2
+            )
 
 
 def _own(scene: Scene, box: Box) -> None:
@@ -72,7 +75,7 @@ def _own(scene: Scene, box: Box) -> None:
 
 def _picked(scene: Scene, hand: tuple[str, ...]) -> int | None:
     """The tile of a half-made placement."""
-    begun = scene.begun if scene.preview is None else notation.begun(scene.preview.move)
+    begun = placement(scene) if scene.preview is None else notation.begun(scene.preview.move)
     return hand.index(begun.kind) if begun is not None and begun.kind in hand else None
 
 
@@ -91,4 +94,6 @@ def _orders(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.centre(symbols.fruit(44), left + 24, middle + 28)
     room = right - left - 60
     canvas.label(sells, left + 58, middle - 28, scene.type(28), MUTED, room=room)
-    canvas.label(scene.words("cacao-picture-keep", keep=orders.keep), left + 58, middle + 28, scene.type(28), MUTED, room=room)
+    canvas.label(
+        scene.words("cacao-picture-keep", keep=orders.keep), left + 58, middle + 28, scene.type(28), MUTED, room=room
+    )

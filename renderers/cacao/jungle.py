@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.cacao.tiles import Jungle
-from renderers.cacao.paints import (
+from renderers.cacao.colours import (
     AWNING,
     CAVE,
     CLOTH,
@@ -118,7 +118,9 @@ def _leaf(pen: Pen, root: Point, tip: Point, broad: float, fill: Colour) -> None
     across, down = end - x, top - y
     aside = (-down * broad, across * broad)
     middle = (x + across * 0.45, y + down * 0.45)
-    pen.polygon([root, (middle[0] + aside[0], middle[1] + aside[1]), tip, (middle[0] - aside[0], middle[1] - aside[1])], fill)
+    pen.polygon(
+        [root, (middle[0] + aside[0], middle[1] + aside[1]), tip, (middle[0] - aside[0], middle[1] - aside[1])], fill
+    )
 
 
 def _plantation(pen: Pen) -> None:

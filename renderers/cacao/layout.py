@@ -1,19 +1,20 @@
-"""Where things stand in the picture: status above, map and villages in the middle, hands or the final count below."""
+"""Where things stand in the picture: the heading above, map and villages in the middle, hands or the final count
+below."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cacao import tiles
+from games.cacao import board
+from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
-from games.cacao.tiles import Cell
 
 Box = tuple[int, int, int, int]
 """(left, top, right, bottom)"""
 
 WIDTH = 1280
 EDGE, GAP = 20, 12
-STATUS = 112
+HEADING = 112
 VILLAGE_WIDTH, VILLAGE_HEIGHT, VILLAGE_HIGHEST = 304, 208, 240
 BROAD, FLAT = 560, 122
 """A village of at least that width is set in two halves, and is that high."""
@@ -31,7 +32,7 @@ LEGEND, LEGEND_COLUMN = 82, 346
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Region:
     """The cells that are shown: the first one and how many."""
 
     row: int
@@ -40,13 +41,13 @@ class Frame:
     columns: int
 
 
-def frame(table: Table) -> Frame:
+def region(table: Table) -> Region:
     """Everything laid, and, while the game runs, every cell where a worker tile may go."""
     cells = [*table.jungle, *table.workers]
     if table.phase is not Phase.OVER:
-        cells += tiles.open_cells(table.jungle, table.workers)
+        cells += board.open_cells(table.jungle, table.workers)
     rows, columns = _span([row for row, _ in cells]), _span([column for _, column in cells])
-    return Frame(rows[0], columns[0], rows[1], columns[1])
+    return Region(rows[0], columns[0], rows[1], columns[1])
 
 
 def _span(numbers: list[int]) -> tuple[int, int]:
@@ -56,12 +57,13 @@ def _span(numbers: list[int]) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """`map` holds the cells with their coordinates, `villages` one box a seat, `strips` what lies below."""
+    """Boxes are (left, top, right, bottom) in pixels. `map` holds the cells with their coordinates, `villages` one box
+    a seat, `strips` what lies below."""
 
     height: int
-    frame: Frame
+    region: Region
     cell: int
-    status: Box
+    heading: Box
     map: Box
     villages: tuple[Box, ...]
     legend: Box | None
@@ -69,16 +71,17 @@ class Layout:
 
     def corner(self, at: Cell) -> tuple[int, int]:
         """The top left pixel of a cell."""
-        across = GUTTER + RIM + self.frame.columns * self.cell
-        down = GUTTER + RIM + self.frame.rows * self.cell
+        across = GUTTER + RIM + self.region.columns * self.cell
+        down = GUTTER + RIM + self.region.rows * self.cell
         left = self.map[0] + (self.map[2] - self.map[0] - across) // 2 + GUTTER
         top = self.map[1] + (self.map[3] - self.map[1] - down) // 2 + GUTTER
-        return left + (at[1] - self.frame.column) * self.cell, top + (at[0] - self.frame.row) * self.cell
+        return left + (at[1] - self.region.column) * self.cell, top + (at[0] - self.region.row) * self.cell
 
 
-def layout(shown: Frame, seats: int, strips: tuple[int, ...], *, legend: bool) -> Layout:
-    """The arrangement with the larger cells; `seats` villages are shown, `strips` are the heights of what lies below."""
-    top = EDGE + STATUS + GAP
+def layout(shown: Region, seats: int, strips: tuple[int, ...], *, legend: bool) -> Layout:
+    """The arrangement with the larger cells; `seats` villages are shown, `strips` are the heights of what lies
+    below."""
+    top = EDGE + HEADING + GAP
     villages: tuple[Box, ...]
     beside = _cell(shown, WIDTH - 2 * EDGE - VILLAGE_WIDTH - GAP, _BESIDE_HEIGHT)
     below = _cell(shown, WIDTH - 2 * EDGE, _FLAT_HEIGHT if seats == 2 else _BELOW_HEIGHT)
@@ -101,25 +104,25 @@ def layout(shown: Frame, seats: int, strips: tuple[int, ...], *, legend: bool) -
 
 
 def _stacked(
-    shown: Frame, cell: int, map_: Box, villages: tuple[Box, ...], legend: Box | None, strips: tuple[int, ...]
+    shown: Region, cell: int, map_: Box, villages: tuple[Box, ...], legend: Box | None, strips: tuple[int, ...]
 ) -> Layout:
     """The whole picture, with what lies below the map."""
     bottom, boxes = map_[3], []
     for high in strips:
         boxes.append((EDGE, bottom + GAP, WIDTH - EDGE, bottom + GAP + high))
         bottom += GAP + high
-    status = (EDGE, EDGE, WIDTH - EDGE, EDGE + STATUS)
-    return Layout(bottom + EDGE, shown, cell, status, map_, villages, legend, tuple(boxes))
+    heading = (EDGE, EDGE, WIDTH - EDGE, EDGE + HEADING)
+    return Layout(bottom + EDGE, shown, cell, heading, map_, villages, legend, tuple(boxes))
 
 
-def _cell(shown: Frame, width: int, height: int) -> int:
+def _cell(shown: Region, width: int, height: int) -> int:
     """The side of a cell: one of few sizes, so that a growing map finds its sprites ready."""
     side = min((width - GUTTER - RIM) // shown.columns, (height - GUTTER - RIM) // shown.rows, LARGEST)
     step = next(step for least, step in _STEPS if side >= least)
     return side - side % step
 
 
-def _high(shown: Frame, cell: int) -> int:
+def _high(shown: Region, cell: int) -> int:
     return GUTTER + RIM + shown.rows * cell
 
 

@@ -7,28 +7,33 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers.cacao import jungle
-from renderers.cacao.paints import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
+from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
 from renderers.palette import AMBER, BLUE, INK, LINE, TRACK, WHITE, Paint
 
 
 @lru_cache(maxsize=64)
 def fruit(size: int) -> Image.Image:
+    """A cacao fruit."""
     return sprite(size, lambda pen: jungle.pod(pen, 50, 54, 40))
 
 
 @lru_cache(maxsize=64)
 def coin(size: int) -> Image.Image:
+    """Gold."""
     return sprite(size, lambda pen: jungle.coin(pen, 50, 50, 48))
 
 
 @lru_cache(maxsize=64)
 def sun(size: int) -> Image.Image:
+    """A sun token."""
     return sprite(size, lambda pen: jungle.sun(pen, 50, 50, 50))
 
 
 @lru_cache(maxsize=64)
 def drop(size: int) -> Image.Image:
+    """Water."""
+
     def draw(pen: Pen) -> None:
         pen.polygon([(50, 2), (82, 54), (18, 54)], POND_DARK)
         pen.disc(50, 64, 35, POND_DARK)

@@ -8,17 +8,19 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from games.cacao import choices, notation, preview, tiles
+from games.cacao import board, choices, notation, preview
+from games.cacao.board import Cell
 from games.cacao.preview import Rotation
 from games.cacao.state import View
-from games.cacao.tiles import Cell, Jungle, Worker
+from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import Gain
 from games.core import Move, Seat
-from renderers.cacao import chips, jungle, symbols, workers
+from renderers.cacao import jungle, symbols, workers
+from renderers.cacao.colours import SOIL, SOIL_EDGE
 from renderers.cacao.layout import GAP, Box
-from renderers.cacao.paints import SOIL, SOIL_EDGE
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, placement, table_shown
 from renderers.palette import BLUE, INK, MUTED, PANEL
+from renderers.prose import change
 
 HEIGHT = 214
 _CELL = 62
@@ -43,6 +45,7 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
 
 
 def draw(scene: Scene, box: Box) -> None:
+    """One card for each rotation that there is to choose from."""
     every = shown(scene.view, scene.path)
     wide = min((box[2] - box[0] - (len(every) - 1) * GAP) // len(every), 420)
     for number, rotation in enumerate(every):
@@ -66,7 +69,9 @@ def _card(scene: Scene, rotation: Rotation, box: Box) -> None:
         scene.canvas.centre(jungle.tile(Jungle.BLANK, 34), x + 17 + number * 40, y)
 
 
-def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[float, float, float], *, own: bool) -> float:
+def _earned(
+    scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[float, float, float], *, own: bool
+) -> float:
     """One owner's sums; returns where the next line goes."""
     x, y, right = span
     sums = {kind: sum(getattr(gain, kind) for gain in gains if gain.use.contact.owner == owner) for kind in _KINDS}
@@ -84,7 +89,7 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
         if number and x + 70 > right:
             x, y = span[0] + (0 if own else 32), y + _LINE
         size = 30 if own else 26
-        x += scene.canvas.text(chips.signed(amount), x, y, scene.type(size, bold=True), INK) + 2
+        x += scene.canvas.text(change(amount), x, y, scene.type(size, bold=True), INK) + 2
         scene.canvas.centre(_SIGNS[kind](size), x + size / 2, y)
         x += size + 8
     return y + _LINE
@@ -93,12 +98,12 @@ def _earned(scene: Scene, owner: Seat, gains: tuple[Gain, ...], span: tuple[floa
 def _prays(scene: Scene, gain: Gain, owner: Seat) -> bool:
     """Whether the gain is the owner's presence at a temple."""
     contact = gain.use.contact
-    return contact.owner == owner and scene.table.jungle.get(contact.jungle) is Jungle.TEMPLE
+    return contact.owner == owner and table_shown(scene).jungle.get(contact.jungle) is Jungle.TEMPLE
 
 
 def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     """The tile among its neighbours."""
-    begun, table, seat = scene.begun, scene.table, scene.view.viewer
+    begun, table, seat = placement(scene), table_shown(scene), scene.view.viewer
     assert begun is not None, scene.path
     assert begun.at is not None, scene.path
     assert seat is not None, scene.path
@@ -106,8 +111,8 @@ def _map(scene: Scene, rotation: Rotation, corner: tuple[int, int]) -> None:
     side = 3 * _CELL
     scene.canvas.framed((left, top, left + side + 4, top + side + 4), 12, SOIL, edge=SOIL_EDGE, thick=2)
     placed = {**table.workers, begun.at: Worker(seat, rotation.form, begun.over)}
-    gaps = () if begun.over else tiles.gaps(table.jungle, placed, begun.at)
-    fills = {} if begun.over else choices.fillings(table, placed, begun.at)
+    gaps = () if begun.over else board.gaps(table.jungle, placed, begun.at)
+    fills = {} if begun.over else choices.fillings(table, begun.at)
     laid = dict(next(iter(fills.values()))) if len(fills) == 1 else {}
     around = {at: table.jungle.get(at, laid.get(at, Jungle.BLANK if at in gaps else None)) for at in _square(begun.at)}
     for number, at in enumerate(_square(begun.at)):

@@ -10,26 +10,23 @@ from PIL import Image
 from games.cacao.state import Phase
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
-from renderers.cacao import chips, symbols, workers
+from renderers.cacao import symbols, workers
+from renderers.cacao.colours import FOAM, PAINTS, POND, POND_DARK
 from renderers.cacao.layout import BROAD, Box
-from renderers.cacao.paints import FOAM, PAINTS, POND, POND_DARK
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, table_shown, village_before
 from renderers.canvas import Canvas
 from renderers.lettering import Style, width
 from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE, Colour
+from renderers.prose import change, numeral
 
 _SIGN, _PLACE, _RING, _STEP = 34, 31, 38, 32.5
 _CARRIER, _DEEP = 66, 23
 
 
 def draw(scene: Scene) -> None:
+    """One for each seat, in the layout's boxes."""
     for number, box in enumerate(scene.plan.villages):
         _village(scene, Seat(number), box)
-
-
-def signed(number: int) -> str:
-    """A number with a real minus."""
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def _village(scene: Scene, seat: Seat, box: Box) -> None:
@@ -49,17 +46,18 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     _purse(scene, seat, (left + 16, y - 24, end, y + 24))
     start = end + 28 if halves else left + 16
     _stores(scene, seat, (start, bottom - 98, right - 16, bottom - 52), ground)
-    canvas.image.paste(_track(scene.table.villages[seat].water, right - 16 - start, ground), (start, bottom - 30 - _DEEP))
+    track = _track(table_shown(scene).villages[seat].water, right - 16 - start, ground)
+    canvas.image.paste(track, (start, bottom - 30 - _DEEP))
 
 
 def _purse(scene: Scene, seat: Seat, box: Box) -> None:
     """Gold, what it grew by, and tiles in hand and pile."""
     left, top, right, bottom = box
     canvas, view, y = scene.canvas, scene.view, (top + bottom) / 2
-    gold = scene.table.villages[seat].gold
+    gold = table_shown(scene).villages[seat].gold
     canvas.centre(symbols.coin(40), left + 20, y)
     end = left + 46 + canvas.text(str(gold), left + 46, y, scene.type(44, bold=True), INK)
-    _growth(scene, gold - scene.before(seat).gold, end + 5, y)
+    _growth(scene, gold - village_before(scene, seat).gold, end + 5, y)
     if view.table.phase is Phase.OVER:
         return
     x: float = right
@@ -74,7 +72,7 @@ def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
     if not gold or scene.view.outcome is not None:
         return
     style = scene.type(24, bold=True)
-    words = chips.signed(gold)
+    words = change(gold)
     wide = round(width(words, style)) + 14
     ink = BLUE if scene.preview is not None else INK
     scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=3)
@@ -84,7 +82,7 @@ def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
 def _stores(scene: Scene, seat: Seat, box: Box, ground: Colour) -> None:
     """Five places for fruits, three for sun tokens."""
     left, top, right, bottom = box
-    now, before, y = scene.table.villages[seat], scene.before(seat), (top + bottom) // 2 - _RING // 2
+    now, before, y = table_shown(scene).villages[seat], village_before(scene, seat), (top + bottom) // 2 - _RING // 2
     if scene.view.outcome is not None:
         before = now
     foreseen = scene.preview is not None
@@ -130,9 +128,9 @@ def _track(here: int, wide: int, ground: Colour) -> Image.Image:
     for number, value in enumerate(TRACK):
         x = (number + 0.5) * step
         if abs(x - carrier) > half + 16:
-            canvas.text(signed(value), x, y, Style(19), POND_DARK, align="middle")
+            canvas.text(numeral(value), x, y, Style(19), POND_DARK, align="middle")
     x = int(carrier)
     canvas.panel((x - half - 3, y - 22, x + half + 3, y + 22), 14, WHITE)
     canvas.panel((x - half, y - 19, x + half, y + 19), 12, POND_DARK)
-    canvas.text(signed(TRACK[here]), x, y, Style(32, bold=True), FOAM, align="middle")
+    canvas.text(numeral(TRACK[here]), x, y, Style(32, bold=True), FOAM, align="middle")
     return canvas.image

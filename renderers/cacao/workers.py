@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.core import Seat
 from renderers.cacao import jungle
-from renderers.cacao.paints import PAINTS, RAY_EDGE
+from renderers.cacao.colours import PAINTS, RAY_EDGE
 from renderers.canvas import Pen, sprite
 from renderers.palette import WHITE, Colour, Paint, blend
 

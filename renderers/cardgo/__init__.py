@@ -7,13 +7,24 @@ from pathlib import Path
 from games.cardgo.players.beginner import beginner
 from games.cardgo.players.greedy import greedy_1
 from games.cardgo.players.search import search
+from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
-from renderers.cardgo.drawing import Drawing
+from games.cardgo.state import View
+from renderers.cardgo import colours, picture, reference, text_board
 from renderers.core import Game
+from renderers.frame import Frame
+
+RENDERER = Frame[View, Preview](
+    drawing=picture.drawing,
+    reference=reference.sheet,
+    exact=colours.EXACT,
+    summary=text_board.summary,
+    lines=text_board.lines,
+)
 
 GAME = Game(
     rules=CardGo(),
-    renderer=Drawing(),
+    renderer=RENDERER,
     players={"random": beginner, "greedy-1": greedy_1, "search": search},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",

@@ -16,17 +16,17 @@ from games.cardgo.state import Card, Effect, SeenPiece
 from games.core import Seat
 from renderers.canvas import Canvas
 from renderers.cardgo import pieces, terrains
+from renderers.cardgo.colours import GROUT
 from renderers.cardgo.layout import GUTTER, WIDTH, Layout
 from renderers.cardgo.pieces import Look
-from renderers.cardgo.scene import Scene
+from renderers.cardgo.scene import Scene, printed
 from renderers.lettering import Style
-from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, LINE, PANEL, PAPER, Colour, blend
+from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, LINE, PAPER, Colour
 
 _SEAM = 4
 """Pixels between two cells."""
 _CHIPLESS_BELOW = 50
 """Pixels of a cell under which a chip would hide the piece."""
-GROUT = blend(LINE, PANEL, 0.35)
 
 
 @lru_cache(maxsize=8)
@@ -76,7 +76,8 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
 def occupied(
     terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, worth: int | None = None
 ) -> Image.Image:
-    """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as well."""
+    """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as
+    well."""
     ground = terrains.plain if look in pieces.FAINT else terrains.covered
     image = ground(terrain, size).copy()
     image.alpha_composite(pieces.piece(owner, card, look, size, worth))
@@ -98,7 +99,7 @@ def _occupied(
     worth: int | None = None,
 ) -> Image.Image:
     terrain, size = scene.view.ground.terrain[place], scene.plan.cell - _SEAM
-    return occupied(terrain, owner, scene.printed(card), look, size, suppressed, worth)
+    return occupied(terrain, owner, printed(scene, card), look, size, suppressed, worth)
 
 
 def _put(scene: Scene, place: int, drawn: Image.Image) -> None:

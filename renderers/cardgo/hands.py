@@ -25,6 +25,7 @@ def shown(view: View) -> tuple[Seat, ...]:
 
 
 def draw(scene: Scene) -> None:
+    """The hands that are shown, in the layout's strips."""
     for box, seat in zip(scene.plan.hands, shown(scene.view), strict=True):
         _strip(scene, seat, box)
 
@@ -47,7 +48,9 @@ def _chosen(hand: Sequence[Card], path: Move) -> int | None:
     """The card that a half-made choice has fixed; of a value alone, the first one."""
     if not path or not path[0].isdecimal():
         return None
-    fixed = (index for index, card in enumerate(hand) if (str(card.value), f"e{card.effect:d}")[: len(path)] == path[:2])
+    fixed = (
+        index for index, card in enumerate(hand) if (str(card.value), f"e{card.effect:d}")[: len(path)] == path[:2]
+    )
     return next(fixed, None)
 
 

@@ -9,7 +9,7 @@ Box = tuple[int, int, int, int]
 WIDTH = 1280
 EDGE = 20
 GAP = 14
-PLATE, STATUS, HAND = 124, 64, 150
+PLATE, HEADING, HAND = 124, 64, 150
 GUTTER, RIM = 48, 12
 """Room for coordinates left of and above the cells; the board's rim on the other two sides."""
 _BROADEST, _HIGHEST, _FLATTEST = 846, 884, 760
@@ -22,12 +22,12 @@ FACTS = 300
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Boxes are (left, top, right, bottom)."""
+    """Boxes are (left, top, right, bottom) in pixels, `cell` is the side of a cell."""
 
     height: int
     cell: int
     plates: tuple[Box, Box]
-    status: Box
+    heading: Box
     board: Box
     margin: Box
     beneath: bool
@@ -68,8 +68,8 @@ def extent(columns: int, rows: int) -> Extent:
 def layout(columns: int, rows: int, *, margin: int, hands: int) -> Layout:
     """The picture with a margin of at least that height and so many open hands."""
     size = extent(columns, rows)
-    status_top = EDGE + PLATE + GAP
-    top = status_top + STATUS + GAP
+    heading_top = EDGE + PLATE + GAP
+    top = heading_top + HEADING + GAP
     middle = WIDTH // 2
     left, right = EDGE, WIDTH - EDGE
     across = GUTTER + RIM + columns * size.cell
@@ -88,7 +88,7 @@ def layout(columns: int, rows: int, *, margin: int, hands: int) -> Layout:
             (left, EDGE, middle - GAP // 2, EDGE + PLATE),
             (middle + GAP // 2, EDGE, right, EDGE + PLATE),
         ),
-        status=(left, status_top, right, status_top + STATUS),
+        heading=(left, heading_top, right, heading_top + HEADING),
         board=board,
         margin=space,
         beneath=size.beneath,

@@ -11,77 +11,72 @@ from PIL import Image
 
 from games.cardgo.state import Effect
 from renderers.canvas import Pen, Point, sprite
-from renderers.palette import BLUE, INK, VIOLET, WHITE, Colour, colour
-
-_RISE, _FALL, _PAIR, _PLUS = INK, colour("#00796B"), BLUE, colour("#2E7D32")
-_TEAR, _BOLT, _LOVE = colour("#1B87C9"), colour("#D65A00"), colour("#C8193C")
-_GOLD, _NIGHT, _PRESS, _FLAG, _SPITE = colour("#F5B800"), colour("#23305F"), VIOLET, colour("#8A4B00"), colour("#B0148C")
+from renderers.cardgo.colours import BOLT, FALL, FLAG, GOLD, LOVE, NIGHT, PAIR, PLUS, PRESS, RISE, SPITE, TEAR
+from renderers.palette import INK, WHITE, Colour
 
 _SHARE = 0.74
 """How much of a badge its mark takes."""
 
-COLOURS = (_RISE, _FALL, _PLUS, _TEAR, _BOLT, _LOVE, _GOLD, _NIGHT, _PRESS, _FLAG, _SPITE)
-
 
 def _indulgence(pen: Pen) -> None:
-    pen.polygon([(50, 4), (96, 54), (68, 54), (68, 96), (32, 96), (32, 54), (4, 54)], _RISE)
+    pen.polygon([(50, 4), (96, 54), (68, 54), (68, 96), (32, 96), (32, 54), (4, 54)], RISE)
 
 
 def _pride(pen: Pen) -> None:
-    pen.polygon([(50, 96), (96, 46), (68, 46), (68, 4), (32, 4), (32, 46), (4, 46)], _FALL)
+    pen.polygon([(50, 96), (96, 46), (68, 46), (68, 4), (32, 4), (32, 46), (4, 46)], FALL)
 
 
 def _excitement(pen: Pen) -> None:
-    pen.rounded((6, 18, 94, 43), 6, _PAIR)
-    pen.rounded((6, 58, 94, 83), 6, _PAIR)
+    pen.rounded((6, 18, 94, 43), 6, PAIR)
+    pen.rounded((6, 58, 94, 83), 6, PAIR)
 
 
 def _bravery(pen: Pen) -> None:
-    pen.rounded((12, 2, 28, 98), 5, _FLAG)
-    pen.polygon([(28, 4), (98, 32), (28, 62)], _FLAG)
+    pen.rounded((12, 2, 28, 98), 5, FLAG)
+    pen.polygon([(28, 4), (98, 32), (28, 62)], FLAG)
 
 
 def _joy(pen: Pen) -> None:
     pen.disc(50, 50, 50, INK)
-    pen.disc(50, 50, 43, _GOLD)
+    pen.disc(50, 50, 43, GOLD)
     pen.disc(33, 38, 9, INK)
     pen.disc(67, 38, 9, INK)
     pen.arc(50, 48, 25, (15, 165), INK, 13)
 
 
 def _sorrow(pen: Pen) -> None:
-    pen.disc(50, 66, 32, _TEAR)
-    pen.polygon([(50, 0), (80, 55), (20, 55)], _TEAR)
+    pen.disc(50, 66, 32, TEAR)
+    pen.polygon([(50, 0), (80, 55), (20, 55)], TEAR)
 
 
 def _pain(pen: Pen) -> None:
-    pen.polygon([(66, 0), (10, 58), (42, 58), (28, 100), (92, 38), (57, 38)], _BOLT)
+    pen.polygon([(66, 0), (10, 58), (42, 58), (28, 100), (92, 38), (57, 38)], BOLT)
 
 
 def _kindness(pen: Pen) -> None:
-    pen.disc(27, 33, 26, _LOVE)
-    pen.disc(73, 33, 26, _LOVE)
-    pen.polygon([(4, 45), (96, 45), (50, 98)], _LOVE)
-    pen.polygon([(27, 33), (73, 33), (50, 60)], _LOVE)
+    pen.disc(27, 33, 26, LOVE)
+    pen.disc(73, 33, 26, LOVE)
+    pen.polygon([(4, 45), (96, 45), (50, 98)], LOVE)
+    pen.polygon([(27, 33), (73, 33), (50, 60)], LOVE)
 
 
 def _solitude(pen: Pen) -> None:
-    pen.disc(48, 50, 48, _NIGHT)
+    pen.disc(48, 50, 48, NIGHT)
     pen.disc(70, 38, 37, (0, 0, 0, 0))
 
 
 def _fondness(pen: Pen) -> None:
-    pen.rounded((36, 4, 64, 96), 5, _PLUS)
-    pen.rounded((4, 36, 96, 64), 5, _PLUS)
+    pen.rounded((36, 4, 64, 96), 5, PLUS)
+    pen.rounded((4, 36, 96, 64), 5, PLUS)
 
 
 def _suppression(pen: Pen) -> None:
-    pen.polygon([(6, 4), (94, 4), (50, 62)], _PRESS)
-    pen.rounded((6, 72, 94, 96), 4, _PRESS)
+    pen.polygon([(6, 4), (94, 4), (50, 62)], PRESS)
+    pen.rounded((6, 72, 94, 96), 4, PRESS)
 
 
 def _malice(pen: Pen) -> None:
-    pen.polygon(_star(50, 50, 50, 22, 8), _SPITE)
+    pen.polygon(_star(50, 50, 50, 22, 8), SPITE)
     pen.disc(50, 50, 9, WHITE)
 
 

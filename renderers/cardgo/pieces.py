@@ -1,4 +1,5 @@
-"""Card-pieces and cards: green ones are jade leaves, light with dark numbers; red ones lacquer discs, dark with white ones."""
+"""Card-pieces and cards: green ones are jade leaves, light with dark numbers; red ones lacquer discs, dark with white
+ones."""
 
 from __future__ import annotations
 
@@ -11,10 +12,10 @@ from games.cardgo.state import Card, Effect
 from games.core import Seat
 from renderers.canvas import Canvas, Pen, cut_out, faded, inscribe, sprite
 from renderers.cardgo import marks
+from renderers.cardgo.colours import PAINTS
 from renderers.lettering import Style
-from renderers.palette import BLUE, INK, JADE, LACQUER, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
+from renderers.palette import BLUE, INK, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
 
-PAINTS = (JADE, LACQUER)
 _SMALL = 50
 """Pixels below which a piece has no inner rim."""
 

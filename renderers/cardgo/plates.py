@@ -1,22 +1,19 @@
-"""The two players' plates with HP, and the strip that says whose turn it is or how the game ended."""
+"""The two players' plates: name, cards in hand, HP."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.cardgo.state import GREEN, RED, View
-from games.core import Seat, text
+from games.core import Seat
 from renderers.cardgo import pieces
+from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.layout import Box
 from renderers.cardgo.scene import Scene
-from renderers.core import Say
-from renderers.lettering import Style, clean, fit, width, wrap
-from renderers.palette import AMBER, AMBER_PALE, BLUE, INK, LINE, MUTED, PANEL, TRACK, WHITE, blend
+from renderers.lettering import width
+from renderers.palette import AMBER, BLUE, INK, LINE, MUTED, PANEL, TRACK, WHITE, blend
+from renderers.prose import change
 
 SIDES = (GREEN, RED)
 _NAME = 34
-_SMALLEST_LINE, _LARGEST_OF_TWO, _SMALLEST_OF_TWO = 28, 24, 18
-"""Type of the strip: on one line at least, on two lines at most and at least."""
 
 
 def starting_hp(view: View) -> tuple[int, int]:
@@ -26,32 +23,14 @@ def starting_hp(view: View) -> tuple[int, int]:
 
 
 def draw(scene: Scene) -> None:
+    """Green's on the left, red's on the right."""
     for seat in SIDES:
         _plate(scene, seat)
-    _status(scene)
-
-
-def signed(change: int) -> str:
-    """A number of HP gained or lost."""
-    return f"+{change}" if change > 0 else f"−{-change}"
-
-
-def headline(view: View, say: Say) -> str:
-    """Whose turn it is, or how the game ended."""
-    if view.outcome is None:
-        if not view.number:
-            return say(text("cardgo-picture-dealing"))
-        if view.extra is None:
-            return say(text("cardgo-picture-to-move", who=view.turn))
-        if not view.extra:
-            return say(text("cardgo-picture-extra-unknown", who=view.turn))
-        return say(text("cardgo-picture-extra", who=view.turn, value=view.extra))
-    return say(view.outcome.reason)
 
 
 def _plate(scene: Scene, seat: Seat) -> None:
     view, canvas, box = scene.view, scene.canvas, scene.plan.plates[seat]
-    paint = pieces.PAINTS[seat]
+    paint = PAINTS[seat]
     left, top, right, bottom = box
     active = view.outcome is None and view.number > 0 and view.turn == seat
     won = view.outcome is not None and seat in view.outcome.winners
@@ -96,12 +75,14 @@ def _life(scene: Scene, seat: Seat, box: Box) -> None:
 
 def _bar(scene: Scene, seat: Seat, box: Box, share: float) -> None:
     left, top, right, bottom = box
-    paint = pieces.PAINTS[seat]
+    paint = PAINTS[seat]
     scene.canvas.panel(box, 13, blend(paint.edge, TRACK, 0.55))
     scene.canvas.panel((left + 3, top + 3, right - 3, bottom - 3), 10, TRACK)
     if share > 0:
         full = max(8, int((right - left - 6) * share))
-        scene.canvas.panel((left + 3, top + 3, left + 3 + full, bottom - 3), 10, paint.edge if seat == GREEN else paint.fill)
+        scene.canvas.panel(
+            (left + 3, top + 3, left + 3 + full, bottom - 3), 10, paint.edge if seat == GREEN else paint.fill
+        )
 
 
 def _foreseen(scene: Scene, seat: Seat, right: int, y: float) -> None:
@@ -111,39 +92,7 @@ def _foreseen(scene: Scene, seat: Seat, right: int, y: float) -> None:
     open_ended = preview is not None and preview.at_least[seat]
     if not lost and not open_ended:
         return
-    words, style = signed(-lost) + ("+" if open_ended else ""), scene.type(32, bold=True)
+    words, style = (change(-lost) if lost else "−0") + ("+" if open_ended else ""), scene.type(32, bold=True)
     wide = int(width(words, style)) + 28
     scene.canvas.panel((right - wide, int(y) - 21, right, int(y) + 21), 21, BLUE)
     scene.canvas.text(words, right - wide / 2, y, style, WHITE, align="middle")
-
-
-def _status(scene: Scene) -> None:
-    view, canvas, box = scene.view, scene.canvas, scene.plan.status
-    over = view.outcome is not None
-    canvas.framed(box, 20, AMBER_PALE if over else PANEL, edge=AMBER if over else LINE, thick=5 if over else 3)
-    lines, style = _announced(clean(headline(view, scene.say)), scene.type(36), box[2] - box[0] - 140)
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    shown = view.outcome.winners[:1] if view.outcome is not None else (view.turn,) if view.number else ()
-    ink = INK if over else pieces.PAINTS[view.turn].edge
-    leading, first = style.size * 1.12, y - style.size * 0.56 * (len(lines) - 1)
-    spaces = [
-        canvas.text(line, x + (30 if shown else 0), first + n * leading, style, ink, align="middle")
-        for n, line in enumerate(lines)
-    ]
-    for seat in shown:
-        canvas.centre(pieces.emblem(seat, 46), x - max(spaces) / 2 - 12, y)
-
-
-def _announced(words: str, style: Style, room: float) -> tuple[list[str], Style]:
-    """The words on one line, or on two smaller ones of about the same length, so that nothing is cut."""
-    if width(words, replace(style, size=_SMALLEST_LINE)) <= room:
-        line, fitted = fit(words, style, room)
-        return [line], fitted
-    for size in range(_LARGEST_OF_TWO, _SMALLEST_OF_TWO - 1, -1):
-        small = replace(style, size=size)
-        for share in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
-            lines = wrap(words, small, room * share)
-            if len(lines) <= 2 and all(width(line, small) <= room for line in lines):
-                return lines, small
-    line, fitted = fit(words, style, room)
-    return [line], fitted

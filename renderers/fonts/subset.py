@@ -1,9 +1,11 @@
-"""Makes the font files from Noto Sans and Noto Serif CJK: `python -m renderers.fonts.subset /usr/share/fonts/opentype/noto`.
+"""Makes the font files from Noto Sans and Noto Serif CJK.
 
-Each file is a collection of two faces, Traditional Chinese (0) and Simplified Chinese (1), which share their outlines and
-differ in which outline a character gets. Regular covers people's names (Latin, Greek, Cyrillic, kana, GB2312 level 1 and Big5
-level 1) and every message of every catalogue; bold is for numbers and Latin letters. The serif holds what stands on the tiles
-of Jiangshan. Needs fontTools.
+`python -m renderers.fonts.subset /usr/share/fonts/opentype/noto`
+
+Each file is a collection of two faces, Traditional Chinese (0) and Simplified Chinese (1), which share their outlines
+and differ in which outline a character gets. Regular covers people's names (Latin, Greek, Cyrillic, kana, GB2312 level
+1 and Big5 level 1) and every message of every catalogue; bold is for numbers and Latin letters. The serif holds what
+stands on the tiles of Jiangshan. Needs fontTools.
 """
 
 from __future__ import annotations
@@ -36,8 +38,16 @@ def characters(room: Path = ROOM) -> str:
 
 def for_names() -> str:
     """What people's names are written in, as far as the font goes."""
-    spans = (range(0x370, 0x400), range(0x400, 0x460), range(0x2010, 0x2040), range(0x3000, 0x3100), range(0xFF01, 0xFF5F))
-    return "".join([*_hanzi("gb2312", 0xB0, 0xD8), *_hanzi("big5", 0xA4, 0xC7), *(chr(n) for span in spans for n in span)])
+    spans = (
+        range(0x370, 0x400),
+        range(0x400, 0x460),
+        range(0x2010, 0x2040),
+        range(0x3000, 0x3100),
+        range(0xFF01, 0xFF5F),
+    )
+    return "".join(
+        [*_hanzi("gb2312", 0xB0, 0xD8), *_hanzi("big5", 0xA4, 0xC7), *(chr(n) for span in spans for n in span)]
+    )
 
 
 def _hanzi(codec: str, first: int, beyond: int) -> Iterator[str]:
@@ -77,6 +87,7 @@ def _options() -> Options:
 
 
 def main(source: Path) -> None:
+    """Write the three font files of the house from the collections in the folder `source`."""
     subset(source / "NotoSansCJK-Regular.ttc", FOLDER / "NotoSansCJK-Regular.ttc", _LATIN + characters() + for_names())
     subset(source / "NotoSansCJK-Bold.ttc", FOLDER / "NotoSansCJK-Bold.ttc", _LATIN)
     subset(source / "NotoSerifCJK-Bold.ttc", FOLDER / "NotoSerifCJK-Bold.ttc", tiles.ALL)

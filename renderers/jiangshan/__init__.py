@@ -6,16 +6,26 @@ from pathlib import Path
 
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.strategist import strategist
+from games.jiangshan.preview import Preview
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.scenario.shipped import title
+from games.jiangshan.state import View
 from games.players.uniform import uniform
 from renderers.core import Game
-from renderers.jiangshan import armies, reach
-from renderers.jiangshan.drawing import Drawing
+from renderers.frame import Frame
+from renderers.jiangshan import armies, colours, picture, reach, reference, text_board
+
+RENDERER = Frame[View, Preview](
+    drawing=picture.drawing,
+    reference=reference.sheet,
+    exact=colours.EXACT,
+    summary=text_board.summary,
+    lines=text_board.lines,
+)
 
 GAME = Game(
     rules=Jiangshan(),
-    renderer=Drawing(),
+    renderer=RENDERER,
     players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from games.core import Seat, Text, text
 from games.jiangshan import armies
-from games.jiangshan.state import Options, View
-from renderers.jiangshan import paints
+from games.jiangshan.options import Options
+from games.jiangshan.state import View
+from renderers.jiangshan import colours
 
 _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}
 """What the armies of the game's own scenarios are called; the names of others are said as they are."""
 
 
 def keys(view: View) -> tuple[str, ...]:
-    """How each army is painted: keys of `paints.BANNERS`."""
-    return paints.banners(armies.colours(view.options, view.names), len(view.sides))
+    """How each army is painted: keys of `colours.BANNERS`."""
+    return colours.banners(armies.colours(view.options, view.names), len(view.sides))
 
 
 def title(view: View, seat: Seat) -> Text:
+    """What the seat's army is called; empty where it has no name."""
     return _called(view.names[seat] if seat < len(view.names) else "")
 
 

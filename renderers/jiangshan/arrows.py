@@ -18,8 +18,8 @@ _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
 _START, _LEAVE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.5, 0.24, 0.32
-"""How far from the middle of its first cell an arrow begins, and a shot, and from that of its last one it ends if a tile is
-there or not, in cells."""
+"""How far from the middle of its first cell an arrow begins, and a shot, and from that of its last one it ends if a
+tile is there or not, in cells."""
 _WIDE, _HEAD = 0.085, 0.27
 _Stencil = tuple[Image.Image, int, int]
 """A mask and where it lies on the arrow's rectangle."""
@@ -27,8 +27,9 @@ _Stencil = tuple[Image.Image, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many cells.
-    Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there, and lies above others."""
+    """From the middle of a cell to one so many columns east and rows south of it, `short` of its middle by so many
+    cells. Whoever is going to go or shoots still `stays` where it starts: it begins beside the tile there, and lies
+    above others."""
 
     across: int
     down: int
@@ -42,7 +43,8 @@ _Part = Callable[[Arrow, int, float], _Stencil]
 
 
 def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
-    """The arrow from a cell without its head, for below the tiles, or above if it `stays`. Nothing where it leads nowhere."""
+    """The arrow from a cell without its head, for below the tiles, or above if it `stays`. Nothing where it leads
+    nowhere."""
     _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _shaft)
 
 
@@ -52,8 +54,8 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, h
 
 
 def between(start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True, stays: bool = False) -> Arrow:
-    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; one that
-    `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
+    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; one
+    that `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
     across, down = end[0] - start[0], start[1] - end[1]
     stays = stays or dotted
     near = stays and covered and max(abs(across), abs(down)) == 1

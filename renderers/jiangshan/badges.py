@@ -1,4 +1,5 @@
-"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden, kills."""
+"""What is pinned on tiles: signs of armies, chaos, known types, facings set beforehand, marks of somebody hidden,
+kills."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from PIL import Image
 
 from renderers.canvas import Pen, Point, inscribe, sprite
 from renderers.jiangshan import glyphs
-from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
 from renderers.jiangshan.strokes import star, stroke
 from renderers.palette import BLUE, INK, WHITE
 
@@ -110,7 +111,9 @@ def known(character: str, size: int, face: str, preset: str | None = None) -> Im
 
     image = sprite(size, draw)
     drawn = glyphs.glyph(character, round(size * 0.42), INK, face)
-    image.alpha_composite(drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100)))
+    image.alpha_composite(
+        drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100))
+    )
     return image
 
 

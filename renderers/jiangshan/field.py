@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.jiangshan.board import Cell
+from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import Place, SeenUnit, Step
 from renderers.jiangshan import arrows, badges, land, pieces, targets, towns
-from renderers.jiangshan.paints import CINNABAR_INK, CREST, SCROLL
-from renderers.jiangshan.scene import Scene
+from renderers.jiangshan.colours import CINNABAR_INK, CREST, SCROLL
+from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.palette import BLUE, WHITE, Colour
 
 _OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.7, 0.57, 0.35, 0.38, 0.3
 
 
-def draw(scene: Scene) -> None:
+def draw(scene: Scene, chosen: Picked) -> None:
     """Everything on the board, what lies under it first."""
     for at, fire in scene.view.fires.items():
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
@@ -32,7 +33,7 @@ def draw(scene: Scene) -> None:
         _fire(scene, at, big=fire.big)
     _tips(scene, lines)
     _pins(scene)
-    _choice(scene)
+    _choice(scene, chosen)
     _ends(scene)
     _tips(scene, _coming(scene))
 
@@ -41,7 +42,7 @@ def _town(scene: Scene, at: Cell) -> None:
     """Its sign makes room for somebody inside who is drawn."""
     tile, inside = scene.view.tiles[at], scene.view.units.get(at)
     manned = inside is not None and inside.kind is not None
-    size, key = round(scene.plan.cell * _TOWN), scene.banners[tile.owner]
+    size, key = round(scene.plan.cell * _TOWN), banner(scene, tile.owner)
     drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
 
@@ -61,7 +62,7 @@ def _latest(scene: Scene) -> list[Line]:
     return [
         Line(
             step.start,
-            arrows.between(step.start, step.end, dotted=step.shot, covered=scene.covered(step.end) or step.capture),
+            arrows.between(step.start, step.end, dotted=step.shot, covered=covered(scene, step.end) or step.capture),
             CREST,
             SCROLL,
         )
@@ -78,7 +79,7 @@ def _coming(scene: Scene) -> list[Line]:
         found.append(Line(attack.start, arrows.between(attack.start, attack.target, stays=True), CINNABAR_INK, WHITE))
     if plan is not None and plan.start is not None and plan.end is not None:
         ink, dotted = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
-        arrow = arrows.between(plan.start, plan.end, dotted=dotted, covered=scene.covered(plan.end), stays=True)
+        arrow = arrows.between(plan.start, plan.end, dotted=dotted, covered=covered(scene, plan.end), stays=True)
         found.append(Line(plan.start, arrow, ink, WHITE))
     return found
 
@@ -102,9 +103,9 @@ def _pins(scene: Scene) -> None:
 
 
 def _unit(scene: Scene, unit: SeenUnit) -> None:
-    size, (x, y), key = scene.plan.cell, scene.plan.middle(unit.cell), scene.banners[unit.owner]
+    size, (x, y), key = scene.plan.cell, scene.plan.middle(unit.cell), banner(scene, unit.owner)
     if unit.place is Place.OPEN:
-        private = scene.shares(unit.owner)
+        private = shares(scene, unit.owner)
         scene.canvas.centre(pieces.unit(unit, key, round(size * _OPEN), scene.face, private=private), x, y)
     if unit.place is Place.FOREST:
         scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
@@ -119,7 +120,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     inside = unit.place is Place.TILE
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
     _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
-    if unit.preset and scene.shares(unit.owner):
+    if unit.preset and shares(scene, unit.owner):
         _pin(scene, badges.chevron(unit.preset, round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
@@ -141,7 +142,7 @@ def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
 
 def _fallen(scene: Scene, step: Step) -> None:
     """A cross where somebody fell or a tile was taken, clear of the known type on a back."""
-    if step.capture and scene.covered(step.end):
+    if step.capture and covered(scene, step.end):
         there = scene.view.units.get(step.end)
         back = there is not None and there.place is Place.OPEN and not there.battle
         _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, 0.33, -0.33 if back else 0.33)
@@ -149,11 +150,11 @@ def _fallen(scene: Scene, step: Step) -> None:
         _pin(scene, badges.cross(round(scene.plan.cell * 0.6)), step.end, 0, 0)
 
 
-def _choice(scene: Scene) -> None:
+def _choice(scene: Scene, chosen: Picked) -> None:
     size = scene.plan.cell
-    if scene.picked.unit is not None:
-        scene.canvas.put(targets.chosen(size), *scene.plan.corner(scene.picked.unit))
-    for at, kind in scene.picked.targets.items():
+    if chosen.unit is not None:
+        scene.canvas.put(targets.chosen(size), *scene.plan.corner(chosen.unit))
+    for at, kind in chosen.targets.items():
         _mark(scene, kind, at)
 
 
@@ -163,7 +164,7 @@ def _mark(scene: Scene, kind: str, at: Cell) -> None:
     scene.canvas.put(targets.mark(kind, size, covered=standing is not None), *scene.plan.corner(at))
     if standing is not None:
         share = _TOWN if at in scene.view.tiles else _OPEN
-        scene.canvas.centre(badges.corner(scene.banners[standing.owner], round(size * share)), *scene.plan.middle(at))
+        scene.canvas.centre(badges.corner(banner(scene, standing.owner), round(size * share)), *scene.plan.middle(at))
 
 
 def _ends(scene: Scene) -> None:

@@ -9,8 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Cell, Ground, plus
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.jiangshan import panorama
-from renderers.jiangshan.layout import Layout
-from renderers.jiangshan.paints import (
+from renderers.jiangshan.colours import (
     BROWN,
     CREST,
     EMBER,
@@ -30,6 +29,7 @@ from renderers.jiangshan.paints import (
     SLOPE,
     TRUNK,
 )
+from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.strokes import stroke, wash
 from renderers.lettering import Style
 
@@ -40,7 +40,7 @@ _SCALE = 2
 def base(ground: Ground, plan: Layout) -> Canvas:
     """Everything that never moves."""
     canvas = Canvas.blank(plan.width, plan.height, SCROLL)
-    panorama.paint(canvas, plan.head)
+    panorama.paint(canvas, plan.heading)
     _frame(canvas, plan)
     _grid(canvas, ground, plan)
     _waters(canvas, ground, plan)
@@ -124,7 +124,9 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
         if ground.terrain((x, y)) != WATER:
             continue
         left, top = x * cell, (ground.height - 1 - y) * cell
-        pen.rounded_rectangle((left + inset, top + inset, left + cell - inset, top + cell - inset), cell * 0.2, fill=255)
+        pen.rounded_rectangle(
+            (left + inset, top + inset, left + cell - inset, top + cell - inset), cell * 0.2, fill=255
+        )
         for step in AROUND:
             near = plus((x, y), step)
             if not ground.holds(near) or ground.terrain(near) != WATER:
@@ -143,6 +145,8 @@ def _shape(ground: Ground, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=24)
 def waves(size: int, variant: int) -> Image.Image:
+    """Water; `variant` shifts its lines."""
+
     def draw(pen: Pen) -> None:
         for row, shift in ((32, variant * 7), (54, 14 - variant * 5), (76, variant * 4)):
             for start in (14 + shift, 50 + shift):
@@ -176,12 +180,19 @@ def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...]) -> None:
     inner = ridge[1:-1]
     stroke(pen, ridge, [2.5, *(3.4 + (step * 7 % 4) for step in range(len(inner))), 2], CREST)
     tops = [
-        at for before, at, after in zip(ridge, ridge[1:], ridge[2:], strict=False) if at[1] < before[1] and at[1] <= after[1]
+        at
+        for before, at, after in zip(ridge, ridge[1:], ridge[2:], strict=False)
+        if at[1] < before[1] and at[1] <= after[1]
     ]
     for x, y in tops:
         for lean, far in ((-9, 30), (3, 40), (12, 24)):
             foot = min(88, y + far)
-            stroke(pen, [(x + lean * 0.3, y + 8), (x + lean, (y + foot) / 2), (x + lean * 1.2, foot)], (3.2, 2.2, 0.8), SLOPE)
+            stroke(
+                pen,
+                [(x + lean * 0.3, y + 8), (x + lean, (y + foot) / 2), (x + lean * 1.2, foot)],
+                (3.2, 2.2, 0.8),
+                SLOPE,
+            )
 
 
 # Forests
@@ -195,6 +206,8 @@ _TREES = (
 
 @lru_cache(maxsize=24)
 def forest(size: int, variant: int) -> Image.Image:
+    """Trees; `variant` places them."""
+
     def draw(pen: Pen) -> None:
         pen.rounded((2, 2, 98, 98), 16, GLADE)
         for x, y, scale in sorted(_TREES[variant], key=lambda tree: tree[1]):

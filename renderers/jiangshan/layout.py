@@ -1,4 +1,5 @@
-"""Where everything stands: the heading, the armies' plates, the board as wide as the picture, and what its characters mean.
+"""Where everything stands: the heading, the armies' plates, the board as wide as the picture, and what its characters
+mean.
 
 Small things are measured in units of which the picture is always 880 wide, so that they read alike on every board.
 """
@@ -13,18 +14,19 @@ UNITS = 880
 BROAD, SLIM = 1200, 880
 """Pixels: the width of the picture for a board up to ten rows high, and for a higher one."""
 MARGIN, GAP, RIM = 8, 8, 29
-HEAD, PLATE, OPEN = 78, 104, 138
-"""Heights; a plate is `OPEN` high where somebody's reserve lies open."""
+HEADING, PLATE, OPEN = 78, 104, 138
+"""Heights in units; a plate is `OPEN` high where somebody's reserve lies open."""
 ROWS, DEEP = 3, 4
 """The rows of the legend, and how many it has where there is much to say."""
-FEET = {ROWS: 98, DEEP: 126}
+LEGEND = {ROWS: 98, DEEP: 126}
 _SQUAT, _LARGEST, _HIGHEST = 10, 130, 1104
 Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Boxes are (left, top, right, bottom) in pixels. `rim` is the board's edge that carries the coordinates."""
+    """Boxes are (left, top, right, bottom) in pixels; `unit` and `cell`, the side of a cell, are pixels too. `rim` is
+    the board's edge that carries the coordinates."""
 
     width: int
     height: int
@@ -33,38 +35,40 @@ class Layout:
     rim: int
     rows: int
     board: Box
-    head: Box
+    heading: Box
     plates: tuple[Box, ...]
-    foot: Box
+    legend: Box
 
     def corner(self, at: Cell) -> tuple[int, int]:
         """The upper left corner of a cell; row 1 is the lowest."""
         return self.board[0] + at[0] * self.cell, self.board[1] + (self.rows - 1 - at[1]) * self.cell
 
     def middle(self, at: Cell) -> tuple[float, float]:
+        """The middle of a cell."""
         x, y = self.corner(at)
         return x + self.cell / 2, y + self.cell / 2
 
     def px(self, units: float) -> int:
+        """Pixels of so many units."""
         return round(units * self.unit)
 
 
 def layout(ground: Ground, sides: int, *, opened: bool = False, deep: bool = False) -> Layout:
-    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve, `deep` if the
-    legend needs more rows."""
+    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve, `deep`
+    if the legend needs more rows."""
     columns, rows = ground.columns, ground.height
     width = BROAD if rows <= _SQUAT else SLIM
     unit = width / UNITS
     margin, gap, rim = (round(each * unit) for each in (MARGIN, GAP, RIM))
     room = (width - 2 * margin - 2 * rim) // columns
     cell = min(room, round(_LARGEST * unit / (BROAD / UNITS)), max(_HIGHEST // rows, (SLIM - 2 * (MARGIN + RIM)) // 12))
-    head = (margin, margin, width - margin, margin + round(HEAD * unit))
-    plates = _plates(width, head[3] + gap, margin, gap, round((OPEN if opened else PLATE) * unit), sides)
+    heading = (margin, margin, width - margin, margin + round(HEADING * unit))
+    plates = _plates(width, heading[3] + gap, margin, gap, round((OPEN if opened else PLATE) * unit), sides)
     top, left = plates[-1][3] + gap + rim, (width - columns * cell) // 2
     board = (left, top, left + columns * cell, top + rows * cell)
     below = board[3] + rim + gap
-    foot = (margin, below, width - margin, below + round(FEET[DEEP if deep else ROWS] * unit))
-    return Layout(width, foot[3] + margin, unit, cell, rim, rows, board, head, plates, foot)
+    legend = (margin, below, width - margin, below + round(LEGEND[DEEP if deep else ROWS] * unit))
+    return Layout(width, legend[3] + margin, unit, cell, rim, rows, board, heading, plates, legend)
 
 
 def _plates(width: int, top: int, margin: int, gap: int, high: int, sides: int) -> tuple[Box, ...]:

@@ -9,11 +9,12 @@ from functools import partial
 from PIL import Image
 
 from games.jiangshan import units
+from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import Place
 from renderers.jiangshan import badges, glyphs, pieces, targets
+from renderers.jiangshan.colours import SCROLL, SOFT
 from renderers.jiangshan.layout import DEEP, ROWS
-from renderers.jiangshan.paints import SCROLL, SOFT
-from renderers.jiangshan.scene import Scene
+from renderers.jiangshan.scene import Scene, letters, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import Style, width
 from renderers.palette import INK
@@ -42,30 +43,33 @@ class Setting:
 
 
 def draw(scene: Scene, setting: Setting) -> None:
-    left, top, _, bottom = scene.plan.foot
-    scene.canvas.framed(scene.plan.foot, scene.px(6), SCROLL, edge=SOFT, thick=2)
+    """The rows of entries on their scroll."""
+    px = scene.plan.px
+    left, top, _, bottom = scene.plan.legend
+    scene.canvas.framed(scene.plan.legend, px(6), SCROLL, edge=SOFT, thick=2)
     count = len(setting.rows)
-    step = min(scene.px(36), (bottom - top) / (count + 0.2))
+    step = min(px(36), (bottom - top) / (count + 0.2))
     for number, row in enumerate(setting.rows):
-        x, y = float(left + scene.px(11)), (top + bottom) / 2 + step * (number - (count - 1) / 2)
+        x, y = float(left + px(11)), (top + bottom) / 2 + step * (number - (count - 1) / 2)
         for entry in row:
             scene.canvas.centre(entry.sign(setting.size), x + setting.size / 2, y)
-            scene.canvas.text(entry.words, x + setting.size + scene.px(4), y, setting.style, INK)
-            x += _wide(entry, setting.size, setting.style) + scene.px(_GAP)
+            scene.canvas.text(entry.words, x + setting.size + px(4), y, setting.style, INK)
+            x += _wide(entry, setting.size, setting.style) + px(_GAP)
 
 
-def fitted(scene: Scene) -> Setting:
+def fitted(scene: Scene, chosen: Picked) -> Setting:
     """With the signs of the plates in as few rows as are well legible; else without them and as large as it goes."""
-    left, _, right, _ = scene.plan.foot
-    marks, signs = list(_entries(scene)), list(_signs(scene))
+    px = scene.plan.px
+    left, _, right, _ = scene.plan.legend
+    marks, signs = list(_entries(scene, chosen)), list(_signs(scene))
     for shown, most, smallest in (
         ([*marks, *signs], ROWS, _LEGIBLE),
         ([*marks, *signs], DEEP, _SMALL),
         (marks, DEEP, _SMALLEST),
     ):
         for high in range(_LARGEST, smallest - 1, -1):
-            size, style = scene.px(high + _MORE), scene.style(high)
-            setting = Setting(_rows(shown, size, style, right - left - scene.px(20), scene.px(_GAP)), size, style)
+            size, style = px(high + _MORE), letters(scene, high)
+            setting = Setting(_rows(shown, size, style, right - left - px(20), px(_GAP)), size, style)
             if len(setting.rows) <= most:
                 return setting
     return Setting(setting.rows[:DEEP], setting.size, setting.style)
@@ -88,9 +92,9 @@ def _wide(entry: Entry, size: int, style: Style) -> float:
     return size + width(entry.words, style) + style.size / 4
 
 
-def _entries(scene: Scene) -> Iterator[Entry]:
+def _entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
     """The marks of the choice and of the board; then classes in march state, then types that are known."""
-    aimed = _aimed(scene)
+    aimed = _aimed(scene, chosen)
     for kind in targets.KINDS:
         if kind in aimed:
             yield Entry(partial(targets.alone, kind), scene.words(f"jiangshan-picture-{kind}"))
@@ -103,10 +107,10 @@ def _entries(scene: Scene) -> Iterator[Entry]:
             yield Entry(partial(_glyph, sign, scene.face), words)
 
 
-def _aimed(scene: Scene) -> set[str]:
+def _aimed(scene: Scene, chosen: Picked) -> set[str]:
     """The kinds of marks on cells: of what may be chosen, of an order that is considered, of an attack that waits."""
     plan, attack = scene.preview, scene.view.attack
-    found = set(scene.picked.targets.values())
+    found = set(chosen.targets.values())
     found |= {plan.kind} if plan is not None and plan.end not in (None, plan.start) else set()
     return found | ({"capture"} if attack is not None else set())
 
@@ -134,7 +138,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
     if scene.view.outcome is None and any(unit.commanded for unit in seen):
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
-    if any(unit.preset and not unit.battle and scene.shares(unit.owner) for unit in seen):
+    if any(unit.preset and not unit.battle and shares(scene, unit.owner) for unit in seen):
         yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
     if any(step.capture for step in scene.view.steps):
         yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))

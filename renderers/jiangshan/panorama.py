@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers.canvas import Canvas, cut_out
+from renderers.jiangshan.colours import CINNABAR_INK, MIST, SILK
 from renderers.jiangshan.layout import Box
-from renderers.jiangshan.paints import CINNABAR_INK, MIST, SILK
 from renderers.jiangshan.strokes import wash
 
 _RANGES = (
@@ -48,6 +48,7 @@ _RANGES = (
 
 
 def paint(canvas: Canvas, box: Box) -> None:
+    """The painting, filling the box."""
     canvas.put(_scroll(box[2] - box[0], box[3] - box[1]), *box[:2])
 
 

@@ -1,4 +1,5 @@
-"""Units as tiles: a house that points where infantry faces, a square for others in battle state, an octagon for backs."""
+"""Units as tiles: a house that points where infantry faces, a square for others in battle state, an octagon for
+backs."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from games.jiangshan import units
 from games.jiangshan.state import SeenUnit
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
-from renderers.jiangshan.paints import BANNERS, GOLD, SHADE, Banner, rim
+from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
 from renderers.jiangshan.strokes import half
 from renderers.palette import INK, WHITE, Colour
 
@@ -27,8 +28,8 @@ _EDGE, _RIM = 4.5, 5.0
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A unit's tile: whose, what is written on it, front or back, heavy or not, facing where; on a `shared` back the class
-    leaves room for the type, in chaos the character for a badge."""
+    """A unit's tile: whose, what is written on it, front or back, heavy or not, facing where; on a `shared` back the
+    class leaves room for the type, in chaos the character for a badge."""
 
     banner: str
     character: str
@@ -40,8 +41,8 @@ class Look:
 
 
 def unit(seen: SeenUnit, banner: str, size: int, face: str, *, private: bool) -> Image.Image:
-    """An open unit: its type in battle state, its class on its back in march state. A type that is known all the same stands
-    small in the corner; what the viewer's own orders say (`private`) points out of the tile."""
+    """An open unit: its type in battle state, its class on its back in march state. A type that is known all the same
+    stands small in the corner; what the viewer's own orders say (`private`) points out of the tile."""
     if seen.battle:
         character = glyphs.UNITS[face][seen.kind or "S"]
         look = Look(banner, character, heavy=seen.kind in units.HEAVY, facing=seen.facing, chaos=seen.chaos)
@@ -152,7 +153,10 @@ def askew(image: Image.Image) -> Image.Image:
 
 def _write(image: Image.Image, character: str, share: float, middle: Point, ink: Colour, face: str) -> None:
     drawn = glyphs.glyph(character, round(image.width * share), ink, face)
-    corner = (round(image.width * middle[0] / 100 - drawn.width / 2), round(image.height * middle[1] / 100 - drawn.height / 2))
+    corner = (
+        round(image.width * middle[0] / 100 - drawn.width / 2),
+        round(image.height * middle[1] / 100 - drawn.height / 2),
+    )
     image.alpha_composite(drawn, corner)
 
 

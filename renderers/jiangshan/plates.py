@@ -12,12 +12,13 @@ from games.core import Seat
 from games.jiangshan.state import STRATAGEMS, SeenSide
 from renderers.canvas import Pen, sprite
 from renderers.jiangshan import armies, badges, glyphs
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, GOLD, GRID, SCROLL, SOFT
 from renderers.jiangshan.layout import Box
-from renderers.jiangshan.paints import BANNERS, CINNABAR_INK, GOLD, GRID, SCROLL, SOFT
-from renderers.jiangshan.scene import Scene
+from renderers.jiangshan.scene import Scene, banner, letters, seal
 from renderers.jiangshan.symbols import symbol
-from renderers.lettering import Style, clean, uniform, width
+from renderers.lettering import Style, uniform, width
 from renderers.palette import INK, MUTED, TRACK, WHITE, Colour
+from renderers.prose import numeral
 
 _BLANK, _PAD, _NEXT = 26, 8, 5
 _LETTERS, _SMALLEST = 18, 9
@@ -33,40 +34,50 @@ class Line:
 
 
 def draw(scene: Scene) -> None:
+    """Two beside each other, in the order of the seats."""
     for seat, side in enumerate(scene.view.sides):
         _plate(scene, Seat(seat), side, scene.plan.plates[seat])
 
 
 def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
+    px = scene.plan.px
     left, top, right, _ = box
-    view, key = scene.view, scene.banners[seat]
+    view, key = scene.view, banner(scene, seat)
     won = view.outcome is not None and seat in view.outcome.winners
     active = won or (view.outcome is None and view.active == seat and not side.defeated)
     fill = TRACK if side.defeated else BANNERS[key].paint.pale
-    thick = scene.px(4 if active else 1.6)
-    scene.canvas.framed(box, scene.px(8), fill, edge=GOLD if active else SOFT, thick=thick)
-    scene.canvas.put(badges.emblem(key, scene.px(40), scene.seal(seat), scene.face), left + scene.px(9), top + scene.px(7))
-    _title(scene, seat, side, (left + scene.px(57), right - scene.px(12)), top + scene.px(26))
-    free = _counters(scene, side, left + scene.px(12), top + scene.px(61))
-    _reserve(scene, seat, side, left + scene.px(12), right - scene.px(10), top + scene.px(119))
-    end, lower, upper = right - scene.px(10), top + scene.px(89), top + scene.px(61)
-    _stratagems(scene, seat, side, (Line(left + scene.px(10), end, lower), Line(free, end, upper)))
+    thick = px(4 if active else 1.6)
+    scene.canvas.framed(box, px(8), fill, edge=GOLD if active else SOFT, thick=thick)
+    scene.canvas.put(badges.emblem(key, px(40), seal(scene, seat), scene.face), left + px(9), top + px(7))
+    _title(scene, seat, side, (left + px(57), right - px(12)), top + px(26))
+    free = _counters(scene, side, left + px(12), top + px(61))
+    _reserve(scene, seat, side, left + px(12), right - px(10), top + px(119))
+    end, lower, upper = right - px(10), top + px(89), top + px(61)
+    _stratagems(scene, seat, side, (Line(left + px(10), end, lower), Line(free, end, upper)))
 
 
 def _title(scene: Scene, seat: Seat, side: SeenSide, span: tuple[int, int], y: float) -> None:
     """Who plays, and what the army is called."""
+    px = scene.plan.px
     army = _army(scene, seat, side)
-    small = uniform((army,), scene.style(19), (span[1] - span[0]) * 0.42, smallest=scene.px(15))
+    small = uniform((army,), letters(scene, 19), (span[1] - span[0]) * 0.42, smallest=px(15))
     scene.canvas.label(army, span[1], y, small, MUTED, room=(span[1] - span[0]) * 0.45, align="right")
     taken = min(width(army, small), (span[1] - span[0]) * 0.45)
     ink = MUTED if side.defeated else INK
-    scene.canvas.label(scene.name(seat), span[0], y, scene.style(25), ink, room=span[1] - span[0] - taken - scene.px(10))
+    scene.canvas.label(
+        scene.words("jiangshan-seat", seat=seat),
+        span[0],
+        y,
+        letters(scene, 25),
+        ink,
+        room=span[1] - span[0] - taken - px(10),
+    )
 
 
 def _army(scene: Scene, seat: Seat, side: SeenSide) -> str:
     """The army's name, its team where there are allies, and whether it is beaten."""
     view = scene.view
-    name = clean(scene.say(armies.title(view, seat)))
+    name = scene.said(armies.title(view, seat))
     teams = [each.team for each in view.sides]
     parts = [name] if name else []
     if teams.count(side.team) > 1:
@@ -86,9 +97,9 @@ def _counters(scene: Scene, side: SeenSide, x: float, y: float) -> float:
 
 
 def _counted(scene: Scene, name: str, value: int, x: float, y: float, ink: Colour) -> float:
-    scene.canvas.centre(symbol(name, scene.px(28)), x + scene.px(14), y)
-    shown = str(value).replace("-", "−")
-    return x + scene.px(32) + scene.canvas.text(shown, x + scene.px(32), y, scene.style(27, bold=True), ink) + scene.px(14)
+    px = scene.plan.px
+    scene.canvas.centre(symbol(name, px(28)), x + px(14), y)
+    return x + px(32) + scene.canvas.text(numeral(value), x + px(32), y, letters(scene, 27, bold=True), ink) + px(14)
 
 
 def _reserve(scene: Scene, seat: Seat, side: SeenSide, x: float, end: float, y: float) -> None:
@@ -97,10 +108,10 @@ def _reserve(scene: Scene, seat: Seat, side: SeenSide, x: float, end: float, y: 
         return
     kinds = [kind for kind in glyphs.UNITS["sc"] if kind in side.reserve]
     several = sum(side.reserve.count(kind) > 1 for kind in kinds)
-    size = min(scene.px(30), round((end - x) / (len(kinds) * 1.15 + several * 0.6)))
+    size = min(scene.plan.px(30), round((end - x) / (len(kinds) * 1.15 + several * 0.6)))
     for kind in kinds:
         count = side.reserve.count(kind)
-        scene.canvas.centre(_chip(scene.banners[seat], size, scene.face, kind), x + size / 2, y)
+        scene.canvas.centre(_chip(banner(scene, seat), size, scene.face, kind), x + size / 2, y)
         x += size * 1.15
         if count > 1:
             style = Style(round(size * 0.8), bold=True, face=scene.face)
@@ -122,8 +133,8 @@ def _chip(key: str, size: int, face: str, kind: str) -> Image.Image:
 
 
 def _stratagems(scene: Scene, seat: Seat, side: SeenSide, lines: tuple[Line, Line]) -> None:
-    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is hidden.
-    They stand on the lower line; where there are too many, the first stand beside the counters."""
+    """A plaque for each token: gold when everybody has seen it, plain when only its friends know it, dark when it is
+    hidden. They stand on the lower line; where there are too many, the first stand beside the counters."""
     lower, upper = lines
     names, blanks = _known(scene, side), armies.blanks(scene.view, seat)
     first, style = _shared(scene, names, blanks, lines)
@@ -131,7 +142,7 @@ def _stratagems(scene: Scene, seat: Seat, side: SeenSide, lines: tuple[Line, Lin
     x = _plaques(scene, side, {each: name for each, name in names.items() if each not in first}, lower, style)
     for _ in range(blanks):
         _blank(scene, round(x), round(lower.y))
-        x += scene.px(_BLANK + _NEXT)
+        x += scene.plan.px(_BLANK + _NEXT)
 
 
 def _shared(scene: Scene, names: dict[str, str], blanks: int, lines: tuple[Line, Line]) -> tuple[list[str], Style]:
@@ -139,7 +150,7 @@ def _shared(scene: Scene, names: dict[str, str], blanks: int, lines: tuple[Line,
     lower, upper = lines
     first: list[str] = []
     for high in range(_LETTERS, _SMALLEST - 1, -1):
-        style = scene.style(high)
+        style = letters(scene, high)
         if _long(scene, names.values(), blanks, style) <= lower.right - lower.left:
             return [], style
         first = _beginning(scene, names, upper, style)
@@ -158,14 +169,17 @@ def _known(scene: Scene, side: SeenSide) -> dict[str, str]:
 
 def _long(scene: Scene, names: Iterable[str], blanks: int, style: Style) -> float:
     """How much room plaques and tokens that lie face down take."""
-    wide = [width(name, style) + scene.px(2 * _PAD + _NEXT) for name in names]
-    return sum(wide) + blanks * scene.px(_BLANK + _NEXT) - scene.px(_NEXT)
+    px = scene.plan.px
+    wide = [width(name, style) + px(2 * _PAD + _NEXT) for name in names]
+    return sum(wide) + blanks * px(_BLANK + _NEXT) - px(_NEXT)
 
 
 def _beginning(scene: Scene, names: dict[str, str], line: Line, style: Style) -> list[str]:
     """As many of the first tokens as stand on a line."""
     several = (list(names)[:count] for count in range(len(names), 0, -1))
-    fitting = (first for first in several if _long(scene, [names[each] for each in first], 0, style) <= line.right - line.left)
+    fitting = (
+        first for first in several if _long(scene, [names[each] for each in first], 0, style) <= line.right - line.left
+    )
     return next(fitting, [])
 
 
@@ -174,21 +188,23 @@ def _plaques(scene: Scene, side: SeenSide, names: dict[str, str], line: Line, st
     x = line.left
     for each, name in names.items():
         fill = GRID if each in side.used else GOLD if each in side.shown else SCROLL
-        x += _plaque(scene, name, x, line.y, style, fill, tired=each in side.used) + scene.px(_NEXT)
+        x += _plaque(scene, name, x, line.y, style, fill, tired=each in side.used) + scene.plan.px(_NEXT)
     return x
 
 
 def _plaque(scene: Scene, name: str, x: float, y: float, style: Style, fill: Colour, *, tired: bool) -> float:
     """A token with its name; returns its width."""
-    wide, half = width(name, style) + 2 * scene.px(_PAD), scene.px(12)
+    px = scene.plan.px
+    wide, half = width(name, style) + 2 * px(_PAD), px(12)
     box = (round(x), round(y) - half, round(x + wide), round(y) + half)
-    scene.canvas.framed(box, scene.px(5), fill, edge=INK if fill == GOLD else SOFT, thick=2)
-    scene.canvas.text(name, x + scene.px(_PAD), y, style, MUTED if tired else INK)
+    scene.canvas.framed(box, px(5), fill, edge=INK if fill == GOLD else SOFT, thick=2)
+    scene.canvas.text(name, x + px(_PAD), y, style, MUTED if tired else INK)
     return wide
 
 
 def _blank(scene: Scene, x: int, y: int) -> None:
     """A token that lies face down."""
-    wide, half = scene.px(_BLANK), scene.px(11)
-    scene.canvas.framed((x, y - half, x + wide, y + half), scene.px(5), SOFT, edge=INK, thick=2)
-    scene.canvas.text("?", x + wide / 2, y, scene.style(17, bold=True), WHITE, align="middle")
+    px = scene.plan.px
+    wide, half = px(_BLANK), px(11)
+    scene.canvas.framed((x, y - half, x + wide, y + half), px(5), SOFT, edge=INK, thick=2)
+    scene.canvas.text("?", x + wide / 2, y, letters(scene, 17, bold=True), WHITE, align="middle")

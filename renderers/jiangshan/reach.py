@@ -17,7 +17,7 @@ from renderers import png
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
 from renderers.jiangshan import glyphs, pieces, targets
-from renderers.jiangshan.paints import CINNABAR_INK, SAND
+from renderers.jiangshan.colours import CINNABAR_INK, SAND
 from renderers.lettering import Style, clean, wrap
 from renderers.palette import BLUE, INK, LINE, MUTED, NAMED, PANEL, PAPER, Colour
 
@@ -39,6 +39,7 @@ class Subject:
 
     @property
     def name(self) -> Text:
+        """What the subject is called: a type, or the class that its back shows."""
         if self.mark in ("i", "h"):
             return text("jiangshan-reach-foot" if self.mark == "i" else "jiangshan-reach-mounted")
         return text(f"jiangshan-unit-{(self.kind or self.mark or '').lower()}")
@@ -94,11 +95,15 @@ def drawing(name: str, say: Say) -> Image.Image:
     """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean."""
     subjects = SHEETS[name]
     rows, left = divmod(len(subjects), COLUMNS)
-    used = sorted({sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index)
+    used = sorted(
+        {sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index
+    )
     face = say(text("renderers-face"))
     meanings = [(sign, clean(say(text(f"jiangshan-reach-{sign}")))) for sign in used]
     strip = 0 if left else MARGIN + _LEGEND_LINE * len(meanings) + MARGIN
-    canvas = Canvas.blank(WIDTH, MARGIN + (rows + bool(left)) * (_HEIGHT + MARGIN) + (strip + MARGIN if strip else 0), PAPER)
+    canvas = Canvas.blank(
+        WIDTH, MARGIN + (rows + bool(left)) * (_HEIGHT + MARGIN) + (strip + MARGIN if strip else 0), PAPER
+    )
     for number, subject in enumerate(subjects):
         _diagram(canvas, subject, _corner(number), say, face)
     x, y = _corner(len(subjects))
@@ -116,9 +121,10 @@ def _diagram(canvas: Canvas, subject: Subject, corner: tuple[int, int], say: Say
     middle = left + _PANEL / 2
     canvas.framed((left, top, left + _PANEL, top + _HEIGHT), 12, PANEL, edge=LINE, thick=2)
     name = clean(say(subject.name))
-    bold = Style(34, bold=name.isascii(), face=face)  # the bold face has Latin letters alone
-    canvas.label(name, middle, top + 26, bold, INK, room=_PANEL - 20, align="middle")
-    canvas.label(clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle")
+    canvas.label(name, middle, top + 26, Style(34, bold=True, face=face), INK, room=_PANEL - 20, align="middle")
+    canvas.label(
+        clean(say(_facts(subject))), middle, top + 58, Style(25, face=face), MUTED, room=_PANEL - 20, align="middle"
+    )
     corner = round(middle - 2.5 * CELL), top + HEAD
     for column in range(5):
         for row in range(5):
@@ -143,7 +149,9 @@ def _tile(subject: Subject, face: str) -> Image.Image:
     if subject.kind is None:
         return pieces.tile_of(pieces.Look(_BANNER, glyphs.MARKS[face][subject.mark or ""], battle=False), CELL, face)
     heavy, facing = subject.kind in units.HEAVY, "n" if subject.kind in units.INFANTRY else None
-    return pieces.tile_of(pieces.Look(_BANNER, glyphs.UNITS[face][subject.kind], heavy=heavy, facing=facing), CELL, face)
+    return pieces.tile_of(
+        pieces.Look(_BANNER, glyphs.UNITS[face][subject.kind], heavy=heavy, facing=facing), CELL, face
+    )
 
 
 def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:

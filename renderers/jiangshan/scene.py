@@ -1,60 +1,51 @@
-"""One picture in the making: the position, who reads about it, and the canvas."""
+"""One picture of Jiangshan in the making, and what of the position every part of it asks."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TypeAlias
 
-from games.core import Arg, Move, Seat, text
+from games.core import Seat
 from games.jiangshan.board import Cell
 from games.jiangshan.offer import choices
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
-from renderers.canvas import Canvas
-from renderers.core import Say
-from renderers.jiangshan import glyphs
+from renderers import scene
+from renderers.jiangshan import armies, glyphs
 from renderers.jiangshan.layout import Layout
 from renderers.lettering import Style, clean
 
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What every part of the picture draws from and on. `banners` are the armies' keys in `paints.BANNERS`."""
-
-    view: View
-    say: Say
-    face: str
-    plan: Layout
-    canvas: Canvas
-    banners: tuple[str, ...]
-    picked: Picked
-    preview: Preview | None = None
-
-    def words(self, key: str, **args: Arg) -> str:
-        """A message, fit to be drawn."""
-        return clean(self.say(text(key, **args)))
-
-    def name(self, seat: Seat) -> str:
-        return self.words("jiangshan-seat", seat=seat)
-
-    def style(self, units: float, *, bold: bool = False) -> Style:
-        return Style(self.plan.px(units), bold=bold, face=self.face)
-
-    def px(self, units: float) -> int:
-        return self.plan.px(units)
-
-    def seal(self, seat: Seat) -> str:
-        """The character of the army's name."""
-        return glyphs.seal(clean(self.view.names[seat]), self.face) if seat < len(self.view.names) else ""
-
-    def shares(self, owner: Seat) -> bool:
-        """Whether the viewer knows the secrets of an army: its reserve lies open for him."""
-        return self.view.sides[owner].reserve is not None
-
-    def covered(self, at: Cell) -> bool:
-        return at in self.view.units or at in self.view.tiles
+Scene: TypeAlias = scene.Scene[View, Layout, Preview]
 
 
-def picked(view: View, path: Move) -> Picked:
-    """What the half-made choice of the view's owner has chosen."""
-    return choices.picked(view, path) if path and view.viewer is not None else choices.NOTHING
+def letters(scene: Scene, units: float, *, bold: bool = False) -> Style:
+    """Letters so many units of the layout high, in the reader's forms."""
+    return scene.type(scene.plan.px(units), bold=bold)
+
+
+def banner(scene: Scene, seat: Seat) -> str:
+    """How the seat's army is painted: a key of `colours.BANNERS`."""
+    return armies.keys(scene.view)[seat]
+
+
+def seal(scene: Scene, seat: Seat) -> str:
+    """The character of the army's name."""
+    names = scene.view.names
+    return glyphs.seal(clean(names[seat]), scene.face) if seat < len(names) else ""
+
+
+def shares(scene: Scene, owner: Seat) -> bool:
+    """Whether the viewer knows the secrets of an army: its reserve lies open for him."""
+    return scene.view.sides[owner].reserve is not None
+
+
+def covered(scene: Scene, at: Cell) -> bool:
+    """Whether a unit or a tile stands on the cell."""
+    return at in scene.view.units or at in scene.view.tiles
+
+
+def picked(scene: Scene) -> Picked:
+    """What the half-made choice of the view's owner has chosen; a preview takes its place."""
+    if not scene.path or scene.preview is not None or scene.view.viewer is None:
+        return choices.NOTHING
+    return choices.picked(scene.view, scene.path)

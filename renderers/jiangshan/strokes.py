@@ -15,7 +15,9 @@ _SCALE = 4
 
 def stroke(pen: Pen, points: Sequence[Point], widths: Sequence[float], ink: Ink) -> None:
     """A line through `points` as wide at each of them as `widths` says."""
-    for (a, wide), (b, next_) in zip(zip(points, widths, strict=True), zip(points[1:], widths[1:], strict=True), strict=False):
+    for (a, wide), (b, next_) in zip(
+        zip(points, widths, strict=True), zip(points[1:], widths[1:], strict=True), strict=False
+    ):
         far = hypot(b[0] - a[0], b[1] - a[1]) or 1
         x, y = (b[1] - a[1]) / far / 2, (a[0] - b[0]) / far / 2
         pen.polygon(

@@ -9,13 +9,14 @@ from math import cos, pi, sin
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan.paints import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
+from renderers.jiangshan.colours import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
 from renderers.jiangshan.strokes import star
 from renderers.palette import BLUE, INK, WHITE
 
 
 @lru_cache(maxsize=64)
 def symbol(name: str, size: int) -> Image.Image:
+    """The symbol of that name, on a square of `size` pixels."""
     return sprite(size, _SYMBOLS[name])
 
 

@@ -1,5 +1,5 @@
-"""Marks of what may be chosen next, told apart by shape: a disc to go to, crossed swords for a capture, cross-hairs for a shot,
-a diamond for a command, a frame for anything else."""
+"""Marks of what may be chosen next, told apart by shape: a disc to go to, crossed swords for a capture, cross-hairs for
+a shot, a diamond for a command, a frame for anything else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan.paints import CINNABAR_INK
+from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.palette import BLUE, VIOLET, WHITE, Colour
 
 KINDS = ("move", "capture", "shot", "command", "other")

@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan.badges import sign
-from renderers.jiangshan.paints import BANNERS, GOLD, SAND, Banner
+from renderers.jiangshan.colours import BANNERS, GOLD, SAND, Banner
 from renderers.jiangshan.strokes import half, star
 from renderers.palette import INK, Colour
 

@@ -6,14 +6,25 @@ from pathlib import Path
 
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import original
+from games.koxinga.preview import Preview
 from games.koxinga.rules import Koxinga
+from games.koxinga.state import View
 from games.players.uniform import uniform
 from renderers.core import Game
-from renderers.koxinga.drawing import Drawing
+from renderers.frame import Frame
+from renderers.koxinga import colours, picture, reference, text_board
+
+RENDERER = Frame[View, Preview](
+    drawing=picture.drawing,
+    reference=reference.sheet,
+    exact=colours.EXACT,
+    summary=text_board.summary,
+    lines=text_board.lines,
+)
 
 GAME = Game(
     rules=Koxinga(),
-    renderer=Drawing(),
+    renderer=RENDERER,
     players={"random": uniform, "original": original, "captain": captain},
     baseline="original",
     locales=Path(__file__).parents[1] / "locales",

@@ -12,15 +12,15 @@ from games.core import Seat
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers.canvas import Pen, sprite
-from renderers.koxinga import account, blocks
+from renderers.koxinga import blocks, situation
 from renderers.koxinga.centre import BELOW
+from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.dice import battle_die
 from renderers.koxinga.goods import sign
 from renderers.koxinga.layout import CENTRE
 from renderers.koxinga.panels import anchor, crown
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
-from renderers.koxinga.tints import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.palette import WHITE, blend
 
 _HEAD, _ROW = 38, 44
@@ -86,7 +86,7 @@ def _head(scene: Scene, block: int, y: int) -> None:
 def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> None:
     left, right = CENTRE[0] + 12, CENTRE[2] - 12
     canvas, y = scene.canvas, top + high / 2
-    asked = scene.view.battle is not None and rank.seat in account.asked(scene.view)
+    asked = scene.view.battle is not None and rank.seat in situation.asked(scene.view)
     if asked:
         canvas.panel((left - 2, top + 1, right + 2, top + high - 1), 8, blend(GLOW, WHITE, 0.62))
     elif attacker:
@@ -106,7 +106,12 @@ def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> N
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
         canvas.text("=", left + 224, y, scene.type(26), FADED, align="middle")
         canvas.text(
-            str(rank.cannons + rank.roll), left + 262, y, scene.type(min(36, high - 6), bold=True), SEPIA, align="middle"
+            str(rank.cannons + rank.roll),
+            left + 262,
+            y,
+            scene.type(min(36, high - 6), bold=True),
+            SEPIA,
+            align="middle",
         )
     if rank.result is not None:
         _result(scene, rank.result, right - 26, y, size - 8)

@@ -14,11 +14,11 @@ from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.koxinga import chart
+from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.koxinga.layout import BLOCKS, cargo, joint, moorings, packed
-from renderers.koxinga.scene import Scene
+from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, ghost, ship
-from renderers.koxinga.tints import CHOSEN, GLOW, SEPIA, SHEET
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour
 
@@ -33,6 +33,7 @@ _BESIDE, _ABOVE = 36, 80
 
 
 def draw(scene: Scene) -> None:
+    """Ways to choose from, then items, the way that was sailed, ships, and where a card would lead."""
     ways = destinations(scene.view)
     for token, block in ways:
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) else GLOW)
@@ -43,7 +44,7 @@ def draw(scene: Scene) -> None:
     _ways_sailed(scene)
     for block, fleet in fleets.items():
         _moor(scene, block, fleet)
-    for block in scene.ends:
+    for block in ends(scene):
         _end(scene, block)
 
 
@@ -55,7 +56,8 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     if view.phase is Phase.BACK:
         return tuple(zip((board.OUTER, board.INNER), board.before(here), strict=True))
     return tuple(
-        (way, ahead(first, view.steps - 1)[0]) for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
+        (way, ahead(first, view.steps - 1)[0])
+        for way, first in zip((board.OUTER, board.INNER), board.after(here), strict=True)
     )
 
 
@@ -191,8 +193,8 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
 
 
 def _ways_sailed(scene: Scene) -> None:
-    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began. Where ships
-    sailed both ways, they keep to the right."""
+    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began. Where
+    ships sailed both ways, they keep to the right."""
     last = latest(scene.view)
     sailed = {step for walk in scene.view.walks for step in _steps(walk)}
     for walk in scene.view.walks:

@@ -9,8 +9,8 @@ from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
 from renderers.canvas import Canvas, Pen, cut_out, inscribe, sprite
+from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.tints import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.lettering import Style
 from renderers.palette import WHITE, blend
 
@@ -85,7 +85,9 @@ def back(width: int, height: int) -> Image.Image:
     canvas = Canvas.blank(width, height, SHEET)
     canvas.framed((0, 0, width, height), 6, blend(FADED, PARCHMENT, 0.25), edge=SEPIA, thick=2)
     wide = min(width, height) // 3
-    canvas.centre(sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2)
+    canvas.centre(
+        sprite(wide, lambda pen: pen.polygon([(50, 0), (100, 50), (50, 100), (0, 50)], WHITE)), width / 2, height / 2
+    )
     return cut_out(canvas.image, 6)
 
 

@@ -11,9 +11,7 @@ from PIL import Image
 
 from games.koxinga import board
 from renderers.canvas import Canvas, Pen, Point, sprite
-from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, MIDDLE, RIM, WIDTH, Box, border, joint
-from renderers.koxinga.ships import arrow
-from renderers.koxinga.tints import (
+from renderers.koxinga.colours import (
     COAST,
     CRIMSON,
     DEEP,
@@ -29,33 +27,98 @@ from renderers.koxinga.tints import (
     SEPIA,
     SHEET,
 )
+from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, MIDDLE, RIM, WIDTH, Box, border, joint
+from renderers.koxinga.ships import arrow
 from renderers.lettering import Style, fit, wrap
 from renderers.palette import WHITE, Colour, blend
+from renderers.prose import numeral
 
 _OUTER = frozenset((*range(6, 13), *range(31, 38), *range(44, 51)))
 _INNER = frozenset((*range(13, 16), *range(38, 41), *range(51, 54)))
 _LABELLED = range(60, board.BLOCKS)
 """Blocks that have their score printed on them."""
 _COASTLINE: tuple[Point, ...] = (
-    *((121.55, 25.30), (121.82, 25.15), (122.0, 25.0), (121.82, 24.78), (121.87, 24.58), (121.74, 24.2), (121.62, 23.98)),
-    *((121.5, 23.5), (121.38, 23.15), (121.15, 22.75), (120.95, 22.45), (120.89, 22.2), (120.87, 21.9), (120.73, 21.97)),
-    *((120.66, 22.25), (120.45, 22.43), (120.27, 22.6), (120.12, 22.88), (120.05, 23.1), (120.14, 23.35), (120.13, 23.6)),
+    *(
+        (121.55, 25.30),
+        (121.82, 25.15),
+        (122.0, 25.0),
+        (121.82, 24.78),
+        (121.87, 24.58),
+        (121.74, 24.2),
+        (121.62, 23.98),
+    ),
+    *(
+        (121.5, 23.5),
+        (121.38, 23.15),
+        (121.15, 22.75),
+        (120.95, 22.45),
+        (120.89, 22.2),
+        (120.87, 21.9),
+        (120.73, 21.97),
+    ),
+    *(
+        (120.66, 22.25),
+        (120.45, 22.43),
+        (120.27, 22.6),
+        (120.12, 22.88),
+        (120.05, 23.1),
+        (120.14, 23.35),
+        (120.13, 23.6),
+    ),
     *((120.3, 23.95), (120.5, 24.25), (120.72, 24.6), (120.92, 24.85), (121.07, 25.05), (121.35, 25.15)),
 )
 """Longitude and latitude, clockwise from the northern cape."""
-_PESCADORES: tuple[tuple[Point, float], ...] = (((119.6, 23.56), 0.07), ((119.52, 23.64), 0.05), ((119.55, 23.4), 0.045))
+_PESCADORES: tuple[tuple[Point, float], ...] = (
+    ((119.6, 23.56), 0.07),
+    ((119.52, 23.64), 0.05),
+    ((119.55, 23.4), 0.045),
+)
 _RIDGE: tuple[Point, ...] = (
-    *((121.45, 24.85), (121.2, 24.62), (121.5, 24.45), (121.05, 24.25), (121.35, 24.05), (120.8, 22.7), (120.62, 22.85)),
+    *(
+        (121.45, 24.85),
+        (121.2, 24.62),
+        (121.5, 24.45),
+        (121.05, 24.25),
+        (121.35, 24.05),
+        (120.8, 22.7),
+        (120.62, 22.85),
+    ),
 )
 
 
 _WAVES: tuple[Point, ...] = (
-    *((8, 8), (30, 12), (14, 30), (38, 36), (6, 52), (26, 62), (44, 70), (10, 78), (44, 94), (72, 52), (60, 62), (70, 38)),
-    *((122, 10), (148, 8), (132, 28), (156, 36), (120, 46), (146, 56), (126, 66), (158, 72), (118, 84), (106, 58), (104, 92)),
+    *(
+        (8, 8),
+        (30, 12),
+        (14, 30),
+        (38, 36),
+        (6, 52),
+        (26, 62),
+        (44, 70),
+        (10, 78),
+        (44, 94),
+        (72, 52),
+        (60, 62),
+        (70, 38),
+    ),
+    *(
+        (122, 10),
+        (148, 8),
+        (132, 28),
+        (156, 36),
+        (120, 46),
+        (146, 56),
+        (126, 66),
+        (158, 72),
+        (118, 84),
+        (106, 58),
+        (104, 92),
+    ),
 )
 
 
 def labelled(block: int) -> bool:
+    """Whether a label with the block's score hangs over its edge."""
     return block in _LABELLED or block == board.GOAL
 
 
@@ -101,7 +164,8 @@ def medal(words: str, size: int) -> Image.Image:
 
 def _seal(pen: Pen) -> None:
     pen.polygon(
-        [(50 + sin(pi * n / 12) * (50 - n % 2 * 5), 50 - cos(pi * n / 12) * (50 - n % 2 * 5)) for n in range(24)], CRIMSON
+        [(50 + sin(pi * n / 12) * (50 - n % 2 * 5), 50 - cos(pi * n / 12) * (50 - n % 2 * 5)) for n in range(24)],
+        CRIMSON,
     )
 
 
@@ -273,7 +337,7 @@ def _block(canvas: Canvas, block: int, box: Box) -> None:
         canvas.text(str(block), left + 8, top + 16, Style(22, bold=True), FADED)
     if block in _LABELLED:
         points = board.points(block, finished=False)
-        seal = medal(str(points).replace("-", "−"), 36)
+        seal = medal(numeral(points), 36)
         canvas.centre(seal, (left + right) / 2, bottom - 9)
 
 
@@ -295,7 +359,9 @@ def _home(canvas: Canvas, style: Style, words: str) -> None:
     lines = wrap(words, style, room)[:2]
     for row, line in enumerate(lines):
         fitted, smaller = fit(line, style, room)
-        canvas.text(fitted, middle, top + 24 + 28 * row - (0 if len(lines) > 1 else -12), smaller, SEPIA, align="middle")
+        canvas.text(
+            fitted, middle, top + 24 + 28 * row - (0 if len(lines) > 1 else -12), smaller, SEPIA, align="middle"
+        )
     canvas.centre(medal("15", 40), middle, top + 86)
 
 

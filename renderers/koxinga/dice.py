@@ -9,8 +9,8 @@ from PIL import Image
 
 from games.koxinga.state import FLAME
 from renderers.canvas import Pen, inscribe, sprite
+from renderers.koxinga.colours import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.tints import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.palette import WHITE
 
 _PIPS = (

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.koxinga.cabins import Good
 from renderers.canvas import Pen, sprite
-from renderers.koxinga.tints import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
+from renderers.koxinga.colours import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
 from renderers.palette import WHITE, blend
 
 
@@ -49,7 +49,9 @@ def _chest(pen: Pen) -> None:
 
 
 def _flame(pen: Pen) -> None:
-    pen.polygon([(50, 2), (66, 28), (84, 20), (90, 62), (74, 90), (50, 98), (26, 90), (10, 62), (20, 34), (36, 44)], FIRE)
+    pen.polygon(
+        [(50, 2), (66, 28), (84, 20), (90, 62), (74, 90), (50, 98), (26, 90), (10, 62), (20, 34), (36, 44)], FIRE
+    )
     pen.disc(50, 64, 34, FIRE)
     pen.polygon([(50, 34), (68, 64), (62, 84), (50, 90), (38, 84), (32, 64)], FIRE_HEART)
 

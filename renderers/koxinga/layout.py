@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 Box = tuple[int, int, int, int]
@@ -68,6 +69,8 @@ MIDDLE: Box = (RIM + 2 * WIDE, RIM + 2 * HIGH, WIDTH - RIM - 2 * WIDE, HEIGHT - 
 GAP = 8
 PANEL = (290, 188)
 """Width and height of a player's panel."""
+CENTRE: Box = (MIDDLE[0] + GAP + PANEL[0] + 14, MIDDLE[1] + GAP, MIDDLE[2] - GAP - PANEL[0] - 14, MIDDLE[3] - GAP)
+"""Between the panels: the headline, the dice, a battle, the reader's hand."""
 _NUMBERED = 25
 """Height of the line with a block's number."""
 _MEDAL = 26
@@ -80,7 +83,8 @@ _CROWD = 3
 
 
 def joint(one: int, other: int) -> tuple[int, int, int]:
-    """The middle of the edge that two blocks share, and the way from one to the other in quarter turns from rightwards."""
+    """The middle of the edge that two blocks share, and the way from one to the other in quarter turns from
+    rightwards."""
     (left, top, right, bottom), (west, north, east, south) = BLOCKS[one], BLOCKS[other]
     if right == west or left == east:
         low, high = max(top, north), min(bottom, south)
@@ -107,7 +111,11 @@ def cargo(block: int, ships: int) -> Box:
         return left, top + _NUMBERED, right, top + (_NUMBERED + 30 if ships >= _CROWD else _JOINT - 16)
     if not ships:
         return left, top + _NUMBERED, right, bottom - 4
-    return (left + 33, top + 3, right - 1, top + 29) if high == LOW else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
+    return (
+        (left + 33, top + 3, right - 1, top + 29)
+        if high == LOW
+        else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
+    )
 
 
 def moorings(block: int, ships: int, *, labelled: bool) -> Box:
@@ -128,7 +136,9 @@ def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
     """The largest squares of which `count` fit into the box, and their middles."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
-    side, columns = max((min(wide // columns, high // -(-count // columns)), columns) for columns in range(1, count + 1))
+    side, columns = max(
+        (min(wide // columns, high // -(-count // columns)), columns) for columns in range(1, count + 1)
+    )
     rows = -(-count // columns)
     middles = []
     for index in range(count):
@@ -139,22 +149,27 @@ def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
     return side, tuple(middles)
 
 
-def beside(seats: int) -> tuple[int, int]:
-    """How many panels stand on the left and on the right."""
-    return -(-seats // 2), seats // 2
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What depends on the number of players: how many panels stand on the left and on the right, and their boxes (left,
+    top, right, bottom) in pixels, one a seat."""
+
+    beside: tuple[int, int]
+    panels: tuple[Box, ...]
 
 
-def panels(seats: int) -> tuple[Box, ...]:
-    """The players' panels: the first half of the seats on the left, the others on the right, from above."""
+def layout(seats: int) -> Layout:
+    """The first half of the seats' panels on the left, the others on the right, from above."""
+    beside = -(-seats // 2), seats // 2
+    return Layout(beside, _panels(beside))
+
+
+def _panels(beside: tuple[int, int]) -> tuple[Box, ...]:
     left, top, right, bottom = MIDDLE
     wide, high = PANEL
     boxes = []
-    for count, x in zip(beside(seats), (left + GAP, right - GAP - wide), strict=True):
+    for count, x in zip(beside, (left + GAP, right - GAP - wide), strict=True):
         room = (bottom - top - count * high) // (count + 1)
         tops = (top + room + row * (high + room) for row in range(count))
         boxes += [(x, y, x + wide, y + high) for y in tops]
     return tuple(boxes)
-
-
-CENTRE: Box = (MIDDLE[0] + GAP + PANEL[0] + 14, MIDDLE[1] + GAP, MIDDLE[2] - GAP - PANEL[0] - 14, MIDDLE[3] - GAP)
-"""Between the panels: the headline, the dice, a battle, the reader's hand."""

@@ -10,19 +10,21 @@ from games.core import Seat
 from games.koxinga.cabins import Stack
 from games.koxinga.state import Phase, SeenPlayer, View
 from renderers.canvas import Pen, sprite
-from renderers.koxinga import account, cards
+from renderers.koxinga import cards, situation
+from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, PAINTS, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import Box, panels
+from renderers.koxinga.layout import Box
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
-from renderers.koxinga.tints import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, PAINTS, PARCHMENT, SEPIA, SHEET
 from renderers.palette import WHITE, Colour
+from renderers.prose import numeral
 
 _INSET = 10
 
 
 def draw(scene: Scene) -> None:
-    for seat, box in enumerate(panels(len(scene.view.players))):
+    """One for each seat, in the layout's boxes."""
+    for seat, box in enumerate(scene.plan.panels):
         _panel(scene, Seat(seat), box)
 
 
@@ -34,7 +36,9 @@ def _panel(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.panel((left + 7, top + 7, right - 7, top + 60), 8, PAINTS[seat].pale)
     canvas.centre(ship(seat, 50), left + 38, top + 34)
     end = _marks(scene, seat, right - _INSET - 2, top + 34)
-    canvas.label(scene.words("renderers-name", who=seat), left + 70, top + 34, scene.type(30), SEPIA, room=end - left - 74)
+    canvas.label(
+        scene.words("renderers-name", who=seat), left + 70, top + 34, scene.type(30), SEPIA, room=end - left - 74
+    )
     _cabins(scene, seat, (left + _INSET, top + 66, right - _INSET, top + 122))
     row = (left + _INSET + 2, top + 126, right - _INSET - 2, bottom - 8)
     if view.outcome is None:
@@ -47,7 +51,7 @@ def _edge(view: View, seat: Seat) -> Colour:
     """Amber for those who are asked and those who have won, the ship's own colour for the one who sails."""
     if view.outcome is not None:
         return GLOW if seat in view.outcome.winners else EDGE
-    if seat in account.asked(view):
+    if seat in situation.asked(view):
         return GLOW
     return PAINTS[seat].edge if view.actor is not None and view.actor[0] == seat else EDGE
 
@@ -94,7 +98,7 @@ def _looted(scene: Scene, seat: Seat) -> int | None:
     battle = scene.view.battle
     if battle is None or len(scene.path) < 2 or scene.path[0] != "loot" or not scene.path[1].startswith("c"):
         return None
-    loser = account.sides(battle.attacker, battle.duels[battle.looted])[1]
+    loser = situation.sides(battle.attacker, battle.duels[battle.looted])[1]
     return int(scene.path[1][1:]) - 1 if seat == loser else None
 
 
@@ -114,7 +118,7 @@ def _standing(scene: Scene, seat: Seat, row: Box) -> None:
 
 def _card(scene: Scene, who: SeenPlayer, seat: Seat, box: Box) -> None:
     left, top, right, bottom = box
-    if who.card is not None and account.lies_open(scene.view, seat):
+    if who.card is not None and situation.lies_open(scene.view, seat):
         actor = scene.view.actor
         active = actor[1] if actor is not None and actor[0] == seat else None
         scene.canvas.put(cards.strip(who.card, right - left, bottom - top, active=active), left, top)
@@ -126,23 +130,20 @@ def _score(scene: Scene, seat: Seat, row: Box) -> None:
     """Gold, position and treasure, and what they make."""
     left, top, right, bottom = row
     canvas, y = scene.canvas, (top + bottom) / 2
-    parts = account.points(scene.view.players[seat])
+    parts = situation.points(scene.view.players[seat])
     for index, (mark, points) in enumerate(zip((sign("gold", 26), anchor(26), sign("chest", 26)), parts, strict=True)):
         x = left + 2 + index * 64
         canvas.centre(mark, x + 13, y)
-        canvas.label(signed(points), x + 28, y, scene.type(27), SEPIA, room=36)
+        canvas.label(numeral(points), x + 28, y, scene.type(27), SEPIA, room=36)
     won = scene.view.outcome is not None and seat in scene.view.outcome.winners
-    total = signed(sum(parts))
+    total = numeral(sum(parts))
     canvas.label(total, right - 2, y, scene.type(42, bold=True), CRIMSON if won else SEPIA, room=68, align="right")
-
-
-def signed(points: int) -> str:
-    """A number with a true minus."""
-    return str(points).replace("-", "−")
 
 
 @lru_cache(maxsize=8)
 def tick(size: int) -> Image.Image:
+    """A tick: the card of this turn is chosen."""
+
     def draw(pen: Pen) -> None:
         pen.disc(50, 50, 50, BOWL)
         pen.line([(26, 52), (44, 70), (76, 32)], WHITE, 14)
@@ -163,6 +164,8 @@ def start(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def anchor(size: int) -> Image.Image:
+    """An anchor: where a ship lies, and what that is worth."""
+
     def draw(pen: Pen) -> None:
         pen.disc(50, 14, 13, SEPIA)
         pen.disc(50, 14, 6, SHEET)
@@ -177,6 +180,8 @@ def anchor(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crown(size: int) -> Image.Image:
+    """A crown: for who has won, and for a ship at home."""
+
     def draw(pen: Pen) -> None:
         pen.polygon([(6, 24), (30, 52), (50, 14), (70, 52), (94, 24), (86, 86), (14, 86)], SEPIA)
         pen.polygon([(14, 42), (32, 62), (50, 30), (68, 62), (86, 42), (79, 79), (21, 79)], GLOW)

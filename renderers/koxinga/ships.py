@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.core import Seat
 from renderers.canvas import Ink, Pen, Point, faded, inscribe, sprite
-from renderers.koxinga.tints import PAINTS, SEPIA, WOOD
+from renderers.koxinga.colours import PAINTS, SEPIA, WOOD
 from renderers.palette import WHITE
 
 _SAILS: tuple[tuple[Point, ...], ...] = (

@@ -1,5 +1,5 @@
-"""Worlds that differ in who could answer an attack of Jiangshan: nobody else can tell them apart before it comes out, and
-then by nothing but what came out."""
+"""Worlds that differ in who could answer an attack of Jiangshan: nobody else can tell them apart before it comes out,
+and then by nothing but what came out."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
+from bot.table import acts
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Move
-from games.jiangshan.state import Options
+from games.jiangshan.options import Options
 from tests.support.hosting import ANN, BEN, CAT, NAMES
 from tests.support.skirmish import APPROACH, PAIR, SKIRMISH, STRIKE
 from tests.support.stand import CHANNEL, GUILD, Channels, Stand, control, labels, said, surface
@@ -109,31 +110,31 @@ async def table(folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -
         assert isinstance(stand.channels, Ear)
         stand.channels.stand = stand
         rules = Options(scenario="file", scenario_file=SKIRMISH, **{"blind_window": True, **options})
-        opening = Opening(GUILD, CHANNEL, "jiangshan", "first-array", rules, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN)
-        opened = await stand.house.host.open(next(stand.requests), replace(opening, seats=2))
+        opening = Opening(GUILD, CHANNEL, "jiangshan", rules, ANN, NAMES[ANN], "en", seating=Seating.CHOSEN)
+        opened = await stand.context.host.open(next(stand.requests), replace(opening, seats=2))
         assert opened.session is not None, opened
         await stand.settled()
-        await stand.house.host.join(next(stand.requests), opened.session, person(BEN, NAMES[BEN]))
+        await stand.context.host.do(next(stand.requests), opened.session, acts.join, person(BEN, NAMES[BEN]))
         await stand.settled()
-        assert (await stand.house.host.begin(next(stand.requests), opened.session, ANN)).done
+        assert (await stand.context.host.do(next(stand.requests), opened.session, acts.begin, ANN)).done
         await stand.settled()
         yield stand, opened.session
 
 
 async def attacked(stand: Stand, id: int, world: World) -> None:
     """Stratagems, Chu's orders, the approach, and Han's attack."""
-    host = stand.house.host
+    host = stand.context.host
     steps = [(ANN, "pick swap fire extra"), (BEN, f"pick fire extra {world.third}")]
     steps += [(BEN, " ".join(order)) for order in world.orders]
     steps += [((ANN, BEN)[seat], typed) for seat, typed in (*APPROACH, (0, STRIKE))]
     for user, typed in steps:
-        answer = await host.typed(next(stand.requests), id, user, typed)
+        answer = await host.do(next(stand.requests), id, acts.play_typed, user, typed)
         assert answer.done, (typed, answer)
         await stand.settled()
 
 
 async def session(stand: Stand, id: int) -> Session:
-    found = await stand.house.host.session(id)
+    found = await stand.context.host.session(id)
     assert found is not None
     return found
 
@@ -192,7 +193,7 @@ async def seen(folder: Path, monkeypatch: pytest.MonkeyPatch, world: World) -> S
 
 async def answered(stand: Stand, id: int, world: World, *, late: bool) -> None:
     if world.answer and world.late == late:
-        assert (await stand.house.host.submit(next(stand.requests), id, BEN, [world.answer])).done
+        assert (await stand.context.host.do(next(stand.requests), id, acts.play_moves, BEN, [world.answer])).done
 
 
 async def test_nobody_can_tell_who_could_have_answered(
@@ -211,7 +212,9 @@ def _alike(worlds: dict[str, Seen]) -> None:
     for other in others:
         for here, there in zip(first.held, other.held, strict=True):
             assert here == there
-        assert [entry[:2] for entry in other.out] == [entry[:2] for entry in first.out], "it comes out at the same moment"
+        assert [entry[:2] for entry in other.out] == [entry[:2] for entry in first.out], (
+            "it comes out at the same moment"
+        )
     for fate in (SAVED, tuple(set(WORLDS) - set(SAVED))):
         assert len({repr(worlds[name].out) for name in fate}) == 1, fate
 

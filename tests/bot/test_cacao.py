@@ -96,7 +96,9 @@ async def test_a_whole_game_survives_kills(tmp_path: Path, names: tuple[str, ...
         await playground.stop()
 
 
-async def test_what_everybody_earns_in_others_turns_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_everybody_earns_in_others_turns_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Each gain stands on exactly one board, by name; among them gains in others' turns (the dice are fixed)."""
     monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda length: b"\1" * length)
     async with surface(tmp_path) as stand:

@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = sorted({FOLDER, *(game.locales for game in games().values())})
 SOURCE, *TRANSLATIONS = LOCALES
 
-# The same in every language: what languages call themselves, the name of a type face, and what consists of variables alone.
+# The same in every language: what languages call themselves, the name of a type face, and what consists of variables
+# alone.
 SAME = {"bot-choice-language-en", "bot-choice-language-zh-TW", "bot-choice-language-zh-CN", "renderers-face"}
 BARE = re.compile(r"^[\W\d_]*(\{[^}]*\}[\W\d_]*)*$")
 PAIRED = re.compile(r"(\*\*|~~|\|\||`)[^*`~|]*\1")
@@ -76,7 +77,9 @@ def test_every_message_is_there_in_every_language(folder: Path, locale: str) -> 
 @everywhere
 def test_messages_take_the_same_arguments_in_every_language(folder: Path, locale: str) -> None:
     source, translated = entries(folder, SOURCE), entries(folder, locale)
-    assert {key for key in source if not told(source[key]) <= arguments(translated[key]) <= arguments(source[key])} == set()
+    assert {
+        key for key in source if not told(source[key]) <= arguments(translated[key]) <= arguments(source[key])
+    } == set()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -88,7 +91,9 @@ def test_no_message_leaves_markup_open(folder: Path, locale: str) -> None:
 @everywhere
 def test_nothing_is_left_in_english(folder: Path, locale: str) -> None:
     source, translated = entries(folder, SOURCE), entries(folder, locale)
-    left = {key for key in source if words(source[key]) == words(translated[key]) and not _the_same(key, words(source[key]))}
+    left = {
+        key for key in source if words(source[key]) == words(translated[key]) and not _the_same(key, words(source[key]))
+    }
     assert left == set()
 
 

@@ -65,7 +65,9 @@ async def wendy(playground: Playground) -> AsyncIterator[Human]:
 
 async def test_a_person_plays_the_computer_through_the_panel_to_the_end(alice: Human) -> None:
     shown = await begin(alice, computer=games()[GAME].baseline)
-    promised = [found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))]
+    promised = [
+        found for message in await alice.messages() for found in re.findall(r"SHA-256\) ([0-9a-f]{64})", said(message))
+    ]
     for _ in range(60):
         if over(shown):
             break
@@ -154,11 +156,13 @@ async def test_a_second_game_in_a_channel_gets_a_thread(alice: Human, bob: Human
 
 
 @pytest.mark.parametrize(("locale", "words"), [("zh-TW", "輪到你"), ("zh-CN", "轮到你")])
-async def test_the_table_speaks_the_language_of_whoever_opened_it(alice: Human, bob: Human, locale: str, words: str) -> None:
+async def test_the_table_speaks_the_language_of_whoever_opened_it(
+    alice: Human, bob: Human, locale: str, words: str
+) -> None:
     await alice.speak(locale)
     shown = await begin(alice, bob)
     assert words in said(shown)
-    assert "You have nothing to decide" in said(await bob.press(shown, control(shown, Action.PANEL)))
+    assert "You have nothing to decide" in said(await bob.press(shown, control(shown, Action.PANEL), replied=True))
 
 
 async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: Path) -> None:
@@ -168,7 +172,7 @@ async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: P
         async with human(playground, "alice") as alice, human(playground, "bob") as bob:
             async with parlour(playground, tmp_path):
                 shown = await begin(alice, bob)
-                panel = await alice.press(shown, control(shown, Action.PANEL))
+                panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
             async with parlour(playground, tmp_path):
                 step = next(iter(controls(panel)))
                 again = await alice.press(panel, step, step["options"][0]["value"] if step["type"] == 3 else None)
@@ -186,7 +190,7 @@ async def test_slow_answers_are_promised_first(tmp_path: Path, monkeypatch: pyte
         shown = await begin(alice, bob)
         await through_the_panel(alice, shown)
         shown = await next_board(alice, shown, bob)
-        assert "nothing to decide" in said(await alice.press(shown, control(shown, Action.PANEL)))
+        assert "nothing to decide" in said(await alice.press(shown, control(shown, Action.PANEL), replied=True))
         assert private(await bob.command("view"))
 
 

@@ -156,7 +156,20 @@ async def test_without_the_right_to_open_threads_a_second_table_is_refused_by_it
         assert "Create Public Threads" in said(await bob.command("play", "cardgo"))
 
 
-async def test_a_deleted_channel_ends_its_game(tmp_path: Path) -> None:
+async def test_a_hidden_channel_ends_nothing(tmp_path: Path) -> None:
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        shown = await begin(alice, bob)
+        place = f"/channels/{alice.channel}/permissions/{playground.application_id}"
+        await alice.ask("PUT", place, {"type": 1, "allow": "0", "deny": str(1 << 10)})
+        assert "CardGO" in said(await alice.command("games")), "it waits"
+        await alice.ask("DELETE", place)
+        await alice.command("move", text="auto")
+        again = await next_board(alice, shown, alice, bob)
+        assert control(again, Action.PANEL)
+
+
+async def test_a_deleted_channel_ends_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.table.acts.LOOK_AGAIN", 1)
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
         home = alice.channel
         body = {"name": "short-lived", "type": 0}

@@ -46,7 +46,7 @@ async def table(stand: Stand, name: str, preset: str, seats: int) -> list[int]:
 
 
 async def session(stand: Stand) -> Session:
-    found = await stand.house.host.session(1)
+    found = await stand.context.host.session(1)
     assert found is not None
     return found
 
@@ -94,7 +94,8 @@ def _confirm(panel: Message) -> Button | None:
 
 
 def detours(panel: Message, confirm: Button) -> list[tuple[Button | Select, str | None]]:
-    """What else there was where the panel took the usual option unasked. Back leads to a beginning of the same picks."""
+    """What else there was where the panel took the usual option unasked. Back leads to a beginning of the same
+    picks."""
     taken = _press(confirm).picks
     buttons = [one for one in controls(panel) if isinstance(one, Button) and _press(one).action is Action.PANEL]
     return [(one, None) for one in buttons if taken[: len(_press(one).picks)] != _press(one).picks]

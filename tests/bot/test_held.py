@@ -1,4 +1,5 @@
-"""What nobody may see to wait for anybody: the host holds it for a while that it tells nobody, then lets it come out."""
+"""What nobody may see to wait for anybody: the host holds it for a while that it tells nobody, then lets it come
+out."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.host import records
+from bot.table import acts
 from bot.table.answers import Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Owed, Phase, Session, computer, person
@@ -28,7 +30,8 @@ async def lines(here: Tables, id: int) -> list[tuple[int, Move]]:
 
 
 async def asked(here: Tables, *before: Move, people: Sequence[int] = (ANN, BEN, CAT), **more: Any) -> int:
-    """A game in which Cat may veto Ben's prize, and nobody can see whether she would. `before`: what she played before."""
+    """A game in which Cat may veto Ben's prize, and nobody can see whether she would. `before`: what she played
+    before."""
     for _ in range(100):
         id = await here.game(*people, channel=next(CHANNELS), options=Options(rounds=5, held=True), **more)
         if (await here.session(id)).position.state.cards[1] < 2:  # type: ignore[union-attr]
@@ -63,7 +66,9 @@ async def score(here: Tables, id: int) -> tuple[int, ...]:
     return tuple(position.state.scores)
 
 
-async def test_what_is_held_comes_out_in_the_later_half_of_its_window_at_a_moment_that_the_seed_gives(tmp_path: Path) -> None:
+async def test_what_is_held_comes_out_in_the_later_half_of_its_window_at_a_moment_that_the_seed_gives(
+    tmp_path: Path,
+) -> None:
     async with tables(tmp_path) as here:
         moments = set()
         for _ in range(8):
@@ -135,7 +140,7 @@ async def test_who_is_absent_stays_so_for_everybody_after_an_answer_in_secret(tm
         id = await absent(here)
         assert (await here.play(id, CAT, "veto")).done
         assert (await here.session(id)).chairs[CATS].absent
-        assert (await here.host.replace(here.request(), id, ANN, CATS, computer("first"))).done
+        assert (await here.do(id, acts.replace, ANN, CATS, computer("first"))).done
 
 
 @pytest.mark.parametrize(("answer", "gained"), [((), True), (("let",), True), (("veto",), False)])
@@ -171,9 +176,9 @@ async def test_nobody_lets_it_come_out_by_hand(tmp_path: Path) -> None:
         before = await lines(here, id)
         tries = [
             await here.play(id, CAT, "settle"),
-            await here.host.submit(here.request(), id, CAT, [("veto",), ("settle",)]),
-            await here.host.typed(here.request(), id, CAT, "settle"),
-            await here.host.typed(here.request(), id, CAT, "veto; settle"),
+            await here.do(id, acts.play_moves, CAT, [("veto",), ("settle",)]),
+            await here.do(id, acts.play_typed, CAT, "settle"),
+            await here.do(id, acts.play_typed, CAT, "veto; settle"),
             await here.host.auto(here.request(), id, CAT),
             await here.host.auto(here.request(), id, ANN),
         ]
@@ -187,7 +192,7 @@ async def test_a_nudge_finds_nobody_who_is_waited_for(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         for user in (ANN, CAT):
-            assert (await here.host.nudge(here.request(), id, user)).text.key == "bot-table-held"
+            assert (await here.do(id, acts.nudge, user)).text.key == "bot-table-held"
 
 
 async def test_a_computers_choice_is_held_as_well(tmp_path: Path) -> None:
@@ -212,12 +217,12 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.host.replace(here.request(), id, CAT, CATS, computer("first"))).done
+        assert (await here.do(id, acts.replace, CAT, CATS, computer("first"))).done
         await here.quiet()
         assert await held(here, id) == before
-        assert (await here.host.take_back(here.request(), id, CAT)).done
+        assert (await here.do(id, acts.take_back, CAT)).done
         assert await held(here, id) == before
-        assert (await here.host.resign(here.request(), id, CAT)).done
+        assert (await here.do(id, acts.resign, CAT)).done
         assert await held(here, id) == before
         await to_the_end(here, id)
         assert (2, ("settle",)) in await lines(here, id)
@@ -226,7 +231,7 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
 async def test_cancelling_lets_go_of_it(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
-        assert (await here.host.cancel(here.request(), id, ANN)).done
+        assert (await here.do(id, acts.cancel, ANN)).done
         assert (await here.session(id)).owed == ()
         await here.time.advance(DAY, here)
         assert (2, ("settle",)) not in await lines(here, id)
@@ -239,22 +244,27 @@ async def test_a_restart_keeps_the_moment(tmp_path: Path) -> None:
         before = await held(here, id)
         assert (await here.play(id, CAT, "veto")).done
     assert before.due is not None
-    time.set(before.due - HOUR)
     async with tables(tmp_path, time=time) as here:
-        await here.quiet()
+        await time.advance(before.due - HOUR - START, here)
         assert await held(here, id) == before
         await to_the_end(here, id)
         assert await score(here, id) == (0, 0, -1)
 
 
-async def test_what_came_due_while_the_program_was_away_comes_out_at_start(tmp_path: Path) -> None:
+async def test_what_came_due_while_the_program_was_away_comes_out_later_by_as_much(tmp_path: Path) -> None:
     time = VirtualTime()
     async with tables(tmp_path, time=time) as here:
         id = await asked(here)
+        before = await held(here, id)
         assert (await here.play(id, CAT, "veto")).done
+    assert before.due is not None
+    assert before.latest is not None
     time.set(START + 30 * DAY)
     async with tables(tmp_path, time=time) as here:
         await here.quiet()
+        after = await held(here, id)
+        assert (after.due, after.latest) == (before.due + 30 * DAY, before.latest + 30 * DAY)
+        await here.time.advance(12 * HOUR, here)
         log = await lines(here, id)
         assert log[log.index((2, ("settle",))) - 1] == (2, ("veto",))
         assert TABLE not in {seat for seat, _ in log}
@@ -291,6 +301,6 @@ async def test_a_fourth_person_learns_nothing_from_taking_a_seat(tmp_path: Path)
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.host.replace(here.request(), id, ANN, Seat(0), person(DAN, "Dan"))).done
+        assert (await here.do(id, acts.replace, ANN, Seat(0), person(DAN, "Dan"))).done
         assert await held(here, id) == before
         assert (await here.host.auto(here.request(), id, DAN)).text.key == "bot-table-held"

@@ -1,4 +1,5 @@
-"""Whole games of Jiangshan over the wire: two people, and two with two computers on the large board, killed in the middle."""
+"""Whole games of Jiangshan over the wire: two people, and two with two computers on the large board, killed in the
+middle."""
 
 from __future__ import annotations
 
@@ -52,8 +53,8 @@ class War:
             assert await attempt(person), "stratagems are chosen by everybody at once"
 
     async def decide(self) -> None:
-        """Whoever is waited for plays on: by typing, through the panel, or while the program is killed. The board in the
-        channel may be older than the game; what the program answers is not."""
+        """Whoever is waited for plays on: by typing, through the panel, or while the program is killed. The board in
+        the channel may be older than the game; what the program answers is not."""
         now = said(await self.people[0].command("board"))
         mover = next((one for one in self.people if waits_for(one) in now), None)
         if mover is None:

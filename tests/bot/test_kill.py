@@ -36,7 +36,12 @@ class Program:
             "PARLOUR_DATA": str(self._folder),
         }
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=environment, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+            sys.executable,
+            "-m",
+            "bot",
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
         )
         assert self._process.stdout is not None
         async with asyncio.timeout(WAIT):
@@ -99,7 +104,9 @@ async def test_a_killed_program_loses_and_doubles_nothing(tmp_path: Path, part: 
                 assert len({line.split()[0] for line in now[len(before) :]}) <= 1, now[len(before) :]
                 assert not answered or len(now) > len(before)
                 shown, before = await one_board(alice), now
-            panel = await (alice if f"<@{alice.id}>" in said(shown) else bob).press(shown, control(shown, Action.PANEL))
+            panel = await (alice if f"<@{alice.id}>" in said(shown) else bob).press(
+                shown, control(shown, Action.PANEL), replied=True
+            )
             assert private(panel)
             assert not over(shown)
             older = [message for message in await alice.messages() if offers(message, Action.BOARD)]

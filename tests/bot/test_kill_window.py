@@ -71,7 +71,7 @@ async def test_a_pause_still_asks_after_the_program_was_killed(tmp_path: Path, p
             await killed(running)
             assert await story(alice) == before
             shown = await bob.seen(lambda message: board(message) and waits_for(bob) in said(message))
-            panel = await bob.press(shown, control(shown, Action.PANEL))
+            panel = await bob.press(shown, control(shown, Action.PANEL), replied=True)
             assert "about to fall" in said(panel)
             step = await bob.press(panel, labelled(panel, "Use Substitution"))
             step = await bob.press(step, control(step, Action.PLAY)) if offers(step, Action.PLAY) else step
@@ -93,7 +93,7 @@ async def test_what_was_left_in_a_blind_window_comes_out_after_the_program_was_k
             human(playground, "bob") as bob,
             program(playground, tmp_path) as running,
         ):
-            await begun(alice, bob, blind_window=True)
+            await begun(alice, bob, options="blind-window=on")
             await typed(alice, STRIKE)
             await typed(bob, "decoy h6,h5")
             shown = await alice.seen(lambda message: board(message) and HELD in said(message))

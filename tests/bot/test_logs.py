@@ -36,7 +36,12 @@ def lines(tmp_path: Path) -> Iterator[io.StringIO]:
 def test_an_event_is_one_json_line_with_its_arguments(lines: io.StringIO) -> None:
     structlog.get_logger("bot.test").info("session opened", session="4f", game="a game")
     line = json.loads(lines.getvalue())
-    assert (line["event"], line["session"], line["level"], line["logger"]) == ("session opened", "4f", "info", "bot.test")
+    assert (line["event"], line["session"], line["level"], line["logger"]) == (
+        "session opened",
+        "4f",
+        "info",
+        "bot.test",
+    )
 
 
 def test_libraries_write_lines_of_the_same_form(lines: io.StringIO) -> None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.limits import problems
-from games.moves import foresee
+from games.moves import MOST_MOVES
 from tests.support.stand import Stand, control, message, said, surface
 
 ANN = 1
-MANY = "; ".join(["^d6/n", "^d6/e"] * 70)
+MANY = "; ".join(["^d6/n", "^d6/e"] * (MOST_MOVES // 2))
 
 
 @pytest.fixture
@@ -57,20 +55,6 @@ async def test_nothing_is_played(table: Stand) -> None:
     before = list(table.channels.messages)
     await ahead(table, "^d6/n; +D@b4")
     assert list(table.channels.messages) == before
-
-
-async def test_nobody_waits_while_many_orders_are_looked_at(table: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message may hold some two hundred orders, which take a second."""
-    threads = set()
-
-    def noted(*args: Any) -> Iterator[Any]:
-        threads.add(threading.current_thread())
-        return foresee(*args)
-
-    monkeypatch.setattr("bot.handlers.panel.foresee", noted)
-    assert "would do" in (await ahead(table, MANY))[0]
-    assert threads
-    assert threading.main_thread() not in threads
 
 
 @pytest.mark.parametrize("typed", [f"? {MANY}", MANY])

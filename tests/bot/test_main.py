@@ -1,36 +1,44 @@
 """The command line: what it starts, what it says, and how it ends."""
 
+import asyncio
 import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from bot.catalogue import games
+from bot.failures import Status
+from bot.host.store import migrations
+from bot.playground import Playground
 from bot.settings import variables
 from bot.table import seal
 from games.cardgo.rules import CardGo
 from games.core import Chance, Seat
 from games.moves import Line, settle
+from tests.support.hosting import ANN, BEN, tables
 
 PATIENCE = 60
 
 
 @contextmanager
 def _started(folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    clean = {name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}}
+    clean = {
+        name: value for name, value in os.environ.items() if name not in {variable.name for variable in variables()}
+    }
     process = subprocess.Popen(
         [sys.executable, "-m", "bot"],
         env={**clean, "PARLOUR_DATA": str(folder), "PARLOUR_PLAYGROUND_PORT": "0", **environment},
@@ -70,7 +78,7 @@ def test_a_second_process_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
         assert first.stdout.readline()
         with _started(tmp_path) as second:
             _, errors = second.communicate(timeout=PATIENCE)
-    assert second.returncode == 1
+    assert second.returncode == Status.BUSY
     assert re.fullmatch(r"Error: .* in use.* PARLOUR_DATA names another folder\.\n", errors)
 
 
@@ -80,7 +88,7 @@ def test_a_second_bot_on_the_same_folder_is_told_so(tmp_path: Path) -> None:
         assert first.stdout.readline()
         with _started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as second:
             _, errors = second.communicate(timeout=PATIENCE)
-    assert second.returncode == 1
+    assert second.returncode == Status.BUSY
     assert errors.splitlines()[-1].startswith("Error: Another process is at work")
 
 
@@ -102,18 +110,176 @@ def test_a_refused_token_is_a_sentence(tmp_path: Path) -> None:
         assert address
         with _started(tmp_path / "b", DISCORD_TOKEN="wrong", PARLOUR_API=f"{address.group()}/api/v10") as process:
             _, errors = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
+    assert process.returncode == Status.TOKEN
     assert "Discord refuses the token" in errors
     assert "Traceback" not in errors
 
 
-def test_a_damaged_database_is_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "parlour.sqlite3").write_bytes(b"half of a download" * 300)
-    with _started(tmp_path, DISCORD_TOKEN="any", PARLOUR_API="http://127.0.0.1:9/api/v10") as process:
-        _, errors = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 1
-    assert "damaged or no database" in errors
+def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: Path) -> None:
+    """Discord closes the connection with 4004 and means it."""
+
+    async def live() -> tuple[int | None, str]:
+        place = Playground(tmp_path / "a")
+        await place.start()
+        environment = {"DISCORD_TOKEN": place.bot_token, "PARLOUR_API": place.api}
+        with _started(tmp_path / "b", **environment) as process:
+            assert process.stdout is not None
+            assert await asyncio.to_thread(process.stdout.readline)
+            for connection in place.world.gateway.sockets:
+                connection.close(4004)
+            _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+        await place.stop()
+        return process.returncode, errors
+
+    status, errors = asyncio.run(live())
+    assert status == Status.TOKEN
+    assert errors.splitlines()[-1].startswith("Error: The token in DISCORD_TOKEN holds no longer.")
     assert "Traceback" not in errors
+
+
+def _garbage(folder: Path) -> None:
+    (folder / "parlour.sqlite3").write_bytes(b"half of a download" * 300)
+
+
+def _damaged_page(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "parlour.sqlite3", isolation_level=None)) as store:
+        for _, script in sorted(migrations().items()):
+            store.executescript(script)
+        store.execute("CREATE TABLE weight (b BLOB)")
+        store.executemany("INSERT INTO weight VALUES (?)", [(bytes(3000),)] * 50)
+    with (folder / "parlour.sqlite3").open("r+b") as file:
+        file.seek(-3 * 4096, 2)
+        file.write(b"\xff" * 4096)
+
+
+def _newer(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "parlour.sqlite3")) as store:
+        store.execute(f"PRAGMA user_version = {max(migrations()) + 1}")
+
+
+def _directory(folder: Path) -> None:
+    (folder / "parlour.sqlite3").mkdir()
+
+
+def _file(folder: Path) -> None:
+    folder.rmdir()
+    folder.write_text("no folder")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "status", "said"),
+    [
+        (
+            _garbage,
+            Status.DATABASE,
+            "is damaged or no database of this program; it was left untouched. A backup can take",
+        ),
+        (_damaged_page, Status.DATABASE, "is damaged"),
+        (_newer, Status.DATABASE, "A newer version of this program is needed"),
+        (_directory, Status.FOLDER, "Error: Is a directory: "),
+        (_file, Status.FOLDER, "is no folder. PARLOUR_DATA names another one."),
+    ],
+)
+def test_what_is_wrong_with_the_data_folder_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Path], None], status: Status, said: str
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    spoil(folder)
+    settings = {"DISCORD_TOKEN": "any", "PARLOUR_API": "http://127.0.0.1:9/api/v10", "PARLOUR_DATA": str(folder)}
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    result = CliRunner().invoke(main, [])
+    assert (result.exit_code, result.output.count("\n")) == (status, 1), result.output
+    assert said in result.output
+
+
+def test_a_token_with_a_line_break_in_it_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "half a tok\nen")
+    result = CliRunner().invoke(main, [])
+    assert result.exit_code == Status.SETTING
+    assert result.output.startswith("Error: DISCORD_TOKEN: ")
+    assert "half" not in result.output
+
+
+def test_the_manual_has_every_exit_status_in_its_table() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    assert [int(number) for number in re.findall(r"^\| (\d) \|", manual, re.MULTILINE)] == [0, *Status]
+    (useless,) = re.findall(r"^RestartPreventExitStatus=(.*)$", manual, re.MULTILINE)
+    assert {int(number) for number in useless.split()} == set(Status) - {Status.FAILED}
+
+
+def run(folder: Path, *command: str, answer: str = "") -> Result:
+    return CliRunner().invoke(main, [*command, "--data", str(folder)], input=answer)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder in which a game was played, stopped, and gone on with after a backup was made."""
+
+    async def play() -> None:
+        async with tables(tmp_path) as here:
+            id = await here.game(ANN, BEN)
+            assert run(tmp_path, "backup", str(tmp_path / "copy")).exit_code == 0
+            await here.random_play(id, 2)
+
+    asyncio.run(play())
+    return tmp_path
+
+
+def test_a_backup_is_said_to_be_checked_and_overwritten_only_if_told(folder: Path) -> None:
+    refused = run(folder, "backup", str(folder / "copy"))
+    assert (refused.exit_code, "--overwrite" in refused.output) == (Status.FAILED, True)
+    done = run(folder, "backup", "--overwrite", str(folder / "copy"))
+    assert done.exit_code == 0
+    assert re.search(r"is written and checked: 1 tables, 1 of them running games, \d+ lines\.$", done.output)
+
+
+def test_restoring_asks_the_question_that_it_deserves(folder: Path) -> None:
+    before = (folder / "parlour.sqlite3").read_bytes()
+    refused = run(folder, "restore", str(folder / "copy"), answer="n\n")
+    assert refused.exit_code == Status.FAILED
+    assert re.search(r"The backup is from \d{4}-\d\d-\d\d \d\d:\d\d UTC: 1 tables", refused.output)
+    assert re.search(r"Lost would be what is newer: 0 tables, and [1-9]\d* lines", refused.output)
+    assert (folder / "parlour.sqlite3").read_bytes() == before
+    assert run(folder, "restore", str(folder / "copy"), answer="y\n").exit_code == 0
+    assert (folder / "parlour.sqlite3").read_bytes() != before
+
+
+def test_restoring_says_where_the_games_are_that_it_replaced(folder: Path) -> None:
+    done = run(folder, "restore", "--yes", str(folder / "copy"))
+    assert done.exit_code == 0
+    (kept,) = re.findall(r"kept as (\S+);", done.output)
+    assert Path(kept).is_file()
+
+
+def test_a_check_says_that_the_game_was_set_back(exported: Path, tmp_path: Path) -> None:
+    first, *_ = seal_lines(exported)
+    entries = [seal.Entry(1, seal.TABLE, ("restored", "1800000000"), 0)]
+    (tmp_path / "back.txt").write_bytes(seal.export(first, entries, bytes(32)))
+    result = CliRunner().invoke(main, ["verify", str(tmp_path / "back.txt")])
+    assert result.exit_code == 0, result.output
+    assert "Line 2: the game was set back to a backup, from 2027-01-15 08:00 UTC;" in result.output
+
+
+def seal_lines(file: Path) -> list[str]:
+    return file.read_text("ascii").splitlines()
+
+
+def test_whether_the_bot_is_well_is_an_exit_status(tmp_path: Path) -> None:
+    assert run(tmp_path, "alive").exit_code == Status.FAILED
+    (tmp_path / "alive").touch()
+    assert run(tmp_path, "alive").exit_code == 0
+
+
+def test_a_running_bot_is_well_and_a_stopped_one_is_not(tmp_path: Path) -> None:
+    with _started(tmp_path) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        assert run(tmp_path, "alive").exit_code == 0
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+    assert run(tmp_path, "alive").exit_code == Status.FAILED
 
 
 def test_help_names_every_setting() -> None:
@@ -129,7 +295,7 @@ def test_the_version_is_that_of_the_distribution() -> None:
 def test_an_illegal_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_PLAYGROUND_PORT", "many")
     result = CliRunner().invoke(main, [])
-    assert result.exit_code == 1
+    assert result.exit_code == Status.SETTING
     assert "PARLOUR_PLAYGROUND_PORT" in result.output
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.handlers import panel
+from bot.handlers.walk import options
 from bot.messages import custom_id
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.message import Button, Message, Select
@@ -40,7 +40,9 @@ async def pressed(folder: Path, scenario: str, game: Parade | Lessons) -> list[t
     """The log of a game in which each move is put together from what the panels show."""
     async with surface(folder) as stand:
         await begun(stand, scenario)
-        while (position := (await session(stand)).position) is not None and (chosen := game.next(position.state)) is not None:
+        while (position := (await session(stand)).position) is not None and (
+            chosen := game.next(position.state)
+        ) is not None:
             await _press(stand, *chosen)
         return await log(stand)
 
@@ -59,7 +61,11 @@ async def _press(stand: Stand, seat: Seat, move: Move) -> None:
             assert isinstance(confirm, Button)
             assert isinstance(await stand.click(int(seat) + 1, confirm, private=True), Update)
             return
-        ways = [(one, value, path) for one, value, path in _ways(position, seat, panel, open=open) if path == move[: len(path)]]
+        ways = [
+            (one, value, path)
+            for one, value, path in _ways(position, seat, panel, open=open)
+            if path == move[: len(path)]
+        ]
         assert ways, (move, here, [one.label for one in controls(panel) if isinstance(one, Button)])
         one, value, _ = max(ways, key=lambda way: len(way[2]))
         panel = message(await stand.click(int(seat) + 1, one, value, private=True))
@@ -89,7 +95,7 @@ def _path(position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Move:
     for pick in picks:
         choice = position.choice(seat, path)
         assert choice is not None, path
-        path = (*path, panel.options(choice, path, open=open)[pick])
+        path = (*path, options(choice, path, open=open)[pick])
     return path
 
 

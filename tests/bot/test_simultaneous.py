@@ -1,4 +1,5 @@
-"""A table for six with simultaneous secret choices: two people and four computers over the wire, killed in the middle."""
+"""A table for six with simultaneous secret choices: two people and four computers over the wire, killed in the
+middle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Files over the wire: uploaded to the playground, fetched by the real bot, played from, and told what is wrong with."""
+"""Files over the wire: uploaded to the playground, fetched by the real bot, played from, and told what is wrong
+with."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Two worlds over the surface: who cannot tell them apart is shown the same in both, byte for byte.
 
-One person looks at two tables that differ in one hidden thing: boards, views, panels, suggestions, refusals, and what is
-posted after the same order.
+One person looks at two tables that differ in one hidden thing: boards, views, panels, suggestions, refusals, and what
+is posted after the same order.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from renderers.core import Game
 from tests.bot.test_fuzzer import session
 from tests.bot.test_fuzzer import table as opened
 from tests.games.jiangshan.test_contract import crowded
+from tests.support.box import Here
 from tests.support.counts import count
 from tests.support.jiangshan_secrets import JIANGSHAN
 from tests.support.onlooker import ONLOOKER, Leak, everything, leaking, put
@@ -44,7 +45,10 @@ pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 async def pair(folder: Path, preset: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pair]:
     """Two tables that were opened and begun in the same way."""
     monkeypatch.setattr(secrets, "token_bytes", lambda length=32: SEED[:length])
-    async with surface(folder / "one") as one, surface(folder / "other") as other:
+    async with (
+        surface(folder / "one", box=Here(travels=False)) as one,
+        surface(folder / "other", box=Here(travels=False)) as other,
+    ):
         for stand in (one, other):
             await opened(stand, NAME, preset, seats)
             await stand.settled()
@@ -53,7 +57,8 @@ async def pair(folder: Path, preset: str, seats: int, monkeypatch: pytest.Monkey
 
 @cache
 def worlds(item: str) -> tuple[tuple[Table, Seat | None, Any], ...]:
-    """Tables, viewers who may not know the item, and worlds that differ in it; each table for a player and a spectator."""
+    """Tables, viewers who may not know the item, and worlds that differ in it; each table for a player and a
+    spectator."""
     found = []
     for table in crowded():
         both = [(table, viewer, _twin(table, viewer, item)) for viewer in (table.everybody[-1], None)]
@@ -101,7 +106,9 @@ def _same(table: Table, viewer: Seat | None, world: Any) -> list[tuple[Seat, Mov
             if rules.refusal(rules.view(world, seat), move) is not None:
                 continue
             after = [rules.apply(state, seat, move)[0] for state in (table.state, world)]
-            quiet = all(rules.roll(state, table.chance("due")) is None and rules.outcome(state) is None for state in after)
+            quiet = all(
+                rules.roll(state, table.chance("due")) is None and rules.outcome(state) is None for state in after
+            )
             if quiet and rules.view(after[0], viewer) == rules.view(after[1], viewer):
                 found.append((seat, move))
     return found[:2]
@@ -110,8 +117,8 @@ def _same(table: Table, viewer: Seat | None, world: Any) -> list[tuple[Seat, Mov
 async def played(
     stands: Pair, table: Table, seat: Seat, move: Move, viewer: Seat | None, other: tuple[Any, Game], told: Counter[str]
 ) -> bool:
-    """The order is typed at both tables; the channel shows the same, and the viewer is answered the same if it is his. False
-    if what came after it tells the worlds apart: dice, or the end of the game."""
+    """The order is typed at both tables; the channel shows the same, and the viewer is answered the same if it is his.
+    False if what came after it tells the worlds apart: dice, or the end of the game."""
     world, game = other
     answers, posted, seen = [], [], []
     for stand, state in zip(stands, (table.state, world), strict=True):
@@ -151,9 +158,9 @@ def literal(words: str) -> Text:
 
 
 def _prompted(told: Told) -> Method:
-    def choice(honest: Any, state: Any, seat: Seat, path: Move = ()) -> Choice | None:
-        offered = honest.choice(state, seat, path)
-        return offered and replace(offered, prompt=literal(told(state)))
+    def choice(honest: Any, view: Any, path: Move = ()) -> Choice | None:
+        offered = honest.choice(view, path)
+        return offered and replace(offered, prompt=literal(told(view)))
 
     return choice
 
@@ -161,9 +168,9 @@ def _prompted(told: Told) -> Method:
 def _shortened(told: Told) -> Method:
     """One option less in one world of two, about."""
 
-    def choice(honest: Any, state: Any, seat: Seat, path: Move = ()) -> Choice | None:
-        offered = honest.choice(state, seat, path)
-        odd = offered is not None and len(offered.tokens) > 1 and sum(told(state).encode()) % 2
+    def choice(honest: Any, view: Any, path: Move = ()) -> Choice | None:
+        offered = honest.choice(view, path)
+        odd = offered is not None and len(offered.tokens) > 1 and sum(told(view).encode()) % 2
         return replace(offered, tokens=offered.tokens[:-1]) if odd else offered
 
     return choice
@@ -193,7 +200,9 @@ LEAKS: Mapping[str, Leak] = {
             "picture": lambda honest, view, say, **more: honest.picture(view, say, **more) + told(view).encode()
         }
     ),
-    "alt text": Leak(renderer=lambda told: {"alt": lambda honest, view, say: (told(view) + honest.alt(view, say))[:1000]}),
+    "alt text": Leak(
+        renderer=lambda told: {"alt": lambda honest, view, say: (told(view) + honest.alt(view, say))[:1000]}
+    ),
     "text board": Leak(renderer=lambda told: {"board": lambda honest, view, say: honest.board(view, say) + told(view)}),
     "labels": Leak(rules=lambda told: {"label": lambda honest, view, path: literal(told(view))}),
     "prompts": Leak(rules=lambda told: {"choice": _prompted(told)}),

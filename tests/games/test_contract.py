@@ -60,7 +60,11 @@ def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
         check_twins(table.settled() if settled else table, hidden, found)
 
     on_any_table()
-    many = 180 if rules.name == "toy" else 60 if len(hidden) < 6 else 9  # short games; the more is hidden, the more worlds
+    many = (
+        180 if rules.name == "toy" else 60 if len(hidden) < 6 else 9
+    )  # short games; the more is hidden, the more worlds
     for table in some_tables(rules, many, stride=180 // many):
         check_twins(table, hidden, found)
-    assert all(found[item] for item in (*hidden, "events")), f"no world differed in one of {[*hidden, 'events']}: {found}"
+    assert all(found[item] for item in (*hidden, "events")), (
+        f"no world differed in one of {[*hidden, 'events']}: {found}"
+    )

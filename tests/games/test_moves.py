@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.core import CHANCE, Chance, IllegalMove, Message, Move, Seat, text
-from games.moves import Line, Step, acting, complete, completions, foresee, judge, legal, moves, play, replay, settle, submit
+from games.core import CHANCE, Batch, Chance, IllegalMove, Move, Seat, text
+from games.moves import Line, Step, acting, completions, foresee, judge, legal, moves, play, replay, settle, submit
 from tests.support.planted import Planted
 from tests.support.toy import TOY, Options, State, View
 
@@ -24,19 +24,31 @@ def dealt(*cards: int, prize: int = 2, **others: Any) -> State:
 
 
 def sent(state: State, seat: Seat, *message: Move, rules: Any = TOY) -> tuple[Step[State], Any]:
-    return submit(rules, state, seat, message, partial(Chance, SEED), line=10, seats=len(state.cards))
+    return submit(rules, state, seat, message, partial(Chance, SEED), line=10)
 
 
 def whole(members: Mapping[str, Any]) -> Any:
     """The toy with messages judged as a whole."""
-    return Planted(TOY, {"message": Message.WHOLE, **members})
+    return Planted(TOY, {"batch": Batch.WHOLE, **members})
 
 
 def test_those_with_an_owed_choice_act() -> None:
-    assert acting(TOY, dealt(3, 4, 5), 3) == (A, B, C)
-    assert acting(TOY, dealt(3, 4, 5, bids=(None, 2, None)), 3) == (A, C)
-    assert acting(TOY, dealt(3, 4, 5, bids=(1, 2, 0)), 3) == (C,)
-    assert acting(TOY, TOY.setup(Options(), 3), 3) == ()
+    assert acting(TOY, dealt(3, 4, 5)) == (A, B, C)
+    assert acting(TOY, dealt(3, 4, 5, bids=(None, 2, None))) == (A, C)
+    assert acting(TOY, dealt(3, 4, 5, bids=(1, 2, 0))) == (C,)
+    assert acting(TOY, TOY.setup(Options(), 3)) == ()
+
+
+def test_a_move_makes_no_menu_of_another_seat() -> None:
+    asked: set[Seat | None] = set()
+
+    def choice(honest: Any, view: View, path: Move = ()) -> Any:
+        asked.add(view.viewer)
+        return honest.choice(view, path)
+
+    step, _ = sent(dealt(3, 4, 5, bids=(None, 2, None)), A, ("bid", "1"), rules=Planted(TOY, {"choice": choice}))
+    assert acting(TOY, step.state) == (C,)
+    assert asked == {A}
 
 
 def test_moves_are_the_owed_ones_in_the_order_of_the_choices() -> None:
@@ -75,7 +87,7 @@ def test_settling_writes_one_fact_a_line_until_somebody_acts() -> None:
     step = settle(TOY, TOY.setup(Options(), 3), partial(Chance, SEED), 0)
     assert [line.move[0] for line in step.lines] == ["prize", "deal", "deal", "deal"]
     assert {line.seat for line in step.lines} == {CHANCE}
-    assert acting(TOY, step.state, 3) == (A, B, C)
+    assert acting(TOY, step.state) == (A, B, C)
     assert len(step.events) == 4
 
 
@@ -153,7 +165,7 @@ def test_chance_lines_are_numbered_after_the_move() -> None:
         asked.append(line)
         return Chance(SEED, line)
 
-    submit(TOY, dealt(3, 4, bids=(3, None)), B, [("bid", "3")], chance, line=10, seats=2)
+    submit(TOY, dealt(3, 4, bids=(3, None)), B, [("bid", "3")], chance, line=10)
     assert asked == [11, 12, 13, 14]
 
 
@@ -172,12 +184,12 @@ def two_views(honest: Any, view: View, move: Move) -> tuple[View, ...]:
 
 def test_a_whole_message_is_legal_if_every_part_is() -> None:
     rules = whole({"follow": same_view})
-    assert judge(rules, seen(dealt(3, 4)), A, [("bid", "3"), ("bid", "2")]) is None
+    assert judge(rules, seen(dealt(3, 4)), [("bid", "3"), ("bid", "2")]) is None
 
 
 def test_one_illegal_part_refuses_the_whole_message() -> None:
     rules = whole({"follow": same_view})
-    reason = judge(rules, seen(dealt(3, 4)), A, [("bid", "3"), ("bid", "4")])
+    reason = judge(rules, seen(dealt(3, 4)), [("bid", "3"), ("bid", "4")])
     assert reason is not None
     assert reason.key == "toy-refusal-token"
     with pytest.raises(IllegalMove):
@@ -186,18 +198,18 @@ def test_one_illegal_part_refuses_the_whole_message() -> None:
 
 def test_a_half_move_refuses_the_whole_message() -> None:
     rules = whole({"follow": same_view})
-    assert judge(rules, seen(dealt(3, 4)), A, [("bid", "3"), ("bid",)]) == text("core-incomplete", typed="bid")
+    assert judge(rules, seen(dealt(3, 4)), [("bid", "3"), ("bid",)]) == text("core-incomplete", typed="bid")
 
 
 def test_a_part_that_may_be_illegal_must_wait() -> None:
     rules = whole({"follow": two_views})
-    assert judge(rules, seen(dealt(3, 4)), A, [("bid", "3"), ("bid", "4")]) == text("core-see-first")
-    assert judge(rules, seen(dealt(3, 4)), A, [("bid", "3"), ("bid", "1")]) is None
+    assert judge(rules, seen(dealt(3, 4)), [("bid", "3"), ("bid", "4")]) == text("core-see-first")
+    assert judge(rules, seen(dealt(3, 4)), [("bid", "3"), ("bid", "1")]) is None
 
 
 def test_nothing_follows_a_move_after_which_nothing_is_certain() -> None:
     rules = whole({"follow": lambda honest, view, move: ()})
-    assert judge(rules, seen(dealt(3, 4)), A, [("bid", "3"), ("bid", "1")]) == text("core-see-first")
+    assert judge(rules, seen(dealt(3, 4)), [("bid", "3"), ("bid", "1")]) == text("core-see-first")
 
 
 def test_a_later_part_that_fails_for_hidden_reasons_is_dropped() -> None:
@@ -209,8 +221,9 @@ def test_a_later_part_that_fails_for_hidden_reasons_is_dropped() -> None:
 
 
 def ahead(rules: Any, *message: Move) -> list[tuple[Move, bool, str]]:
-    """Each move of a message that can be looked at beforehand: whether it has a preview, and why it may not be played."""
-    found = foresee(rules, seen(dealt(3, 4)), A, message)
+    """Each move of a message that can be looked at beforehand: whether it has a preview, and why it may not be
+    played."""
+    found = foresee(rules, seen(dealt(3, 4)), message)
     return [(move, preview is not None, "" if reason is None else reason.key) for move, preview, reason in found]
 
 
@@ -246,17 +259,16 @@ COMPLETIONS = [
 @pytest.mark.parametrize(("typed", "found"), COMPLETIONS)
 def test_typed_text_is_completed_step_by_step(typed: str, found: tuple[str, ...]) -> None:
     state = dealt(3, 4)
-    assert complete(TOY, seen(state), A, typed, state) == found
+    assert tuple(completions(TOY, seen(state), typed)) == found
 
 
 def test_no_more_completions_than_asked_for() -> None:
     state = dealt(6, 4)
-    assert complete(TOY, seen(state), A, "bid", state, most=3) == ("bid 0", "bid 1", "bid 2")
+    assert tuple(completions(TOY, seen(state), "bid", most=3)) == ("bid 0", "bid 1", "bid 2")
 
 
 def test_every_completion_is_the_notation_of_its_path() -> None:
     state = dealt(3, 4)
-    found = completions(TOY, A, "", state)
-    assert tuple(found) == complete(TOY, seen(state), A, "", state)
+    found = completions(TOY, seen(state), "")
     assert found
     assert all(TOY.format(path) == notation for notation, path in found.items())

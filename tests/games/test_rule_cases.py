@@ -1,5 +1,5 @@
-"""Runs every rule case: the fenced blocks of a game's kind in the Markdown files below `tests/`, and in what the environment
-variable RULE_CASES names: a file, or the Markdown and text files of a folder."""
+"""Runs every rule case: the fenced blocks of a game's kind in the Markdown files below `tests/`, and in what the
+environment variable RULE_CASES names: a file, or the Markdown and text files of a folder."""
 
 from __future__ import annotations
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from games.__main__ import chosen, found, main
+from games.__main__ import choose, find_rules, main
 from games.core import CHANCE, Seat, text
-from games.koxinga.state import Options, Phase, Treasure
+from games.koxinga.options import Options
+from games.koxinga.state import Phase, Treasure
 from games.script import canonical, plain
 from tests.support.games import GAMES
 from tests.support.goldens import read
@@ -34,7 +35,7 @@ def written(folder: Path, *lines: str) -> str:
 
 def test_a_golden_game_is_played_from_a_script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     golden = read((GOLDENS / "koxinga" / "duel.txt").read_text("utf-8"))
-    rules = found("koxinga")
+    rules = find_rules("koxinga")
     lines = [f"{'chance' if each.seat == CHANCE else each.seat + 1} {rules.format(each.move)}" for each in golden.lines]
     options = [f"{key}={value}" for key, value in golden.options.items()]
     seats = ["--seats", str(golden.seats)]
@@ -90,7 +91,7 @@ def test_options_and_preset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("pair", ["end_after=never", "speed=5"])
 def test_an_unknown_option_or_value_is_refused(pair: str) -> None:
     with pytest.raises(SystemExit):
-        chosen(Options(), [pair])
+        choose(Options(), [pair])
 
 
 def test_too_many_seats_and_unknown_games_are_refused(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""`python -m tests.goldens GAME...` plays golden games afresh and writes them: for a new game, or a new version of one."""
+"""`python -m tests.goldens GAME...` plays golden games afresh and writes them: for a new game, or a new version of
+one."""
 
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from tests.games.cacao import account as cacao
 from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
-from tests.support.goldens import played, told
+from tests.support.goldens import played, told, witnessed
 
 FOLDER = Path(__file__).parent
 
@@ -30,4 +31,5 @@ for game in sys.argv[1:]:
         seats = usual or recipe.seats
         golden = played(rules, recipe.options, seats, account.mover(recipe), f"golden {name}".encode())
         FOLDER.joinpath(game, f"{name}.txt").write_text(told(rules, golden, account.ACCOUNT), encoding="utf-8")
+        FOLDER.joinpath(game, f"{name}.witness").write_text(witnessed(rules, golden), encoding="ascii")
         print(f"{game}/{name}: {len(golden.lines)} lines")

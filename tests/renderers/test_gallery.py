@@ -1,4 +1,5 @@
-"""Golden games as pictures: every position, in every language (a sample of them unless the full counts are asked for)."""
+"""Golden games as pictures: every position, in every language (a sample of them unless the full counts are asked
+for)."""
 
 from functools import cache
 from pathlib import Path

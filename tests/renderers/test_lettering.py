@@ -5,7 +5,21 @@ import pytest
 
 import bot
 import renderers
-from renderers.lettering import ELLIPSIS, FOLDER, REPLACEMENT, Style, clean, coverage, fit, mask, one_line, uniform, width, wrap
+from renderers.lettering import (
+    ELLIPSIS,
+    FACES,
+    FOLDER,
+    REPLACEMENT,
+    Style,
+    clean,
+    coverage,
+    fit,
+    mask,
+    one_line,
+    uniform,
+    width,
+    wrap,
+)
 from renderers.words import LOCALES
 
 ROOMS = (Path(renderers.__file__).parent, Path(bot.__file__).parent)
@@ -40,7 +54,21 @@ def test_names_of_people_can_be_drawn() -> None:
 def test_numbers_are_bold() -> None:
     style = Style(40, bold=True)
     missing = mask("\uffff", style).image.tobytes()
-    assert [char for char in "0123456789+−≥?()/–ABCDEFGHIJKLMNOPQRS" if mask(char, style).image.tobytes() == missing] == []
+    assert [
+        char for char in "0123456789+−≥?()/–ABCDEFGHIJKLMNOPQRS" if mask(char, style).image.tobytes() == missing
+    ] == []
+
+
+@pytest.mark.parametrize("words", ["周子瑜", "Anna 周", "3 骨", "Дмитрий"])
+@pytest.mark.parametrize("face", FACES)
+def test_what_the_bold_weight_lacks_is_drawn_in_the_regular_one(words: str, face: str) -> None:
+    bold, regular = mask(words, Style(40, bold=True, face=face)), mask(words, Style(40, face=face))
+    assert (bold.image.tobytes(), bold.advance) == (regular.image.tobytes(), regular.advance)
+
+
+def test_what_the_bold_weight_has_is_bold() -> None:
+    bold, regular = mask("Anna 42", Style(40, bold=True)), mask("Anna 42", Style(40))
+    assert sum(bold.image.histogram()[128:]) > 1.2 * sum(regular.image.histogram()[128:])
 
 
 def test_the_fonts_are_small() -> None:
@@ -104,7 +132,10 @@ def test_lines_of_one_list_share_a_size() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["Those whose value is not above that count take effect.", "其中點數不大於這個數的棋子都會生效：離開棋盤。對手失去生命。"],
+    [
+        "Those whose value is not above that count take effect.",
+        "其中點數不大於這個數的棋子都會生效：離開棋盤。對手失去生命。",
+    ],
 )
 def test_wrapped_lines_fit_and_say_the_same(words: str) -> None:
     lines = wrap(words, STYLE, 210)

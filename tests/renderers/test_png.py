@@ -3,8 +3,9 @@ import io
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import palette, png
-from renderers.cardgo import picture
-from tests.renderers import positions
+from renderers.cardgo import RENDERER, picture
+from tests.renderers.cardgo import positions
+from tests.renderers.voices import say_in
 
 TOLERANCE = 9
 """Pillow looks nearest colours up in steps of four."""
@@ -27,19 +28,19 @@ def test_named_colours_stay_themselves() -> None:
 
 
 def test_a_picture_is_indexed_and_says_what_was_drawn() -> None:
-    view, say = positions.wilds(), positions.say_in("en")
+    view, say = positions.wilds(), say_in("en")
     drawn = picture.drawing(view, say)
-    shown = decoded(picture.picture(view, say))
+    shown = decoded(RENDERER.picture(view, say))
     assert shown.mode == "P"
     assert shown.size == drawn.size
     assert len(shown.getcolors() or ()) <= png.COLOURS
-    indexed = drawn.quantize(palette=picture.colours(), dither=Image.Dither.NONE)
+    indexed = drawn.quantize(palette=RENDERER.palette(), dither=Image.Dither.NONE)
     assert shown.convert("RGB").tobytes() == indexed.convert("RGB").tobytes()
 
 
 def test_the_palette_is_near_to_every_colour_drawn() -> None:
-    drawn = picture.drawing(positions.wilds(), positions.say_in("zh-TW"))
-    shown = decoded(png.encode(drawn, picture.colours())).convert("RGB")
+    drawn = picture.drawing(positions.wilds(), say_in("zh-TW"))
+    shown = decoded(png.encode(drawn, RENDERER.palette())).convert("RGB")
     difference = ImageStat.Stat(ImageChops.difference(drawn, shown))
     assert max(difference.rms) < 4
     assert max(high for _, high in difference.extrema) < 64

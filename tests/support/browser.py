@@ -32,7 +32,8 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 def complaints(page: Page) -> list[str]:
-    """Fills with what the page complains about: exceptions, errors on the console (also of the content security policy)."""
+    """Fills with what the page complains about: exceptions, errors on the console (also of the content security
+    policy)."""
     found: list[str] = []
 
     def spoke(message: ConsoleMessage) -> None:

@@ -8,12 +8,14 @@ from collections import Counter
 import pytest
 
 from games import moves
-from games.cacao import outcome, tiles, turns
+from games.cacao import board, outcome, tiles, turns
+from games.cacao.board import Cell
+from games.cacao.options import Options
 from games.cacao.rules import Cacao
-from games.cacao.state import Options, Phase, State, Table
+from games.cacao.state import Phase, State, Table
 from games.cacao.tiles import Jungle, Worker
 from games.cacao.village import TRACK, Orders, Village
-from games.core import CHANCE, IllegalMove, Seat
+from games.core import CHANCE, IllegalMove, Move, Seat
 
 RULES = Cacao()
 GIVEN = {"id", "setup", "seats", "to-move", "grid", "display", "pile", "move", "legal", "score", *turns.COLOURS}
@@ -36,9 +38,9 @@ def run(block: str) -> None:
     wanted = [line.strip() for line in result.strip().splitlines()]
     if "setup" in given:
         return _check_setup(int(given["setup"]), wanted)
-    state = position(given, grid)
+    state = _position(given, grid)
     if "legal" in given:
-        cells = " ".join(map(tiles.cell_name, tiles.open_cells(state.table.jungle, state.table.workers)))
+        cells = " ".join(map(board.name, board.open_cells(state.table.jungle, state.table.workers)))
         assert sorted(wanted[0].removeprefix("cells: ").split()) == sorted(cells.split())
         return None
     if "score" in given:
@@ -61,7 +63,12 @@ def _fields(head: str) -> tuple[dict[str, str], list[list[str]]]:
     return given, grid
 
 
-def position(given: dict[str, str], grid: list[list[str]]) -> State:
+def position(head: str) -> State:
+    """The state that the lines of a block before `=>` describe."""
+    return _position(*_fields(head))
+
+
+def _position(given: dict[str, str], grid: list[list[str]]) -> State:
     colours = given.get("seats", "R P").split()
     jungle, workers = _map(given["grid"], grid)
     display = tuple(Jungle(code) for code in given.get("display", "").split() if code != "-")
@@ -73,19 +80,22 @@ def position(given: dict[str, str], grid: list[list[str]]) -> State:
     return State(table, tuple(s[1] for s in seats), tuple(s[2] for s in seats), pile, tuple(s[3] for s in seats))
 
 
-def _map(corner: str, grid: list[list[str]]) -> tuple[dict[tiles.Cell, Jungle], dict[tiles.Cell, Worker]]:
-    jungle, workers = {}, {}
-    top, left = tiles.cell(corner)
+def _map(corner: str, grid: list[list[str]]) -> tuple[dict[Cell, Jungle], dict[Cell, Worker]]:
+    jungle: dict[Cell, Jungle] = {}
+    workers: dict[Cell, Worker] = {}
+    first = board.cell(corner)
+    assert first is not None, corner
+    top, left = first
     for row, line in enumerate(grid, start=top):
         for column, code in enumerate(line, start=left):
             if code[0].islower():
-                workers[row, column] = worker(code)
+                workers[row, column] = _worker(code)
             elif code != ".":
                 jungle[row, column] = Jungle(code)
     return jungle, workers
 
 
-def worker(code: str) -> Worker:
+def _worker(code: str) -> Worker:
     return Worker(Seat(turns.COLOURS.index(code[0].upper())), code[1:5], code.endswith("+"))
 
 
@@ -126,9 +136,9 @@ def _check_move(state: State, given: dict[str, str], wanted: list[str]) -> None:
         _check_line(before, state, given["seats"].split(), line)
 
 
-def _next_fact(state: State):
+def _next_fact(state: State) -> Move | None:
     """Chance as the example has it: the known tile on top comes first."""
-    facts = turns.facts(state)
+    facts = turns.due(state)
     return facts[0] if facts else None
 
 
@@ -148,9 +158,9 @@ def _check_line(before: State, state: State, colours: list[str], line: str) -> N
 
 
 def _changes(before: Table, after: Table) -> list[str]:
-    jungle = [f"{tiles.cell_name(at)}={tile}" for at, tile in after.jungle.items() if at not in before.jungle]
+    jungle = [f"{board.name(at)}={tile}" for at, tile in after.jungle.items() if at not in before.jungle]
     laid = [at for at, tile in after.workers.items() if before.workers.get(at) != tile]
-    workers = [f"{tiles.cell_name(at)}={_code(after.workers[at])}" for at in laid]
+    workers = [f"{board.name(at)}={_code(after.workers[at])}" for at in laid]
     return sorted((*jungle, *workers))
 
 
@@ -160,7 +170,9 @@ def _code(tile: Worker) -> str:
 
 def _check_display(state: State, value: str) -> None:
     shown, _, rest = value.partition("pile left:")
-    left, over = re.fullmatch(r"\s*(\d+)\s*(GAME OVER)?", rest).groups()
+    read = re.fullmatch(r"\s*(\d+)\s*(GAME OVER)?", rest)
+    assert read is not None, value
+    left, over = read.groups()
     codes = [code for code in shown.split() if code != "-"]
     table = state.table
     assert len(codes) == len(table.display)
@@ -193,7 +205,7 @@ def _check_scores(state: State, given: dict[str, str], wanted: list[str]) -> Non
         present = outcome.presence(state.table, cell)
         workers = " ".join(f"{turns.COLOURS[seat]}{present[seat]}" for seat in sorted(present)) or "none"
         awards = " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes)) or "nobody"
-        lines.append(f"temple {tiles.cell_name(cell)}: workers {workers} -> {awards}")
+        lines.append(f"temple {board.name(cell)}: workers {workers} -> {awards}")
     for colour, score in zip(colours, every, strict=True):
         parts = f"{score.gold} gold + {score.temple} temple + {score.sun} sun + ({score.water}) water"
         lines.append(f"{colour}: {parts} = {score.total}   (cacao {score.cacao})")
@@ -211,11 +223,11 @@ def _check_setup(seats: int, wanted: list[str]) -> None:
     total, hand = sum(pile.values()), tiles.HAND
     own = " ".join(f"{kind}x{count}" for kind, count in sorted(pile.items()))
     village = state.table.villages[0]
-    board = f"water={TRACK[village.water]} cacao={village.cacao} sun={village.sun} gold={village.gold}"
+    counters = f"water={TRACK[village.water]} cacao={village.cacao} sun={village.sun} gold={village.gold}"
     assert wanted == [
-        "map: " + " ".join(f"{tiles.cell_name(at)}={tile}" for at, tile in state.table.jungle.items()),
+        "map: " + " ".join(f"{board.name(at)}={tile}" for at, tile in state.table.jungle.items()),
         f"jungle not on map: {counts} = {len(state.jungle)}",
         f"display: {tiles.SHOWN}   pile: {state.table.pile - tiles.SHOWN}",
-        f"each player: {own} = {total}; hand {hand}, draw pile {total - hand}; {board}",
+        f"each player: {own} = {total}; hand {hand}, draw pile {total - hand}; {counters}",
         f"turns in the game: {seats}x{total} = {seats * total}",
     ]

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from games.core import CHANCE, MAX_TOKENS, Chance, Choice, Event, IllegalMove, Message, Move, Rules, Seat, Text
-from games.moves import complete, judge, legal, moves, play, replay, settle, submit
+from games import moves
+from games.core import CHANCE, MAX_TOKENS, Batch, Chance, Choice, Event, IllegalMove, Move, Rules, Seat, Text, allows
 from tests.support.tables import MOST_LINES, Table, descent, paths, walked
 
 Check = Callable[[Table], None]
@@ -42,8 +42,22 @@ def one_thing_is_due(table: Table) -> None:
     due = rules.roll(state, table.chance("due")) is not None
     over = rules.outcome(state) is not None
     assert [due, bool(table.acting), over].count(True) == 1, (due, table.acting, over)
-    assert due == (rules.choice(state, CHANCE) is not None)
-    assert not over or all(rules.choice(state, seat) is None for seat in table.everybody)
+    assert due == (moves.choice(rules, state, CHANCE) is not None)
+    assert not over or all(moves.choice(rules, state, seat) is None for seat in table.everybody)
+
+
+def asked_are_those_who_owe(table: Table) -> None:
+    """`asked` says what `choice` says: who owes a choice, lowest seat first, and in what window. A spectator has
+    none."""
+    for here in (table, table.settled()):
+        choices = {seat: moves.choice(here.rules, here.state, seat) for seat in here.everybody}
+        owed = {seat: choice.window for seat, choice in choices.items() if choice is not None and choice.owed}
+        asked = here.rules.asked(here.state)
+        assert list(asked.items()) == list(owed.items()), (asked, owed)
+        assert all(type(seat) is Seat for seat in asked), asked
+        assert here.rules.choice(here.rules.view(here.state, None)) is None
+    for _, path, choice in _steps(table):
+        assert not path or choice.window is None, path
 
 
 def steps_fit_a_menu(table: Table) -> None:
@@ -67,7 +81,7 @@ def notation_reads_back(table: Table) -> None:
         view = table.rules.view(table.state, seat)
         read = table.rules.parse(view, table.rules.format(move))
         assert read[:1] == (move,), (move, table.rules.format(move), read)
-        assert judge(table.rules, view, seat, read) is None or table.rules.message is Message.ORDERED, (move, read)
+        assert moves.judge(table.rules, view, read) is None or table.rules.batch is Batch.ORDERED, (move, read)
 
 
 def half_notation_begins_the_whole(table: Table) -> None:
@@ -91,21 +105,22 @@ def scribbles_are_refused(table: Table) -> None:
 
 
 def nonsense_changes_nothing(table: Table) -> None:
-    """Nonsense, half moves, moves with a tail and moves of other seats raise `IllegalMove` and leave the state alone."""
+    """Nonsense, half moves, moves with a tail and moves of other seats raise `IllegalMove` and leave the state
+    alone."""
     before = copy.deepcopy(table.state)
     everybody = (*table.everybody, CHANCE)
     real = [move for _, move in _moves(table)]
     wrong = [*NONSENSE, *(move[:-1] for move in real), *((*move, move[-1]) for move in real)]
     for seat in everybody:
         for move in (*wrong, *real):
-            if not legal(table.rules, table.state, seat, move):
+            if not moves.legal(table.rules, table.state, seat, move):
                 _refused(table, seat, move)
-        if table.rules.choice(table.state, seat) is None:
+        if moves.choice(table.rules, table.state, seat) is None:
             for move in real:
                 _refused(table, seat, move)
     for move in wrong[len(NONSENSE) :]:
         for seat in everybody:
-            assert not legal(table.rules, table.state, seat, move), (seat, move)
+            assert not moves.legal(table.rules, table.state, seat, move), (seat, move)
     assert table.state == before
 
 
@@ -114,7 +129,7 @@ def refusal_says_exactly_what_choice_says(table: Table) -> None:
     table = table.settled()
     for seat in table.everybody:
         view = table.rules.view(table.state, seat)
-        asked = table.rules.choice(table.state, seat) is not None
+        asked = moves.choice(table.rules, table.state, seat) is not None
         for path in NONSENSE:
             assert (table.rules.refusal(view, path) is None) == (asked and not path), (seat, path)
         for path, choice in _descents(table, seat):
@@ -124,7 +139,7 @@ def refusal_says_exactly_what_choice_says(table: Table) -> None:
     for seat, move in _moves(table):
         for other in table.everybody:
             said = table.rules.refusal(table.rules.view(table.state, other), move)
-            assert (said is None) == legal(table.rules, table.state, other, move), (seat, other, move)
+            assert (said is None) == moves.legal(table.rules, table.state, other, move), (seat, other, move)
 
 
 def replay_gives_the_state(table: Table) -> None:
@@ -134,7 +149,7 @@ def replay_gives_the_state(table: Table) -> None:
     log = [type(table.log[0])(Seat(seat), tuple(move)) for seat, move in lines]
     start = table.rules.setup(table.options, table.seats)
     assert tuple(log) == table.log
-    assert replay(table.rules, start, log) == table.state
+    assert moves.replay(table.rules, start, log) == table.state
 
 
 def nothing_but_chance_is_random(table: Table) -> None:
@@ -152,7 +167,7 @@ def chance_obeys_the_rules(table: Table) -> None:
     """What `roll` gives is legal for CHANCE, and for nobody else."""
     fact = table.rules.roll(table.state, table.chance("fact"))
     if fact is not None:
-        assert legal(table.rules, table.state, CHANCE, fact), fact
+        assert moves.legal(table.rules, table.state, CHANCE, fact), fact
         for seat in table.everybody:
             _refused(table, seat, fact)
 
@@ -161,12 +176,12 @@ def secret_choices_stay_secret(table: Table) -> None:
     """While several seats act, nobody else can tell which choice one of them has made; that it has may be seen. Where
     some react in somebody else's turn, all that is done takes effect at once, in the open."""
     table = table.settled()
-    offered = [table.rules.choice(table.state, seat, ()) for seat in table.acting]
+    offered = [moves.choice(table.rules, table.state, seat, ()) for seat in table.acting]
     secret = len(offered) > 1 and not any(choice is not None and choice.window for choice in offered)
     for seat in table.acting if secret else ():
         one, other = (descent(table, seat, table.chance(purpose), owed=True) for purpose in ("one", "other"))
-        after, events = play(table.rules, table.state, seat, one)
-        instead, told = play(table.rules, table.state, seat, other)
+        after, events = moves.play(table.rules, table.state, seat, one)
+        instead, told = moves.play(table.rules, table.state, seat, other)
         for viewer in table.viewers:
             if viewer != seat:
                 assert table.rules.view(after, viewer) == table.rules.view(instead, viewer), (seat, one, other, viewer)
@@ -184,27 +199,29 @@ def secret_choices_commute(table: Table) -> None:
 
 
 def what_is_held_is_nobodys(table: Table) -> None:
-    """A blind choice is a window with one way to go, the default; its answers are open choices of which nobody else sees
-    anything, whatever comes of them later."""
+    """A blind choice is a window with one way to go, the default; its answers are open choices of which nobody else
+    sees anything, whatever comes of them later."""
     table = table.settled()
     for seat in table.acting:
-        choice = table.rules.choice(table.state, seat)
+        choice = moves.choice(table.rules, table.state, seat)
         assert choice is not None
-        assert set(choice.answers) <= (set(choice.open) if choice.blind else set()), choice
+        if choice.window is None:
+            continue
+        assert choice.window.hours > 0
+        assert set(choice.window.answers) <= (set(choice.open) if choice.blind else set()), choice
         if choice.blind:
-            assert choice.window > 0
-            assert list(moves(table.rules, table.state, seat)) == [table.rules.default(table.state, seat)]
+            assert list(moves.moves(table.rules, table.state, seat)) == [table.rules.default(table.state, seat)]
             _answered_in_secret(table, seat, choice)
 
 
 def _answered_in_secret(table: Table, seat: Seat, choice: Choice) -> None:
-    for answer in choice.answers:
-        for move in moves(table.rules, table.state, seat, (answer,)):
-            after, events = play(table.rules, table.state, seat, move)
-            asked = table.rules.choice(after, seat)
+    for answer in () if choice.window is None else choice.window.answers:
+        for move in moves.moves(table.rules, table.state, seat, (answer,)):
+            after, events = moves.play(table.rules, table.state, seat, move)
+            asked = moves.choice(table.rules, after, seat)
             assert asked is not None
             assert (asked.tokens, asked.blind) == (choice.tokens, True), move
-            assert not legal(table.rules, after, seat, move), f"{move} can be set twice"
+            assert not moves.legal(table.rules, after, seat, move), f"{move} can be set twice"
             for viewer in _strangers(table, events, seat):
                 assert table.rules.view(after, viewer) == table.rules.view(table.state, viewer), (seat, move, viewer)
                 assert _told(events, viewer) == (), (seat, move, viewer)
@@ -221,8 +238,8 @@ def defaults_are_legal(table: Table) -> None:
     table = table.settled()
     for seat in table.acting:
         move = table.rules.default(table.state, seat)
-        assert legal(table.rules, table.state, seat, move), (seat, move)
-        choice = table.rules.choice(table.state, seat)
+        assert moves.legal(table.rules, table.state, seat, move), (seat, move)
+        choice = moves.choice(table.rules, table.state, seat)
         assert choice is not None
         assert move[0] in choice.tokens, (seat, move)
 
@@ -237,18 +254,13 @@ def guesses_agree_with_the_view(table: Table) -> None:
         assert table.rules.guess(view, table.chance("guess")) == guess, "a guess is random beyond its chance"
 
 
-def choices_need_only_the_view(table: Table) -> None:
-    """Whatever the hidden part may be, a seat's choices and its default are the same."""
+def defaults_need_only_the_view(table: Table) -> None:
+    """Whatever the hidden part may be, what is played for a seat that is late is the same."""
     table = table.settled()
-    for seat in table.everybody:
+    for seat in table.acting:
         view = table.rules.view(table.state, seat)
-        other = dataclasses.replace(table, state=table.rules.guess(view, table.chance("other world")))
-        for here, there in ((table, other), (other, table)):
-            for path, choice in _descents(here, seat):
-                assert there.rules.choice(there.state, seat, path) == choice, (seat, path)
-        assert table.rules.choice(table.state, seat) == other.rules.choice(other.state, seat), seat
-        if seat in table.acting:
-            assert table.rules.default(table.state, seat) == other.rules.default(other.state, seat), seat
+        other = table.rules.guess(view, table.chance("other world"))
+        assert table.rules.default(table.state, seat) == table.rules.default(other, seat), seat
 
 
 def messages_keep_their_word(table: Table) -> None:
@@ -259,7 +271,7 @@ def messages_keep_their_word(table: Table) -> None:
         if table.rules.outcome(table.after(seat, move).state) is not None:
             continue
         after = table.after(seat, move).settled()
-        asked = table.rules.outcome(after.state) is None and table.rules.choice(after.state, seat) is not None
+        asked = table.rules.outcome(after.state) is None and moves.choice(table.rules, after.state, seat) is not None
         second = descent(after, seat, table.chance("second")) if asked else move
         _check_message(table, seat, (move, second))
         _check_message(table, seat, (move,))
@@ -274,15 +286,17 @@ def completions_lead_on(table: Table) -> None:
             continue
         view, shown = table.rules.view(table.state, seat), table.rules.format(move)
         for cut in range(0, len(shown) + 1, 2):
-            found = complete(table.rules, view, seat, shown[:cut], table.state)
+            found = moves.completions(table.rules, view, shown[:cut])
             assert len(found) == len(set(found)) <= MAX_TOKENS, (shown[:cut], found)
             assert all(_folded(one).startswith(_folded(shown[:cut])) for one in found), (shown[:cut], found)
-            near = any(_folded(shown).startswith(_folded(one)) or (not cut and _folded(one) in _folded(shown)) for one in found)
+            near = any(
+                _folded(shown).startswith(_folded(one)) or (not cut and _folded(one) in _folded(shown)) for one in found
+            )
             assert near or len(found) == MAX_TOKENS, (shown, shown[:cut], found)
 
 
 def _is_held(table: Table, seat: Seat, move: Move) -> bool:
-    choice = table.rules.choice(table.state, seat)
+    choice = moves.choice(table.rules, table.state, seat)
     return choice is not None and choice.blind and move[0] in choice.tokens
 
 
@@ -299,12 +313,22 @@ def values_are_frozen(table: Table) -> None:
     assert type(table.state) not in {type(value) for value in values[2:]}, "a View is another type than the State"
 
 
+def witnesses_are_plain_text(table: Table) -> None:
+    """Lines of ASCII, the same for equal views, and nothing of how Python shows an object."""
+    view, again = (table.rules.view(table.state, None) for _ in range(2))
+    said = table.rules.witness(view)
+    assert said == table.rules.witness(again)
+    assert said.isascii(), said
+    assert said
+    assert not set("<()[]{}'\"\t\r") & set(said), said
+
+
 def retiring_is_a_move(table: Table) -> None:
     table = table.settled()
     if table.rules.outcome(table.state) is None:
         for seat in table.everybody:
             move = table.rules.retire(table.state, seat)
-            assert move is None or legal(table.rules, table.state, seat, move), (seat, move)
+            assert move is None or moves.legal(table.rules, table.state, seat, move), (seat, move)
 
 
 def events_name_real_seats(table: Table) -> None:
@@ -326,6 +350,7 @@ def every_game_ends(table: Table) -> None:
 
 CHECKS: tuple[Check, ...] = (
     one_thing_is_due,
+    asked_are_those_who_owe,
     steps_fit_a_menu,
     notation_reads_back,
     half_notation_begins_the_whole,
@@ -340,10 +365,11 @@ CHECKS: tuple[Check, ...] = (
     what_is_held_is_nobodys,
     defaults_are_legal,
     guesses_agree_with_the_view,
-    choices_need_only_the_view,
+    defaults_need_only_the_view,
     messages_keep_their_word,
     completions_lead_on,
     values_are_frozen,
+    witnesses_are_plain_text,
     retiring_is_a_move,
     events_name_real_seats,
     every_game_ends,
@@ -384,14 +410,7 @@ def described(rules: Rules[Any, Any, Any]) -> None:
 
 def _within(field: dataclasses.Field[Any], value: Any) -> None:
     limit = field.metadata["limit"]
-    if value is None:
-        assert field.default is None, field.name
-    elif limit is None:
-        assert type(value) is bool, field.name
-    elif hasattr(limit, "low"):
-        assert limit.low <= value <= limit.high, field.name
-    elif hasattr(limit, "values"):
-        assert value in limit.values, field.name
+    assert field.default is None if value is None else allows(limit, value), field.name
 
 
 def _menu(rules: Rules[Any, Any, Any], view: Any, path: Move, choice: Choice | None) -> Iterator[Text]:
@@ -431,7 +450,7 @@ def _descents(table: Table, seat: Seat) -> Iterator[tuple[Move, Choice | None]]:
     for move in paths(table, seat, table.chance(f"descents of {int(seat)}"), SAMPLE):
         for length in range(len(move) + 1):
             if move[:length] not in found:
-                found[move[:length]] = table.rules.choice(table.state, seat, move[:length])
+                found[move[:length]] = moves.choice(table.rules, table.state, seat, move[:length])
     yield from found.items()
 
 
@@ -445,7 +464,7 @@ def wrong_ways(path: Move, choice: Choice | None) -> Iterator[Move]:
 
 def _refused(table: Table, seat: Seat, move: Move) -> None:
     with pytest.raises(IllegalMove) as refused:
-        play(table.rules, table.state, seat, move)
+        moves.play(table.rules, table.state, seat, move)
     assert isinstance(refused.value.reason, Text)
 
 
@@ -460,20 +479,19 @@ def _answer(table: Table, seat: Seat, typed: str) -> object:
 
 
 def _submit(table: Table, seat: Seat, message: tuple[Move, ...]) -> Any:
-    return submit(
+    return moves.submit(
         table.rules,
         table.state,
         seat,
         message,
         partial(Chance, table.seed),
         line=len(table.log),
-        seats=table.seats,
     )
 
 
 def _check_message(table: Table, seat: Seat, message: tuple[Move, ...]) -> None:
     view = table.rules.view(table.state, seat)
-    if table.rules.message is Message.WHOLE and (reason := judge(table.rules, view, seat, message)) is not None:
+    if table.rules.batch is Batch.WHOLE and (reason := moves.judge(table.rules, view, message)) is not None:
         assert len(message) > 1, (message, reason)
         with pytest.raises(IllegalMove):
             _submit(table, seat, message)
@@ -484,8 +502,8 @@ def _check_message(table: Table, seat: Seat, message: tuple[Move, ...]) -> None:
     assert played
     over = table.rules.outcome(step.state) is not None
     assert (len(played) < len(message)) == (dropped is not None) or over, (message, played, dropped)
-    assert replay(table.rules, table.state, step.lines) == step.state
-    assert settle(table.rules, step.state, partial(Chance, table.seed), 0).lines == ()
+    assert moves.replay(table.rules, table.state, step.lines) == step.state
+    assert moves.settle(table.rules, step.state, partial(Chance, table.seed), 0).lines == ()
 
 
 def _told(events: Any, viewer: Seat | None) -> tuple[Event, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image, ImageChops, ImageStat
 
 from renderers.palette import PAPER, Colour
@@ -35,7 +37,7 @@ def seen(colour: Colour, kind: str) -> tuple[float, float, float]:
 
 
 def distance(one: Colour, other: Colour, kind: str) -> float:
-    return sum((a - b) ** 2 for a, b in zip(seen(one, kind), seen(other, kind), strict=True)) ** 0.5
+    return math.dist(seen(one, kind), seen(other, kind))
 
 
 def contrast(one: Colour, other: Colour) -> float:

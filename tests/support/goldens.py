@@ -1,13 +1,14 @@
 """Golden playthroughs: whole games as readable files, replayed line by line.
 
-A file begins with `game: <name> <version>`, `options:` (JSON of the fields that are not at their default) and `seats:`. After a
-blank line follows the log, a line a move: the seat (-1 is chance) and the tokens. What is indented is there to be read: the
-game's own account of what the line did. After `end` stands the last position.
+A file begins with `game: <name> <version>`, `options:` (JSON of the fields that are not at their default) and `seats:`.
+After a blank line follows the log, a line a move: the seat (-1 is chance) and the tokens. What is indented is there to
+be read: the game's own account of what the line did. After `end` stands the last position.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -55,8 +56,29 @@ def told(rules: Rules[Any, Any, Any], golden: Golden, account: Account) -> str:
     """The whole file of a game, its lines played on the production rules."""
     options = rules.options(**golden.options)
     assert rules.problem(options) is None, golden.options
-    head = (f"game: {golden.game} {golden.version}", f"options: {json.dumps(golden.options)}", f"seats: {golden.seats}", "")
+    head = (
+        f"game: {golden.game} {golden.version}",
+        f"options: {json.dumps(golden.options)}",
+        f"seats: {golden.seats}",
+        "",
+    )
     return "\n".join((*head, *_body(rules, rules.setup(options, golden.seats), golden.lines, account), ""))
+
+
+def witnesses(rules: Rules[Any, Any, Any], golden: Golden) -> Iterator[str]:
+    """The public position at the start and after every line, as `Rules.witness` writes it."""
+    state = rules.setup(rules.options(**golden.options), golden.seats)
+    yield rules.witness(rules.view(state, None))
+    for line in golden.lines:
+        state, _ = moves.play(rules, state, line.seat, line.move)
+        yield rules.witness(rules.view(state, None))
+
+
+def witnessed(rules: Rules[Any, Any, Any], golden: Golden) -> str:
+    """The witness file of a golden game: the digest of all its witnesses, and two of them in full."""
+    every = tuple(witnesses(rules, golden))
+    digest = hashlib.sha256("\n\n".join(every).encode("ascii")).hexdigest()
+    return "\n\n".join((digest, every[len(every) // 2], every[-1])) + "\n"
 
 
 def played(rules: Rules[Any, Any, Any], options: Any, seats: int, mover: Mover, seed: bytes) -> Golden:
@@ -68,9 +90,9 @@ def played(rules: Rules[Any, Any, Any], options: Any, seats: int, mover: Mover, 
     step = moves.settle(rules, rules.setup(options, seats), dice, line=1)
     state, lines = step.state, list(step.lines)
     while rules.outcome(state) is None:
-        seat = moves.acting(rules, state, seats)[0]
+        seat = moves.acting(rules, state)[0]
         move = mover(rules, rules.view(state, seat), seat, Chance(seed, len(lines), purpose="golden"))
-        step, _ = moves.submit(rules, state, seat, (move,), dice, line=len(lines) + 1, seats=seats)
+        step, _ = moves.submit(rules, state, seat, (move,), dice, line=len(lines) + 1)
         state, lines = step.state, lines + list(step.lines)
     return Golden(rules.name, rules.version, _changed(options), seats, tuple(lines))
 

@@ -6,37 +6,45 @@ import asyncio
 import heapq
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, ParamSpec, Protocol
 
-from bot.host.engine import Job, Stumped
+from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
 from bot.host.store import Store, open_store
+from bot.table import acts
 from bot.table.answers import Answer
+from bot.table.changes import Act
+from bot.table.limits import Limits
 from bot.table.session import Opening, Seating, Session, person
-from games.core import Chance, Move, Rules, Seat
-from games.moves import moves
+from games.core import Chance, Choice, Move, Rules, Seat
+from games.moves import moves, owed
 from renderers.core import Game
-from tests.support.toy import TOY, Options, Toy
+from tests.support.toy import TOY, Options, State, Toy
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
+
+P = ParamSpec("P")
 
 START = 1_800_000_000
 
 REQUESTS = count(1)
 DAY = 86_400
+PULSE = 3_600
+"""The host's notes that it lives, far enough apart that a month passes quickly."""
 
 
 def first(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Plays the first move there is."""
-    return next(moves(rules, rules.guess(view, chance), seat))
+    return next(owed(rules, view))
 
 
 def last(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
     """Plays the last move there is."""
-    return list(moves(rules, rules.guess(view, chance), seat))[-1]
+    return list(owed(rules, view))[-1]
 
 
 def failing(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
@@ -51,9 +59,17 @@ PLAYERS = {"first": first, "last": last, "failing": failing, "illegal": illegal}
 
 
 class NewToy(Toy):
-    """The toy after a change of its rules."""
+    """The toy after a change of its rules that no game can have noticed."""
 
     version: ClassVar[int] = 2
+
+
+class OtherToy(NewToy):
+    """The toy after a change that parts it from every game begun before: prizes are from 4 to 6."""
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        due = super().facts(state, path)
+        return due if due is None or path != ("prize",) else replace(due, tokens=("4", "5", "6"))
 
 
 def toy(rules: Rules[Any, Any, Any] = TOY) -> Game:
@@ -62,6 +78,12 @@ def toy(rules: Rules[Any, Any, Any] = TOY) -> Game:
 
 def games() -> Mapping[str, Game]:
     return {"toy": toy()}
+
+
+class Quiet(Protocol):
+    """What is told that time passes, and finishes what falls due."""
+
+    async def quiet(self) -> None: ...
 
 
 class VirtualTime:
@@ -84,7 +106,7 @@ class VirtualTime:
         """The program was not running meanwhile."""
         self._now = now
 
-    async def advance(self, seconds: int, table: Tables) -> None:
+    async def advance(self, seconds: int, table: Quiet) -> None:
         """Let `seconds` pass; everything that falls due on the way is done at its time."""
         end = self._now + seconds
         await table.quiet()
@@ -111,7 +133,7 @@ class Local:
         try:
             return game.players[job.level](game.rules, job.view, job.seat, job.chance, 0)
         except RuntimeError as failure:
-            raise Stumped(str(failure)) from failure
+            raise EngineFailed(str(failure)) from failure
 
     async def close(self) -> None:
         pass
@@ -123,27 +145,37 @@ class Notes:
     def __init__(self) -> None:
         self.changes: list[int] = []
         self.reminders: list[tuple[int, Seat]] = []
+        self.there: dict[int, bool | None] = {}
 
-    async def changed(self, session: int) -> None:
+    async def show(self, session: int) -> None:
         self.changes.append(session)
 
     async def remind(self, session: int, seat: Seat) -> bool:
         self.reminders.append((session, seat))
         return True
 
+    async def exists(self, channel: int) -> bool | None:
+        return self.there.get(channel, True)
+
 
 class Tables:
     """A started host and all that surrounds it."""
 
-    def __init__(self, store: Store, time: VirtualTime, games: Mapping[str, Game], most: int) -> None:
+    def __init__(
+        self, store: Store, time: VirtualTime, games: Mapping[str, Game], most: int, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.time = time
         self.thinker = Local(games)
         self.notes = Notes()
-        self.host = Host(store, games, time=time, thinking=self.thinker, most=most)
+        self.host = Host(store, games, time=time, engine=self.thinker, most=most, pulse=PULSE, limits=limits)
 
     def request(self) -> int:
         return next(REQUESTS)
+
+    async def do(self, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """One request."""
+        return await self.host.do(self.request(), id, act, *args, **kwargs)
 
     async def session(self, id: int) -> Session:
         session = await self.host.session(id)
@@ -154,21 +186,21 @@ class Tables:
         """A lobby in which `people` sit in this order, opened by the first."""
         more.setdefault("seating", Seating.CHOSEN)
         more.setdefault("seats", max(2, len(people)))
-        opening = Opening(7, channel, "toy", "short", options or Options(), people[0], NAMES[people[0]], "en", **more)
+        opening = Opening(7, channel, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
         opened = await self.host.open(self.request(), opening)
         assert opened.session is not None, opened
         for user in people[1:]:
-            await self.host.join(self.request(), opened.session, person(user, NAMES[user]))
+            await self.do(opened.session, acts.join, person(user, NAMES[user]))
         return opened.session
 
     async def game(self, *people: int, **more: Any) -> int:
         """A game that has begun."""
         id = await self.lobby(*people, **more)
-        assert (await self.host.begin(self.request(), id, people[0])).done
+        assert (await self.do(id, acts.begin, people[0])).done
         return id
 
     async def play(self, id: int, user: int, *move: str) -> Answer:
-        return await self.host.submit(self.request(), id, user, [move])
+        return await self.do(id, acts.play_moves, user, [move])
 
     async def quiet(self) -> None:
         """Until nothing is under way: neither in the host's tasks nor in the store."""
@@ -199,10 +231,11 @@ async def tables(
     time: VirtualTime | None = None,
     games: Mapping[str, Game] | None = None,
     most: int = 256,
+    limits: Limits | None = None,
     start: bool = True,
 ) -> AsyncIterator[Tables]:
     store = await open_store(folder / "parlour.sqlite3")
-    open_tables = Tables(store, time or VirtualTime(), {"toy": toy()} if games is None else games, most)
+    open_tables = Tables(store, time or VirtualTime(), {"toy": toy()} if games is None else games, most, limits)
     try:
         if start:
             await open_tables.host.start(open_tables.notes)

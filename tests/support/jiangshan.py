@@ -1,4 +1,5 @@
-"""Rule cases of kind `jiangshan` on the production state: fixtures as in Jiangshan 11, orders with `-> ok` or a code."""
+"""Rule cases of kind `jiangshan` on the production state: fixtures as in Jiangshan 11, orders with `-> ok` or a
+code."""
 
 from __future__ import annotations
 
@@ -10,10 +11,11 @@ from games import moves
 from games.core import CHANCE, Event, IllegalMove, Seat
 from games.jiangshan import sight, views
 from games.jiangshan.board import FACINGS, Cell, Ground, name
+from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.state import SACRIFICE, Chart, Fire, Options, Phase, Place, Side, Standing, State, Terms, Tile, Unit
+from games.jiangshan.state import SACRIFICE, Chart, Fire, Phase, Place, Side, Standing, State, Terms, Tile, Unit
 
 RULES = Jiangshan()
 COLOURS = ("red", "blue", "green", "white")
@@ -49,7 +51,8 @@ def ordered(state: State, *typed: str, seat: Seat | None = None) -> State:
 
 def told(state: State, typed: str, *, seat: Seat | None = None) -> tuple[State, list[Event]]:
     """The state after typed orders, and what was told of them."""
-    who, events = state.active if seat is None else seat, []
+    who = state.active if seat is None else seat
+    events: list[Event] = []
     for move in RULES.parse(RULES.view(state, who), typed + "; wait"):
         state, more = moves.play(RULES, state, who, move)
         events += more
@@ -167,8 +170,9 @@ def _event(state: State, text: str, expected: str) -> State:
     words = text.strip("()").split()
     if words[0] == "vision":
         side = state.sides[COLOURS.index(words[1])].team
-        seen = sorted(sight.vision(state, side, hidden=True), key=lambda at: (at[1], at[0]))
-        assert " ".join(map(name, seen)) == expected, " ".join(map(name, seen))
+        seen = sight.cells(sight.watched(state, side, hidden=True))
+        found = " ".join(map(name, seen))
+        assert found == expected, found
         return state
     if words[0] == "weather":
         state, _ = moves.play(RULES, replace(state, phase=Phase.WEATHER), CHANCE, ("weather", words[1]))

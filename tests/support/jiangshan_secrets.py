@@ -1,4 +1,5 @@
-"""What Jiangshan hides (Jiangshan 3.5): types, what stands under forests and tiles, reserves, stratagems, standing orders."""
+"""What Jiangshan hides (Jiangshan 3.5): types, what stands under forests and tiles, reserves, stratagems, standing
+orders."""
 
 from __future__ import annotations
 
@@ -162,7 +163,9 @@ def _other_order(state: State, viewer: Seat | None, chance: Chance) -> State | N
     seat = _one(seats, chance)
     side = state.sides[seat]
     orders = (Standing("off"), Standing("ask", "KQ", "DS"), Standing("auto", "KQRG", "S"))
-    return with_side(state, seat, replace(side, standing=_one([each for each in orders if each != side.standing], chance)))
+    return with_side(
+        state, seat, replace(side, standing=_one([each for each in orders if each != side.standing], chance))
+    )
 
 
 def with_side(state: State, seat: Seat, side: Side) -> State:

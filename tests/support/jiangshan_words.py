@@ -1,5 +1,5 @@
-"""Sight, legality and what an order does once more, slowly and word by word as Jiangshan 2.2 to 7.5 say it, for one seat of
-three of which two are allied: what the play is held against on crowded boards."""
+"""Sight, legality and what an order does once more, slowly and word by word as Jiangshan 2.2 to 7.5 say it, for one
+seat of three of which two are allied: what the play is held against on crowded boards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from random import Random
 from games.core import Seat
 from games.jiangshan import units
 from games.jiangshan.board import EDGES, FACINGS, Cell, Ground, distance, order, plus, turned
-from games.jiangshan.state import STRATAGEMS, Chart, Fire, Options, Phase, Place, Side, State, Terms, Tile, Unit
+from games.jiangshan.options import Options
+from games.jiangshan.state import STRATAGEMS, Chart, Fire, Phase, Place, Side, State, Terms, Tile, Unit
 from games.jiangshan.units import Abilities
 
 TEAMS = (0, 1, 0)
@@ -124,7 +125,9 @@ class Board:
 
     def may_deploy(self, unit: Unit) -> bool:
         """Its own eyes find an enemy (Jiangshan 3.3)."""
-        return unit.kind != "S" and unit.place is not Place.TILE and any(self.sees(unit.cell, at) for at in self.enemies())
+        return (
+            unit.kind != "S" and unit.place is not Place.TILE and any(self.sees(unit.cell, at) for at in self.enemies())
+        )
 
     # 3.3, 3.4 and 5.3: what follows by itself
 
@@ -155,7 +158,8 @@ class Board:
             self.fallen.add(unit.owner)
             self.units = {at: other for at, other in self.units.items() if other.owner != unit.owner}
             self.tiles = {
-                at: replace(tile, owner=ME if tile.owner == unit.owner else tile.owner) for at, tile in self.tiles.items()
+                at: replace(tile, owner=ME if tile.owner == unit.owner else tile.owner)
+                for at, tile in self.tiles.items()
             }
 
     def sieges(self) -> None:
@@ -329,7 +333,13 @@ class March:
 
     def go(self, at: Cell) -> None:
         before = self.board.units.pop(self.start)
-        place = Place.TILE if at in self.board.tiles else Place.FOREST if self.board.ground.terrain(at) == "*" else Place.OPEN
+        place = (
+            Place.TILE
+            if at in self.board.tiles
+            else Place.FOREST
+            if self.board.ground.terrain(at) == "*"
+            else Place.OPEN
+        )
         unit = replace(before, cell=at, place=place, marked=False, commanded=True)
         if place is not Place.OPEN or before.place is not Place.OPEN:
             unit = replace(unit, battle=False, facing=None)
@@ -366,7 +376,8 @@ class March:
 
 
 def moved(before: Board, start: Cell, end: Cell, *, attack: bool, face: str | None = None) -> Board:
-    """The position after a legal move, everything that follows by itself included; a scout's by the `face` it is to act as."""
+    """The position after a legal move, everything that follows by itself included; a scout's by the `face` it is to act
+    as."""
     unit = before.units[start]
     if face is not None:
         unit = replace(unit, face=face)
@@ -465,7 +476,9 @@ def command_area(board: Board, at: Cell) -> list[Cell] | None:
     if unit is None or unit.owner != ME or unit.kind not in "GK" or unit.chaos or unit.place is not Place.OPEN:
         return None
     return (
-        [plus(at, (x, y)) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y] if unit.battle or board.may_deploy(unit) else None
+        [plus(at, (x, y)) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+        if unit.battle or board.may_deploy(unit)
+        else None
     )
 
 

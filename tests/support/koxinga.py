@@ -1,8 +1,9 @@
 """Rule cases of kind `koxinga` on the production state (Koxinga 12).
 
-`act: P1 card 4 action 1 die 1` is one action, `play:` a turn or more by `feed` alone, `score:` a position that is over. In a
-`play` block `hands: P1 2 8 10; P2 ...` deals hands and `starter: P2` names the starter; a hand that is not named holds what
-the feed plays. After `=>` may follow, besides `seats` and `items`:
+`act: P1 card 4 action 1 die 1` is one action, `play:` a turn or more by `feed` alone, `score:` a position that is over.
+In a
+`play` block `hands: P1 2 8 10; P2 ...` deals hands and `starter: P2` names the starter; a hand that is not named holds
+what the feed plays. After `=>` may follow, besides `seats` and `items`:
 
     starter: P3             who starts the next turn
     decks: P1 6             cards left to draw
@@ -20,10 +21,11 @@ from dataclasses import replace
 
 from games import moves
 from games.core import CHANCE, Seat
-from games.koxinga import board, choices, outcome, turns
+from games.koxinga import actions, board, outcome, turns
 from games.koxinga.cabins import Cabins, Good, Stack
+from games.koxinga.options import Options
 from games.koxinga.rules import Koxinga
-from games.koxinga.state import CARDS, TREASURE_CARDS, Options, Phase, Player, State, Treasure
+from games.koxinga.state import CARDS, TREASURE_CARDS, Phase, Player, State, Treasure
 
 RULES = Koxinga()
 GOODS = {"F": Good.FOOD, "G": Good.GOLD, "C": Good.CANNON}
@@ -101,9 +103,16 @@ def _items(text: str) -> tuple[board.Item | None, ...]:
     items: list[board.Item | None] = [None] * board.BLOCKS
     for each in filter(None, (part.strip() for part in text.split(","))):
         block, _, what = each.partition("=")
-        kind, amount = re.fullmatch(r"(\D+)(\d*)", what).groups()
+        kind, amount = _groups(r"(\D+)(\d*)", what)
         items[int(block)] = board.TREASURE if kind == "treasure" else board.Item(Good(kind), int(amount))
     return tuple(items)
+
+
+def _groups(pattern: str, text: str) -> tuple[str, ...]:
+    """The groups of a text that has to fit; one that is left out is empty."""
+    found = re.fullmatch(pattern, text)
+    assert found is not None, text
+    return found.groups(default="")
 
 
 def _dealt(player: Player, seat: int, given: dict[str, str]) -> Player:
@@ -115,21 +124,23 @@ def _dealt(player: Player, seat: int, given: dict[str, str]) -> Player:
 
 def acting(state: State, act: str) -> State:
     """The state in which one action is under way and nothing is to follow it in this turn."""
-    seat, card, index, die = map(int, re.fullmatch(r"P(\d) card (\d+) action (\d) die (\d)", act).groups())
+    seat, card, index, die = map(int, _groups(r"P(\d) card (\d+) action (\d) die (\d)", act))
     mover = Seat(seat - 1)
     dice = (die, die)
-    playing = replace(state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card))
-    state = replace(turns.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
+    playing = replace(
+        state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card)
+    )
+    state = replace(actions.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
     return turns.proceed(state, [])
 
 
 def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
-    """The state after the feed, and the actions taken as `P2 1`. A decision with a single answer is taken without asking; a
-    feed that names it is accepted (Koxinga 12)."""
+    """The state after the feed, and the actions taken as `P2 1`. A decision with a single answer is taken without
+    asking; a feed that names it is accepted (Koxinga 12)."""
     taken: list[str] = []
     actions: list[str] = []
     for item in feed:
-        seat, words = re.fullmatch(r"(?:P(\d) )?(.+)", item).groups()
+        seat, words = _groups(r"(?:P(\d) )?(.+)", item)
         if words.startswith("loot") and words.removeprefix("loot ") in taken[:1]:
             taken.pop(0)
             continue
@@ -139,7 +150,7 @@ def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
         (move,) = (tuple(words.split()),) if mover == CHANCE else RULES.parse(RULES.view(state, mover), words)
         before = state.agenda
         state, events = moves.play(RULES, state, mover, move)
-        taken = [dict(event.text.args)["cabin"] for event in events if event.text.key == "koxinga-event-loot"]
+        taken = [str(dict(event.text.args)["cabin"]) for event in events if event.text.key == "koxinga-event-loot"]
         taken = taken[move[0] == "loot" :]
         started = (before or _agenda(state, mover)) if move[0] == "card" else before
         actions += [f"P{who + 1} {index + 1}" for who, index in started[: len(started) - len(state.agenda)]]
@@ -148,15 +159,15 @@ def fed(state: State, feed: list[str]) -> tuple[State, list[str]]:
 
 def _agenda(state: State, mover: Seat) -> tuple[tuple[Seat, int], ...]:
     """All actions of the turn that the last card began."""
-    return () if choices.asked(state) and state.phase is Phase.CARDS else turns.begin_actions(state).agenda
+    return () if state.phase is Phase.CARDS and RULES.asked(state) else turns.begin_actions(state).agenda
 
 
-def _mover(state: State, seat: str | None, words: str) -> Seat | None:
+def _mover(state: State, seat: str, words: str) -> Seat | None:
     """Who makes the fed move; None where it is a decision that was taken without asking."""
     word = words.split()[0]
     if word in FACTS:
         return CHANCE
-    asked = choices.asked(state)
+    asked = moves.acting(RULES, state)
     phases = {"fire": (Phase.ATTACK, Phase.DEFEND), "loot": (Phase.LOOT,)}
     if word in phases and state.phase not in phases[word]:
         return None
@@ -209,8 +220,8 @@ def _check_winners(state: State, value: str, actions: list[str]) -> None:
 
 
 def _check_asks(state: State, value: str, actions: list[str]) -> None:
-    (seat,) = choices.asked(state)
-    choice = RULES.choice(state, seat)
+    (seat,) = RULES.asked(state)
+    choice = moves.choice(RULES, state, seat)
     assert choice is not None
     assert f"P{seat + 1} {' '.join(choice.tokens)}" == value
 

@@ -46,7 +46,9 @@ def _other_hand(state: State, viewer: Seat | None, chance: Chance) -> State | No
         return None
     seat, who = able[chance.below(len(able))]
     held, stocked = who.hand[chance.below(len(who.hand))], who.deck[chance.below(len(who.deck))]
-    return _changed(state, seat, replace(who, hand=_instead(who.hand, held, stocked), deck=_instead(who.deck, stocked, held)))
+    return _changed(
+        state, seat, replace(who, hand=_instead(who.hand, held, stocked), deck=_instead(who.deck, stocked, held))
+    )
 
 
 def _other_card(state: State, viewer: Seat | None, chance: Chance) -> State | None:

@@ -20,6 +20,7 @@ LETTERS = frozenset("DPAJHLGBRQKSneswihbrqk.^~*")
 """Letters that stand for a unit, a facing, a march mark or a terrain."""
 UNREAD = frozenset({"annotation", "returns", "decorator_list", "slice"})
 """Parts of a definition that hold no rule."""
+FIELDS = "__dataclass_fields__"
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ def _replace_tables(real: ModuleType, wrong: ModuleType, patch: pytest.MonkeyPat
         before, after = vars(real)[name], vars(wrong)[name]
         if inspect.isclass(after):
             patch.setattr(before.__init__, "__defaults__", after.__init__.__defaults__)
-            patch.setattr(before, "__dataclass_fields__", after.__dataclass_fields__)
+            patch.setattr(before, FIELDS, getattr(after, FIELDS))
             continue
         for module in _package(real):
             if vars(module).get(name) is before:
@@ -176,7 +177,8 @@ def _imported(module: str, source: str) -> set[str]:
 
 
 def _package(module: ModuleType) -> list[ModuleType]:
-    package = module.__name__.rpartition(".")[0] + "."
+    """The modules of the same game, in whatever room of it."""
+    package = ".".join(module.__name__.split(".")[:2]) + "."
     return [found for name, found in sys.modules.items() if name.startswith(package)]
 
 

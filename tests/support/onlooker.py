@@ -11,8 +11,8 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Ask, Response, Seen, Update
 from bot.table.session import Session
+from games import moves
 from games.core import Chance, Move, Rules, Seat
-from games.moves import acting
 from renderers.core import Game
 from tests.support.planted import Planted
 from tests.support.stand import Stand, controls
@@ -20,29 +20,39 @@ from tests.support.tables import Table, descent
 
 ONLOOKER = 99
 """A person who has no seat."""
+LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("board", {}),
+    ("board", {"as": "text"}),
+    ("view", {}),
+    ("view", {"as": "text"}),
+    ("games", {}),
+)
+"""Commands that only look, and their options."""
 Shown = tuple[str, object]
 """What was asked for, and what was shown."""
 
 
 async def put(stand: Stand, state: Any, game: Game) -> None:
     """The stand's game in this state."""
-    room = stand.house.host._rooms.room(1)
-    assert room.session is not None, "nothing was begun"
-    room.session = _with(room.session, state, game)
+    slot = stand.context.host._cache.slot(1)
+    assert slot.session is not None, "nothing was begun"
+    slot.session = _with(slot.session, state, game)
 
 
 def _with(session: Session, state: Any, game: Game) -> Session:
     assert session.position is not None
-    rules, seats = game.rules, session.position.seats
-    waiting = acting(rules, state, seats)
-    held = tuple(seat for seat in waiting if (choice := rules.choice(state, seat)) is not None and choice.blind)
-    position = replace(session.position, game=game, state=state, acting=waiting, held=held, outcome=rules.outcome(state))
+    rules = game.rules
+    position = replace(
+        session.position, game=game, state=state, windows=rules.asked(state), outcome=rules.outcome(state)
+    )
     return replace(session, position=position)
 
 
-async def everything(stand: Stand, user: int, table: Table, typed: Sequence[str], walks: int = 2) -> AsyncIterator[Shown]:
+async def everything(
+    stand: Stand, user: int, table: Table, typed: Sequence[str], walks: int = 2
+) -> AsyncIterator[Shown]:
     """All that the person can see without playing: looking, panels, suggestions, asking about `typed` orders."""
-    for name, values in (("board", {}), ("board", {"as": "text"}), ("view", {}), ("view", {"as": "text"}), ("games", {})):
+    for name, values in LOOKS:
         yield f"/{name} {values}", _content(await stand.command(user, name, **values))
     for action in (Action.VIEW, Action.TEXT, Action.MORE, Action.TYPE, Action.BOARD):
         yield action.name, _content(await stand.click(user, Button(custom_id.format(Press(action, 1)), "")))
@@ -64,7 +74,7 @@ def _content(response: Response) -> object:
         case Seen():
             return None
         case _:
-            return response.message, response.also
+            return response.message
 
 
 async def _walk(stand: Stand, user: int, root: Action, chance: Chance) -> AsyncIterator[object]:
@@ -99,7 +109,7 @@ def _ways(panel: Message) -> list[tuple[Button | Select, str | None]]:
 def _begun(table: Table, user: int, typed: Sequence[str]) -> list[str]:
     """Beginnings of orders: nothing, part of a legal one, half of each typed one, and questions."""
     seat, found = Seat(user - 1), ["", "?"]
-    if seat in table.everybody and table.rules.choice(table.state, seat) is not None:
+    if seat in table.everybody and moves.choice(table.rules, table.state, seat) is not None:
         order = table.rules.format(descent(table, seat, table.chance("begun")))
         found += [order[:1], order[: len(order) // 2], order, f"? {order[:2]}"]
     return [*found, *(words[: len(words) // 2] for words in typed)]
@@ -125,11 +135,17 @@ def leaking(game: Game, leak: Leak, secret: Callable[[Any, Seat | None], object]
         known[id(seen)] = seen, state
         return seen
 
+    def follow(honest: Rules[Any, Any, Any], before: Any, move: Move) -> tuple[Any, ...]:
+        """What is foreseen of a view is of the same state."""
+        views = honest.follow(before, move)
+        known.update((id(after), (after, known[id(before)][1])) for after in views if id(before) in known)
+        return views
+
     def told(of: Any) -> str:
         state = known[id(of)][1] if id(of) in known else of
         return str(secret(state, viewer))
 
-    rules = Planted(game.rules, {"view": view, **leak.rules(told)})
+    rules: Any = Planted(game.rules, {"view": view, "follow": follow, **leak.rules(told)})
     return replace(game, rules=rules, renderer=Planted(game.renderer, leak.renderer(told)))
 
 

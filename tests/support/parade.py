@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from games import moves
 from games.core import Chance, Move, Seat
 from games.jiangshan.board import name
 from games.jiangshan.state import State
-from games.moves import acting, moves
 from tests.support.jiangshan import RULES
 from tests.support.skirmish import SKIRMISH
 
@@ -118,14 +118,15 @@ Chosen = tuple[Seat, Move]
 
 
 class Parade:
-    """Moves of a game at random that plays what it has not played yet as soon as it may, until it has played every kind."""
+    """Moves of a game at random that plays what it has not played yet as soon as it may, until it has played every
+    kind."""
 
     def __init__(self, number: int) -> None:
         self._dice = Chance(b"parade", number)
         self.done: set[str] = set()
 
     def next(self, state: State) -> Chosen | None:
-        waiting = acting(RULES, state, 2)
+        waiting = moves.acting(RULES, state)
         if self.done >= ALL - LESSON or not waiting:
             return None
         seat = waiting[self._dice.below(len(waiting))]
@@ -153,7 +154,7 @@ class Lessons:
 
 
 def _drawn(state: State, seat: Seat, dice: Chance, done: set[str]) -> Move:
-    owed, opened = list(moves(RULES, state, seat)), list(_open(state, seat, dice))
+    owed, opened = list(moves.moves(RULES, state, seat)), list(_open(state, seat, dice))
     new = [move for move in (*owed, *opened) if set(kinds(state, move)) - done - LESSON]
     fights = [move for move in owed if {"melee", "shot"} & set(kinds(state, move))]
     pool = new or (fights if fights and dice.below(3) else owed)
@@ -162,10 +163,10 @@ def _drawn(state: State, seat: Seat, dice: Chance, done: set[str]) -> Move:
 
 def _open(state: State, seat: Seat, dice: Chance) -> Iterator[Move]:
     """Some moves of each kind that may be played unasked, but those that end the game."""
-    root = RULES.choice(state, seat)
+    root = moves.choice(RULES, state, seat)
     for token in root.open if root is not None else ():
         path: Move = (token,)
-        while (choice := RULES.choice(state, seat, path)) is not None:
+        while (choice := moves.choice(RULES, state, seat, path)) is not None:
             path = (*path, choice.tokens[dice.below(len(choice.tokens))])
         if token not in LESSON:
             yield path

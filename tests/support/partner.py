@@ -41,7 +41,9 @@ class Partner:
     async def reply(self, interaction: Payload, kind: int, content: Payload | None = None) -> None:
         """The first answer to an interaction."""
         body = {"type": kind, **({} if content is None else {"data": content})}
-        await self.ask("POST", f"/interactions/{interaction['id']}/{interaction['token']}/callback?with_response=1", body)
+        await self.ask(
+            "POST", f"/interactions/{interaction['id']}/{interaction['token']}/callback?with_response=1", body
+        )
 
     async def finish(self, interaction: Payload, content: Payload) -> None:
         """What stands where the bot was thinking."""
@@ -52,7 +54,9 @@ class Partner:
         async for raw in socket:
             event = raw.json()
             if event["op"] == 10:
-                await socket.send_json({"op": 2, "d": {"token": self.playground.bot_token, "intents": 0, "properties": {}}})
+                await socket.send_json(
+                    {"op": 2, "d": {"token": self.playground.bot_token, "intents": 0, "properties": {}}}
+                )
             elif event["t"] == "READY":
                 ready.set()
             elif event["t"] == "INTERACTION_CREATE":

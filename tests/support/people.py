@@ -23,7 +23,7 @@ Json = dict[str, Any]
 WAIT = 20.0
 
 GAME = "cardgo"
-SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "hand": 3, "komi": 0}
+SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "options": "hand=3 komi=0"}
 """Options of a short game, so that whole games fit a test."""
 LOADING = 1 << 7
 EPHEMERAL = 1 << 6
@@ -90,17 +90,26 @@ class Human:
         found: list[Json] = await self.ask("GET", f"/channels/{self.channel}/messages?limit=100")
         return found[::-1]
 
+    def created(self) -> list[Json]:
+        """The messages that were new to him: they alone ping those in their `mentions`; a change of a message pings
+        nobody."""
+        return [event["d"] for event in self._events if event["t"] == "MESSAGE_CREATE"]
+
     async def command(self, name: str, sub: str | None = None, **values: Any) -> Json:
         """Send a slash command; the bot's answer."""
         command = await self._command(name)
         files = [value for value in values.values() if isinstance(value, File)]
         options = [option(key, files.index(value) if value in files else value) for key, value in values.items()]
         for given in options:
-            given |= {"type": ATTACHMENT, "value": str(given["value"])} if isinstance(values[given["name"]], File) else {}
+            given |= (
+                {"type": ATTACHMENT, "value": str(given["value"])} if isinstance(values[given["name"]], File) else {}
+            )
         if sub is not None:
             options = [{"type": SUB, "name": sub, "options": options}]
         data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": options}
-        data |= {"attachments": [{"id": str(n), "filename": file.name} for n, file in enumerate(files)]} if files else {}
+        data |= (
+            {"attachments": [{"id": str(n), "filename": file.name} for n, file in enumerate(files)]} if files else {}
+        )
         return await self._answer(await self._interact(COMMAND, data, files), None)
 
     async def suggestions(self, name: str, key: str, typed: str, *, sub: str | None = None) -> list[Json]:
@@ -115,9 +124,10 @@ class Human:
         choices: list[Json] = event["choices"]
         return choices
 
-    async def press(self, message: Json, control: Json, value: str | None = None) -> Json:
-        """Press a control; the message that answers: a new one, or the same one changed."""
-        return await self._answer(await self._pressed(message, control, value), message)
+    async def press(self, message: Json, control: Json, value: str | None = None, *, replied: bool = False) -> Json:
+        """Press a control; the message that answers: a new one, or the same one changed. `replied`: a new one for
+        certain, however the message is changed meanwhile (an older board is retired whenever a new one follows)."""
+        return await self._answer(await self._pressed(message, control, value), None if replied else message)
 
     async def open_form(self, message: Json, control: Json) -> Json:
         """Press a control that opens a form."""
@@ -159,7 +169,9 @@ class Human:
         nonce = str(next(self._nonces))
         ids = {"application_id": str(self._playground.application_id), "guild_id": str(self._playground.guild_id)}
         where = {"channel_id": str(self.channel), "session_id": "session"}
-        await self.ask("POST", "/interactions", {"type": kind, "nonce": nonce, "data": data, **ids, **where, **more}, files)
+        await self.ask(
+            "POST", "/interactions", {"type": kind, "nonce": nonce, "data": data, **ids, **where, **more}, files
+        )
         return nonce
 
     async def _answer(self, nonce: str, message: Json | None) -> Json:
@@ -171,7 +183,11 @@ class Human:
             return asked and not one["flags"] & LOADING
 
         def changed(one: Json) -> bool:
-            return message is not None and one["id"] == message["id"] and one["edited_timestamp"] != message["edited_timestamp"]
+            return (
+                message is not None
+                and one["id"] == message["id"]
+                and one["edited_timestamp"] != message["edited_timestamp"]
+            )
 
         def answer(messages: list[Json]) -> list[Json]:
             return [one for one in messages if changed(one)] or [one for one in messages if answers(one)]
@@ -252,7 +268,9 @@ def control(message: Json, action: Action) -> Json:
 
 def offers(message: Json, action: Action) -> bool:
     """Whether a control of the message asks for `action`."""
-    return any((press := parse(one.get("custom_id", ""))) is not None and press.action is action for one in controls(message))
+    return any(
+        (press := parse(one.get("custom_id", ""))) is not None and press.action is action for one in controls(message)
+    )
 
 
 def said(message: Json) -> str:
@@ -336,7 +354,7 @@ async def begin(host: Human, *guests: Human, **options: object) -> Json:
 
 async def through_the_panel(person: Human, shown: Json) -> Json:
     """Play the first move that the panel offers; the message after it."""
-    panel = await person.press(shown, control(shown, Action.PANEL))
+    panel = await person.press(shown, control(shown, Action.PANEL), replied=True)
     while not offers(panel, Action.PLAY):
         step = next(iter(controls(panel)))
         panel = await person.press(panel, step, step["options"][0]["value"] if step["type"] == 3 else None)

@@ -8,14 +8,15 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from games.cardgo.state import SeenPiece
-from games.core import CHANCE, Choice, Event, Message, Seat, text
+from games.core import Batch, Choice, Event, Seat, Window, text
 from tests.support import toy
 from tests.support.contract import (
     Check,
+    asked_are_those_who_owe,
     chance_obeys_the_rules,
-    choices_need_only_the_view,
     completions_lead_on,
     defaults_are_legal,
+    defaults_need_only_the_view,
     events_name_real_seats,
     every_game_ends,
     guesses_agree_with_the_view,
@@ -34,6 +35,7 @@ from tests.support.contract import (
     steps_fit_a_menu,
     values_are_frozen,
     what_is_held_is_nobodys,
+    witnesses_are_plain_text,
 )
 
 Method = Callable[..., Any]
@@ -72,12 +74,12 @@ class Loose:
 _COUNTER = itertools.count()
 
 
-def _choice(change: Callable[[Any, Any, Seat, Any, Choice], Choice]) -> Method:
-    """`choice` with every honest answer to a seat changed."""
+def _choice(change: Callable[[Any, Any, Any, Choice], Choice]) -> Method:
+    """`choice` with every honest answer changed."""
 
-    def planted(honest: Any, state: Any, seat: Seat, path: Any = ()) -> Choice | None:
-        choice = honest.choice(state, seat, path)
-        return choice if choice is None or seat == CHANCE else change(honest, state, seat, path, choice)
+    def planted(honest: Any, view: Any, path: Any = ()) -> Choice | None:
+        choice = honest.choice(view, path)
+        return None if choice is None else change(honest, view, path, choice)
 
     return planted
 
@@ -105,21 +107,34 @@ def _aloud(event: Event) -> Event:
     return replace(event, to=None) if event.text.key == "toy-answer" else event
 
 
-def _always(choice: Choice) -> tuple[str, ...]:
-    return (*toy.ANSWERS, "order")
+def _repeatable(choice: Choice) -> Choice:
+    """What was answered may be answered again."""
+    if choice.window is None or not choice.blind:
+        return choice
+    return replace(choice, open=(*toy.ANSWERS, "order"), window=replace(choice.window, answers=toy.ANSWERS))
 
 
-def _impatient(honest: Any, state: Any, seat: Seat, path: Any = ()) -> Choice | None:
+def _impatient(honest: Any, state: Any) -> Mapping[Seat, Window | None]:
     """Bids are owed before the cards are dealt."""
-    choice: Choice | None = honest.choice(state, seat, path)
-    if seat != CHANCE and path == () and choice is not None and not all(state.cards):
-        return replace(choice, tokens=("bid",))
-    return choice
+    return honest.asked(state) if all(state.cards) else {Seat(0): None}
 
 
-def _meddled(honest: Any, state: Any, seat: Seat, path: Any, choice: Choice) -> Choice:
+def _meddled(honest: Any, state: Any, viewer: Seat | None) -> Any:
+    view = honest.view(state, viewer)
     object.__setattr__(state, "prize", state.prize + 1)
-    return choice
+    return view
+
+
+def _forgetful(honest: Any, state: Any) -> Mapping[Seat, Window | None]:
+    """Asks the first of several only."""
+    return dict(list(honest.asked(state).items())[:1])
+
+
+def _seen_blind(honest: Any, state: Any) -> Mapping[Seat, Window | None]:
+    """Windows are blind only where there is something to answer."""
+    return {
+        seat: window and replace(window, blind=bool(window.answers)) for seat, window in honest.asked(state).items()
+    }
 
 
 def _smuggle(honest: Any, state: Any, viewer: Seat | None) -> Smuggling:
@@ -138,25 +153,25 @@ def _telltale_refusal(honest: Any, view: Any, path: Any) -> Any:
 
 
 WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
-    "chance and a seat are due together": ({"choice": _impatient}, one_thing_is_due),
+    "chance and a seat are due together": ({"asked": _impatient}, one_thing_is_due),
     "nobody is due": ({"outcome": lambda honest, state: None}, one_thing_is_due),
     "26 options": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=tuple(map(str, range(26)))) if path else c)},
+        {"choice": _choice(lambda h, view, path, c: replace(c, tokens=tuple(map(str, range(26)))) if path else c)},
         steps_fit_a_menu,
     ),
     "a token twice": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=c.tokens * 2))},
+        {"choice": _choice(lambda h, view, path, c: replace(c, tokens=c.tokens * 2))},
         steps_fit_a_menu,
     ),
     "a token owed and open": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=(*c.tokens, "order")) if c.open else c)},
+        {"choice": _choice(lambda h, view, path, c: replace(c, tokens=(*c.tokens, "order")) if c.open else c)},
         steps_fit_a_menu,
     ),
     "an open token below the root": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, open=("x",)) if path else c)},
+        {"choice": _choice(lambda h, view, path, c: replace(c, open=("x",)) if path else c)},
         steps_fit_a_menu,
     ),
-    "no option": ({"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=()) if path else c)}, steps_fit_a_menu),
+    "no option": ({"choice": _choice(lambda h, view, path, c: replace(c, tokens=()) if path else c)}, steps_fit_a_menu),
     "a notation that cannot be read": ({"format": lambda honest, path: "-".join(path)}, notation_reads_back),
     "two spellings": (
         {"parse": lambda honest, view, typed: tuple((*m, "0") for m in honest.parse(view, typed))},
@@ -179,7 +194,7 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         nonsense_changes_nothing,
     ),
     "a move that changes the state it is made in": (
-        {"choice": _choice(_meddled)},
+        {"view": _meddled},
         nonsense_changes_nothing,
     ),
     "a refusal of what is legal": (
@@ -195,7 +210,7 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         refusal_says_exactly_what_choice_says,
     ),
     "a message refused although its only move is legal": (
-        {"message": Message.WHOLE, "refusal": lambda honest, view, path: text("toy-no")},
+        {"batch": Batch.WHOLE, "refusal": lambda honest, view, path: text("toy-no")},
         messages_keep_their_word,
     ),
     "hidden randomness": (
@@ -207,7 +222,11 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         nothing_but_chance_is_random,
     ),
     "a shuffle outside the log": (
-        {"setup": lambda honest, options, seats: replace(honest.setup(options, seats), scores=(next(_COUNTER),) * seats)},
+        {
+            "setup": lambda honest, options, seats: replace(
+                honest.setup(options, seats), scores=(next(_COUNTER),) * seats
+            )
+        },
         replay_gives_the_state,
     ),
     "loaded dice": (
@@ -215,7 +234,11 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         chance_obeys_the_rules,
     ),
     "an announced secret": (
-        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", what=str(move))))))},
+        {
+            "apply": _apply(
+                lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-did", what=str(move)))))
+            )
+        },
         secret_choices_stay_secret,
     ),
     "the order of secret choices matters": ({"apply": _apply(_first_point)}, secret_choices_commute),
@@ -224,15 +247,15 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         what_is_held_is_nobodys,
     ),
     "an answer that can be set twice": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, open=_always(c), answers=toy.ANSWERS) if c.answers else c)},
+        {"choice": _choice(lambda h, view, path, c: _repeatable(c))},
         what_is_held_is_nobodys,
     ),
     "something held that can go two ways": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, tokens=("settle", "hold")) if c.blind else c)},
+        {"choice": _choice(lambda h, view, path, c: replace(c, tokens=("settle", "hold")) if c.blind else c)},
         what_is_held_is_nobodys,
     ),
     "something held without a window": (
-        {"choice": _choice(lambda h, s, seat, path, c: replace(c, window=0))},
+        {"choice": _choice(lambda h, view, path, c: replace(c, window=c.window and replace(c.window, hours=0)))},
         what_is_held_is_nobodys,
     ),
     "an illegal default": ({"default": lambda honest, state, seat: ("bid", "7")}, defaults_are_legal),
@@ -241,13 +264,14 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
         {"guess": lambda honest, view, chance: replace(honest.guess(view, chance), prize=0)},
         guesses_agree_with_the_view,
     ),
-    "a choice that depends on a secret": (
-        {
-            "choice": _choice(
-                lambda h, s, seat, path, c: replace(c, tokens=c.tokens[: 7 - max(s.cards)] or c.tokens[:1]) if path else c
-            )
-        },
-        choices_need_only_the_view,
+    "somebody owes a choice and is not asked": ({"asked": _forgetful}, asked_are_those_who_owe),
+    "another window than the choice's": (
+        {"asked": lambda honest, state: dict.fromkeys(honest.asked(state), Window(hours=1))},
+        asked_are_those_who_owe,
+    ),
+    "a choice for a spectator": (
+        {"choice": lambda honest, view, path=(): honest.choice(replace(view, viewer=view.viewer or Seat(0)), path)},
+        asked_are_those_who_owe,
     ),
     "a default that depends on a secret": (
         {
@@ -255,19 +279,27 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
                 ("bid", str(min(state.cards))) if honest.default(state, seat)[0] == "bid" else ("let",)
             )
         },
-        choices_need_only_the_view,
+        defaults_need_only_the_view,
     ),
     "a view that can be changed": (
-        {"view": lambda honest, state, viewer: Loose(honest.view(state, viewer)), "choice": lambda h, s, seat, path=(): None},
+        {
+            "view": lambda honest, state, viewer: Loose(honest.view(state, viewer)),
+            "choice": lambda h, view, path=(): None,
+        },
         values_are_frozen,
     ),
     "a state that serves as a view": (
-        {"view": lambda honest, state, viewer: state, "choice": lambda h, s, seat, path=(): None},
+        {"view": lambda honest, state, viewer: state, "choice": lambda h, view, path=(): None},
         values_are_frozen,
     ),
+    "a witness that shows an object": ({"witness": lambda honest, view: repr(view)}, witnesses_are_plain_text),
     "resigning by an illegal move": ({"retire": lambda honest, state, seat: ("resign",)}, retiring_is_a_move),
     "an event for a seat that is not there": (
-        {"apply": _apply(lambda h, s, seat, move, after, told: (after, (Event(text("toy-x"), to=frozenset({Seat(9)})),)))},
+        {
+            "apply": _apply(
+                lambda h, s, seat, move, after, told: (after, (Event(text("toy-x"), to=frozenset({Seat(9)})),))
+            )
+        },
         events_name_real_seats,
     ),
     "a game without end": (
@@ -291,7 +323,9 @@ LEAKING: Mapping[str, Mapping[str, Any]] = {
         "view": lambda honest, state, viewer: honest.view(state, Seat(0) if viewer is None else viewer),
     },
     "an event that tells the card": {
-        "apply": _apply(lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-card", cards=str(s.cards)))))),
+        "apply": _apply(
+            lambda h, s, seat, move, after, told: (after, (*told, Event(text("toy-card", cards=str(s.cards)))))
+        ),
     },
     "an event that goes to the wrong seat": {
         "apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(replace(e, to=None) for e in told))),
@@ -302,18 +336,22 @@ LEAKING: Mapping[str, Mapping[str, Any]] = {
         "view": _smuggle,
         "preview": lambda honest, view, move: toy.Foreseen((text("toy-preview-bid", prize=max(view.cargo)),)),
     },
-    "a label that knows too much": {"view": _smuggle, "label": lambda honest, view, path: text("toy-x", n=max(view.cargo))},
+    "a label that knows too much": {
+        "view": _smuggle,
+        "label": lambda honest, view, path: text("toy-x", n=max(view.cargo)),
+    },
     "a default that depends on a secret": {
         "default": lambda honest, state, seat: (
             ("bid", str(min(state.cards))) if honest.default(state, seat)[0] == "bid" else ("let",)
         ),
     },
     "a window that is blind only where there is something to answer": {
-        "choice": _choice(lambda h, s, seat, path, c: replace(c, blind=bool(c.answers))),
+        "asked": _seen_blind,
     },
     "a choice that depends on a secret": {
+        "view": _smuggle,
         "choice": _choice(
-            lambda h, s, seat, path, c: replace(c, tokens=c.tokens[: 7 - max(s.cards)] or c.tokens[:1]) if path else c
+            lambda h, view, path, c: replace(c, tokens=c.tokens[: 7 - max(view.cargo)] or c.tokens[:1]) if path else c
         ),
     },
 }
@@ -333,7 +371,9 @@ LEAKING_CARDGO: Mapping[str, Mapping[str, Any]] = {
         ),
     },
     "a draw that everybody hears": {
-        "apply": _apply(lambda h, s, seat, move, after, told: (after, tuple(replace(event, to=None) for event in told))),
+        "apply": _apply(
+            lambda h, s, seat, move, after, told: (after, tuple(replace(event, to=None) for event in told))
+        ),
     },
     "a default that depends on a secret": {
         "default": lambda honest, state, seat: (

@@ -111,7 +111,9 @@ def _drawn_instead(state: State, seat: Seat, held: Card, stocked: Card) -> State
 
 def _follower_kept(state: State, seat: Seat) -> State | None:
     """An open right presupposes a card that may follow."""
-    lacks = state.extra is not None and seat == state.turn and all(card.value != state.extra for card in state.hands[seat])
+    lacks = (
+        state.extra is not None and seat == state.turn and all(card.value != state.extra for card in state.hands[seat])
+    )
     return None if lacks else state
 
 

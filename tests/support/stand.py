@@ -14,29 +14,33 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot import catalogue
-from bot.handlers import dispatch, rulebook
-from bot.handlers.context import House
+from bot.handlers import dispatch
+from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
 from bot.host.host import Host
+from bot.host.sandbox import Box
 from bot.host.store import Store, open_store
-from bot.messages import i18n
-from bot.messages.custom_id import LIVE, Action, parse
+from bot.messages.custom_id import LIVE, Action, Press, parse
+from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
 from bot.messages.publish import Publisher
-from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update, Value
+from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update
 from bot.table.answers import Answer
+from bot.table.limits import Limits
+from bot.table.options import Value
 from games.core import Move, Preview
 from renderers.core import Game, Say
 from renderers.words import LOCALES
-from tests.support.hosting import NAMES, PLAYERS, Local, VirtualTime
+from tests.support.box import Here
+from tests.support.guests import Entry, installed
+from tests.support.hosting import NAMES, PLAYERS, PULSE, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
+LIMITS = Limits(lobbies=3, running=20, tables=200)
 KEYS = {
     "name": "Toy auction",
     "about": "Bid for prizes",
@@ -119,15 +123,21 @@ class Renderer:
 
 class Channels:
     """Remembers what stands in the channels; `failures` are raised by the next calls, first one first, `arriving`
-    by sending after the message arrived."""
+    by sending after the message arrived. `pings` are the people whom new messages mentioned: an edit pings nobody."""
 
     def __init__(self) -> None:
         self.messages: dict[int, Message | Sequence[Payload]] = {}
         self.nonces: dict[str, int] = {}
+        self.sent: list[Message] = []
+        """Those that were new: they alone ping."""
         self.calls: list[str] = []
         self.failures: list[Exception] = []
+        self.refused: dict[str, list[Exception]] = {}
+        """As `failures`, of one kind of call only."""
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
+        self.pings: list[int] = []
+        self.looks: dict[int, Exception] = {}
         self.threads = 0
         self._ids = count(9000)
 
@@ -142,6 +152,8 @@ class Channels:
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.messages[self.nonces[nonce]] = message
+            self.sent.append(message)
+            self.pings += message.mentions
         if self.arriving:
             self.arrived.set()
             raise self.arriving.pop(0)
@@ -160,8 +172,17 @@ class Channels:
         self._call("strip")
         self.messages[id] = components
 
+    async def delete(self, channel: int, id: int) -> None:
+        self._call("delete")
+        del self.messages[id]
+
     async def check(self, channel: int, id: int) -> None:
         self._call("check")
+
+    async def look(self, channel: int) -> None:
+        self._call("look")
+        if self.looks.get(channel) is not None:
+            raise self.looks[channel]
 
     async def thread(self, channel: int, name: str) -> int:
         self._call("thread")
@@ -170,6 +191,8 @@ class Channels:
 
     def _call(self, name: str) -> None:
         self.calls.append(name)
+        if self.refused.get(name):
+            raise self.refused[name].pop(0)
         if self.failures:
             raise self.failures.pop(0)
 
@@ -178,7 +201,7 @@ class Channels:
 class Stand:
     """A started house and the people who talk to it."""
 
-    house: House
+    context: Context
     channels: Channels
     renderer: Renderer
     time: VirtualTime
@@ -189,7 +212,9 @@ class Stand:
     locales: dict[int, str] = field(default_factory=dict)
     requests: Any = field(default_factory=lambda: count(1_000_000))
 
-    def asker(self, user: int, *, channel: int = CHANNEL, lacks: tuple[str, ...] = (), moderates: bool = False) -> Asker:
+    def asker(
+        self, user: int, *, channel: int = CHANNEL, lacks: tuple[str, ...] = (), moderates: bool = False
+    ) -> Asker:
         locale = self.locales.get(user, "en")
         name = NAMES.get(user, f"User {user}")
         return Asker(next(self.requests), user, name, locale, GUILD, channel, moderates=moderates, lacks=lacks)
@@ -206,7 +231,7 @@ class Stand:
         **values: Value,
     ) -> Response:
         command = Command(name, sub, values, people or {}, files or {})
-        return checked(await dispatch.commanded(self.house, asker or self.asker(user), command))
+        return checked(await dispatch.answer_command(self.context, asker or self.asker(user), command))
 
     async def click(
         self,
@@ -218,19 +243,27 @@ class Stand:
         asker: Asker | None = None,
         lines: Mapping[str, str] | None = None,
     ) -> Response:
-        click = Click(parse(control.custom_id), 1, value, private, lines or {})
-        return checked(await dispatch.clicked(self.house, asker or self.asker(user), click))
+        press = parse(control.custom_id)
+        click = None if press is None else Click(press, 1, value, private, lines or {})
+        return checked(await dispatch.answer_click(self.context, asker or self.asker(user), click))
 
     async def typing(
         self, user: int, name: str, option: str, typed: str, *, sub: str | None = None
     ) -> tuple[tuple[str, str], ...]:
-        return await dispatch.typed(self.house, self.asker(user), Typing(name, option, typed, sub))
+        return await dispatch.suggest(self.context, self.asker(user), Typing(name, option, typed, sub))
 
     async def settled(self) -> None:
         """Until every table is shown and every computer has moved."""
         for _ in range(3):
-            await self.house.host.idle()
-            await self.house.publisher.settled()
+            await self.context.host.idle()
+            await self.context.publisher.settled()
+
+    async def quiet(self) -> None:
+        """As `settled`, after whatever the clock has just woken."""
+        for _ in range(3):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await self.settled()
 
     async def lobby(self, *people: int, **values: Value) -> Message:
         """A lobby opened by the first of `people`, in which all of them sit in this order."""
@@ -252,6 +285,11 @@ class Stand:
     async def panel(self, user: int) -> Message:
         return message(await self.click(user, control(self.channels.latest, Action.PANEL)))
 
+    async def bid_typed(self, user: int, amount: int) -> None:
+        """By `/move`, and until the channel has seen it."""
+        await self.command(user, "move", text=f"bid {amount}")
+        await self.settled()
+
     async def bid(self, user: int, amount: int) -> Response:
         """Through the panel: the option number `amount`, then Confirm."""
         panel = await self.panel(user)
@@ -259,6 +297,11 @@ class Stand:
         chosen = next(one for one in choices if picks(one)[-1:] == (amount,))
         complete = message(await self.click(user, chosen, private=True))
         return await self.click(user, control(complete, Action.PLAY), private=True)
+
+
+def pressed(action: Action, session: int = 1, **more: Any) -> Button:
+    """A button for the action, wherever it may stand; `more` are further fields of its press."""
+    return Button(custom_id(Press(action, session, **more)), "x")
 
 
 def picks(button: Button) -> tuple[int, ...]:
@@ -272,8 +315,8 @@ def checked(response: Response) -> Response:
     if isinstance(response, Ask):
         assert form_problems(response.form) == ()
         return response
-    shown = (*response.also, *(() if isinstance(response, Seen) else (response.message,)))
-    assert [found for one in shown for found in problems(one)] == []
+    if not isinstance(response, Seen):
+        assert problems(response.message) == ()
     return response
 
 
@@ -316,7 +359,9 @@ def labels(shown: Message) -> list[str]:
     found: list[str] = []
     for one in controls(shown):
         found += (
-            [option.label for option in one.options if isinstance(option, Option)] if isinstance(one, Select) else [one.label]
+            [option.label for option in one.options if isinstance(option, Option)]
+            if isinstance(one, Select)
+            else [one.label]
         )
     return found
 
@@ -339,35 +384,34 @@ def _slug(key: str, mark: str) -> str:
 
 
 @asynccontextmanager
-async def stand(folder: Path, *, fresh: bool = True) -> AsyncIterator[Stand]:
+async def stand(folder: Path, *, fresh: bool = True, time: VirtualTime | None = None) -> AsyncIterator[Stand]:
     """The surface over the toy, with the data of `folder`."""
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
     game = Game(TOY, renderer, PLAYERS, "last", catalogues)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(catalogue, "entry_points", lambda group: [_Entry(game)])
-        _forget()
-        try:
-            async with surface(folder, renderer) as ready:
-                yield ready
-        finally:
-            _forget()
+    with installed(Entry(game, "toy")):
+        async with surface(folder, renderer, time=time) as ready:
+            yield ready
 
 
 @asynccontextmanager
-async def surface(folder: Path, renderer: Renderer | None = None) -> AsyncIterator[Stand]:
-    """The surface over the games that are installed, with the data of `folder`."""
-    time, channels, thinker = VirtualTime(), Channels(), Local(catalogue.games())
+async def surface(
+    folder: Path, renderer: Renderer | None = None, *, box: Box | None = None, time: VirtualTime | None = None
+) -> AsyncIterator[Stand]:
+    """The surface over the games that are installed, with the data of `folder`. What people send is worked out in
+    `box`; without one, on the spot."""
+    time, channels, thinker = time or VirtualTime(), Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, thinking=thinker)
+    host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE, limits=LIMITS)
     publisher.serve(host)
     await host.start(publisher)
     try:
         attached: dict[str, bytes] = {}
-        house = House(host, drawing, publisher, time.now, Documents(folder / "files", partial(fetched, attached)))
-        yield Stand(house, channels, renderer or Renderer(), time, thinker, store, attached)
+        documents = Documents(folder / "files", partial(fetched, attached))
+        context = Context(host, drawing, publisher, time.now, documents, box or Here())
+        yield Stand(context, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
         await host.close()
         await publisher.close()
@@ -382,19 +426,16 @@ async def fetched(attached: Mapping[str, bytes], url: str) -> bytes:
     return attached[url]
 
 
-def _forget() -> None:
-    catalogue.games.cache_clear()
-    i18n.spoken.cache_clear()
-    rulebook.written.cache_clear()
-
-
-@dataclass(frozen=True)
-class _Entry:
-    game: Game
-    value: str = "toy"
-
-    def load(self) -> Game:
-        return self.game
-
-
-__all__ = ["CHANNEL", "GUILD", "Answer", "Stand", "control", "controls", "labelled", "labels", "message", "said", "stand"]
+__all__ = [
+    "CHANNEL",
+    "GUILD",
+    "Answer",
+    "Stand",
+    "control",
+    "controls",
+    "labelled",
+    "labels",
+    "message",
+    "said",
+    "stand",
+]

@@ -10,8 +10,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from games import moves
 from games.core import CHANCE, Chance, Document, Move, OneOf, Range, Rules, Seat
-from games.moves import Line, acting, play, settle
 
 MOST_LINES = 20_000
 """No game may be longer than this."""
@@ -25,7 +25,7 @@ class Table:
     options: Any
     seats: int
     seed: bytes
-    log: tuple[Line, ...]
+    log: tuple[moves.Line, ...]
     state: Any
 
     def __repr__(self) -> str:
@@ -50,17 +50,17 @@ class Table:
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        return acting(self.rules, self.state, self.seats)
+        return moves.acting(self.rules, self.state)
 
     def settled(self) -> Table:
         """The same table when chance has done what it owed."""
-        step = settle(self.rules, self.state, partial(Chance, self.seed), len(self.log))
+        step = moves.settle(self.rules, self.state, partial(Chance, self.seed), len(self.log))
         return dataclasses.replace(self, log=self.log + step.lines, state=step.state)
 
     def after(self, seat: Seat, move: Move) -> Table:
         """The same table after a legal move."""
-        state, _ = play(self.rules, self.state, seat, move)
-        return dataclasses.replace(self, log=(*self.log, Line(seat, move)), state=state)
+        state, _ = moves.play(self.rules, self.state, seat, move)
+        return dataclasses.replace(self, log=(*self.log, moves.Line(seat, move)), state=state)
 
 
 @st.composite
@@ -98,7 +98,7 @@ def walked(rules: Rules[Any, Any, Any], options: Any, seats: int, seed: bytes, l
 
 def paths(table: Table, seat: Seat, chance: Chance, most: int) -> Iterator[Move]:
     """Complete moves of `seat`, owed and open, picked at random; none if it has no choice. May repeat."""
-    if table.rules.choice(table.state, seat) is not None:
+    if moves.choice(table.rules, table.state, seat) is not None:
         for _ in range(most):
             yield descent(table, seat, chance)
 
@@ -106,7 +106,7 @@ def paths(table: Table, seat: Seat, chance: Chance, most: int) -> Iterator[Move]
 def descent(table: Table, seat: Seat, chance: Chance, *, owed: bool = False) -> Move:
     """A complete move, each token picked at random from those on offer."""
     path: Move = ()
-    while (choice := table.rules.choice(table.state, seat, path)) is not None:
+    while (choice := moves.choice(table.rules, table.state, seat, path)) is not None:
         tokens = choice.tokens if owed else choice.tokens + choice.open
         assert tokens, path
         path = (*path, tokens[chance.below(len(tokens))])

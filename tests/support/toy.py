@@ -1,11 +1,12 @@
-"""A small auction that uses every corner of the contract: the contract's own test bed, and the shortest complete example.
+"""A small auction that uses every corner of the contract: the contract's own test bed, and the shortest complete
+example.
 
 Each round chance names the prize (1 to 3 points) and deals everybody a secret card (1 to 6). Everybody secretly bids at
-most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his neighbour
-vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the neighbour's
-question in advance. With the option `held` nobody can tell whether it did: the question is held for a while whatever the
-order says, and the neighbour leaves his answer in secret. After the last round the highest score wins; several may win
-together.
+most his card. Those who share the highest bid each take the prize. A single highest bidder takes it unless his
+neighbour vetoes, which costs the neighbour a point. At any time a seat may set its standing order: "let" answers the
+neighbour's question in advance. With the option `held` nobody can tell whether it did: the question is held for a while
+whatever the order says, and the neighbour leaves his answer in secret. After the last round the highest score wins;
+several may win together.
 """
 
 from __future__ import annotations
@@ -15,19 +16,18 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
 from games.core import (
-    CHANCE,
-    WINDOW,
+    Batch,
     Chance,
     Choice,
     Event,
     IllegalMove,
-    Message,
     Move,
     Outcome,
     Range,
     Rules,
     Seat,
     Text,
+    Window,
     option,
     text,
 )
@@ -51,8 +51,8 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in, the
-    neighbour is asked; `answer` is the one he left, if any, where his question is held."""
+    """`prize` 0 and `cards` 0 are still owed by chance; a bid of None is still owed by its seat. When every bid is in,
+    the neighbour is asked; `answer` is the one he left, if any, where his question is held."""
 
     options: Options
     cards: tuple[int, ...]
@@ -68,8 +68,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """`cards`, `bids` and `orders` hold None where the viewer may not know, as does `answer`; `bids` are public while the
-    neighbour is asked."""
+    """`cards`, `bids` and `orders` hold None where the viewer may not know, as does `answer`; `bids` are public while
+    the neighbour is asked."""
 
     options: Options
     viewer: Seat | None
@@ -102,7 +102,7 @@ class Toy:
         "blind": Options(rounds=3, blind=True),
         "held": Options(rounds=3, held=True),
     }
-    message: ClassVar[Message] = Message.ORDERED
+    batch: ClassVar[Batch] = Batch.ORDERED
 
     def seats(self, options: Options) -> range:
         return range(2, 7)
@@ -113,19 +113,48 @@ class Toy:
     def setup(self, options: Options, seats: int) -> State:
         return State(options, (0,) * seats, (None,) * seats, (ORDERS[0],) * seats, (0,) * seats)
 
-    def choice(self, state: State, seat: Seat, path: Move = ()) -> Choice | None:
-        return _due(state, path) if seat == CHANCE else _offer(self.view(state, seat), path)
+    def asked(self, state: State) -> Mapping[Seat, Window | None]:
+        neighbour = _neighbour(state)
+        if neighbour is not None:
+            return {neighbour: _window(state.options, _answers(state.orders[neighbour], state.answer))}
+        bidding = state.round <= state.options.rounds and all(state.cards)
+        return {Seat(seat): None for seat, bid in enumerate(state.bids) if bidding and bid is None}
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        if view.viewer is None or view.outcome is not None:
+            return None
+        match path:
+            case ():
+                if view.asked == view.viewer and view.options.held:
+                    return _held(view, view.viewer)
+                window = _window(view.options, ()) if view.asked == view.viewer else None
+                return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window)
+            case ("bid",):
+                return Choice(
+                    text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1))
+                )
+            case ("order",):
+                return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
+            case _:
+                return None
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        """The prize, then a card for each seat."""
+        if state.round > state.options.rounds or (state.prize and all(state.cards)):
+            return None
+        steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
+        return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
 
     def default(self, state: State, seat: Seat) -> Move:
-        if _asked(state) == seat:
+        if _neighbour(state) == seat:
             return ("settle",) if state.options.held else ("let",)
         return ("bid", "0")
 
     def refusal(self, view: View, path: Move) -> Text | None:
-        if _offer(view, ()) is None:
+        if self.choice(view) is None:
             return text("toy-refusal-over" if view.outcome else "toy-refusal-wait")
         for length, token in enumerate(path):
-            choice = _offer(view, path[:length])
+            choice = self.choice(view, path[:length])
             if choice is None or token not in choice.tokens + choice.open:
                 legal = () if choice is None else choice.tokens + choice.open
                 return text("toy-refusal-token", token=token, legal=" ".join(legal))
@@ -142,7 +171,7 @@ class Toy:
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         path: Move = ()
-        while (choice := _due(state, path)) is not None:
+        while (choice := self.facts(state, path)) is not None:
             path = (*path, choice.tokens[chance.below(len(choice.tokens))])
         return path or None
 
@@ -173,13 +202,15 @@ class Toy:
         return Outcome(winners, text("toy-over"), tuple(text("toy-score", score=score) for score in state.scores))
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        outcome, asked = self.outcome(state), _asked(state)
+        outcome, asked = self.outcome(state), _neighbour(state)
         mine = [outcome is not None or seat == viewer for seat in range(len(state.cards))]
         return View(
             options=state.options,
             viewer=viewer,
             cards=tuple(card if known else None for card, known in zip(state.cards, mine, strict=True)),
-            bids=tuple(bid if known or asked is not None else None for bid, known in zip(state.bids, mine, strict=True)),
+            bids=tuple(
+                bid if known or asked is not None else None for bid, known in zip(state.bids, mine, strict=True)
+            ),
             orders=tuple(order if known else None for order, known in zip(state.orders, mine, strict=True)),
             scores=state.scores,
             prize=state.prize,
@@ -191,11 +222,19 @@ class Toy:
             outcome=outcome,
         )
 
+    def witness(self, view: View) -> str:
+        bids = [("-" if view.asked is None else str(bid)) for bid in view.bids]
+        rows = zip(view.scores, bids, strict=True)
+        seats = (f"seat {seat} points {score} bid {bid}" for seat, (score, bid) in enumerate(rows))
+        return "\n".join((f"round {view.round} prize {view.prize} dealt {view.dealt}", *seats))
+
     def guess(self, view: View, chance: Chance) -> State:
         cards = tuple(_guessed(view, seat, chance) for seat in range(len(view.cards)))
         orders = tuple(order or ORDERS[chance.below(2)] for order in view.orders)
         bids = _guessed_bids(view, cards, chance)
-        answer = view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
+        answer = (
+            view.answer if view.answer is not None else ("", *ANSWERS)[chance.below(3)] if view.options.held else ""
+        )
         return State(view.options, cards, bids, orders, view.scores, view.prize, view.round, view.shown, answer)
 
     def retire(self, state: State, seat: Seat) -> Move | None:
@@ -215,36 +254,21 @@ class Toy:
 TOY: Rules[Options, State, View] = Toy()
 
 
-def _due(state: State, path: Move) -> Choice | None:
-    """What chance owes: the prize, then a card for each seat."""
-    if state.round > state.options.rounds or (state.prize and all(state.cards)):
-        return None
-    steps = (("deal",), (str(state.cards.index(0)),), CARDS) if state.prize else (("prize",), PRIZES)
-    return Choice(text("toy-chance"), steps[len(path)]) if len(path) < len(steps) else None
-
-
-def _offer(view: View, path: Move) -> Choice | None:
-    """What the view's owner may do: legality never needs more than he knows."""
-    if view.viewer is None or view.outcome is not None:
-        return None
-    match path:
-        case ():
-            if view.asked == view.viewer and view.options.held:
-                return _held(view, view.viewer)
-            return Choice(text("toy-ask"), _owed(view, view.viewer), ("order",), window=WINDOW * (view.asked == view.viewer))
-        case ("bid",):
-            return Choice(text("toy-how-much"), tuple(str(amount) for amount in range((view.cards[view.viewer] or 0) + 1)))
-        case ("order",):
-            return Choice(text("toy-which"), tuple(order for order in ORDERS if order != view.orders[view.viewer]))
-        case _:
-            return None
-
-
 def _held(view: View, seat: Seat) -> Choice:
     """Whoever has left the order to let others have it can answer nothing."""
-    answers = tuple(answer for answer in ANSWERS if answer != view.answer) if view.orders[seat] == "ask" else ()
+    answers = _answers(view.orders[seat], view.answer)
     prompt = text("toy-answered", answer=view.answer or "let")
-    return Choice(prompt, ("settle",), (*answers, "order"), window=WINDOW, blind=True, answers=answers)
+    return Choice(prompt, ("settle",), (*answers, "order"), _window(view.options, answers))
+
+
+def _answers(order: str | None, left: str | None) -> tuple[str, ...]:
+    """What the neighbour may still answer where his question is held."""
+    return tuple(answer for answer in ANSWERS if answer != left) if order == "ask" else ()
+
+
+def _window(options: Options, answers: tuple[str, ...]) -> Window:
+    """That of the neighbour's veto."""
+    return Window(blind=True, answers=answers) if options.held else Window()
 
 
 def _owed(view: View, seat: Seat) -> tuple[str, ...]:
@@ -253,7 +277,7 @@ def _owed(view: View, seat: Seat) -> tuple[str, ...]:
     return ("bid",) if view.dealt == len(view.cards) and view.bids[seat] is None else ()
 
 
-def _asked(state: State) -> Seat | None:
+def _neighbour(state: State) -> Seat | None:
     """The neighbour of the single highest bidder, once every bid is in."""
     bids = [bid for bid in state.bids if bid is not None]
     if len(bids) < len(state.bids) or state.round > state.options.rounds:
@@ -272,7 +296,7 @@ def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
     if len(bids) < len(state.bids):
         return state, ()
     told = Event(text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), reveals=True)
-    neighbour = _asked(state)
+    neighbour = _neighbour(state)
     assert neighbour is not None, state
     if bids.count(max(bids)) > 1 or (state.orders[neighbour] == "let" and not state.options.held):
         return _scored(state, told)
@@ -315,7 +339,11 @@ def _guessed_bids(view: View, cards: tuple[int, ...], chance: Chance) -> tuple[i
     bids = view.bids
     if view.dealt < len(cards) or view.asked is not None or view.outcome is not None:
         return bids
-    last = None if view.viewer is not None and bids[view.viewer] is None else next(s for s, b in enumerate(bids) if b is None)
+    last = (
+        None
+        if view.viewer is not None and bids[view.viewer] is None
+        else next(s for s, b in enumerate(bids) if b is None)
+    )
     for seat, card in enumerate(cards):
         if bids[seat] is None and seat not in (view.viewer, last) and chance.below(2):
             bids = _put(bids, seat, chance.below(card + 1))

@@ -118,7 +118,9 @@ class Wire:
         token = f"Bot {self.playground.bot_token}" if who == "bot" else f"user.{who}"
         headers = {"Authorization": token} if who else {}
         form = _multipart(body, files) if files is not None else None
-        options: Payload = {"data": form if raw is None else raw} if body is None or form is not None else {"json": body}
+        options: Payload = (
+            {"data": form if raw is None else raw} if body is None or form is not None else {"json": body}
+        )
         async with self.http.request(method, self.playground.api + path, headers=headers, **options) as reply:
             content = await reply.read()
             typed = reply.content_type == "application/json"
@@ -176,8 +178,12 @@ class Wire:
         data = {"id": command["id"], "name": command["name"], "version": command["version"], "type": command["type"]}
         return await self.interact(who, kind, {**data, "options": options or []}, **more)
 
-    async def click(self, who: str, message: Payload, custom_id: str, values: list[str] | None = None, kind: int = 2) -> Answer:
-        data: Payload = {"component_type": kind, "custom_id": custom_id} | ({} if values is None else {"values": values})
+    async def click(
+        self, who: str, message: Payload, custom_id: str, values: list[str] | None = None, kind: int = 2
+    ) -> Answer:
+        data: Payload = {"component_type": kind, "custom_id": custom_id} | (
+            {} if values is None else {"values": values}
+        )
         flags = message["flags"]
         return await self.interact(
             who, 3, data, message_id=message["id"], message_flags=flags, channel_id=message["channel_id"]

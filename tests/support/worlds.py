@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from games import moves
 from games.core import CHANCE, Chance, Event, Move, Seat
-from games.moves import acting, held, moves
 from tests.support.contract import NONSENSE, wrong_ways
 from tests.support.tables import Table, descent
 
@@ -32,7 +32,8 @@ SAMPLE = 10
 
 
 def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str]) -> None:
-    """A state that differs in something hidden gives the same view, and so the same everything. Counts what differed."""
+    """A state that differs in something hidden gives the same view, and so the same everything. Counts what
+    differed."""
     for viewer in table.viewers:
         view = table.rules.view(table.state, viewer)
         for item, world in _other_worlds(table, viewer, hidden):
@@ -44,20 +45,20 @@ def check_twins(table: Table, hidden: Mapping[str, Hidden], found: Counter[str])
 
 
 def check_equal(table: Table, world: Any, viewer: Seat | None) -> None:
-    """Outcome, what is held for nobody, choices, defaults, refusals, previews and words for the viewer are the same in both
-    worlds."""
+    """Outcome, what is held for nobody, choices, defaults, refusals, previews and words for the viewer are the same in
+    both worlds."""
     rules, state = table.rules, table.state
     assert rules.outcome(world) == rules.outcome(state)
-    assert held(rules, world, table.seats) == held(rules, state, table.seats), "everybody sees what is held"
+    assert moves.held(rules, world) == moves.held(rules, state), "everybody sees what is held"
     here, there = rules.view(state, viewer), rules.view(world, viewer)
     if viewer is None:
         return
     for path in NONSENSE:
         assert rules.refusal(there, path) == rules.refusal(here, path), (viewer, path)
-    if viewer in acting(rules, state, table.seats):
+    if viewer in moves.acting(rules, state):
         assert rules.default(world, viewer) == rules.default(state, viewer), viewer
-    assert rules.choice(world, viewer) == rules.choice(state, viewer), viewer
-    if rules.choice(state, viewer) is not None:
+    assert moves.choice(rules, world, viewer) == moves.choice(rules, state, viewer), viewer
+    if moves.choice(rules, state, viewer) is not None:
         for move in _some_moves(table, state, viewer):
             _check_move(table, world, viewer, move)
 
@@ -67,8 +68,8 @@ def _check_move(table: Table, world: Any, viewer: Seat, move: Move) -> None:
     here, there = rules.view(table.state, viewer), rules.view(world, viewer)
     for length in range(1, len(move) + 1):
         path = move[:length]
-        choice = rules.choice(table.state, viewer, path)
-        assert rules.choice(world, viewer, path) == choice, (viewer, path)
+        choice = moves.choice(rules, table.state, viewer, path)
+        assert moves.choice(rules, world, viewer, path) == choice, (viewer, path)
         assert rules.label(there, path) == rules.label(here, path), (viewer, path)
         for way in (path, *wrong_ways(path, choice)):
             assert rules.refusal(there, way) == rules.refusal(here, way), (viewer, way)
@@ -107,7 +108,7 @@ def _moves_in(table: Table, world: Any) -> Iterator[tuple[Any, Seat, Move]]:
                 fact = table.rules.roll(state, table.chance(f"roll {attempt}"))
                 assert fact is not None
                 yield state, CHANCE, fact
-        for seat in acting(table.rules, state, table.seats):
+        for seat in moves.acting(table.rules, state):
             yield from ((state, seat, move) for move in _some_moves(table, state, seat))
 
 
@@ -116,7 +117,7 @@ def _some_moves(table: Table, state: Any, seat: Seat) -> Sequence[Move]:
     chance = table.chance(f"some moves of {int(seat)}")
     here = dataclasses.replace(table, state=state)
     few: list[Move] = []
-    for move in moves(table.rules, state, seat):
+    for move in moves.moves(table.rules, state, seat):
         few.append(move)
         if len(few) > 3 * SAMPLE:
             return [descent(here, seat, chance) for _ in range(SAMPLE)]

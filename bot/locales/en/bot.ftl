@@ -65,6 +65,10 @@ bot-parameter-order = order
 bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
 bot-parameter-hours-about = Hours for each decision; 0 for no limit
+bot-parameter-reactions = reactions
+bot-parameter-reactions-about = Hours for a reaction in another’s turn
+bot-parameter-options = options
+bot-parameter-options-about = Further options: name=value name=value
 
 ## Choices in commands: at most 100 characters.
 
@@ -95,17 +99,23 @@ bot-option-out-of-range = { $option } cannot be { $value }. It goes from { $low 
 bot-option-no-such-value = { $option } cannot be “{ $value }”. It can be: { $values }.
 # $most is a number of kilobytes.
 bot-option-too-long = { $option } may hold { $most } KB at most.
+# Heading of a list of everything that is wrong with options.
+bot-options-faults = The following options do not fit:
+bot-options-unreadable = I cannot read “{ $typed }”. Options are written name=value, with a space between two of them.
+# $names lists everything that can be set.
+bot-options-unknown = There is no option “{ $typed }”. There are: { $names }.
+bot-options-twice = { $option } is given twice. Once is enough.
 
 ## The board message in the channel.
 
 # Heading of every message about a table.
 bot-title = { $game } · table { $number }
-# Before the latest lines of a long story.
-bot-news-earlier =
-    { $count ->
-        [one] … { $count } earlier line is in the log.
-       *[other] … { $count } earlier lines are in the log.
-    }
+# Two sentences about one player on one line.
+bot-news-joined = { $before } { $then }
+# At the end of a game, and when somebody else sits down or is out: $who lists everybody at the table, as mentions.
+bot-called = { $who }: there is news at this table.
+bot-called-over = { $who }: the game is over.
+bot-called-cancelled = { $who }: this game was stopped without a result.
 # A person with the name of the seat: "@Ada (Green)". $mention is Discord's own mention.
 bot-who = { $mention } ({ $seat })
 bot-your-turn = { $who }, it is your turn.
@@ -115,9 +125,17 @@ bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }.
 bot-your-decision = { $who }, please decide.
 bot-your-decision-until = { $who }, please decide. Time runs out { $due }.
 bot-computer-thinks = { $seat } is thinking.
+bot-computer-plays-for = The computer is playing for { $seat }.
+# Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.
+bot-asleep = **The game sleeps**: nobody who plays here has been around. Anybody seated wakes it with “I am back”; otherwise it is closed { $ends }.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
-bot-absent = { $seat } has been away for a while. Anybody at the table may give the seat to a computer or to somebody else with /replace.
+bot-absent = { $seat } is away: the computer plays at once until “I am back” is pressed. Anybody at the table may also give the seat away with /replace.
+bot-played-for =
+    { $played ->
+        [one] The computer played one move for { $seat }.
+       *[other] The computer played { $played } moves for { $seat }.
+    }
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
 # After the game: what the dice fingerprint of the lobby was made of.
@@ -126,10 +144,16 @@ bot-seat = Seat { $number }
 bot-computer = Computer
 bot-unknown-game = A game that is not installed here
 bot-cancelled = This table was closed without a result.
+# In place of the message before: nobody closed the table, its time was over.
+bot-expired-lobby = This table was closed: no game began within seven days. /play opens another one.
+bot-expired = This table was closed after it had slept for four weeks. What was played is kept; /export has it.
 
 ## Buttons: at most 80 characters, better 20.
 
 bot-button-move = Your move
+bot-button-present = I am back
+# Below a list of games.
+bot-button-present-at = I am back · { $game } { $number }
 bot-button-view = My view
 bot-button-rules = Rules
 bot-button-more = More
@@ -146,6 +170,10 @@ bot-button-join = Join
 bot-button-leave = Leave
 bot-button-start = Start
 bot-button-dissolve = Close
+bot-button-options = Options
+bot-button-options-type = Type options
+bot-button-options-all = All options
+bot-button-options-number = Another number
 bot-button-confirm = Confirm
 bot-button-back = Back
 bot-button-open = Other choices
@@ -173,6 +201,15 @@ bot-lobby-pace =
        *[other] { $order } { $hours } hours for each decision.
     }
 bot-lobby-unhurried = { $order } No time limit.
+# How long somebody has who may answer another's move, and what happens when time runs out.
+bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
+bot-lobby-reactions =
+    { $hours ->
+        [one] Reactions to another’s move have { $hours } hour; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
+       *[other] Reactions to another’s move have { $hours } hours; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
+    }
+bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
+bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Press Leave if you do not want to play.
@@ -184,6 +221,19 @@ bot-thread = { $game } with { $host }
 bot-opened-in-thread = There is already a game in this channel, so your table is in { $thread }.
 bot-quick = The game has begun. Press the button to make your move.
 
+## The lobby's options, shown to whoever opened the table.
+bot-options-title = Options of table { $number }
+bot-options-private = Only you see this. What you change, everybody sees at the table.
+# Words of menus: at most 150 characters.
+bot-options-which = Change an option
+bot-options-preset = Start over from a rule set
+bot-options-now = Now: { $value }
+bot-options-value = Choose a value
+# Title and lines of a form: at most 45 characters. $option is an option's name.
+bot-options-line = Options
+bot-options-number = { $option } ({ $low }–{ $high })
+bot-options-example = name=value name=value
+
 ## The panel "Your move".
 
 bot-panel-so-far = { $picked } · { $typed }
@@ -191,8 +241,8 @@ bot-panel-so-far = { $picked } · { $typed }
 bot-panel-typed = { $typed }
 bot-panel-confirm = Play this?
 bot-panel-open = What would you like to do?
-bot-panel-changed = The position has changed. This is how it stands now.
-bot-panel-not-your-turn = You have nothing to decide right now.
+# One line that is left of a private panel, after the table's name.
+bot-panel-older = You have a newer panel below.
 bot-preview = What { $typed } would do
 bot-preview-open = What { $typed } and the rest would do cannot be told before that.
 bot-no-preview = There is no preview of that: some moves need none, and a table can turn previews off.
@@ -203,19 +253,15 @@ bot-form-label = Type your move
 # In the empty line of the form: a move that could be typed.
 bot-form-example = Such as { $typed }
 bot-form-too-long = That is too long for this line. /move takes longer ones.
+# The line to type into could not be opened in time.
+bot-form-late = I was too slow to open the line. Press the button once more, or type the move with /move.
+bot-options-late = I was too slow to open the form. Press the button once more.
 # In place of suggestions under the line being typed; at most 100 characters.
 bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as it is.
 
 ## Answers and refusals.
 
 bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
-bot-no-such-session = This table no longer exists.
-bot-not-started = The game has not begun. Whoever opened the table presses Start.
-bot-session-ended = This game is over. /rematch plays it again.
-bot-not-seated = You do not sit at this table. Watch with /board, or open your own with /play.
-bot-no-such-seat = There is no seat “{ $typed }”. Choose one from the list.
-bot-no-such-level = There is no computer player “{ $typed }”. Choose one from the list.
-bot-unknown-game-typed = There is no game “{ $typed }” here.
 bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
 bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
 bot-invited-robot = { $name } is a bot and cannot play. The option “computer” adds a computer player.
@@ -229,8 +275,13 @@ bot-permission-attach_files = Attach Files
 bot-permission-read_message_history = Read Message History
 bot-channel-forbidden = I may not post here: I need View Channel, Send Messages (in threads: Send Messages in Threads), Attach Files and Read Message History. The game waits.
 bot-channel-hidden = I cannot see this channel: the permission View Channel is missing. The game waits.
-bot-channel-gone = The channel of this game was deleted, and the game ended with it.
+bot-channel-gone = I cannot find this channel any more. If it stays away for ten minutes, its game ends.
 bot-thread-archived = This thread is archived and locked. Bring it back and I will post the board.
+# /play was answered with this: nothing was opened. $reason is a sentence.
+bot-not-opened = No table was opened. { $reason }
+bot-thread-private = I am no member of this private thread. Mention me here, then use /play again.
+# Above an answer that should have held a picture or a file. $permission is named as in Discord's settings.
+bot-in-words = In words only: I may not attach files here ({ $permission } is missing).
 bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
 bot-thread-forbidden = There is already a game here, and I may not open a thread for yours: I need Create Public Threads. Ask somebody who manages the channel, or use another one.
 bot-threads-full = There is already a game here, and this server has as many open threads as Discord allows. Close some, or use another channel.
@@ -238,13 +289,23 @@ bot-discord-fails = Discord does not answer at the moment. Please try again in a
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-resign-sure = Give up this game?
 bot-cancel-sure = Stop this game for everybody, without a result?
-bot-cancel-not-yours = Only { $host }, who opened the table, or somebody who may manage messages can stop it.
 bot-kept = All right, the game goes on.
 bot-nudge = { $who }, the others are waiting for your move. { $due }
 bot-reminder = { $who }, half of your time is over. { $due }
-bot-due = Time runs out { $due }.
-bot-due-never = There is no hurry.
+# Where nothing has a time limit.
+bot-reminder-unhurried = { $who }, the game is waiting for you. { $due }
+# After the bot was away for long; the message before the first of these says so.
+bot-silence =
+    { $hours ->
+        [one] I was away for about an hour. That hour counts for nobody: every limit moved by it.
+       *[other] I was away for about { $hours } hours. They count for nobody: every limit moved by as much.
+    }
+bot-resumed = { $who }, the game goes on and waits for you. { $due }
+bot-due = Time runs out { $due }; then the computer plays this move.
+bot-due-never = There is no time limit.
 bot-more = What would you like to do?
+# Under the buttons of "More".
+bot-more-seal = The seal under each board is a fingerprint of the whole game so far. When it is over, /export gives the file that anybody can check against it.
 bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
@@ -261,6 +322,8 @@ bot-games-yours = **your turn**, as of { $since }
 bot-games-theirs = waiting for { $seats }, as of { $since }
 # $latest is shown by Discord as a distance in time: "in 3 hours".
 bot-games-held = the outcome comes out { $latest } at the latest
+bot-games-asleep = the game sleeps
+bot-games-away = the computer plays for you
 bot-games-more =
     { $count ->
         [one] and one more
@@ -272,7 +335,11 @@ bot-games-more =
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
+bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
+# $example is a text such as "hours=24 order=I go last".
+bot-help-options = { $command }: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
+bot-help-seal = Every board carries a seal: a fingerprint of the game so far. When the game is over, anybody can check with /export that no roll and no move was changed.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
 bot-hint-more = **Hint 3 of 3.** /games lists all your games, /view shows your seat, and a ? before a move shows what it would do.

@@ -1,9 +1,17 @@
 # What the host answers to requests at a table. All are shown to the asking person alone.
 
-bot-table-none = There is no game here.
-bot-table-ended = That game is over.
+bot-table-none = This table no longer exists.
+bot-table-ended = This game is over. /rematch plays it again.
 # The channel has a lobby or a running game already.
 bot-table-channel-taken = There is already a game in this channel. Finish or cancel it, or open yours in a thread.
+# Somebody wants to open a table. most: how many he may have.
+bot-table-most-lobbies = You have opened { $most } tables here that have not begun. Start or close one of them first.
+bot-table-most-running = Of the tables you opened here, { $most } are being played. Finish one of them first.
+# most: how many open tables a server may have.
+bot-table-most-tables = This server has { $most } open tables, and there can be no more. Join one of them, or wait until one is over.
+# Somebody names an opponent who has been asked already. Nothing is opened.
+bot-invited-today = You invited them to this game less than a day ago. Open the table without naming anybody: whoever likes can press Join.
+bot-invited-often = They have had { $most } invitations within a day and get no more for now. Open the table without naming anybody.
 bot-table-opened = The table is open.
 bot-table-joined = You sit at the table.
 bot-table-left = You left the table.
@@ -11,38 +19,38 @@ bot-table-leave-running = The game is under way. You can resign, or give your se
 bot-table-seated-already = You sit at this table already.
 # $name is a person's name.
 bot-table-sits-already = { $name } sits at this table already.
-bot-table-not-seated = You do not sit at this table.
+bot-table-not-seated = You do not sit at this table. Watch with /board, or open your own with /play.
 bot-table-never-seated = You did not begin this game, so there is no seat to take back.
 bot-table-seat-given-away = Your seat was given away. To take it back, use /replace with your seat and yourself as the person.
 bot-table-taken-back = You have your seat again.
 bot-table-full = Every seat is taken.
 bot-table-chair-taken = Somebody sits there already.
-bot-table-no-such-seat = There is nobody on that seat.
+# $typed is what somebody typed for a seat.
+bot-table-no-such-seat = There is no seat “{ $typed }”. Choose one from the list.
+bot-table-nobody-there = There is nobody on that seat.
 bot-table-computer-added = A computer player sits at the table.
 bot-table-removed = The seat is free again.
 # $host is the name of the person who opened the table.
-bot-table-host-only = Only { $host }, who opened this table, can do that.
+bot-table-host-only = Only { $host }, who opened the table, or somebody who may manage messages can do that.
 bot-table-begun = The game begins.
 bot-table-begun-already = The game has begun already.
-bot-table-not-begun = The game has not begun yet.
+bot-table-not-begun = The game has not begun. Whoever opened the table presses Start.
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
-bot-table-too-few = The game needs { $least } players; { $taken } sit at the table.
+bot-table-too-few = The game needs { $least } players. At the table so far: { $taken }.
 # $least and $most are numbers of players.
 bot-table-seats = The game is played by { $least } to { $most }.
+# $taken is how many sit at the table, $most how many can play.
+bot-table-too-many = { $taken } sit at the table, and with these options only { $most } can play. Empty a seat first.
+bot-table-options-set = The options are set.
 # $levels lists the words for the computer's levels.
 bot-table-unknown-level = There is no such computer player. There are: { $levels }.
 bot-table-unknown-game = The game “{ $game }” is not installed here.
-bot-table-unknown-version = This game was begun with other rules (version { $version }) than those installed here. It is kept as it is.
+bot-table-unknown-version = This game was begun with version { $version } of the rules. Those installed here would have played it differently, so it is kept as it is.
+bot-table-rules-carried = The game goes on under the rules installed here.
 bot-table-unreadable = This game cannot be read any more. It is kept as it is; whoever runs the bot finds the reason in its log.
-# $option is the name of a table option, $low and $high the ends of its range.
-bot-table-option-range = { $option } must be from { $low } to { $high }.
-# $values lists the words that are allowed.
-bot-table-option-values = { $option } must be one of: { $values }.
-# $most is a number of bytes.
-bot-table-option-document = { $option } must be a text of at most { $most } bytes.
 bot-table-played = Played.
-bot-table-not-your-turn = It is not your turn.
+bot-table-not-your-turn = You have nothing to decide right now.
 # Somebody tries to decide what the host keeps secret for some hours.
 bot-table-held = That comes out by itself, at a moment that nobody knows. Until then nobody can do anything about it but to wait.
 bot-table-stale = The position has changed. Here is the new one.
@@ -50,11 +58,22 @@ bot-table-computer-failed = The computer did not find a move. Please choose one 
 bot-table-resigned = You resigned.
 bot-table-replaced = The seat has changed hands.
 # $seat is the name of the person who sits there.
-bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player missed three deadlines in a row.
+bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player is away: after three missed decisions in a row, or three reminders without an answer.
 bot-table-nudged = Those who are waited for get a reminder.
 # $hours is a number of hours.
 bot-table-nudged-already = There was a reminder not long ago. At most one goes out every { $hours } hours.
 bot-table-nobody-to-nudge = The game waits for nobody but you.
+# $hours is a number of hours.
+bot-table-nudge-early =
+    { $hours ->
+        [one] They were asked not long ago. Give them another hour.
+       *[other] They were asked not long ago. Give them another { $hours } hours.
+    }
+bot-table-asleep = The game sleeps. “I am back” on the board, or in /games, wakes it.
+bot-table-present = You are here: nobody plays for you.
+bot-table-back = Welcome back. You play yourself again.
+bot-table-resumed = The clocks run again.
+bot-table-channel-missing = The channel is looked for.
 bot-table-reminded = The reminder is sent.
 bot-table-cancelled = The game is cancelled.
 # $language is a language by its own name.
@@ -63,6 +82,13 @@ bot-table-language = The table now speaks { $language }.
 # Lines of the public log that the host adds. $seat is the name of whoever sits there.
 
 bot-log-timeout = Time is up for { $seat }: the computer plays this move.
+# $played is how many moves were played for that person so far, this one included.
+bot-log-timeout-again = Time is up for { $seat }: the computer plays (move { $played } for { $seat }).
+bot-log-away = { $seat } is away: the computer plays (move { $played } for { $seat }).
+bot-log-silent = Three reminders brought no answer from { $seats }. The game sleeps.
+bot-log-seat = { $seat }
+bot-log-back = { $seat } is back.
+bot-log-expired = Nobody came back for four weeks; the game was closed without a result.
 bot-log-fallback = The computer player { $seat } did not find a move; the standard one is played.
 # $before is who sat there until now, $name who sits there from now on.
 bot-log-person = { $name } plays on for { $before }.
@@ -71,6 +97,10 @@ bot-log-computer = A computer plays on for { $before }.
 bot-log-other-computer = Another computer player plays on.
 bot-log-cancelled = { $name } cancelled the game.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
+# $version is the number of the rules that the game goes on under.
+bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
+# The bot's games were set back to a copy that was made earlier (a backup); this line stands in the log of each.
+bot-log-restored = This table was set back to an earlier state. Whatever was played after that no longer counts; the game goes on from here.
 
 # What the check of an exported game finds (parlour verify FILE).
 
@@ -89,3 +119,10 @@ bot-seal-unplayable = This line cannot be played where it stands.
 bot-seal-roll = The seed gives “{ $due }” here, the file says “{ $found }”.
 # $reason is why the rules refuse the move.
 bot-seal-illegal = This move is not legal here: { $reason }
+
+# Files, long texts and suggestions are worked out apart from everything else, one for each person at a time.
+
+bot-sandbox-busy = I am still working on what you sent before. One at a time, please.
+bot-sandbox-crowded = Too many people are asking at once. Please try again in a moment.
+bot-sandbox-exceeded = That is too much to work out. Please send something shorter.
+bot-sandbox-crashed = Something went wrong on my side. Nothing was changed; please try again.

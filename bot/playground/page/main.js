@@ -88,8 +88,10 @@ class Page {
 
   #arrival(person, message) {
     if (person !== this.#person || message.channel_id !== this.#channelId) return;
-    if (message.author.id !== person.id)
-      this.announcer.textContent = `${message.author.global_name ?? message.author.username}: ${gist(message)}`;
+    if (message.author.id !== person.id) {
+      const words = gist(message, this.#scene(person, person.channels.get(message.channel_id)));
+      this.announcer.textContent = `${message.author.global_name ?? message.author.username}: ${words}`;
+    }
     const isAnswer = isPrivate(message) || message.interaction_metadata?.user?.id === person.id;
     if (isAnswer || message.author.id === person.id) this.timeline.follow();
     else this.timeline.arrived();

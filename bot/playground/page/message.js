@@ -28,8 +28,8 @@ export function isContinued(message, before) {
   return new Date(message.timestamp) - new Date(before.timestamp) < 5 * 60 * 1000;
 }
 
-/** The words of a message on one line, for announcements and quotations. */
-export function gist(message) {
+/** The words of a message on one line as its reader would read them, for announcements and quotations. */
+export function gist(message, scene) {
   const texts = [
     message.content,
     ...(message.embeds ?? []).flatMap((one) => [one.title, one.description]),
@@ -37,8 +37,9 @@ export function gist(message) {
   ];
   const whole = texts
     .filter(Boolean)
+    .flatMap((text) => markup(text, scene))
+    .map((node) => node.textContent ?? node)
     .join(" ")
-    .replace(/[*_`#>~|]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
   return whole.length > 180 ? `${whole.slice(0, 179)}…` : whole;
@@ -135,7 +136,7 @@ function above(message, scene) {
   const origin = message.referenced_message;
   const isOwn = origin?.author.id === message.author.id && message.author.bot;
   if (!origin || isOwn || message.type === THREAD_OPENED) return null;
-  return quoted(scene.user(origin.author), gist(origin) || say("message.picture"), () => scene.jump(origin.id), scene);
+  return quoted(scene.user(origin.author), gist(origin, scene) || say("message.picture"), () => scene.jump(origin.id), scene);
 }
 
 function quoted(user, text, go) {

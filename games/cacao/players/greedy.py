@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from games.cacao import choices, notation, tiles
-from games.cacao.players.scratch import Ground, Worth
+from games.cacao import board, choices, notation
+from games.cacao.choices import Meaning, Step, Turn
+from games.cacao.players.scratch import Scratch, Worth
 from games.cacao.state import Phase, State, View
 from games.core import Chance, Move, Rules, Seat
 
@@ -19,9 +20,9 @@ def greedy_1(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chanc
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
     state = rules.guess(view, chance)
-    every = Ground(state, WORTH).placements(seat)
+    every = Scratch(state, WORTH).placements(seat)
     best = min(every, key=lambda one: (-one.score, canonical(one.turn)))
-    return notation.tokens(view.table, state.hands[seat], seat, best.turn)
+    return notation.path(choices.turn(view.table, seat, view.hand), best.turn)
 
 
 def random_1(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
@@ -34,21 +35,20 @@ def random_1(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chanc
 
 def placements(state: State, seat: Seat) -> Iterator[Move]:
     """Every distinct tile, rotation, cell and filling, and every overbuild; the activation left to the resolver."""
-    yield from _paths(state, seat, ())
+    yield from _paths(choices.turn(state.table, seat, state.hands[seat]), ())
 
 
-def _paths(state: State, seat: Seat, path: Move) -> Iterator[Move]:
-    _, step = choices.walk(choices.grammar(state.table, state.hands[seat], seat), path)
-    if not isinstance(step, choices.Step):
+def _paths(here: Step | Meaning, path: Move) -> Iterator[Move]:
+    if not isinstance(here, Step):
         yield path
         return
-    for token in ("auto",) if "auto" in step.tokens else step.tokens:
-        yield from _paths(state, seat, (*path, token))
+    for token in ("auto",) if "auto" in here.tokens else here.tokens:
+        yield from _paths(here.after(token), (*path, token))
 
 
-def canonical(turn: choices.Turn) -> str:
+def canonical(turn: Turn) -> str:
     """`[over ]form cell[ fill cell=tile ...]`, the filling by row and column (Cacao 15, 5)."""
-    items = (f"{tiles.cell_name(cell)}={tile}" for cell, tile in sorted(turn.fill))
+    items = (f"{board.name(cell)}={tile}" for cell, tile in sorted(turn.fill))
     words = ("over",) if turn.over else ()
     fill = ("fill", *items) if turn.fill else ()
-    return " ".join((*words, turn.form, tiles.cell_name(turn.at), *fill))
+    return " ".join((*words, turn.form, board.name(turn.at), *fill))

@@ -1,7 +1,7 @@
 """The strong level: it plays its best placements on, everybody answering in turn, before it decides.
 
-Like greedy-1 it sees a View only: the hands and refills that it cannot know are sampled. It counts the turns it tries, so
-that it plays as well on a busy machine, and watches the clock, so that it is never late.
+Like greedy-1 it sees a View only: the hands and refills that it cannot know are sampled. It counts the turns it tries,
+so that it plays as well on a busy machine, and watches the clock, so that it is never late.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from games.cacao import notation
+from games.cacao import choices, notation
 from games.cacao.players.greedy import canonical
-from games.cacao.players.scratch import Ground, Placement, Worth
+from games.cacao.players.scratch import Placement, Scratch, Worth
 from games.cacao.state import Phase, View
 from games.core import Chance, Move, Rules, Seat
 
@@ -32,21 +32,21 @@ def planter(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
     state = rules.guess(view, chance)
-    every = Ground(state, WORTH).placements(seat)
+    every = Scratch(state, WORTH).placements(seat)
     ranked = sorted(every, key=lambda one: (-one.score, canonical(one.turn)))[:WIDTH]
     best = _best(rules, view, seat, ranked, chance, seconds) if len(ranked) > 1 else ranked[0]
-    return notation.tokens(view.table, state.hands[seat], seat, best.turn)
+    return notation.path(choices.turn(view.table, seat, view.hand), best.turn)
 
 
 def _best(
     rules: Rules[Any, Any, View], view: View, seat: Seat, ranked: list[Placement], chance: Chance, seconds: float
 ) -> Placement:
-    """The best of `ranked` over as many sampled worlds as there is time for; each of them is tried in the first world, while
-    there is time."""
+    """The best of `ranked` over as many sampled worlds as there is time for; each of them is tried in the first world,
+    while there is time."""
     turns, deadline = len(view.table.villages), time.monotonic() + SAFE * seconds
     values: dict[int, list[int]] = {}
     for number in range(max(1, int(seconds * PACE) // (len(ranked) * turns))):
-        world = Ground(rules.guess(view, chance), WORTH)
+        world = Scratch(rules.guess(view, chance), WORTH)
         for index, placed in enumerate(ranked):
             if values and time.monotonic() >= deadline:
                 return ranked[_highest(values)]
@@ -60,13 +60,13 @@ def _highest(values: dict[int, list[int]]) -> int:
     return max(values, key=lambda index: sum(values[index]) / len(values[index]))
 
 
-def _continued(ground: Ground, seat: Seat, placed: Placement, turns: int, chance: Chance) -> int:
+def _continued(scratch: Scratch, seat: Seat, placed: Placement, turns: int, chance: Chance) -> int:
     """The value of `placed` for the seat after so many further turns, everybody taking what is best at once. Equal luck
     for all: the refills are the same in a round, as far as they can be."""
-    ground.lay(seat, placed, chance)
+    scratch.lay(seat, placed, chance)
     for ahead in range(1, turns + 1):
         mover = Seat((seat + ahead) % turns)
-        if ground.is_done(mover):
+        if scratch.is_done(mover):
             break
-        ground.lay(mover, max(ground.placements(mover), key=lambda one: one.score), chance)
-    return ground.value(seat)
+        scratch.lay(mover, max(scratch.placements(mover), key=lambda one: one.score), chance)
+    return scratch.value(seat)

@@ -8,11 +8,12 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from games.cacao import tiles
+from games.cacao import board, tiles
+from games.cacao.board import Cell
 from games.cacao.choices import Turn
 from games.cacao.outcome import awards
 from games.cacao.state import State
-from games.cacao.tiles import FORMS, HAND, SHOWN, Cell, Jungle, Worker
+from games.cacao.tiles import FORMS, HAND, SHOWN, Jungle, Worker
 from games.cacao.turns import put, without
 from games.cacao.village import SUNS, TRACK, proceeds
 from games.core import Chance, Seat
@@ -34,20 +35,22 @@ class Purse(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Tenths of gold for a fruit and for a sun token, by the worker tiles their owner has left; the last entry holds for
-    more."""
+    """Tenths of gold for a fruit and for a sun token, by the worker tiles their owner has left; the last entry holds
+    for more."""
 
     fruit: tuple[int, ...]
     sun: tuple[int, ...]
 
     def of(self, purse: Purse, left: int) -> int:
+        """What the purse is worth to an owner with so many tiles left, in tenths of gold."""
         fruit, sun = self.fruit[min(left, len(self.fruit) - 1)], self.sun[min(left, len(self.sun) - 1)]
         return 10 * (purse.gold + TRACK[purse.water]) + fruit * purse.cacao + sun * purse.sun
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A turn left to the automatic resolver, what everybody holds after it, and how much better that is for the mover."""
+    """A turn left to the automatic resolver, what everybody holds after it, and how much better that is for the
+    mover."""
 
     turn: Turn
     purses: tuple[Purse, ...]
@@ -65,7 +68,7 @@ class Spot:
     older: tuple[Older | None, ...]
 
 
-class Ground:
+class Scratch:
     """The position in `state`, tried out by the yardstick `worth`."""
 
     def __init__(self, state: State, worth: Worth) -> None:
@@ -77,8 +80,9 @@ class Ground:
         self._hands, self._piles = state.hands, state.piles
         self._temples = {at: self._presence(at) for at, tile in self._jungle.items() if tile is Jungle.TEMPLE}
 
-    def copy(self) -> Ground:
-        twin = object.__new__(Ground)
+    def copy(self) -> Scratch:
+        """Another position like this one, to be changed by itself."""
+        twin = object.__new__(Scratch)
         twin.__dict__.update(self.__dict__)
         twin._jungle, twin._workers, twin._temples = dict(self._jungle), dict(self._workers), dict(self._temples)
         return twin
@@ -109,7 +113,7 @@ class Ground:
         for cell, tile in turn.fill:
             self._jungle[cell] = tile
             self._display = without(self._display, tile)
-        for cell in tiles.neighbours(turn.at):
+        for cell in board.neighbours(turn.at):
             if self._jungle.get(cell) is Jungle.TEMPLE:
                 self._temples[cell] = self._presence(cell)
         self._refill(seat, without(self._hands[seat], tiles.TYPES[turn.form]), chance)
@@ -128,14 +132,14 @@ class Ground:
 
     def _presence(self, temple: Cell) -> tuple[int, ...]:
         counts = [0] * len(self._purses)
-        for side, near in enumerate(tiles.neighbours(temple)):
+        for side, near in enumerate(board.neighbours(temple)):
             if (tile := self._workers.get(near)) is not None:
                 counts[tile.owner] += int(tile.form[side - 2])
         return tuple(counts)
 
     def _spots(self, seat: Seat) -> Iterator[Spot]:
-        for at in tiles.open_cells(self._jungle, self._workers):
-            near = tiles.neighbours(at)
+        for at in board.open_cells(self._jungle, self._workers):
+            near = board.neighbours(at)
             beside = [self._jungle.get(cell) for cell in near]
             gaps = {side: older for side in range(4) if beside[side] is None and (older := self._older(near[side]))}
             for filled in self._fillings(gaps):
@@ -145,11 +149,11 @@ class Ground:
         if not self._display and not self._pile and self._purses[seat].sun:
             for at, tile in self._workers.items():
                 if tile.owner == seat and not tile.covers:
-                    yield Spot(at, tile, (), tuple(map(self._jungle.get, tiles.neighbours(at))), (None,) * 4)
+                    yield Spot(at, tile, (), tuple(map(self._jungle.get, board.neighbours(at))), (None,) * 4)
 
     def _older(self, gap: Cell) -> Older | None:
         """The worker tile that makes a gap of an empty cell beside a new one; there is one at most (Cacao 7)."""
-        for side, cell in enumerate(tiles.neighbours(gap)):
+        for side, cell in enumerate(board.neighbours(gap)):
             if (tile := self._workers.get(cell)) is not None:
                 return tile.owner, int(tile.form[side - 2])
         return None
@@ -164,16 +168,20 @@ class Ground:
         )
         return tuple(map(dict, dict.fromkeys(ways)))
 
-    def _turned(self, spot: Spot, seat: Seat, forms: list[str], left: list[int], before: list[int]) -> Iterator[Placement]:
+    def _turned(
+        self, spot: Spot, seat: Seat, forms: list[str], left: list[int], before: list[int]
+    ) -> Iterator[Placement]:
         """The spot with each form on it."""
         others, own = self._others(spot, seat)
-        common = -sum(self._worth.of(others[each], left[each]) - before[each] for each in range(len(others)) if each != seat)
+        common = -sum(
+            self._worth.of(others[each], left[each]) - before[each] for each in range(len(others)) if each != seat
+        )
         for form in forms:
             tasks = [(tile, int(form[side])) for side, tile in enumerate(spot.beside) if tile is not None]
             purse = _worked(others[seat], (*tasks, *own))
             gain = (len(others) - 1) * (self._worth.of(purse, left[seat]) - before[seat])
             prizes = sum(self._prize(spot, side, seat, form) for side in range(4) if spot.beside[side] is Jungle.TEMPLE)
-            turn = Turn(form, spot.at, spot.covers is not None, spot.fill, (), False)
+            turn = Turn(form, spot.at, spot.covers is not None, spot.fill)
             yield Placement(turn, put(others, seat, purse), common + gain + prizes)
 
     def _others(self, spot: Spot, seat: Seat) -> tuple[tuple[Purse, ...], list[Task]]:
@@ -191,7 +199,7 @@ class Ground:
 
     def _prize(self, spot: Spot, side: int, seat: Seat, form: str) -> int:
         """What the placement changes at a temple, for the mover against everybody else."""
-        was = self._temples.get(tiles.neighbours(spot.at)[side], (0,) * len(self._purses))
+        was = self._temples.get(board.neighbours(spot.at)[side], (0,) * len(self._purses))
         now = list(was)
         now[seat] += int(form[side]) - (int(spot.covers.form[side]) if spot.covers is not None else 0)
         if (older := spot.older[side]) is not None:

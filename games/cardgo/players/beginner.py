@@ -12,7 +12,7 @@ from games.core import Chance, Move, Rules, Seat
 
 def beginner(rules: Rules[Options, State, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     hand = tuple(card for card in view.hands[seat] or () if view.extra in (None, card.value))
-    free = tuple(cells(view))
+    free = cells(view)
     if not hand or not free:
         return (PASS,) if view.extra is None else (END,)
     return placement(view, printed(hand[chance.below(len(hand))]), free[chance.below(len(free))])

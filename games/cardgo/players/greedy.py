@@ -29,8 +29,8 @@ class Judge:
     may_draw: bool
 
     def score(self, card: Printed, cell: int) -> int:
-        """S of a placement: the mean over what Bravery and Malice may pick, rounded down. Sorrow is judged with a roll of 0,
-        and half of its value added."""
+        """S of a placement: the mean over what Bravery and Malice may pick, rounded down. Sorrow is judged with a roll
+        of 0, and half of its value added."""
         awake = not self.board.asleep() >> cell & 1
         picks = tuple(self.board.picks(self.seat, card, cell)) or (0,)
         drawn = DRAW_WEIGHT * (awake and self.may_draw and card[1] == Effect.FONDNESS)
@@ -56,8 +56,9 @@ def greedy_1(rules: Rules[Options, State, View], view: View, seat: Seat, chance:
     """The move of greedy-1. It needs neither chance nor time."""
     judge = judged(view, seat)
     hand = tuple(map(printed, playable(view, seat)))
+    free = cells(view)
     best = min(
-        ((-judge.score(card, cell), tie(view, card, cell), card, cell) for card in hand for cell in cells(view)),
+        ((-judge.score(card, cell), tie(view, card, cell), card, cell) for card in hand for cell in free),
         default=None,
     )
     if best is None:

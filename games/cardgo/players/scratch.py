@@ -33,7 +33,8 @@ class Lattice:
         self.free = bits(ground.placeable)
         self.trees = bits(cell for cell in cells if ground.trees[cell])
         self.water, self.fire, self.pits = (
-            bits(cell for cell in cells if ground.terrain[cell] is kind) for kind in (Terrain.WATER, Terrain.FIRE, Terrain.PIT)
+            bits(cell for cell in cells if ground.terrain[cell] is kind)
+            for kind in (Terrain.WATER, Terrain.FIRE, Terrain.PIT)
         )
         self.worth = ground.worth
         self.bonus = ground.bonus
@@ -110,7 +111,8 @@ class Scratch:
 
     def place(self, seat: int, card: Printed, cell: int, pick: int = 0) -> int | None:
         """A placement with all that follows (CardGO 6). `pick` is what chance says, should the effect ask: the loss for
-        Sorrow, a cell for Bravery and Malice. The printed value that an extra placement must have, None without a right."""
+        Sorrow, a cell for Bravery and Malice. The printed value that an extra placement must have, None without a
+        right."""
         self.put(seat, card, cell)
         awake = not self.asleep() >> cell & 1
         if awake and card[1]:
@@ -145,8 +147,8 @@ class Scratch:
         return self._sets(seat, self.sides[seat])
 
     def threat(self, seat: int, before: Scratch, sets: Sets) -> int:
-        """The greatest release that threatens from `seat`. `sets` were those of `before`, from which this board was made:
-        only what differs is looked at again."""
+        """The greatest release that threatens from `seat`. `sets` were those of `before`, from which this board was
+        made: only what differs is looked at again."""
         changed = (self.sides[seat] ^ before.sides[seat]) | ((self.asleep() ^ before.asleep()) & self.sides[seat])
         near = changed | self.lattice.linked(changed)
         stale = changed

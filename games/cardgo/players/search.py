@@ -22,8 +22,8 @@ from games.core import Chance, Move, Rules, Seat
 HP_WEIGHT = 10
 THREAT_WEIGHT = 4
 MATERIAL_WEIGHT = 13
-"""Of a piece's value while it lies on the board. More than that of HP: a piece that has taken effect counts in no set any
-more, so it had better take effect together with all others."""
+"""Of a piece's value while it lies on the board. More than that of HP: a piece that has taken effect counts in no set
+any more, so it had better take effect together with all others."""
 RISKY_MATERIAL_WEIGHT = 10
 """The same where card effects take and destroy pieces: no less than HP, so that nothing is spent for nothing."""
 DRAW_WEIGHT = 8

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.jiangshan import units
 from games.jiangshan.board import FOREST, Cell
-from games.jiangshan.legality.knowledge import camps, clear, is_infantry, no_ap, own, ready, unusable
+from games.jiangshan.legality.known import camps, clear, is_infantry, no_ap, own, ready, unusable
 from games.jiangshan.orders import Command, Conjure, Swap
 from games.jiangshan.state import Place, SeenUnit, View
 
@@ -23,11 +23,13 @@ def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
 
 
 def commanders(view: View) -> list[Cell]:
+    """Where the able commanders of the player are: camps first, then Generals and Kings."""
     leaders = [unit.cell for unit in view.units.values() if unit.owner == view.viewer and unit.kind in units.COMMANDERS]
     return [at for at in dict.fromkeys((*camps(view), *leaders)) if area(view, at) is not None]
 
 
 def problem(view: View, order: Command) -> str | None:
+    """Why nobody can be commanded so (Jiangshan 5.2, 7.2), None if it is legal."""
     cells = area(view, order.commander)
     if cells is None:
         return "E_CMD"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from games.jiangshan import units
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, mids, plus
-from games.jiangshan.legality.knowledge import clear, fights, hostile, is_infantry, no_ap, own, owns_tile, ready, unusable
+from games.jiangshan.legality.known import clear, fights, hostile, is_infantry, no_ap, own, owns_tile, ready, unusable
 from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
 from games.jiangshan.state import Place, SeenUnit, View
@@ -18,8 +19,8 @@ RANK = ("E_REACH", "E_DEST", "E_CAPTURE", "E_MARKED", "E_BLOCK", "")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a unit reaches a cell: by a capturing ability or not, by sliding or not, in battle state or not, and facing where it
-    must turn up to do so."""
+    """How a unit reaches a cell: by a capturing ability or not, by sliding or not, in battle state or not, and facing
+    where it must turn up to do so."""
 
     captures: bool
     slides: bool
@@ -30,6 +31,7 @@ class Way:
 
 
 def problem(view: View, order: Go) -> str | None:
+    """Why a unit cannot go so, None if it can."""
     unit = own(view, order.start)
     fault = unusable(unit) or no_ap(view)
     if fault or unit is None:
@@ -62,8 +64,11 @@ def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
 def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
     """Every move of a unit that may act, facings and mounted shots left out."""
     covered = () if unit.place is Place.TILE else _ends(view, unit)
-    for end in dict.fromkeys((*covered, *view.ground.gates(unit.cell))):
-        yield from _spellings(view, unit, end)
+    tried: set[Cell] = set()
+    for end in chain(covered, view.ground.gates(unit.cell)):
+        if end not in tried:
+            tried.add(end)
+            yield from _spellings(view, unit, end)
 
 
 def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan import units
-from games.jiangshan.legality.knowledge import camps, clear, no_ap, side
+from games.jiangshan.legality.known import camps, clear, no_ap, side
 from games.jiangshan.orders import Recruit, Support
 from games.jiangshan.state import View
 
 
 def support_problem(view: View, order: Support) -> str | None:
+    """Why a unit of the reserve cannot be brought on so, None if it can (Jiangshan 5.2)."""
     if order.kind not in (side(view).reserve or ()):
         return "E_RES"
     return no_ap(view) or (None if _arrives(view, order) else "E_DEST")
@@ -38,11 +39,13 @@ def supports(view: View) -> Iterator[Support]:
 
 
 def recruit_problem(view: View, order: Recruit) -> str | None:
+    """Why a unit cannot be recruited, None if it can (Jiangshan 5.2)."""
     if order.kind not in units.PRICES or order.kind not in (side(view).box or ()):
         return "E_RES"
     return None if side(view).merit >= units.PRICES[order.kind] else "E_MERIT"
 
 
 def recruits(view: View) -> Iterator[Recruit]:
+    """Every kind that can be recruited."""
     kinds = dict.fromkeys(side(view).box or ()) if side(view).merit else ()
     yield from (order for order in map(Recruit, kinds) if recruit_problem(view, order) is None)

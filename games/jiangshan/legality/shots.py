@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 from games.jiangshan import units
 from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
-from games.jiangshan.legality.knowledge import fights, hostile, own, ready, team_vision, unusable
+from games.jiangshan.legality.known import fights, hostile, in_sight, own, ready, unusable
 from games.jiangshan.orders import Shoot
 from games.jiangshan.state import Place, SeenUnit, View
 
 
 def problem(view: View, order: Shoot) -> str | None:
+    """Why a unit cannot shoot so, None if it can."""
     unit = own(view, order.start)
     found = unusable(unit) or _aim(view, unit, order)
     if found or unit is None:
         return found
-    if order.target not in team_vision(view):
+    if not in_sight(view, order.target):
         return "E_SIGHT"
     target = view.units.get(order.target)
     if unit.place is Place.TILE and target is not None and target.place is not Place.OPEN:
@@ -51,7 +52,7 @@ def fire_problem(view: View, order: Shoot) -> str | None:
         return "E_FIRE"
     if terrain == PLAIN and there is not None:
         return "E_FIRE"
-    return None if order.target in team_vision(view) else "E_SIGHT"
+    return None if in_sight(view, order.target) else "E_SIGHT"
 
 
 def _ridden(order: Shoot) -> str | None:

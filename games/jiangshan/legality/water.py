@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.jiangshan import units
 from games.jiangshan.board import WATER, Cell
-from games.jiangshan.legality.knowledge import clear, no_ap, own, side, unusable
+from games.jiangshan.legality.known import clear, no_ap, own, side, unusable
 from games.jiangshan.orders import Sail
 from games.jiangshan.state import Place, SeenUnit, View
 

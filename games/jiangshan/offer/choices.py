@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from games.core import Choice, Move, Text, text
+from games.core import Choice, Move, Seat, Text, Window, text
+from games.derived import derived
 from games.jiangshan import legality, reaction, standing_order, stratagems
 from games.jiangshan.board import FACINGS, Cell, name
-from games.jiangshan.memory import Memory
 from games.jiangshan.offer import labels, paths
 from games.jiangshan.offer.menus import Menu, menu
 from games.jiangshan.offer.notation import END, KEEP, NO_SHOT, closes, order_of
@@ -27,14 +27,48 @@ from games.jiangshan.orders import (
     Shoot,
     Support,
     Swap,
+    Word,
 )
-from games.jiangshan.state import Phase, Standing, View
+from games.jiangshan.state import Phase, SeenSide, Side, Standing, State, View
 
-__all__ = ["KEEP", "NOTHING", "NO_SHOT", "Picked", "asked", "choice", "closes", "order_of", "path", "picked", "tails"]
+__all__ = [
+    "KEEP",
+    "NOTHING",
+    "NO_SHOT",
+    "Picked",
+    "asked",
+    "choice",
+    "closes",
+    "default",
+    "is_asked",
+    "order_of",
+    "path",
+    "picked",
+    "tails",
+]
 
 OPEN = ("preset", "standing", "draw", "resign")
 Step = tuple[tuple[str, ...], str | None]
 """Tokens, and the usual one."""
+
+
+def asked(position: State | View) -> Mapping[Seat, Window | None]:
+    """Who owes a choice, lowest seat first, with the window of a reaction. Everybody may know who, and it takes no
+    menu."""
+    match position.phase:
+        case Phase.PICK:
+            sides: Sequence[Side | SeenSide] = position.sides
+            return {Seat(seat): None for seat, side in enumerate(sides) if not side.picked and not side.defeated}
+        case Phase.ACTION:
+            return {position.active: None}
+        case _:
+            return reaction.asked(position)
+
+
+@derived
+def is_asked(view: View) -> bool:
+    """Whether the game waits for the view's owner."""
+    return view.viewer in asked(view)
 
 
 def choice(view: View, path: Move = ()) -> Choice | None:
@@ -42,34 +76,42 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     if not path:
         return _root(view)
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
-    return Choice(_prompt(view, path), tokens, usual=usual) if tokens else None
+    return Choice(_prompt(view, path, tokens), tokens, usual=usual) if tokens else None
 
 
 def _root(view: View) -> Choice | None:
     opened = _open_words(view)
-    if reaction.asked(view):
-        return reaction.choice(view, opened)
     tokens, _ = _owed(view, ())
     if not tokens and not opened:
         return None
-    return Choice(text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}"), tokens, opened)
+    window = _window(view)
+    prompt = (
+        text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}") if window is None else reaction.prompt(view)
+    )
+    return Choice(prompt, tokens, opened, window)
 
 
-def asked(view: View) -> bool:
-    """Whether the game waits for the view's owner."""
-    seat = view.viewer
-    if seat is None or view.sides[seat].defeated:
-        return False
-    if view.phase is Phase.PICK:
-        return not view.sides[seat].picked
-    return reaction.asked(view) or (view.phase is Phase.ACTION and view.active == seat)
+def _window(view: View) -> Window | None:
+    return None if view.viewer is None else asked(view).get(view.viewer)
 
 
-def _prompt(view: View, path: Move) -> Text:
+def default(view: View) -> Move:
+    """The end of the turn where it may end, else the first order on offer, which ends the turn where it can."""
+    if legality.problem(view, Word(END)) is None:
+        return (END,)
+    path: Move = ()
+    while (offered := choice(view, path)) is not None:
+        path = (*path, END if END in offered.tokens else offered.tokens[0])
+    return path
+
+
+def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     """What is asked after a half path: of a unit what it does, then how."""
     if path[0] == "standing":
         return _standing_prompt(view, path)
-    asked_for = path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path)
+    asked_for = (
+        path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
+    )
     if asked_for == "deed":
         return text("jiangshan-prompt-deed", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
@@ -89,9 +131,8 @@ def _standing_prompt(view: View, path: Move) -> Text:
     )
 
 
-def _asked_for(view: View, path: Move) -> str:
+def _asked_for(view: View, path: Move, tokens: tuple[str, ...]) -> str:
     word = next((token for token in path[:4] if token in PROMPTS), None)
-    tokens, _ = paths.step(view, path)
     if END in tokens:
         return "closing"
     if any(token[0] == "/" for token in tokens):
@@ -116,7 +157,7 @@ PROMPTS = {
 
 
 def _owed(view: View, path: Move) -> Step:
-    if not asked(view):
+    if not is_asked(view):
         return (), None
     if view.phase is Phase.ACTION:
         return paths.step(view, path)
@@ -127,13 +168,18 @@ def _owed(view: View, path: Move) -> Step:
 # Open choices
 
 
+@derived
 def _open_words(view: View) -> tuple[str, ...]:
-    """The open choices there are: an answer that nobody waits for, facings, the standing order, a draw offer, resigning."""
+    """The open choices there are: an answer that nobody waits for, facings, the standing order, a draw offer,
+    resigning."""
     seat = view.viewer
     if seat is None or view.phase in (Phase.OVER, Phase.MAP) or view.sides[seat].defeated:
         return ()
-    lacking = {"preset"} - set(_presets(view).steps.get((), ())) | ({"draw"} if view.sides[seat].draw else set())
-    return (*_replies(view, ()), *(word for word in OPEN if word not in lacking))
+    # Each of his infantry can face otherwise than it is set to, so that the menu of facings need not be made to know of
+    # it.
+    lacking = {"preset": not legality.has_infantry(view), "draw": view.sides[seat].draw}
+    window = _window(view)
+    return (*(window.answers if window is not None else ()), *(word for word in OPEN if not lacking.get(word)))
 
 
 def _opened(view: View, path: Move) -> tuple[str, ...]:
@@ -147,13 +193,15 @@ def _replies(view: View, path: Move) -> tuple[str, ...]:
     return menu((each, each) for each in reaction.answers(view)).steps.get(path, ())
 
 
-def _preset_menu(view: View) -> Menu[Order]:
-    mine = (unit for at in legality.cells(view) if (unit := legality.own(view, at)) is not None and legality.is_infantry(unit))
+@derived
+def _presets(view: View) -> Menu[Order]:
+    mine = (
+        unit
+        for at in legality.cells(view)
+        if (unit := legality.own(view, at)) is not None and legality.is_infantry(unit)
+    )
     presets = (Preset(unit.cell, to) for unit in mine for to in (*FACINGS, "a") if to != (unit.preset or "a"))
     return menu((atoms(preset), preset) for preset in presets)
-
-
-_presets: Memory[View, Menu[Order]] = Memory(_preset_menu)
 
 
 # What a path has chosen
@@ -161,8 +209,8 @@ _presets: Memory[View, Menu[Order]] = Memory(_preset_menu)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What a path has chosen so far, for pictures: the unit that it is about, and the cells that may still follow, each with
-    what would happen there: "move", "capture", "shot", "command" or "other"."""
+    """What a path has chosen so far, for pictures: the unit that it is about, and the cells that may still follow, each
+    with what would happen there: "move", "capture", "shot", "command" or "other"."""
 
     unit: Cell | None
     targets: Mapping[Cell, str]
@@ -172,13 +220,14 @@ NOTHING = Picked(None, {})
 
 
 def picked(view: View, path: Move) -> Picked:
-    """What is chosen so far; nothing for a path that cannot be gone, and until the unit or the kind of order is known."""
+    """What is chosen so far; nothing for a path that cannot be gone, and until the unit or the kind of order is
+    known."""
     if not path or choice(view, path[:-1]) is None:
         return NOTHING
     if path[0] == "preset":
         orders: Iterator[Order] = (end for at, end in _presets(view).ends.items() if at[: len(path)] == path)
     else:
-        orders = paths.leaves(view, path) if asked(view) and view.phase is Phase.ACTION else iter(())
+        orders = paths.leaves(view, path) if is_asked(view) and view.phase is Phase.ACTION else iter(())
     found = [_aim(view, order, path) for order in orders]
     if len({unit for unit, _, _ in found}) != 1:
         return NOTHING
@@ -202,7 +251,11 @@ def _aim(view: View, order: Order, path: Move) -> tuple[Cell | None, Cell | None
         case Support(at=at) | Challenge(at):
             return None, at, "other"
         case Conjure(commander, at):
-            return (commander, at, "other") if commander is not None and _names(path, commander) else (None, commander, "other")
+            return (
+                (commander, at, "other")
+                if commander is not None and _names(path, commander)
+                else (None, commander, "other")
+            )
         case Rebuild(at) | Deploy(at) | Preset(at):
             return at, None, "other"
         case _:

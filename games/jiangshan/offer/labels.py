@@ -12,7 +12,10 @@ from games.jiangshan.state import COSTS, SeenUnit, View
 _WORDS = {
     **{word: word for word in ("support", "recruit", "challenge", "end", "wait", "command", "deploy", "reserve")},
     **{word: word for word in (*notation.CLASSES, notation.TILES, *notation.OTHERS, "preset", "draw", "resign")},
-    **{word: word for word in ("mode", *standing_order.LISTS, standing_order.OWN, standing_order.DONE, standing_order.NONE)},
+    **{
+        word: word
+        for word in ("mode", *standing_order.LISTS, standing_order.OWN, standing_order.DONE, standing_order.NONE)
+    },
     notation.KEEP: "keep",
     notation.NO_SHOT: "no-shot",
 }
@@ -82,6 +85,7 @@ def _listed(named: tuple[Text, ...]) -> Text:
 
 
 def unit_named(kind: str) -> Text:
+    """A kind of unit in words."""
     return text(f"jiangshan-unit-{kind.lower()}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from games.core import MAX_TOKENS, Move
@@ -18,13 +19,17 @@ Items = list[tuple[tuple[Atom, ...], T]]
 Cut = Callable[[tuple[Atom, ...]], tuple[str, tuple[Atom, ...]]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Menu(Generic[T]):
-    """What may follow after each half path, what each whole path stands for, and the way back."""
+    """What may follow after each half path, and what each whole path stands for."""
 
     steps: Mapping[Move, tuple[str, ...]]
     ends: Mapping[Move, T]
-    paths: Mapping[T, Move]
+
+    @cached_property
+    def paths(self) -> Mapping[T, Move]:
+        """The way back: the path of each thing."""
+        return {end: path for path, end in self.ends.items()}
 
 
 def menu(items: Iterable[tuple[tuple[Atom, ...], T]]) -> Menu[T]:
@@ -32,7 +37,7 @@ def menu(items: Iterable[tuple[tuple[Atom, ...], T]]) -> Menu[T]:
     steps: dict[Move, tuple[str, ...]] = {}
     ends: dict[Move, T] = {}
     _grow((), list(items), steps, ends)
-    return Menu(steps, ends, {end: path for path, end in ends.items()})
+    return Menu(steps, ends)
 
 
 def _grow(path: Move, items: Items[T], steps: dict[Move, tuple[str, ...]], ends: dict[Move, T]) -> None:
@@ -46,7 +51,8 @@ def _grow(path: Move, items: Items[T], steps: dict[Move, tuple[str, ...]], ends:
 
 
 def _branches(items: Items[T]) -> dict[str, Items[T]]:
-    """The largest steps that are few enough: a sign with its cell, else the sign or the cell alone, else a cell's file."""
+    """The largest steps that are few enough: a sign with its cell, else the sign or the cell alone, else a cell's
+    file."""
     for cut in (_signed, _single):
         found = _cut(items, cut)
         if len(found) <= MAX_TOKENS:

@@ -1,18 +1,20 @@
 """Orders as paths of tokens, unit first: how an order is picked step by step, typed, and read back (Jiangshan 9).
 
-A path names the unit or tile, then what it does, then how: `c3`, `-c4`, `/n`. An order after which no action point is left ends
-in a last token: `end` closes the turn, as it does where it is typed, or `wait` keeps it open for free actions.
+A path names the unit or tile, then what it does, then how: `c3`, `-c4`, `/n`. An order after which no action point is
+left ends in a last token: `end` closes the turn, as it does where it is typed, or `wait` keeps it open for free
+actions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cached_property
 
 from games.core import MAX_TOKENS, Move
+from games.derived import derived
 from games.jiangshan import legality, sight, units
 from games.jiangshan.board import FACINGS, Cell, name, plus
-from games.jiangshan.memory import Memory
 from games.jiangshan.offer.menus import Atom, Menu, menu
 from games.jiangshan.offer.notation import CLASSES, END, KEEP, NO_SHOT, TILES, WAIT
 from games.jiangshan.orders import (
@@ -97,30 +99,25 @@ class _Menus:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._roots: Menu[Atom] | None = None
         self._found: dict[Atom, Menu[Order]] = {}
-        self._apart: dict[Atom, list[Order]] | None = None
 
-    @property
+    @cached_property
     def roots(self) -> Menu[Atom]:
         """The first steps, up to the unit, the tile or what needs neither."""
-        if self._roots is None:
-            able = [at for at in legality.cells(self._view) if legality.is_able(self._view, at)]
-            apart = [word for word in APART if word in self.apart]
-            split = len(able) + len(apart) > MAX_TOKENS
-            before = {at: (_class(self._view, at),) if split else () for at in able}
-            self._roots = menu([*(((*before[at], at), at) for at in able), *(((word,), word) for word in apart)])
-        return self._roots
+        able = legality.able(self._view)
+        apart = [word for word in APART if word in self.apart]
+        split = len(able) + len(apart) > MAX_TOKENS
+        before = {at: (_class(self._view, at),) if split else () for at in able}
+        return menu([*(((*before[at], at), at) for at in able), *(((word,), word) for word in apart)])
 
-    @property
+    @cached_property
     def apart(self) -> dict[Atom, list[Order]]:
         """The orders that no unit carries out, by their first word."""
-        if self._apart is None:
-            self._apart = {}
-            ends = [Word(END)] if legality.problem(self._view, Word(END)) is None else []
-            for order in (*legality.supports(self._view), *legality.unbound(self._view), *ends):
-                self._apart.setdefault(atoms(order)[0], []).append(order)
-        return self._apart
+        found: dict[Atom, list[Order]] = {}
+        ends = [Word(END)] if legality.problem(self._view, Word(END)) is None else []
+        for order in (*legality.supports(self._view), *legality.unbound(self._view), *ends):
+            found.setdefault(atoms(order)[0], []).append(order)
+        return found
 
     def orders(self, root: Atom) -> Menu[Order]:
         """What a unit, a tile or a word of the first step can mean."""
@@ -135,12 +132,16 @@ class _Menus:
 
     def to(self, root: Atom) -> Move:
         """The path to a root that can do something."""
-        if self._roots is None and len(legality.cells(self._view)) + len(APART) <= MAX_TOKENS:
+        # Few enough roots are each a step of their own, so that the way to one is known without listing who else can
+        # act.
+        if len(legality.cells(self._view)) + len(APART) <= MAX_TOKENS:
             return (root if isinstance(root, str) else name(root),)
         return self.roots.paths[root]
 
 
-_menus: Memory[View, _Menus] = Memory(_Menus)
+@derived
+def _menus(view: View) -> _Menus:
+    return _Menus(view)
 
 
 def _place(order: Order) -> tuple[int, Cell]:
@@ -161,8 +162,8 @@ def _class(view: View, at: Cell) -> str:
 
 
 def step(view: View, path: Move) -> tuple[tuple[str, ...], str | None]:
-    """What may follow a half path of the player whose turn it is, and what usually does; nothing after a whole one, or one that
-    cannot be gone."""
+    """What may follow a half path of the player whose turn it is, and what usually does; nothing after a whole one, or
+    one that cannot be gone."""
     menus = _menus(view)
     if path in menus.roots.steps:
         return menus.roots.steps[path], None
@@ -212,7 +213,8 @@ def _closing(view: View, order: Order) -> Iterator[tuple[tuple[str, ...], str | 
 
 
 def leaves_nothing(ap: int, view: View, order: Order) -> bool:
-    """Whether an order is the last that so many action points allow, so that the turn may close with it (Jiangshan 9.2)."""
+    """Whether an order is the last that so many action points allow, so that the turn may close with it (Jiangshan
+    9.2)."""
     acts = not isinstance(order, Preset | Word)
     return acts and ap - legality.cost(view, order) <= 0
 
@@ -237,8 +239,8 @@ def leaves(view: View, path: Move) -> Iterator[Order]:
 
 
 def tails(view: View, order: Order) -> tuple[str, ...]:
-    """The last step of a move or a shot: a facing for infantry, a target for a Light Rider that fights, the facing of a Bowman
-    that turns up to shoot; empty where there is nothing to choose."""
+    """The last step of a move or a shot: a facing for infantry, a target for a Light Rider that fights, the facing of a
+    Bowman that turns up to shoot; empty where there is nothing to choose."""
     match order:
         case Go(start, end) | Sail(start, end) | Command(_, start, end):
             unit = legality.own(view, start)
@@ -273,8 +275,8 @@ def _bends(view: View, order: Shoot) -> tuple[str, ...]:
 
 
 def path(view: View, order: Order, *, closes: bool = True) -> Move:
-    """The one path of an order, legal or not: spelled as it is offered, with its last steps, closing the turn or not where it
-    leaves no action point."""
+    """The one path of an order, legal or not: spelled as it is offered, with its last steps, closing the turn or not
+    where it leaves no action point."""
     ends = (END if closes else WAIT,) if leaves_nothing(view.ap, view, order) else ()
     return (*spelling(view, order), *ends)
 
@@ -333,7 +335,9 @@ def _spelled_go(view: View, order: Go) -> Go:
     if unit is None:
         return order
     fitting = (
-        each for each in _spellings(view, unit, order) if legality.problem(view, each) is None and _is_offered(view, unit, each)
+        each
+        for each in _spellings(view, unit, order)
+        if legality.problem(view, each) is None and _is_offered(view, unit, each)
     )
     return next(fitting, order)
 

@@ -28,7 +28,7 @@ def refusal(view: View, path: Move, typed: str, choice: Choice | None) -> Text:
     code = legality.problem(view, order) if order is not None else None
     if code is not None:
         return rejection(view, code, typed.removesuffix(notation.WAITING), order)
-    if not choices.asked(view) and not (choice is not None and choice.tokens):
+    if not choices.is_asked(view) and not (choice is not None and choice.tokens):
         return rejection(view, "E_TURN", typed)
     if path[:1] == ("pick",):
         return _mispicked(view, typed)
@@ -40,7 +40,9 @@ def _mispicked(view: View, typed: str) -> Text:
     usual = stratagems.usual(view.terms)
     offered = ", ".join(stratagems.offered(view.terms))
     number = len(stratagems.chosen(usual))
-    return text("jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=stratagems.format(usual))
+    return text(
+        "jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=stratagems.format(usual)
+    )
 
 
 def _is_so_already(view: View, path: Move) -> bool:
@@ -81,7 +83,7 @@ def out_of_turn(view: View) -> Text:
     if view.phase is Phase.PICK and not mine.picked:
         return text("jiangshan-refusal-e-turn-pick")
     if view.phase is not Phase.REACT or view.viewer != view.active:
-        asked = reaction.asked(view) and view.attack is not None and not view.attack.blind
+        asked = reaction.is_asked(view) and view.attack is not None and not view.attack.blind
         return text("jiangshan-refusal-e-turn-react" if asked else "jiangshan-refusal-e-turn")
     return text("jiangshan-refusal-e-turn-undecided")
 
@@ -132,7 +134,11 @@ def _possible(view: View, order: Order) -> Text | str:
 
 def _aimed(view: View, order: Order) -> list[Order]:
     """The move of an order with the mounted shots that it allows."""
-    if not isinstance(order, Go) or order.shot is None or legality.problem(view, bare := replace(order, shot=None)) is not None:
+    if (
+        not isinstance(order, Go)
+        or order.shot is None
+        or legality.problem(view, bare := replace(order, shot=None)) is not None
+    ):
         return []
     shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != notation.NO_SHOT)
     return [replace(bare, shot=shot) for shot in shots]

@@ -10,6 +10,7 @@ from games.jiangshan import reaction, sight, units
 from games.jiangshan.board import FOREST, Cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
+from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Step, Unit
 
@@ -49,7 +50,7 @@ def arrive(field: Field, seat: Seat, order_: Go, way: Way) -> None:
             _walk(field, seat, order_, battle=way.battle, drawn=way.facing, capture=True)
     else:
         _stopped(field, seat, order_, way)
-    field.check()
+    check(field)
     if order_.shot is not None and field.result is None:
         mounted_shot(field, seat, order_.end, order_.shot)
 
@@ -74,7 +75,9 @@ def _gone(field: Field, at: Cell, seat: Seat) -> bool:
     return at not in field.units or field.units[at].owner != seat
 
 
-def _walk(field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False) -> Unit:
+def _walk(
+    field: Field, seat: Seat, order_: Go, *, battle: bool, drawn: str | None = None, capture: bool = False
+) -> Unit:
     """The unit goes there, in the state of its ability, and turns."""
     before = field.units[order_.start]
     hidden = before.place is not Place.OPEN
@@ -212,11 +215,11 @@ def strike(field: Field, attack: Attack) -> None:
     if not _gone(field, attack.start, seat):
         order_ = Go(attack.start, attack.target, facing=attack.facing)
         _walk(field, seat, order_, battle=battle, drawn=attack.drawn, capture=True)
-        field.check()
+        check(field)
         if attack.shot is not None and field.result is None:
             mounted_shot(field, seat, attack.target, attack.shot)
     else:
-        field.check()
+        check(field)
 
 
 # Shots
@@ -231,11 +234,11 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
     if target.kind in units.HEAVY and not target.chaos:
         field.steps = (*field.steps, Step(field.turn, seat, None, order_.target, by="held"))
         field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
-        field.check()
+        check(field)
         return
     field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not Place.OPEN)
     hit(field, seat, order_.target, start=order_.start)
-    field.check()
+    check(field)
 
 
 def _show(field: Field, at: Cell, facing: str | None) -> Unit:
@@ -270,27 +273,35 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     """After the move; lost if the rider was stopped, the target is out of sight or proves heavy (Jiangshan 7.5)."""
     field.rider = None
     unit, target = field.units.get(rider), field.units.get(at)
-    if unit is None or (unit.owner, unit.kind) != (seat, "L") or target is None or not field.hostile(seat, target.owner):
+    if (
+        unit is None
+        or (unit.owner, unit.kind) != (seat, "L")
+        or target is None
+        or not field.hostile(seat, target.owner)
+    ):
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
-    if offset not in units.MOUNTED or at not in known_vision(field, seat):
+    if offset not in units.MOUNTED or not sight.holds(known_vision(field, seat), at):
         return field.tell("shot-lost", seat=seat)
     if target.place is Place.OPEN and not target.battle:
         target = field.flip(at)
     if target.kind in units.HEAVY and not target.chaos:
         field.tell("shot-lost", seat=seat)
-        return field.check()
+        return check(field)
     field.alter(rider, marked=unit.place is not Place.OPEN)
     hit(field, seat, at, start=rider)
-    return field.check()
+    return check(field)
 
 
-def known_vision(field: Field, seat: Seat) -> frozenset[Cell]:
-    """What a player's team sees, as far as he knows its eyes: not by hidden units of an ally that he is not told of."""
+def known_vision(field: Field, seat: Seat) -> int:
+    """The cells that a player's team sees, as far as he knows its eyes: not by an ally's hidden units he is not told
+    of."""
     mine = {
-        at: unit for at, unit in field.units.items() if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
+        at: unit
+        for at, unit in field.units.items()
+        if unit.place is Place.OPEN or unit.marked or field.knows(seat, unit.owner)
     }
-    return sight.vision(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
+    return sight.watched(replace(field.state(), units=Chart(mine)), field.team(seat), hidden=True)
 
 
 def ignite(field: Field, seat: Seat, at: Cell, *, spreads: bool = False) -> None:

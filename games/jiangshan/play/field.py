@@ -7,10 +7,13 @@ from typing import Any
 
 from games.core import Event, Outcome, Seat, Text, text
 from games.jiangshan import sight, units
-from games.jiangshan.board import FOREST, Cell, Ground, name, order
+from games.jiangshan.board import FOREST, Cell, Ground, name
 from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Side, State, Step, Tile, Unit
 
-MOST_MORALE, SUPPLIES = 9, 4
+DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun", "strikes", "strikes-unseen"})
+"""What is told in the channel only where there is room: the lines around them tell what came of it."""
+CALLS = frozenset({"resign", "defeated"})
+"""What nobody at the table may miss."""
 
 
 class Field:
@@ -40,6 +43,7 @@ class Field:
         self._teams = tuple(side.team for side in before.sides)
 
     def state(self) -> State:
+        """The state with every change so far."""
         return replace(
             self._before,
             ground=self.ground,
@@ -65,20 +69,26 @@ class Field:
     # Words
 
     def tell(self, key: str, *, reveals: bool = False, **args: Any) -> None:
-        self.story.append(Event(text(f"jiangshan-event-{key}", **args), reveals=reveals))
+        """For everybody."""
+        told = text(f"jiangshan-event-{key}", **args)
+        self.story.append(Event(told, reveals=reveals, detail=key in DETAILS, calls=key in CALLS))
 
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
         """For the seat, and for allies who are told everything."""
         allies = (Seat(each) for each in range(len(self.sides)))
-        told = frozenset(each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK))
+        told = frozenset(
+            each for each in allies if self.knows(each, seat) and (each == seat or self.phase is not Phase.PICK)
+        )
         self.story.append(Event(text(f"jiangshan-event-{key}", seat=seat, **args), to=told))
 
     # Who stands where
 
     def team(self, seat: Seat) -> int:
+        """The team of a seat."""
         return self._teams[seat]
 
     def hostile(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are of different teams."""
         return self._teams[one] != self._teams[other]
 
     def knows(self, viewer: Seat, owner: Seat) -> bool:
@@ -87,10 +97,12 @@ class Field:
         return viewer == owner or (shared and not self.hostile(viewer, owner))
 
     def alter(self, at: Cell, **changes: Any) -> Unit:
+        """The unit on a cell, changed where it stands."""
         self.units[at] = replace(self.units[at], **changes)
         return self.units[at]
 
     def change(self, seat: Seat, **changes: Any) -> Side:
+        """The side of a seat, changed."""
         self.sides[seat] = replace(self.sides[seat], **changes)
         return self.sides[seat]
 
@@ -115,8 +127,8 @@ class Field:
         return text(f"jiangshan-unit-{unit.kind.lower()}")
 
     def turn_to(self, at: Cell, facing: str | None, *, drawn: str | None = None) -> Unit:
-        """Infantry faces as told, else as before, else as it was `drawn` up in the forest that it left; in the march state an
-        order to face is for the next flip (Jiangshan 3.4)."""
+        """Infantry faces as told, else as before, else as it was `drawn` up in the forest that it left; in the march
+        state an order to face is for the next flip (Jiangshan 3.4)."""
         unit = self.units[at]
         if unit.kind not in tuple(units.INFANTRY):
             return unit
@@ -127,7 +139,8 @@ class Field:
     # Losses
 
     def eliminate(self, at: Cell, by: Seat | None, *, how: str, **told: Any) -> None:
-        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it, too."""
+        """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it,
+        too."""
         unit = self.units.pop(at)
         self.dead.append((unit.owner, unit.kind))
         self.advance()
@@ -192,81 +205,11 @@ class Field:
         """Four supply turn into one morale, up to nine (Jiangshan 6.1)."""
         side = self.sides[seat]
         morale, supply = side.morale, side.supply + amount
-        while supply >= SUPPLIES and morale < MOST_MORALE:
-            morale, supply = morale + 1, supply - SUPPLIES
-        self.change(seat, morale=morale, supply=min(supply, SUPPLIES - 1))
+        while supply >= units.SUPPLIES and morale < units.MOST_MORALE:
+            morale, supply = morale + 1, supply - units.SUPPLIES
+        self.change(seat, morale=morale, supply=min(supply, units.SUPPLIES - 1))
 
-    # Ends
-
-    def win(self, team: int, reason: str, scores: tuple[Text, ...] = ()) -> None:
-        winners = tuple(Seat(seat) for seat, side in enumerate(self.sides) if side.team == team)
-        names = tuple(text("jiangshan-seat", seat=seat) for seat in winners)
-        told = text(f"jiangshan-outcome-{reason}", winners=names, count=len(winners))
-        self._close(Outcome(winners, told, scores))
-
-    def draw(self, reason: str, scores: tuple[Text, ...] = ()) -> None:
-        self._close(Outcome((), text(f"jiangshan-outcome-{reason}"), scores))
-
-    def _close(self, result: Outcome) -> None:
-        self.result, self.phase, self.attack = result, Phase.OVER, None
-
-    def check_defeats(self) -> None:
-        """The last team standing wins (Jiangshan 7.7)."""
-        if self.result is not None:
-            return
-        standing = {side.team for side in self.sides if not side.defeated}
-        if self.terms.team_loss == "first":
-            standing -= {side.team for side in self.sides if side.defeated}
-        if len(standing) == 1:
-            self.win(standing.pop(), "last")
-        elif not standing:
-            self.draw("nobody")
-        else:
-            for seat, side in enumerate(self.sides):
-                if side.team not in standing:
-                    self.defeat(Seat(seat), heir=None)
-
-    def check_hold(self) -> None:
-        """A team that has just gained a tile wins with enough of them."""
-        for team in sorted(self.gained) if self.terms.hold and self.result is None else ():
-            if sum(self.team(tile.owner) == team for tile in self.tiles.values()) >= self.terms.hold:
-                self.win(team, "hold")
-                return
-
-    def check_merit(self) -> None:
-        goal = self.terms.merit_goal
-        if not goal or self.result is not None:
-            return
-        earned: dict[int, int] = {}
-        for side in self.sides:
-            earned[side.team] = earned.get(side.team, 0) + side.earned
-        best = max(earned, key=lambda team: earned[team])
-        others = max((count for team, count in earned.items() if team != best), default=0)
-        if earned[best] >= goal and earned[best] >= others + 2:
-            self.win(best, "merit")
-
-    # What happens by itself
-
-    def check(self) -> None:
-        """CHECK: defeats, contact, sieges, victory (Jiangshan 7.1)."""
-        self.check_defeats()
-        if self.result is None:
-            self.contact()
-            self.sieges()
-            self.check_hold()
-            self.check_merit()
-
-    def contact(self) -> None:
-        """Enemies in the march state that the active team's visible viewers see flip (Jiangshan 3.3)."""
-        covered = [
-            at
-            for at, unit in self.units.items()
-            if unit.place is Place.OPEN and not unit.battle and self.hostile(self.active, unit.owner)
-        ]
-        seen = sight.watched(self, self.team(self.active), hidden=False) if covered else 0
-        for at in sorted(covered, key=order):
-            if seen & sight.BIT[at]:
-                self.flip(at)
+    # What everybody sees
 
     def flip(self, at: Cell, facing: str | None = None) -> Unit:
         """Front face up; infantry by the facing asked for, its preset or the default (Jiangshan 3.4)."""
@@ -294,38 +237,3 @@ class Field:
             facing = text(f"jiangshan-facing-{unit.facing}")
             self._face(unit)
             self.tell("faces", seat=unit.owner, unit=self.title(unit), cell=name(unit.cell), facing=facing)
-
-    def sieges(self) -> None:
-        """Tiles with four closed gates surrender to the active player who helps to close them (Jiangshan 5.3)."""
-        for at in sorted(self.tiles, key=order):
-            if self.result is not None:
-                return
-            closers = self._closers(at) if at in self.tiles else None
-            if closers is None or not any(self.units[gate].owner == self.active for gate in closers):
-                continue
-            for gate in closers:
-                if self.units[gate].place is Place.FOREST:
-                    self.alter(gate, marked=True)
-            self.tell("siege", seat=self.active, cell=name(at))
-            if at in self.units:
-                self.eliminate(at, self.active, how="starved")
-            if at in self.tiles and self.tiles[at].owner != self.active:
-                self.take(at, self.active)
-            self.check_defeats()
-            if self.result is None:
-                self.contact()
-
-    def _closers(self, at: Cell) -> list[Cell] | None:
-        """The gates that hostile units close, if all four are closed and the active player is hostile to the owner."""
-        owner = self.tiles[at].owner
-        if not self.hostile(self.active, owner):
-            return None
-        closers = []
-        for gate in self.ground.gates(at):
-            unit = self.units.get(gate)
-            hostile = unit is not None and unit.kind != "S" and unit.place is not Place.TILE
-            if hostile and unit is not None and self.hostile(unit.owner, owner):
-                closers.append(gate)
-            elif self.ground.terrain(gate) not in "^~":
-                return None
-        return closers

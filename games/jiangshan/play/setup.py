@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from games.core import Chance, Choice, Event, Faults, Move, Seat, Text, text
 from games.jiangshan.board import FOREST
+from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Chart, Options, Phase, Place, Side, State, Unit
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, State, Unit
 
 MOST_FAULTS = 1000
 """Faults of a file that are told one by one."""
@@ -50,7 +51,9 @@ def problem(options: Options) -> Text | Faults | None:
 
 def _listed(faults: tuple[Text, ...]) -> Faults:
     """The faults under a heading that counts them; of very many, the first."""
-    further = (text("jiangshan-scenario-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
+    further = (
+        (text("jiangshan-scenario-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
+    )
     return Faults(text("jiangshan-scenario-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 
@@ -64,7 +67,9 @@ def setup(options: Options) -> State:
 
 def laid(options: Options, plan: Scenario) -> State:
     """The layout procedure (Jiangshan 8.1, 1 and 2)."""
-    tiles = {at: tile for seat, army in enumerate(plan.armies) for at, tile in shipped.buildings(army, Seat(seat)).items()}
+    tiles = {
+        at: tile for seat, army in enumerate(plan.armies) for at, tile in shipped.buildings(army, Seat(seat)).items()
+    }
     units = {}
     for seat, army in enumerate(plan.armies):
         for code, at in army.units:
@@ -99,6 +104,7 @@ def begun(state: State) -> State:
 
 
 def pick(field: Field, seat: Seat, chosen_: Move) -> None:
+    """A seat has chosen its stratagems; the game begins with the last one (Jiangshan 6.2)."""
     held = tuple(each for each in STRATAGEMS if each in (*field.terms.fixed, *chosen_))
     field.change(seat, held=held)
     names = tuple(text(f"jiangshan-stratagem-{each}") for each in held)
@@ -107,6 +113,7 @@ def pick(field: Field, seat: Seat, chosen_: Move) -> None:
 
 
 def begin_if_picked(field: Field) -> None:
+    """The first turn, as soon as everybody who plays has chosen."""
     if all(side.held is not None or side.defeated for side in field.sides):
         if field.sides[field.active].defeated:
             turns.pass_on(field)
@@ -118,6 +125,7 @@ def begin_if_picked(field: Field) -> None:
 
 
 def roll(state: State, chance: Chance) -> Move | None:
+    """The map to draw or the weather, as a line of chance; None where neither is due."""
     if state.phase is Phase.MAP:
         return ("map", *(f"{chance.below(16):x}" for _ in range(16)))
     if state.phase is Phase.WEATHER:
@@ -125,7 +133,8 @@ def roll(state: State, chance: Chance) -> Move | None:
     return None
 
 
-def chance(state: State, path: Move) -> Choice | None:
+def facts(state: State, path: Move) -> Choice | None:
+    """What chance may add to a path."""
     prompt = text("jiangshan-prompt-chance")
     if state.phase is Phase.MAP:
         if not path:
@@ -139,6 +148,7 @@ def chance(state: State, path: Move) -> Choice | None:
 
 
 def happened(state: State, move: Move, story: list[Event]) -> State:
+    """The state after a line of chance."""
     if move[0] == "map":
         plan = generator.generate(int("".join(move[1:]), 16), state.options.scenario.removeprefix("random:"))
         story.append(Event(text("jiangshan-event-map", seed="".join(move[1:])), reveals=True))

@@ -5,26 +5,28 @@ from __future__ import annotations
 import hashlib
 from dataclasses import replace
 
-from games.core import Seat, text
+from games.core import Seat
+from games.derived import derived
 from games.jiangshan import sight, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
 from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
-from games.jiangshan.play import combat
+from games.jiangshan.play import combat, outcome
+from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Fire, Phase, Place, Step, Unit
 
-LEAD, REPEATS = 4, 3
-WORTH = {**units.PRICES, "Q": 6, "K": 0, "S": 0}
-CITY, CAMP = 4, 3
+REPEATS = 3
+"""So often the same position comes before the game is counted out (Jiangshan 7.7)."""
 
 
 def begin(field: Field) -> None:
     """The preparation phase, as far as it goes without the weather."""
     field.turn += 1
-    field.change(field.active, draw=False)
-    for each in range(len(field.sides)):
-        used = frozenset() if each == field.active else field.sides[each].used - {"decoy"}
-        field.change(Seat(each), used=used)
+    for each, side in enumerate(field.sides):
+        if each == field.active and (side.used or side.draw):
+            field.change(field.active, used=frozenset(), draw=False)
+        elif "decoy" in side.used:
+            field.change(Seat(each), used=side.used - {"decoy"})
     field.steps = tuple(step for step in field.steps if step.turn == field.turn - 1)
     field.tell("turn", seat=field.active, round=field.round)
     if field.fires:
@@ -44,7 +46,7 @@ def weather(field: Field, result: str) -> None:
             _rain(field, at, before[at])
         elif result == "sun":
             _sun(field, at, before[at], before)
-    field.check_defeats()
+    outcome.check_defeats(field)
     if field.result is None:
         supply(field)
 
@@ -88,14 +90,14 @@ def supply(field: Field) -> None:
     if king is not None and king.place is not Place.OPEN:
         field.tell("leaderless", seat=seat)
         field.dishearten(seat, 1)
-    field.check_defeats()
+    outcome.check_defeats(field)
     if field.result is not None:
         return
     if field.sides[seat].defeated:
         pass_on(field)
         return
     field.phase, field.ap = Phase.ACTION, 1
-    field.check()
+    check(field)
     _repetition(field)
 
 
@@ -105,24 +107,31 @@ def _repetition(field: Field) -> None:
     mark = _fingerprint(field)
     field.seen = (*field.seen, mark)
     if field.seen.count(mark) >= REPEATS:
-        adjudicate(field)
+        outcome.adjudicate(field)
 
 
 def _fingerprint(field: Field) -> int:
     """The full position with the player to move. Counters are left out, and presets, which may be changed at will."""
     parts = [str(int(field.active))]
-    parts += [repr(replace(field.units[at], commanded=False, preset=None, tracked=False)) for at in sorted(field.units)]
+    parts += [_standing(field.units[at]) for at in sorted(field.units)]
     parts += [f"{at}{field.tiles[at]}" for at in sorted(field.tiles)]
     parts += [f"{at}{field.fires[at]}" for at in sorted(field.fires)]
     parts += [f"{side.reserve}{side.box}" for side in field.sides]
     return int.from_bytes(hashlib.sha256("|".join(parts).encode()).digest()[:8], "big")
 
 
+@derived
+def _standing(unit: Unit) -> str:
+    """A unit in a position: all but what passes and what may be changed at will. Most units stand as they stood a turn
+    ago."""
+    return repr(replace(unit, commanded=False, preset=None, tracked=False))
+
+
 def end(field: Field) -> None:
     """Rally, hide, and the next player (Jiangshan 7.1)."""
     seat = field.active
     for at, unit in list(field.units.items()):
-        if unit.owner == seat:
+        if unit.owner == seat and (unit.chaos or unit.commanded):
             field.alter(at, chaos=False, commanded=False)
     seen = 0
     for team in {side.team for side in field.sides} - {field.team(seat)}:
@@ -142,38 +151,17 @@ def pass_on(field: Field) -> None:
     if after <= field.active:
         field.round += 1
         if field.round > field.terms.round_limit or field.round - 1 - field.progressed >= field.terms.no_progress:
-            adjudicate(field)
+            outcome.adjudicate(field)
             return
     field.active = after
     begin(field)
-
-
-def scores(field: Field) -> dict[int, int]:
-    """The points of each team at an adjudication (Jiangshan 7.7)."""
-    found: dict[int, int] = {}
-    for seat, side in enumerate(field.sides):
-        mine = [tile for tile in field.tiles.values() if tile.owner == seat]
-        held = [unit.kind for unit in field.units.values() if unit.owner == seat]
-        total = sum(CAMP if tile.camp else CITY for tile in mine) + sum(WORTH[kind] for kind in (*held, *side.reserve))
-        found[side.team] = found.get(side.team, 0) + total + (0 if side.defeated else side.morale)
-    return found
-
-
-def adjudicate(field: Field) -> None:
-    """A lead of four points wins, else a draw."""
-    points = scores(field)
-    told = tuple(text("jiangshan-score", points=points[side.team]) for side in field.sides)
-    ranked = sorted(points, key=lambda team: -points[team])
-    if points[ranked[0]] - points[ranked[1]] >= LEAD:
-        field.win(ranked[0], "points", told)
-    else:
-        field.draw("even", told)
 
 
 # Actions without a fight
 
 
 def sail(field: Field, seat: Seat, order_: Sail) -> None:
+    """Infantry or a scout goes along the water (Jiangshan 4.2)."""
     field.ap -= 1
     field.rider = None
     if order_.sneak:
@@ -183,7 +171,7 @@ def sail(field: Field, seat: Seat, order_: Sail) -> None:
     face = {"face": "i"} if before.kind == "S" else {}
     field.shift(order_.start, order_.end, commanded=True, **face)
     _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "sail")
-    field.check()
+    check(field)
 
 
 def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None:
@@ -199,6 +187,7 @@ def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None
 
 
 def command(field: Field, seat: Seat, order_: Command) -> None:
+    """A commander moves a unit, which somebody hidden may stop (Jiangshan 7.2)."""
     field.ap -= 1
     field.rider = None
     _ready(field, order_.commander)
@@ -212,7 +201,7 @@ def command(field: Field, seat: Seat, order_: Command) -> None:
     else:
         field.shift(order_.start, order_.end, commanded=True)
         _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "command")
-    field.check()
+    check(field)
 
 
 def _ready(field: Field, commander: Cell) -> None:
@@ -223,6 +212,7 @@ def _ready(field: Field, commander: Cell) -> None:
 
 
 def support(field: Field, seat: Seat, order_: Support) -> None:
+    """A unit comes on from the reserve (Jiangshan 5.2)."""
     field.ap -= 1
     field.rider = None
     side = field.sides[seat]
@@ -233,31 +223,35 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     field.advance()
     key = "support" if unit.place is Place.OPEN else "support-inside"
     field.tell(key, seat=seat, unit=field.title(unit) if unit.place is Place.OPEN else "", cell=name(order_.at))
-    field.check()
+    check(field)
 
 
 def rebuild(field: Field, seat: Seat, at: Cell) -> None:
+    """A city becomes a camp, or a camp a city (Jiangshan 5.2)."""
     field.ap -= 1
     field.rider = None
     tile = field.tiles[at]
     field.tiles[at] = type(tile)(tile.owner, not tile.camp, tile.capital)
     field.tell("rebuild-camp" if not tile.camp else "rebuild-city", seat=seat, cell=name(at))
-    field.check()
+    check(field)
 
 
 def deploy(field: Field, seat: Seat, order_: Deploy) -> None:
+    """A unit turns up of its own will (Jiangshan 3.3)."""
     field.steps = (*field.steps, Step(field.turn, seat, None, order_.at, by="deploy"))
     field.flip(order_.at, order_.facing)
-    field.check()
+    check(field)
 
 
 def challenge(field: Field, seat: Seat, at: Cell) -> None:
+    """A unit turns up since it is challenged (Jiangshan 3.3)."""
     field.steps = (*field.steps, Step(field.turn, seat, None, at, by="challenge"))
     field.flip(at)
-    field.check()
+    check(field)
 
 
 def recruit(field: Field, seat: Seat, kind: str) -> None:
+    """Merit becomes a unit of the reserve (Jiangshan 5.2)."""
     side = field.sides[seat]
     box = list(side.box)
     box.remove(kind)
@@ -284,7 +278,7 @@ def swap(field: Field, seat: Seat, order_: Swap) -> None:
         field.whisper(seat, "swap-own", one=one, other=other)
     else:
         field.tell("swap", seat=seat, one=one, other=other)
-    field.check()
+    check(field)
 
 
 def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
@@ -303,10 +297,11 @@ def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
     _ready(field, order_.commander)
     unit = field.put(Unit(seat, "S", order_.at, commanded=True, face=order_.face or "i", tracked=True), order_.at)
     field.tell("scout", seat=seat, unit=field.title(unit), cell=name(order_.at))
-    field.check()
+    check(field)
 
 
 def extra(field: Field, seat: Seat) -> None:
+    """Deception: one more action (Jiangshan 6.3)."""
     field.pay(seat, "extra")
     field.ap += 1
     field.tell("extra", seat=seat)

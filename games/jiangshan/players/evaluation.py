@@ -6,7 +6,20 @@ from games.core import Seat
 from games.jiangshan.board import Cell, distance
 from games.jiangshan.state import Phase, Place, State, Unit
 
-WORTH = {"D": 1.0, "P": 1.0, "A": 2.0, "J": 2.2, "H": 3.0, "L": 3.2, "G": 4.5, "B": 3.2, "R": 5.0, "Q": 8.5, "K": 0.0, "S": 0.3}
+WORTH = {
+    "D": 1.0,
+    "P": 1.0,
+    "A": 2.0,
+    "J": 2.2,
+    "H": 3.0,
+    "L": 3.2,
+    "G": 4.5,
+    "B": 3.2,
+    "R": 5.0,
+    "Q": 8.5,
+    "K": 0.0,
+    "S": 0.3,
+}
 CITY, CAMP = 4.0, 3.5
 MORALE, SUPPLY, MERIT = 0.45, 0.1, 0.5
 RESERVE = 0.6

@@ -11,8 +11,8 @@ from games.jiangshan import legality, sight
 from games.jiangshan.board import FOREST, Cell, cell
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Command, Go, Order, Rebuild, Recruit, Sail, Shoot, Swap, Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.players.evaluation import worth
-from games.jiangshan.rules import after
 from games.jiangshan.state import Phase, Place, State, Unit, View
 
 LEAST = 0.05

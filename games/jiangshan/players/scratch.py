@@ -1,7 +1,7 @@
 """A board for players who try many orders: the rules of the action phase on whole numbers (Jiangshan 5 to 7).
 
-Cells are spots, 12 a row, and sets of cells are whole numbers with a bit a spot, as in `sight`. Fires stay as they are: no
-weather is rolled here. Orders are not checked; `tactics` lists them. It is equal to the rules, which a test proves.
+Cells are spots, 12 a row, and sets of cells are whole numbers with a bit a spot, as in `sight`. Fires stay as they are:
+no weather is rolled here. Orders are not checked; `tactics` lists them. It is equal to the rules, which a test proves.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from games.jiangshan import sight, units
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, distance
-from games.jiangshan.play.turns import CAMP, CITY, LEAD, WORTH
+from games.jiangshan.play.outcome import CAMP, CITY, LEAD, WORTH
 from games.jiangshan.state import COSTS, Place, Side, Standing, State, Terms, Tile, Unit
+from games.jiangshan.units import MOST_MORALE, SUPPLIES
 
 ROW = 12
 OPEN, UNDER, INSIDE = range(3)
 """Where a man is: in the open, under a forest, inside a tile."""
 _PLACES = {Place.OPEN: OPEN, Place.FOREST: UNDER, Place.TILE: INSIDE}
-MOST_MORALE, SUPPLIES = 9, 4
 
 
 def spot(at: Cell) -> int:
@@ -50,7 +50,9 @@ class Land:
         self.near = {spot(at): tuple(map(spot, ground.near(at))) for at in ground.cells()}
         self.closable = {here: self._mask(gates) & ~self._rocks() for here, gates in self.gates.items()}
         self.around = {here: self._mask(cells) for here, cells in self.near.items()}
-        self.square = {here: self._mask(set().union(*(self.near[near] for near in self.near[here]))) for here in self.near}
+        self.square = {
+            here: self._mask(set().union(*(self.near[near] for near in self.near[here]))) for here in self.near
+        }
         """Where one could be seen from."""
 
     def _terrain(self, ground: Ground, kind: str) -> int:
@@ -114,8 +116,8 @@ class Purse(NamedTuple):
 
 
 class Act(NamedTuple):
-    """An order with all that follows from how it is carried out; `name` is the kind of order. `other` is the commander, or
-    the target of a mounted shot; `drawn` how infantry turns up to fight, `turn` how it faces afterwards."""
+    """An order with all that follows from how it is carried out; `name` is the kind of order. `other` is the commander,
+    or the target of a mounted shot; `drawn` how infantry turns up to fight, `turn` how it faces afterwards."""
 
     name: str
     start: int = -1
@@ -178,7 +180,13 @@ class Scratch:
 
     def copy(self) -> Scratch:
         twin = Scratch.__new__(Scratch)
-        twin.land, twin.terms, twin.teams, twin.seats, twin.shared = self.land, self.terms, self.teams, self.seats, self.shared
+        twin.land, twin.terms, twin.teams, twin.seats, twin.shared = (
+            self.land,
+            self.terms,
+            self.teams,
+            self.seats,
+            self.shared,
+        )
         twin.men, twin.tiles, twin.purses = self.men.copy(), self.tiles.copy(), self.purses.copy()
         twin.open, twin.under, twin.held = self.open.copy(), self.under.copy(), self.held.copy()
         twin.battle, twin.fires, twin.active, twin.ap = self.battle, self.fires, self.active, self.ap
@@ -609,7 +617,12 @@ class Scratch:
         """A shot after the move; lost if something came between (Jiangshan 7.5)."""
         self.rider = -1
         man, there = self.men.get(here), self.men.get(target)
-        if man is None or (man.owner, man.kind) != (self.active, "L") or there is None or not self._hostile(there.owner):
+        if (
+            man is None
+            or (man.owner, man.kind) != (self.active, "L")
+            or there is None
+            or not self._hostile(there.owner)
+        ):
             return
         (x, y), (tx, ty) = at(here), at(target)
         if (tx - x, ty - y) not in units.MOUNTED or not self.known_vision() >> target & 1:

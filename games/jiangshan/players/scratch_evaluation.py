@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.jiangshan.players.evaluation import CAMP, CHAOS, CITY, DISTANCE, MERIT, NEAR_KING, RESERVE, STEP, SUPPLY, WIN, WORTH
+from games.jiangshan.players.evaluation import (
+    CAMP,
+    CHAOS,
+    CITY,
+    DISTANCE,
+    MERIT,
+    NEAR_KING,
+    RESERVE,
+    STEP,
+    SUPPLY,
+    WIN,
+    WORTH,
+)
 from games.jiangshan.players.scratch import OPEN, ROW, Man, Scratch, spots
 
 MORALE = (0.0, 1.2, 2.0, 2.7, 3.3, 3.8, 4.2, 4.5, 4.75, 4.9)
@@ -81,4 +93,5 @@ def _pull(goals: int, kings: int, height: int) -> tuple[float, ...]:
 
 
 def distance(one: int, other: int) -> int:
+    """How far apart two spots are, in steps that may be diagonal."""
     return max(abs(one % ROW - other % ROW), abs(one // ROW - other // ROW))

@@ -27,7 +27,8 @@ class Reach(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def reach(land: Land, word: str, here: int) -> Reach:
-    """What a unit covers: in battle state by its kind and facing, as in "Dn" and "H", else by its march mark, as in "i"."""
+    """What a unit covers: in battle state by its kind and facing, as in "Dn" and "H", else by its march mark, as in
+    "i"."""
     abilities = units.march(word) if word.islower() else units.battle(word[0], word[1:] or None)
     lines = tuple(_line(land.ground, here, step) for step in abilities.lines)
     moves, advances = (_steps(land.ground, here, offsets) for offsets in (abilities.moves, abilities.advances))
@@ -116,7 +117,9 @@ def _strikes(lay: Lay, here: int, man: Man) -> Iterator[Act]:
             for end, slides in _hits(reach(land, kind + facing, here), prey, lay.clear):
                 if end not in found:
                     found.add(end)
-                    yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing or None, attack=True)
+                    yield Act(
+                        "go", here, end, captures=True, slides=slides, battle=True, drawn=facing or None, attack=True
+                    )
 
 
 def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[int, bool]]:
@@ -248,7 +251,9 @@ def supports(lay: Lay) -> Iterator[Act]:
                 yield Act("support", end=camp, kind=kind)
             if kind not in units.RAIDERS:
                 word = "Si" if kind == "S" else kind
-                yield from (Act("support", end=gate, kind=word) for gate in board.land.gates[camp] if lay.clear >> gate & 1)
+                yield from (
+                    Act("support", end=gate, kind=word) for gate in board.land.gates[camp] if lay.clear >> gate & 1
+                )
 
 
 def rebuildings(lay: Lay) -> Iterator[Act]:

@@ -1,7 +1,7 @@
 """The strong level: it imagines the hidden armies, tries its orders on a scratch board and answers them for the enemy.
 
-Like greedy-1 it sees a View only. It counts the positions it looks at, so that it plays as well on a busy machine, and watches
-the clock, so that it is never late.
+Like greedy-1 it sees a View only. It counts the positions it looks at, so that it plays as well on a busy machine, and
+watches the clock, so that it is never late.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from games.jiangshan.offer import choices
 from games.jiangshan.orders import Word
 from games.jiangshan.players import scratch_evaluation, scratch_orders
 from games.jiangshan.players.evaluation import CITY, MERIT, RESERVE, WIN, WORTH
-from games.jiangshan.players.scratch import MOST_MORALE, ROW, Act, Scratch, scratch, spot
+from games.jiangshan.players.scratch import ROW, Act, Scratch, scratch, spot
 from games.jiangshan.players.scratch_evaluation import value
 from games.jiangshan.players.scratch_orders import Lay
 from games.jiangshan.state import Phase, SeenSide, State, View
-from games.jiangshan.units import PRICES, RAIDERS
+from games.jiangshan.units import MOST_MORALE, PRICES, RAIDERS
 
 PREFERRED = ("extra", "decoy")
 """The stratagems it likes to have wherever it plays, the most useful first."""
@@ -55,8 +55,8 @@ PAIRED = 0.6
 
 @dataclass(slots=True)
 class Thought:
-    """One decision in the making: for which team, how many positions may still be looked at, and until when. `killer` is the
-    answer that was best last."""
+    """One decision in the making: for which team, how many positions may still be looked at, and until when. `killer`
+    is the answer that was best last."""
 
     team: int
     count: int
@@ -126,7 +126,13 @@ class Thought:
 def _prize(board: Scratch, act: Act) -> float:
     """What a capture takes, less a little of what it risks."""
     victim = board.men.get(act.end)
-    taken = (CITY if act.end in board.tiles else 0.0) if victim is None else WIN if victim.kind == "K" else WORTH[victim.kind]
+    taken = (
+        (CITY if act.end in board.tiles else 0.0)
+        if victim is None
+        else WIN
+        if victim.kind == "K"
+        else WORTH[victim.kind]
+    )
     return taken - 0.1 * WORTH[board.men[act.start].kind]
 
 
@@ -137,7 +143,9 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
     if view.phase is Phase.PICK:
         return picked(state, chance)
     if view.phase is Phase.REACT:
-        return rules.default(state, seat) if view.attack is None or view.attack.blind else _reaction(thought, state, seat)
+        return (
+            rules.default(state, seat) if view.attack is None or view.attack.blind else _reaction(thought, state, seat)
+        )
     if (wish := _standing(view.sides[seat])) is not None:
         return wish
     more = (rules.guess(view, chance) for _ in range(1, min(WORLDS, int(seconds / PER_WORLD))))
@@ -170,8 +178,8 @@ def _suited(state: State) -> dict[str, int]:
 
 
 def _standing(side: SeenSide) -> Move | None:
-    """The standing order for Substitution, where it had better be another: with morale to spare it protects more than the King.
-    A list of somebody's own is left alone."""
+    """The standing order for Substitution, where it had better be another: with morale to spare it protects more than
+    the King. A list of somebody's own is left alone."""
     if "decoy" not in (side.held or ()) or side.standing is None or side.standing.protect not in (FEW, MANY):
         return None
     wish = MANY if side.morale >= PLENTY else FEW if side.morale < SCARCE else side.standing.protect
@@ -253,8 +261,8 @@ def _turned(board: Scratch, act: Act) -> Iterator[Act]:
 
 
 def _ranked(thought: Thought, board: Scratch, acts: Iterable[Act]) -> list[tuple[float, Act]]:
-    """Orders by what they are worth when the captures that follow are made, the best first; exact for the best few. Those that
-    there is no time for are left out, the least promising first."""
+    """Orders by what they are worth when the captures that follow are made, the best first; exact for the best few.
+    Those that there is no time for are left out, the least promising first."""
     tried: list[tuple[Scratch, Act]] = []
     for act in acts:
         tried.append((thought.closed(board, act), act))
@@ -327,8 +335,8 @@ def _best(thought: Thought, board: Scratch, acts: list[Act]) -> float:
 
 
 def _free(board: Scratch, lay: Lay, best: float, now: float) -> Iterator[tuple[Act, float]]:
-    """Shots; scouts and fires where something is about to be lost, where somebody hides or morale is plenty. Each with what it
-    must gain."""
+    """Shots; scouts and fires where something is about to be lost, where somebody hides or morale is plenty. Each with
+    what it must gain."""
     yield from ((shot, LEAST) for shot in scratch_orders.shots(lay))
     threatened = best < now - DANGER or board.purses[board.active].morale == MOST_MORALE
     if threatened:

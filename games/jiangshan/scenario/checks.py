@@ -104,7 +104,9 @@ def _alone(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     built = Counter(at for army in scenario.armies for _, at in army.tiles)
     burning = Counter(at for at, _ in scenario.fires)
     for fault, cells in (("v7-unit", standing), ("v7-tile", built), ("v7-fire", burning)):
-        yield from (_fault(f"{fault}-twice", cell=name(at)) for at in _cells(at for at, times in cells.items() if times > 1))
+        yield from (
+            _fault(f"{fault}-twice", cell=name(at)) for at in _cells(at for at, times in cells.items() if times > 1)
+        )
 
 
 def _garrisons(scenario: Scenario, broken: Broken) -> Iterator[Text]:
@@ -129,7 +131,9 @@ def _gated(scenario: Scenario, broken: Broken) -> Iterator[Text]:
         if sum(ground.terrain(gate) in LAND for gate in gates) < 2:
             yield _fault("v4-gates", cell=name(at))
         yield from (
-            _fault("v4-beside", cell=name(at), gate=name(gate)) for gate in gates if gate in tiles and order(at) < order(gate)
+            _fault("v4-beside", cell=name(at), gate=name(gate))
+            for gate in gates
+            if gate in tiles and order(at) < order(gate)
         )
 
 

@@ -1,12 +1,14 @@
-"""A scenario file as it was written: TOML or JSON, read into a table, with what is wrong in it by line (Jiangshan 8.9)."""
+"""A scenario file as it was written: TOML or JSON, read into a table, with what is wrong in it by line (Jiangshan
+8.9)."""
 
 from __future__ import annotations
 
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from games.core import Text, text
@@ -14,11 +16,19 @@ from games.core import Text, text
 DEEPEST = 50
 """Brackets that may be open at the same time."""
 LONGEST = 2000
-"""Characters of a line of TOML: a key with very many dots would keep its reader busy for seconds."""
+"""Characters of a line of TOML."""
+PARTS = 8
+"""Words that dots may part in a key or a header of TOML: its reader walks all of the header's for each of the key's,
+line by line."""
 MOST = 20
 """Lines that are found faulty at most, before the rest of the file is not looked at."""
+READ = 131_072
+"""Characters that are read at most in all, since what follows a faulty line is found by reading everything again."""
 _PLACE = re.compile(r"line (\d+),? column (\d+)")
 _KEY = re.compile(r"[ \t]*([A-Za-z0-9_-]+)[ \t]*=")
+_WORD = r"""[ \t]*+(?:[A-Za-z0-9_-]++|"(?:[^"\\]|\\.)*+"|'[^']*+')[ \t]*+"""
+_PARTED = re.compile(rf"[ \t]*+\[{{0,2}}(?:{_WORD}\.){{{PARTS},}}+{_WORD}[=\]]")
+"""A key or header of too many words. The repetitions give nothing back, so that each line is looked at once."""
 _REASONS = (
     (r"digits", "number"),
     (r"Cannot overwrite|Cannot declare|Cannot mutate|Cannot redefine|Duplicate", "twice"),
@@ -37,8 +47,8 @@ _REASONS = (
 
 @dataclass(frozen=True, slots=True)
 class Manuscript:
-    """What could be read. `faults` tell what could not, by line; `lost` are the keys in those lines, whose absence means
-    nothing. `whole`: everything outside those lines was read."""
+    """What could be read. `faults` tell what could not, by line; `lost` are the keys in those lines, whose absence
+    means nothing. `whole`: everything outside those lines was read."""
 
     table: Mapping[str, Any]
     faults: tuple[Text, ...] = ()
@@ -53,7 +63,16 @@ def read(document: str) -> Manuscript:
         return Manuscript({}, (text("jiangshan-scenario-empty"),), whole=False)
     if (place := _too_deep(document)) is not None:
         return Manuscript({}, (_fault(*place, "deep"),), whole=False)
-    return _json(document) if document.lstrip().startswith("{") else _toml(document)
+    try:
+        return _json(document) if document.lstrip().startswith("{") else _toml(document)
+    except RecursionError:  # brackets in texts and comments hid how deep the others are
+        return Manuscript({}, (_fault(_thickest(document), 1, "deep"),), whole=False)
+
+
+def _thickest(document: str) -> int:
+    """The line with the most brackets."""
+    lines = document.split("\n")
+    return 1 + max(range(len(lines)), key=lambda number: sum(map(lines[number].count, "[{")))
 
 
 def _too_deep(document: str) -> tuple[int, int] | None:
@@ -106,11 +125,10 @@ def _object(pairs: Sequence[tuple[str, Any]], twice: dict[str, None]) -> dict[st
 
 def _toml(document: str) -> Manuscript:
     lines = document.split("\n")
-    long = tuple(number for number, line in enumerate(lines, 1) if len(line) > LONGEST)
-    if long:
-        return Manuscript({}, tuple(_fault(number, LONGEST + 1, "long") for number in long[:MOST]), whole=False)
-    found = Manuscript({})
-    while len(found.faults) < MOST:
+    if unread := tuple(islice(_unread(lines), MOST)):
+        return Manuscript({}, unread, whole=False)
+    found, left = Manuscript({}), READ
+    while len(found.faults) < MOST and (left := left - sum(map(len, lines)) - len(lines)) >= 0:
         try:
             return replace(found, table=tomllib.loads("\n".join(lines)))
         except ValueError as error:
@@ -124,6 +142,15 @@ def _toml(document: str) -> Manuscript:
         found = replace(found, lost=found.lost | ({key[1]} if key else set()), whole=found.whole and key is not None)
         lines[line - 1] = "" if key else f"[lost-{line}]"
     return replace(found, whole=False)
+
+
+def _unread(lines: Sequence[str]) -> Iterator[Text]:
+    """What is wrong with lines that the reader of TOML would be too long about."""
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST:
+            yield _fault(number, LONGEST + 1, "long")
+        elif _PARTED.match(line):
+            yield _fault(number, 1, "parted")
 
 
 def _place(complaint: str, lines: Sequence[str]) -> tuple[int, int]:

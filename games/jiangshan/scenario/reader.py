@@ -1,10 +1,11 @@
-"""A scenario file's table read value by value: what it says, and each value that says nothing usable (Jiangshan 8.9)."""
+"""A scenario file's table read value by value: what it says, and each value that says nothing usable (Jiangshan
+8.9)."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -20,7 +21,10 @@ SYMMETRIES = ("lr", "rot", "tb", "quad")
 COLOURS = ("red", "white", "black", "white-red")
 WEATHERS = ("cloud", "sun", "rain")
 MOST_GUESSES = 20
-"""Unknown keys for which a known one is looked for."""
+"""Unknown keys of a file for which a known one is looked for."""
+SIDES = range(2, 5)
+FIRES = range(12 * 18 + 1)
+"""At most one on every cell of the largest board."""
 TITLE, NAME, MOST_NUMBER, MOST_COUNTER = 40, 20, 999, 99
 _SIGNS = PLAIN + MOUNTAIN + WATER + FOREST
 _UNIT = re.compile(r"(S[ih]?|[DPAJHLGBRQK])\s+(\S+)")
@@ -61,7 +65,8 @@ _FIRE = ("cell", "size", "owner")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A scenario as far as it could be read. `broken` names the parts that could not: keys, those of a side as "1 units"."""
+    """A scenario as far as it could be read. `broken` names the parts that could not: keys, those of a side as "1
+    units"."""
 
     scenario: Scenario
     faults: tuple[Text, ...]
@@ -70,12 +75,12 @@ class Draft:
 
 def read(manuscript: Manuscript) -> Draft:
     """Every value, and every fault of a single value."""
-    top = _Part(manuscript.table, manuscript.lost, [], set())
+    top = _Part(manuscript.table, manuscript.lost, [], set(), [])
     top.known(_KEYS)
     if top.word("format", required=True) not in ("", FORMAT):
         top.wrong("format", wanted=FORMAT)
     ground = _ground(top)
-    armies = tuple(_army(part, number) for number, part in enumerate(_sides(top), 1))
+    armies = tuple(_army(part, number) for number, part in enumerate(top.parts("side", "side", SIDES), 1))
     scenario = Scenario(
         _identifier(top, "id", required=True),
         ground,
@@ -90,18 +95,21 @@ def read(manuscript: Manuscript) -> Draft:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A table of the file, and where what is wrong with it is collected. `at` says which side or fire it is."""
+    """A table of the file, and where what is wrong with it is collected. `kind` and `number` say which table, side or
+    fire it is."""
 
     table: Mapping[str, Any]
     lost: frozenset[str]
     faults: list[Text]
     broken: set[str]
+    strange: list[str]
+    """Every key of the file, so far, that nobody would heed."""
     kind: str = ""
     number: int = 0
 
     def inner(self, table: Any, kind: str, number: int = 0) -> _Part:
         """A table within this one; an empty one where there is none."""
-        return _Part(table if isinstance(table, dict) else {}, self.lost, self.faults, self.broken, kind, number)
+        return replace(self, table=table if isinstance(table, dict) else {}, kind=kind, number=number)
 
     def wrong(self, key: str, fault: str = "", /, **args: Any) -> None:
         """The value of `key` says nothing usable: why, with what would."""
@@ -117,11 +125,13 @@ class _Part:
 
     def known(self, keys: Sequence[str]) -> None:
         """Finds what the file says that nobody would heed."""
-        strange = [key for key in self.table if key not in keys]
-        for number, key in enumerate(strange):
-            near = get_close_matches(quoted(key), keys, 1) if number < MOST_GUESSES else []
+        for key in (key for key in self.table if key not in keys):
+            near = get_close_matches(quoted(key), keys, 1) if len(self.strange) < MOST_GUESSES else []
+            self.strange.append(key)
             fault = text("jiangshan-scenario-unknown", where=self.where(key))
-            self.faults.append(text("jiangshan-scenario-unknown-near", where=self.where(key), near=near[0]) if near else fault)
+            self.faults.append(
+                text("jiangshan-scenario-unknown-near", where=self.where(key), near=near[0]) if near else fault
+            )
 
     def has(self, key: str, *, required: bool) -> bool:
         """Whether there is a value to read."""
@@ -189,13 +199,15 @@ class _Part:
             self.wrong(key, "table")
         return self.inner(value, key)
 
-    def parts(self, key: str, kind: str) -> tuple[_Part, ...]:
-        """Tables that are written one after another, counted from 1."""
+    def parts(self, key: str, kind: str, counts: range) -> tuple[_Part, ...]:
+        """Tables that are written one after another, counted from 1; of too many the first ones."""
         value = self.table.get(key, [])
         if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
             self.wrong(key, "tables")
             return ()
-        return tuple(self.inner(each, kind, number) for number, each in enumerate(value, 1))
+        if len(value) not in counts:
+            self.wrong(key, f"{kind}s", most=str(counts[-1]), found=str(len(value)))
+        return tuple(self.inner(each, kind, number) for number, each in enumerate(value[: counts[-1]], 1))
 
 
 def _identifier(part: _Part, key: str, *, required: bool = False) -> str:
@@ -263,17 +275,10 @@ def _row(top: _Part, row: str, line: int, number: int, columns: int) -> None:
 # Sides
 
 
-def _sides(top: _Part) -> tuple[_Part, ...]:
-    parts = top.parts("side", "side")
-    if not 2 <= len(parts) <= 4 and "side" not in top.broken:
-        top.wrong("side", "sides", found=str(len(parts)))
-    return parts[:4]
-
-
 def _names(top: _Part) -> list[str]:
     """What the sides are called by programs, each once."""
     found: list[str] = []
-    for part in top.parts("side", "side")[:4]:
+    for part in top.parts("side", "side", SIDES):
         identifier = _identifier(part, "id")
         if identifier and identifier in found:
             part.wrong("id", "same", word=quoted(identifier))
@@ -311,7 +316,7 @@ def _listed(part: _Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str,
 
 def _reserve(part: _Part) -> tuple[str, ...]:
     codes = part.word("reserve").replace(",", " ").split()
-    for code in codes:
+    for code in dict.fromkeys(codes):
         if code == "K":
             part.wrong("reserve", "reserve-king")
         elif code not in units.BOX:
@@ -370,7 +375,7 @@ def _weather(top: _Part) -> tuple[str, ...]:
 
 def _fires(top: _Part, names: Sequence[str]) -> tuple[tuple[Cell, Fire], ...]:
     found = []
-    for part in top.parts("fire", "fire"):
+    for part in top.parts("fire", "fire", FIRES):
         part.known(_FIRE)
         word = part.word("cell", required=True)
         at = cell(word)

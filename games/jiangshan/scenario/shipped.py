@@ -6,10 +6,10 @@ from functools import lru_cache
 from importlib import resources
 
 from games.core import Text, text
+from games.jiangshan.options import SCENARIOS
 from games.jiangshan.scenario import checks, file, reader
 from games.jiangshan.scenario.checks import problems
 from games.jiangshan.scenario.plan import Army, Scenario, Title, buildings, images
-from games.jiangshan.state import SCENARIOS
 
 __all__ = ["Army", "BadScenario", "Scenario", "Title", "buildings", "built_in", "images", "problems", "read", "title"]
 
@@ -25,7 +25,9 @@ class BadScenario(Exception):
 @lru_cache(maxsize=len(SCENARIOS))
 def built_in(identifier: str) -> Scenario:
     """One of the scenarios (a) to (e)."""
-    return read(resources.files("games.jiangshan.scenario").joinpath(f"maps/{identifier}.toml").read_text(encoding="utf-8"))
+    return read(
+        resources.files("games.jiangshan.scenario").joinpath(f"maps/{identifier}.toml").read_text(encoding="utf-8")
+    )
 
 
 @lru_cache(maxsize=64)
@@ -51,5 +53,8 @@ def title(document: str) -> Text | None:
     except BadScenario:
         return None
     name = scenario.title
-    chinese, english = name.zh or name.en or name.pinyin or scenario.id, name.en or name.pinyin or name.zh or scenario.id
+    chinese, english = (
+        name.zh or name.en or name.pinyin or scenario.id,
+        name.en or name.pinyin or name.zh or scenario.id,
+    )
     return text("jiangshan-scenario-title", tongue=text("jiangshan-scenario-tongue"), zh=chinese, en=english)

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from games.core import Chance, Move, Rules, Seat
-from games.koxinga import board, turns, views
+from games.koxinga import board
+from games.koxinga.actions import fight
 from games.koxinga.cabins import Good, load, take, thrift, total
 from games.koxinga.choices import volley
+from games.koxinga.guess import guess
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 from games.koxinga.voyage import (
     TREASURE,
@@ -39,7 +41,8 @@ DEFENCE = 8
 
 
 class Prospect(NamedTuple):
-    """A decision, where it may leave the ship, and what the next turn may be played with: the cards kept, and one of `pool`."""
+    """A decision, where it may leave the ship, and what the next turn may be played with: the cards kept, and one of
+    `pool`."""
 
     move: Move
     ship: Ship
@@ -50,7 +53,7 @@ class Prospect(NamedTuple):
 def captain(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """The decision that leaves the ship best off a turn later. Its work is bound by count, and by `seconds`."""
     until = time.monotonic() + SAFE * seconds
-    state = views.guess(view, chance)
+    state = guess(view, chance)
     match state.phase:
         case Phase.SWAP:
             return best(_swaps(state, seat), waters(state, seat), until)
@@ -104,7 +107,9 @@ def _cards(state: State, seat: Seat, dice: tuple[int, int]) -> Iterator[Prospect
     for card in player.hand:
         kept = tuple(each for each in player.hand if each != card)
         pool = player.deck or tuple(sorted((*player.played, card)))
-        yield from (Prospect(("card", str(card)), end, kept, pool) for end in ends(ship(state, seat), card, dice, around))
+        yield from (
+            Prospect(("card", str(card)), end, kept, pool) for end in ends(ship(state, seat), card, dice, around)
+        )
 
 
 def _branches(state: State, seat: Seat) -> Iterator[Prospect]:
@@ -149,15 +154,15 @@ def _attack(state: State, seat: Seat, cannons: int) -> float:
     after = _spent(state, seat, cannons)
     mine = _prize(state, seat)
     value = worth(after)
-    for defender in turns.fight(state).defenders:
+    for defender in fight(state).defenders:
         won, lost = odds(cannons - min(total(state.players[defender].cabins, Good.CANNON), DEFENCE))
         value += won * _prize(state, defender) - lost * mine
     return value
 
 
 def _defence(state: State, seat: Seat, cannons: int) -> float:
-    battle = turns.fight(state)
-    won, lost = guard(cannons - turns.strength(battle))
+    battle = fight(state)
+    won, lost = guard(cannons - battle.strength)
     return worth(_spent(state, seat, cannons)) + won * _prize(state, battle.attacker) - lost * _prize(state, seat)
 
 
@@ -168,8 +173,8 @@ def _prize(state: State, seat: Seat) -> float:
 
 def _loot(state: State, seat: Seat) -> Move:
     """Whatever leaves the ship worth most."""
-    battle = turns.fight(state)
-    loser = state.players[turns.sides(battle.attacker, battle.duels[battle.looted])[1]]
+    battle = fight(state)
+    loser = state.players[battle.prize[1]]
     now = ship(state, seat)
     values = {
         f"c{number}": worth(now._replace(cabins=load(now.cabins, stack)))

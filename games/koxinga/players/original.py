@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
-from games.koxinga import board, turns, views
+from games.koxinga import board
+from games.koxinga.actions import SURE, change, fight
 from games.koxinga.cabins import Good, total
 from games.koxinga.choices import volley
+from games.koxinga.guess import guess
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 
 TREASURE_WORTH = 7
@@ -42,7 +44,7 @@ class _Landing:
 def original(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """The original's player: forward one turn in three, else after resources (Koxinga 9.1)."""
     forward = chance.named(f"mode:{view.turn}:{int(seat)}").below(3) == 0
-    return decide(views.guess(view, chance), seat, forward=forward)
+    return decide(guess(view, chance), seat, forward=forward)
 
 
 def evaluate(state: State, seat: Seat, dice: tuple[int, int], *, forward: bool) -> Pick:
@@ -136,11 +138,11 @@ def decide(state: State, seat: Seat, *, forward: bool) -> Move:
         case Phase.FORK | Phase.BACK:
             return (_stored_branch(state, seat, forward=forward),)
         case Phase.ATTACK:
-            battle = turns.fight(state)
+            battle = fight(state)
             rivals = max(total(state.players[each].cabins, Good.CANNON) for each in battle.defenders)
-            return ("fire", *_cannons(who, turns.SURE + rivals))
+            return ("fire", *_cannons(who, SURE + rivals))
         case Phase.DEFEND:
-            return ("fire", *_cannons(who, turns.strength(turns.fight(state))))
+            return ("fire", *_cannons(who, fight(state).strength))
         case _:
             return ("loot", _loot(state, seat))
 
@@ -157,8 +159,8 @@ def _cannons(who: Player, limit: int) -> Move:
 
 
 def _loot(state: State, seat: Seat) -> str:
-    battle = turns.fight(state)
-    loser = state.players[turns.sides(battle.attacker, battle.duels[battle.looted])[1]]
+    battle = fight(state)
+    loser = state.players[battle.prize[1]]
     owned = {each.points for each in state.players[seat].treasures}
     stacks = [(-stack.amount, number) for number, stack in enumerate(loser.cabins, start=1) if stack is not None]
     if not stacks or (loser.treasures and not owned >= PRIZED):
@@ -177,5 +179,5 @@ def _stored_branch(state: State, seat: Seat, *, forward: bool) -> str:
     assert who.card is not None, who
     block, cabins = state.before.places[seat]
     then = replace(who, block=block, cabins=cabins, hand=tuple(sorted((*who.hand, who.card))))
-    pick = evaluate(turns.change(replace(state, items=state.before.items), seat, then), seat, state.dice, forward=forward)
+    pick = evaluate(change(replace(state, items=state.before.items), seat, then), seat, state.dice, forward=forward)
     return pick.forks[state.actor[1]] if pick.card == who.card else board.OUTER

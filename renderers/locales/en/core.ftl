@@ -2,6 +2,7 @@
 
 # Somebody sent a message without a move in it.
 core-nothing-to-play = There is no move in this message.
+core-too-many-moves = A message may hold at most { $most } moves. Send the rest in another one.
 
 # A message of several moves: whether a later one is legal depends on how an earlier one turns out.
 core-see-first = Play the first move by itself: what may follow depends on how it turns out.

@@ -1,4 +1,5 @@
 core-nothing-to-play = 消息里没有要走的棋。
+core-too-many-moves = 一条消息最多 { $most } 步，其余请另外发送。
 core-see-first = 请先只走第一步，后面怎么走取决于它的结果。
 core-rest-dropped = 消息的其余部分未执行。{ $reason }
 core-others-first = 现在轮到别的玩家先做选择。

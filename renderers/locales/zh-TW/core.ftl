@@ -1,4 +1,5 @@
 core-nothing-to-play = 這則訊息裡沒有任何行動。
+core-too-many-moves = 一則訊息最多 { $most } 步，其餘請另外送出。
 core-see-first = 請先單獨送出第一步：接下來能怎麼走，要看它的結果。
 core-rest-dropped = 訊息後半部沒有執行。{ $reason }
 core-others-first = 要先等其他玩家做決定。

@@ -48,7 +48,7 @@ async def uploaded(
 
 async def table(at: Stand) -> Session | None:
     await at.settled()
-    return await at.house.host.in_channel(CHANNEL)
+    return await at.context.host.in_channel(CHANNEL)
 
 
 # What is opened
@@ -62,7 +62,9 @@ async def test_a_file_alone_opens_a_table_with_its_title_and_its_seats(at: Stand
     assert len(found.chairs) == 2
     assert "“Two Fords”, from a file" in said(at.channels.latest)
     assert "scenario" not in said(at.channels.latest).lower()
-    assert [(part.name, part.content) for part in at.channels.latest.documents] == [("scenario_file.txt", FORDS.encode())]
+    assert [(part.name, part.content) for part in at.channels.latest.documents] == [
+        ("scenario_file.txt", FORDS.encode())
+    ]
 
 
 @pytest.mark.parametrize(("locale", "title"), [("zh-TW", "「双渡」（來自檔案）"), ("zh-CN", "“双渡”（来自文件）")])
@@ -158,7 +160,9 @@ async def test_the_name_of_a_file_is_no_markup(at: Stand) -> None:
 
 
 async def test_everything_that_is_wrong_is_told_and_no_table_is_opened(at: Stand) -> None:
-    bad = FORDS.replace("K a5", "K a5, K a6").replace("round_limit = 40", "round_limit = 0").replace("camp b2", "camp z9")
+    bad = (
+        FORDS.replace("K a5", "K a5, K a6").replace("round_limit = 40", "round_limit = 0").replace("camp b2", "camp z9")
+    )
     reply = said(await uploaded(at, bad.encode()))
     assert reply.splitlines() == [
         "The scenario file has 3 faults. No table was opened.",
@@ -243,7 +247,9 @@ async def test_more_files_than_discord_shows_are_found_by_typing(at: Stand, tmp_
 
 
 async def test_an_empty_shelf_says_so(at: Stand) -> None:
-    assert await at.typing(ANN, "play", STORED, "", sub=GAME) == (("No files are kept here. Attach one of your own.", "?"),)
+    assert await at.typing(ANN, "play", STORED, "", sub=GAME) == (
+        ("No files are kept here. Attach one of your own.", "?"),
+    )
 
 
 async def test_a_kept_file_is_read_when_the_table_is_opened_and_never_again(at: Stand, tmp_path: Path) -> None:
@@ -262,7 +268,17 @@ async def test_a_kept_file_is_read_when_the_table_is_opened_and_never_again(at: 
 
 @pytest.mark.parametrize(
     "typed",
-    ["../../secret.toml", "..", ".", "/etc/passwd", "sub/../../secret.toml", "..\\secret.toml", "secret.toml\x00", "?", "x"],
+    [
+        "../../secret.toml",
+        "..",
+        ".",
+        "/etc/passwd",
+        "sub/../../secret.toml",
+        "..\\secret.toml",
+        "secret.toml\x00",
+        "?",
+        "x",
+    ],
 )
 async def test_a_name_opens_nothing_but_what_is_offered(at: Stand, tmp_path: Path, typed: str) -> None:
     shelf(tmp_path)
@@ -282,14 +298,18 @@ async def test_a_name_opens_nothing_but_what_is_offered(at: Stand, tmp_path: Pat
         (FORDS.replace("K a5", "K a4").encode(), "The scenario file has 3 faults. No table was opened."),
     ],
 )
-async def test_a_kept_file_that_is_none_any_more_is_refused(at: Stand, tmp_path: Path, content: bytes, answer: str) -> None:
+async def test_a_kept_file_that_is_none_any_more_is_refused(
+    at: Stand, tmp_path: Path, content: bytes, answer: str
+) -> None:
     (shelf(tmp_path) / "fords.toml").write_bytes(content)
     reply = said(await at.command(ANN, "play", GAME, **{STORED: "fords.toml"}))
     assert reply.splitlines()[0] == answer
     assert await table(at) is None
 
 
-async def test_a_kept_file_that_cannot_be_read_is_refused(at: Stand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_kept_file_that_cannot_be_read_is_refused(
+    at: Stand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def denied(path: Path, most: int) -> bytes:
         raise PermissionError(path, most)
 
@@ -312,7 +332,7 @@ async def test_a_game_from_a_file_is_exported_checked_and_played_again(at: Stand
     found = await table(at)
     assert found is not None
     assert found.phase is Phase.OVER
-    exported = await at.house.host.export(found.id)
+    exported = await at.context.host.export(found.id)
     assert seal.verify(exported, games()).sound
     assert not seal.verify(exported.replace(b"Two Fords", b"Two fords"), games()).sound
     await at.command(ANN, "rematch")

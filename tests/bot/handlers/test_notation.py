@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.catalogue import games
-from bot.handlers.move_command import continued
 from bot.handlers.notation import asked, spelt
+from bot.handlers.suggestions import continued
 from bot.messages.i18n import Voice
-from bot.table.session import Position
 from games.core import Seat
-from games.jiangshan.state import State
 from tests.support.jiangshan import stood
 
 RED = Seat(0)
 VOICE = Voice("en", ("Ann", "Bob"))
+RULES = games()["jiangshan"].rules
 
 
-def position(state: State) -> Position:
-    return Position(games()["jiangshan"], 2, state, b"", 0, (0, 0), (0, 0), b"", 0, "", (), (RED,), (), None)
-
-
-def armies() -> Position:
-    """A General with a Blade and a Bowman in hiding who sees somebody, a camp with a reserve."""
+def armies() -> Any:
+    """What Red sees of: a General with a Blade and a Bowman in hiding who sees somebody, a camp with a reserve."""
     board = "4 bD? . . . bJs .\n3 . . . . . .\n2 *:rA . . rD? . .\n1 . r% . rG rH? rK?"
-    return position(stood(board, "red reserve P; red merit 2; red box H; red morale 3; red stratagems extra"))
+    state = stood(board, "red reserve P; red merit 2; red box H; red morale 3; red stratagems extra")
+    return RULES.view(state, RED)
 
 
 @pytest.mark.parametrize(
@@ -44,24 +42,24 @@ def armies() -> Position:
     ],
 )
 def test_suggestions_go_on_at_every_token(typed: str, offered: set[str]) -> None:
-    found = {value for _, value in continued(armies(), RED, typed, VOICE)}
+    found = {value for _, value in continued(RULES, armies(), typed, VOICE)}
     assert offered <= found
 
 
 def test_a_question_mark_asks_unless_the_game_writes_a_move_so() -> None:
     there = armies()
-    assert asked(there, RED, "?a4") is None
-    assert asked(there, RED, "?e4") is None
-    assert asked(there, RED, "? d1-e3") == "d1-e3"
-    assert asked(there, RED, "??a4") == "?a4"
-    assert asked(there, RED, "?") is None
-    assert spelt(there, RED, "@d1") == ("d1", "command")
-    assert spelt(there, RED, "d1-e3; wait") == ("d1", "-e3", "wait")
+    assert asked(RULES, there, "?a4") is None
+    assert asked(RULES, there, "?e4") is None
+    assert asked(RULES, there, "? d1-e3") == "d1-e3"
+    assert asked(RULES, there, "??a4") == "?a4"
+    assert asked(RULES, there, "?") is None
+    assert spelt(RULES, there, "@d1") == ("d1", "command")
+    assert spelt(RULES, there, "d1-e3; wait") == ("d1", "-e3", "wait")
 
 
 def test_after_an_order_suggestions_are_those_of_the_position_that_it_leads_to() -> None:
     def begun(typed: str) -> set[str]:
-        return {value.removeprefix(typed).strip() for _, value in continued(armies(), RED, typed, VOICE)}
+        return {value.removeprefix(typed).strip() for _, value in continued(RULES, armies(), typed, VOICE)}
 
     assert begun("d1-e3; ") == {"a2*a4", "d2", "$H", "?a4", "#extra", "end", "^", "standing", "draw", "resign"}
     assert begun("d1-d9; ") == set()

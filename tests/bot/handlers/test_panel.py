@@ -44,12 +44,12 @@ async def test_a_complete_move_is_played_only_once_it_is_confirmed(stand: Stand)
     complete = message(await stand.click(ANN, next(b for b in controls(panel) if isinstance(b, Button)), private=True))
     assert "Play this?" in said(complete)
     assert "You bid for" in said(complete)
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.position is not None
     assert session.position.counts == (0, 0)
     await stand.click(ANN, control(complete, Action.PLAY), private=True)
-    after = await stand.house.host.session(1)
+    after = await stand.context.host.session(1)
     assert after is not None
     assert after.position is not None
     assert after.position.counts == (1, 0)
@@ -85,7 +85,7 @@ async def test_the_same_confirmation_twice_plays_once(stand: Stand) -> None:
     first = await stand.click(ANN, control(complete, Action.PLAY), private=True, asker=asker)
     second = await stand.click(ANN, control(complete, Action.PLAY), private=True, asker=asker)
     assert said(first).startswith(said(second))
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.position is not None
     assert session.position.counts[0] == 1
@@ -166,7 +166,7 @@ async def test_what_cannot_be_played_is_refused_by_the_form_and_the_panel_stays(
 
 async def counts(stand: Stand) -> tuple[int, ...]:
     """How many moves each seat has made."""
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert session.position is not None
     return session.position.counts
@@ -176,7 +176,9 @@ def pressed(action: Action, session: int = 1) -> Button:
     return Button(format(Press(action, session)), "x")
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en", "do not sit"), ("zh-TW", "你不在這張桌上"), ("zh-CN", "你不在这一桌")])
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "do not sit"), ("zh-TW", "你不在這張桌上"), ("zh-CN", "你不在这一桌")]
+)
 async def test_a_stranger_is_told_so_in_his_language(stand: Stand, locale: str, words: str) -> None:
     board = await stand.game(ANN, BEN)
     stand.locales[CAT] = locale
@@ -186,7 +188,7 @@ async def test_a_stranger_is_told_so_in_his_language(stand: Stand, locale: str, 
 async def test_a_whole_game_through_panels_alone(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
     for _ in range(60):
-        session = await stand.house.host.session(1)
+        session = await stand.context.host.session(1)
         assert session is not None
         assert session.position is not None
         if not session.position.acting:

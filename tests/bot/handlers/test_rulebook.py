@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,12 +14,17 @@ from PIL import Image
 
 from bot.catalogue import games
 from bot.handlers.rulebook import FIGURE, written
+from bot.messages.commands import documented
+from bot.messages.custom_id import Action
 from bot.messages.limits import ALT, problems
 from bot.messages.message import Button, Picture, Words
+from bot.messages.option_text import read
+from bot.messages.parameters import settables
 from games.core import text
 from renderers.core import Figure, Game, Say
 from renderers.words import LOCALES, catalogue
-from tests.support.stand import Stand, controls, message, stand
+from tests.support.guests import Entry, installed, renamed
+from tests.support.stand import Stand, controls, message, pressed, said, stand, surface
 
 ANN = 1
 NAMES = [(name, locale) for name in sorted(games()) for locale in LOCALES]
@@ -44,7 +50,11 @@ async def illustrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 async def test_a_picture_stands_where_its_paragraph_stands(illustrated: Stand) -> None:
     page = message(await illustrated.command(ANN, "rules", game="toy"))
-    assert page.parts[:3] == (Words("# Toy\n\nLook:"), Picture("prizes.png", b"prizes", "Toy auction"), Words("That was it."))
+    assert page.parts[:3] == (
+        Words("# Toy\n\nLook:"),
+        Picture("prizes.png", b"prizes", "Toy auction"),
+        Words("That was it."),
+    )
     assert list(problems(page)) == []
 
 
@@ -58,6 +68,24 @@ async def test_the_next_page_is_without_it(illustrated: Stand) -> None:
     page = message(await illustrated.command(ANN, "rules", game="toy"))
     (following,) = [one for one in controls(page) if isinstance(one, Button)]
     assert not message(await illustrated.click(ANN, following, private=True)).pictures
+
+
+async def test_the_next_page_is_of_the_same_game_when_another_one_is_installed_before_it(
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = message(await illustrated.command(ANN, "rules", game="toy"))
+    (following,) = [one for one in controls(page) if isinstance(one, Button)]
+    toy = games()["toy"]
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "aardvark-rules.md").write_text("# Aardvark", encoding="utf-8")
+    installed = {"aardvark": replace(toy, locales=tmp_path), "toy": toy}
+    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType(installed))
+    assert said(await illustrated.click(ANN, following, private=True)).startswith("## More")
+
+
+async def test_a_page_button_that_names_no_game_is_said_to_be_old(illustrated: Stand) -> None:
+    of_before = pressed(Action.RULES, 0, picks=(0, 1))
+    assert "older version" in said(await illustrated.click(ANN, of_before, private=True))
 
 
 async def test_a_picture_is_drawn_once(illustrated: Stand) -> None:
@@ -92,3 +120,57 @@ def test_every_picture_can_be_drawn_in_every_language(name: str, locale: str) ->
 def _say(game: Game, locale: str) -> Say:
     words = catalogue(locale, (game.locales,))
     return lambda said: words.say(said, lambda seat: f"seat {int(seat)}")
+
+
+languages = pytest.mark.parametrize("locale", LOCALES)
+
+
+async def test_help_documents_every_command(stand: Stand) -> None:
+    words = said(await stand.command(ANN, "help"))
+    assert all(f"/{name}**" in words for name in documented() if name != "play")
+    assert "**/play toy** · Toy auction: Bid for prizes" in words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_help_shows_options_that_can_be_typed_as_they_stand(tmp_path: Path, locale: str) -> None:
+    async with surface(tmp_path) as stand:
+        stand.locales[ANN] = locale
+        (example,) = re.findall(r"`([^`]*=[^`]*)`", said(await stand.command(ANN, "help")))
+        for name in games():
+            assert read(example, settables(games()[name]), locale) == {"hours": 24, "order": "last"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_help_holds_twenty_games(tmp_path: Path, locale: str) -> None:
+    longest = max(
+        games().values(),
+        key=lambda game: len(catalogue(locale, (game.locales,)).say(text(f"{game.rules.name}-about"), str)),
+    )
+    many = [renamed(longest, f"game{number:02}", tmp_path / "words" / f"{number}") for number in range(16)]
+    with installed(*map(Entry, [*games().values(), *many])):
+        async with surface(tmp_path) as stand:
+            stand.locales[ANN] = locale
+            stand.context = replace(stand.context, commands={"play": 10**18})
+            assert said(await stand.command(ANN, "help")).count("</play ") == 20
+
+
+async def test_help_leads_to_every_installed_game(tmp_path: Path) -> None:
+    async with surface(tmp_path) as stand:
+        stand.context = replace(stand.context, commands={"play": 5, "help": 6})
+        words = said(await stand.command(ANN, "help"))
+    called = [line.split(" · ")[0] for line in words.splitlines() if line.startswith("</play")]
+    assert called == [f"</play {name}:5>" for name in games()]
+    assert len(called) > 1
+
+
+@languages
+async def test_the_rules_are_read_page_by_page(stand: Stand, locale: str) -> None:
+    stand.locales[ANN] = locale
+    page = message(await stand.command(ANN, "rules", game="toy"))
+    seen = {said(page)}
+    while (following := [one for one in controls(page) if isinstance(one, Button)][-1]) and len(seen) < 3:
+        page = message(await stand.click(ANN, following, private=True))
+        seen.add(said(page))
+        if len(controls(page)) == 1:
+            break
+    assert len(seen) == 3

@@ -16,10 +16,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.catalogue import games as installed
-from bot.host import engine
-from bot.host.engine import Job, Stumped, Thinking
+from bot.host import worker
+from bot.host.engine import ATTEMPTS, EngineFailed, EngineProcess, Job
 from bot.host.host import Host
 from bot.host.store import open_store
+from bot.table import acts
 from bot.table.session import Opening, Phase, Seating, person
 from games.core import Chance, Move, Rules, Seat
 from games.moves import acting, legal, settle
@@ -77,89 +78,91 @@ def job(level: str) -> Job:
 
 
 @pytest.fixture
-async def thinker() -> AsyncIterator[Thinking]:
-    thinker = Thinking(HERE)
-    yield thinker
-    await thinker.close()
+async def engine() -> AsyncIterator[EngineProcess]:
+    engine = EngineProcess(HERE)
+    yield engine
+    await engine.close()
 
 
-async def test_a_player_is_given_a_view_in_another_process_at_low_priority(thinker: Thinking) -> None:
-    kind, number, seconds, process, niceness = await thinker.move(job("curious"))
+async def test_a_player_is_given_a_view_in_another_process_at_low_priority(engine: EngineProcess) -> None:
+    kind, number, seconds, process, niceness = await engine.move(job("curious"))
     assert (kind, seconds) == ("View", "2.000")
     assert number == str(Chance(b"seed", 4, purpose="computer").below(1000))
     assert int(process) != os.getpid()
-    assert int(niceness) == min(19, os.nice(0) + engine.NICE)
+    assert int(niceness) == min(19, os.nice(0) + worker.NICE)
 
 
-async def test_the_process_is_kept(thinker: Thinking) -> None:
-    answers = [await thinker.move(job("curious")) for _ in range(2)]
+async def test_the_process_is_kept(engine: EngineProcess) -> None:
+    answers = [await engine.move(job("curious")) for _ in range(2)]
     assert answers[0] == answers[1]
 
 
-async def test_a_long_queue_shortens_thinking(thinker: Thinking) -> None:
-    budgets = [(await thinker.move(job("curious"), waiting=waiting))[2] for waiting in (0, 1, 3, 1000)]
+async def test_a_long_queue_shortens_thinking(engine: EngineProcess) -> None:
+    budgets = [(await engine.move(job("curious"), waiting=waiting))[2] for waiting in (0, 1, 3, 1000)]
     assert budgets == ["2.000", "1.000", "0.500", "0.050"]
 
 
-async def test_what_a_player_prints_is_no_answer(thinker: Thinking) -> None:
-    assert await thinker.move(job("chatty")) == ("said",)
+async def test_what_a_player_prints_is_no_answer(engine: EngineProcess) -> None:
+    assert await engine.move(job("chatty")) == ("said",)
 
 
-async def test_a_process_that_died_is_started_again(thinker: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_died_is_started_again(
+    engine: EngineProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PARLOUR_ONCE", str(tmp_path / "once"))
     with capture_logs() as logs:
-        assert await thinker.move(job("once")) == ("second", "time")
+        assert await engine.move(job("once")) == ("second", "time")
     assert [entry["event"] for entry in logs] == ["computer player failed"]
 
 
 @pytest.mark.parametrize("level", ["killed", "raising", "nobody"])
-async def test_a_player_that_fails_every_time_is_stumped(thinker: Thinking, level: str) -> None:
-    with capture_logs() as logs, pytest.raises(Stumped):
-        await thinker.move(job(level))
-    assert [entry["event"] for entry in logs] == ["computer player failed"] * engine.ATTEMPTS
-    assert await thinker.move(job("chatty")) == ("said",)
+async def test_a_player_that_fails_every_time_is_given_up(engine: EngineProcess, level: str) -> None:
+    with capture_logs() as logs, pytest.raises(EngineFailed):
+        await engine.move(job(level))
+    assert [entry["event"] for entry in logs] == ["computer player failed"] * ATTEMPTS
+    assert await engine.move(job("chatty")) == ("said",)
 
 
-async def test_a_player_that_hangs_is_killed(thinker: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
-    await thinker.move(job("chatty"))
-    monkeypatch.setattr(engine, "OVERTIME", 0.1)
-    monkeypatch.setattr(thinker, "_seconds", 0.1)
-    with capture_logs() as logs, pytest.raises(Stumped, match="TimeoutError"):
-        await thinker.move(job("stuck"))
-    assert len(logs) == engine.ATTEMPTS
+async def test_a_player_that_hangs_is_killed(engine: EngineProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    await engine.move(job("chatty"))
+    monkeypatch.setattr("bot.host.engine.OVERTIME", 0.1)
+    monkeypatch.setattr(engine, "_seconds", 0.1)
+    with capture_logs() as logs, pytest.raises(EngineFailed, match="TimeoutError"):
+        await engine.move(job("stuck"))
+    assert len(logs) == ATTEMPTS
     monkeypatch.undo()
-    assert await thinker.move(job("chatty")) == ("said",)
+    assert await engine.move(job("chatty")) == ("said",)
 
 
-async def test_closing_ends_what_it_is_doing(thinker: Thinking) -> None:
-    await thinker.move(job("chatty"))
-    hanging = asyncio.create_task(thinker.move(job("stuck")))
+async def test_closing_ends_what_it_is_doing(engine: EngineProcess) -> None:
+    await engine.move(job("chatty"))
+    hanging = asyncio.create_task(engine.move(job("stuck")))
     await asyncio.sleep(0)
     with capture_logs():
-        await thinker.close()
-        with pytest.raises(Stumped):
+        await engine.close()
+        with pytest.raises(EngineFailed):
             await hanging
 
 
-async def test_a_caller_who_gives_up_leaves_the_pipe_in_order(thinker: Thinking) -> None:
-    await thinker.move(job("chatty"))
+async def test_a_caller_who_gives_up_leaves_the_pipe_in_order(engine: EngineProcess) -> None:
+    await engine.move(job("chatty"))
     for patience in range(5):
-        task = asyncio.create_task(thinker.move(job("curious")))
+        task = asyncio.create_task(engine.move(job("curious")))
         for _ in range(patience):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-    assert await thinker.move(job("chatty")) == ("said",)
+    assert await engine.move(job("chatty")) == ("said",)
 
 
 async def test_a_game_against_the_process_is_played_to_its_end(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "parlour.sqlite3")
-    host = Host(store, players(), time=VirtualTime(), thinking=Thinking(HERE))
+    host = Host(store, players(), time=VirtualTime(), engine=EngineProcess(HERE))
     await host.start(Notes())
-    opening = Opening(1, 1, "toy", "short", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
+    opening = Opening(1, 1, "toy", Options(), ANN, "Ann", "en", seating=Seating.CHOSEN, computers=("first",))
     id = (await host.open(1, opening)).session
     assert id is not None
-    await host.begin(2, id, ANN)
+    await host.do(2, id, acts.begin, ANN)
     for request in range(3, 99):
         await host.idle()
         session = await host.session(id)
@@ -181,13 +184,13 @@ def test_the_installed_games_are_found() -> None:
 
 
 async def test_every_installed_player_moves_in_the_process() -> None:
-    thinker = Thinking(seconds=0.1)
+    engine = EngineProcess(seconds=0.1)
     for name, game in installed().items():
         rules, options = game.rules, next(iter(game.rules.presets.values()))
         seats = rules.seats(options).start
         state = settle(rules, rules.setup(options, seats), lambda line: Chance(b"", line), 1).state
-        seat = acting(rules, state, seats)[0]
+        seat = acting(rules, state)[0]
         for level in game.players:
-            move = await thinker.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
+            move = await engine.move(Job(name, level, rules.view(state, seat), seat, Chance(b"", 9)))
             assert legal(rules, state, seat, move)
-    await thinker.close()
+    await engine.close()

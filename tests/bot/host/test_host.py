@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.host import records
+from bot.table import acts
 from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
-from bot.table.session import Kind, Phase, Seating, computer, person
+from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, NewToy, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, OtherToy, VirtualTime, tables, toy
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -32,41 +33,9 @@ async def test_the_commitment_stands_before_anybody_joins(tmp_path: Path) -> Non
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN)
         lobby = await here.session(id)
-        await here.host.join(here.request(), id, person(BEN, "Ben"))
-        await here.host.begin(here.request(), id, ANN)
+        await here.do(id, acts.join, person(BEN, "Ben"))
+        await here.do(id, acts.begin, ANN)
         assert lobby.table.commitment == (await here.session(id)).table.commitment
-
-
-async def test_people_sit_where_they_choose(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, seats=3)
-        assert (await here.host.join(here.request(), id, person(BEN, "Ben"), Seat(2))).done
-        assert key(await here.host.join(here.request(), id, person(CAT, "Cat"), Seat(2))) == "bot-table-chair-taken"
-        assert (await here.host.join(here.request(), id, person(BEN, "Ben"), Seat(1))).done
-        session = await here.session(id)
-        assert [session.seat_of(user) for user in (ANN, BEN, CAT)] == [0, 1, None]
-
-
-async def test_a_person_sits_once(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, BEN, seats=3)
-        assert key(await here.host.join(here.request(), id, person(BEN, "Ben"))) == "bot-table-seated-already"
-
-
-async def test_a_full_table_takes_nobody(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, BEN)
-        assert key(await here.host.join(here.request(), id, person(CAT, "Cat"))) == "bot-table-full"
-
-
-async def test_leaving_and_removing_free_a_chair(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, BEN, CAT)
-        assert (await here.host.leave(here.request(), id, BEN)).done
-        assert key(await here.host.remove(here.request(), id, CAT, Seat(0))) == "bot-table-host-only"
-        assert (await here.host.remove(here.request(), id, ANN, Seat(2))).done
-        assert (await here.host.remove(here.request(), id, DAN, Seat(0), manager=True)).done
-        assert [chair.occupant for chair in (await here.session(id)).chairs] == [None] * 3
 
 
 async def test_a_channel_holds_one_open_session(tmp_path: Path) -> None:
@@ -74,7 +43,7 @@ async def test_a_channel_holds_one_open_session(tmp_path: Path) -> None:
         first = await here.lobby(ANN, channel=5)
         with pytest.raises(AssertionError, match="channel-taken"):
             await here.lobby(BEN, channel=5)
-        await here.host.cancel(here.request(), first, ANN)
+        await here.do(first, acts.cancel, ANN)
         second = await here.lobby(BEN, channel=5)
         now = await here.host.in_channel(5)
         assert now is not None
@@ -85,50 +54,11 @@ async def test_the_latest_session_answers_for_a_quiet_channel(tmp_path: Path) ->
     async with tables(tmp_path) as here:
         for _ in range(2):
             last = await here.lobby(ANN, channel=5)
-            await here.host.cancel(here.request(), last, ANN)
+            await here.do(last, acts.cancel, ANN)
         found = await here.host.in_channel(5)
         assert found is not None
         assert (found.id, found.phase) == (last, Phase.CANCELLED)
         assert await here.host.in_channel(6) is None
-
-
-@pytest.mark.parametrize(
-    ("changed", "reason"),
-    [
-        ({"options": Options(rounds=9)}, "bot-table-option-range"),
-        ({"options": Options(rounds=True)}, "bot-table-option-range"),
-        ({"options": Options(blind=1)}, "bot-table-option-values"),  # type: ignore[arg-type]
-        ({"options": Options(rounds=1, blind=True)}, "toy-problem-blind"),
-        ({"seats": 7}, "bot-table-seats"),
-        ({"computers": ("genius",)}, "bot-table-unknown-level"),
-        ({"computers": ("first", "first")}, "bot-table-full"),
-    ],
-)
-async def test_a_table_that_cannot_be_played_is_not_opened(tmp_path: Path, changed: dict[str, object], reason: str) -> None:
-    async with tables(tmp_path) as here:
-        with pytest.raises(AssertionError, match=reason):
-            await here.lobby(ANN, **changed)  # type: ignore[arg-type]
-
-
-async def test_a_game_needs_enough_players(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.lobby(ANN, seats=4)
-        assert key(await here.host.begin(here.request(), id, ANN)) == "bot-table-too-few"
-        await here.host.join(here.request(), id, person(BEN, "Ben"), Seat(3))
-        assert key(await here.host.begin(here.request(), id, BEN)) == "bot-table-host-only"
-        assert (await here.host.begin(here.request(), id, ANN)).done
-        assert len((await here.session(id)).chairs) == 2
-
-
-async def test_random_seats_come_from_the_seed(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        orders = set()
-        for channel in range(12):
-            id = await here.game(ANN, BEN, CAT, channel=channel, seating=Seating.RANDOM)
-            session = await here.session(id)
-            orders.add(tuple(session.seat_of(user) for user in (ANN, BEN, CAT)))
-        assert len(orders) > 1
-        assert all(set(order) == {0, 1, 2} for order in orders)
 
 
 # Moves
@@ -150,16 +80,9 @@ async def test_an_illegal_move_changes_nothing_and_says_why(tmp_path: Path) -> N
         before = await here.session(id)
         assert key(await here.play(id, ANN, "bid", "9")) == "toy-refusal-token"
         assert key(await here.play(id, ANN, "bid")) == "core-incomplete"
-        assert key(await here.host.submit(here.request(), id, ANN, [])) == "core-nothing-to-play"
-        assert key(await here.host.typed(here.request(), id, ANN, "castle")) == "toy-unreadable"
+        assert key(await here.do(id, acts.play_moves, ANN, [])) == "core-nothing-to-play"
+        assert key(await here.do(id, acts.play_typed, ANN, "castle")) == "toy-unreadable"
         assert await here.session(id) is before
-
-
-async def test_a_typed_message_is_played(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.host.typed(here.request(), id, ANN, " Bid  0 ")).done
-        assert (await here.session(id)).position.counts == (1, 0)  # type: ignore[union-attr]
 
 
 async def test_only_those_who_sit_there_may_move(tmp_path: Path) -> None:
@@ -169,18 +92,8 @@ async def test_only_those_who_sit_there_may_move(tmp_path: Path) -> None:
         assert key(await here.play(99, ANN, "bid", "0")) == "bot-table-none"
         lobby = await here.lobby(ANN, channel=2)
         assert key(await here.play(lobby, ANN, "bid", "0")) == "bot-table-not-begun"
-        await here.host.cancel(here.request(), id, ANN)
+        await here.do(id, acts.cancel, ANN)
         assert key(await here.play(id, ANN, "bid", "0")) == "bot-table-ended"
-
-
-async def test_a_stamp_outlives_another_seats_secret_choice(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN, CAT)
-        before = await here.session(id)
-        assert before.position is not None
-        stamp = before.position.stamp(Seat(1))
-        await here.play(id, ANN, "bid", "0")
-        assert (await here.host.submit(here.request(), id, BEN, [("bid", "0")], stamp=stamp)).done
 
 
 async def test_a_stamp_is_stale_after_ones_own_move(tmp_path: Path) -> None:
@@ -190,7 +103,7 @@ async def test_a_stamp_is_stale_after_ones_own_move(tmp_path: Path) -> None:
         assert position is not None
         stamp = position.stamp(Seat(0))
         await here.play(id, ANN, "order", "let")
-        answer = await here.host.submit(here.request(), id, ANN, [("bid", "0")], stamp=stamp)
+        answer = await here.do(id, acts.play_moves, ANN, [("bid", "0")], stamp=stamp)
         assert answer.verdict is Verdict.STALE
         assert (await here.session(id)).position.counts == (1, 0, 0)  # type: ignore[union-attr]
 
@@ -230,7 +143,9 @@ async def test_a_repeated_request_gets_the_same_answer_and_plays_once(tmp_path: 
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         request = here.request()
-        answers = await asyncio.gather(*(here.host.submit(request, id, ANN, [("order", "let")]) for _ in range(5)))
+        answers = await asyncio.gather(
+            *(here.host.do(request, id, acts.play_moves, ANN, [("order", "let")]) for _ in range(5))
+        )
         assert len(set(answers)) == 1
         assert (await here.session(id)).position.counts == (1, 0)  # type: ignore[union-attr]
 
@@ -239,9 +154,9 @@ async def test_a_refusal_is_repeated_too(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         request = here.request()
-        refused = await here.host.submit(request, id, BEN, [("bid", "9")])
+        refused = await here.host.do(request, id, acts.play_moves, BEN, [("bid", "9")])
         assert key(refused) == "toy-refusal-token"
-        assert await here.host.submit(request, id, BEN, [("bid", "0")]) == refused
+        assert await here.host.do(request, id, acts.play_moves, BEN, [("bid", "0")]) == refused
 
 
 async def test_a_repeated_opening_opens_one_table(tmp_path: Path) -> None:
@@ -255,13 +170,13 @@ async def test_every_command_is_answered_once(tmp_path: Path) -> None:
         id = await here.game(ANN, BEN, CAT)
         commands = [
             lambda request: here.host.auto(request, id, ANN),
-            lambda request: here.host.nudge(request, id, BEN),
-            lambda request: here.host.set_locale(request, id, BEN, "zh-TW"),
-            lambda request: here.host.replace(request, id, CAT, Seat(2), computer("first")),
-            lambda request: here.host.take_back(request, id, CAT),
-            lambda request: here.host.resign(request, id, BEN),
-            lambda request: here.host.cancel(request, id, ANN),
-            lambda request: here.host.rematch(request, id, BEN, "Ben"),
+            lambda request: here.host.do(request, id, acts.resume, 1),
+            lambda request: here.host.do(request, id, acts.set_language, BEN, "zh-TW"),
+            lambda request: here.host.do(request, id, acts.replace, CAT, Seat(2), computer("first")),
+            lambda request: here.host.do(request, id, acts.take_back, CAT),
+            lambda request: here.host.do(request, id, acts.resign, BEN),
+            lambda request: here.host.do(request, id, acts.cancel, ANN),
+            lambda request: here.host.do(request, id, acts.rematch, BEN, "Ben"),
         ]
         for command in commands:
             request = here.request()
@@ -349,7 +264,7 @@ async def test_everything_is_the_same_after_a_restart_at_every_point(tmp_path: P
         async with tables(tmp_path, time=time, start=False) as here:
             assert await here.session(id) == before
             if rng.random() < 0.5:
-                await here.host.shown(before, message=rng.randrange(10**18), nonce="n", note="{}")
+                await here.host.keep_board(before, message=rng.randrange(10**18), nonce="n", note="{}")
             await here.random_play(id, 1)
             before = await here.session(id)
         time.set(time.now() + 60)
@@ -362,14 +277,14 @@ async def test_a_cold_session_is_read_again(tmp_path: Path) -> None:
         ids = [await here.game(ANN, BEN, channel=channel) for channel in range(5)]
         before = [await here.session(id) for id in ids]
         assert [await here.session(id) for id in ids] == before
-        assert len(here.host._rooms) <= 2
+        assert len(here.host._cache) <= 2
 
 
 async def test_what_the_channel_has_not_seen_is_published_at_start(tmp_path: Path) -> None:
     async with tables(tmp_path, start=False) as here:
         first, second, third = [await here.game(ANN, BEN, channel=channel) for channel in range(3)]
         for id in (first, second):
-            await here.host.shown(await here.session(id), message=5)
+            await here.host.keep_board(await here.session(id), message=5)
         await here.play(second, ANN, "bid", "0")
     async with tables(tmp_path) as here:
         assert here.notes.changes == [second, third]
@@ -382,7 +297,7 @@ async def test_news_are_what_was_not_shown(tmp_path: Path) -> None:
         id = await here.game(ANN, BEN)
         assert [said.key for said in (await here.session(id)).position.news()] == ["toy-prize"]  # type: ignore[union-attr]
         assert [said.key for said in (await here.session(id)).position.news(Seat(0))] == ["toy-prize", "toy-deal"]  # type: ignore[union-attr]
-        await here.host.shown(await here.session(id), message=5)
+        await here.host.keep_board(await here.session(id), message=5)
         assert (await here.session(id)).position.news() == ()  # type: ignore[union-attr]
         await here.play(id, ANN, "bid", "0")
         await here.play(id, BEN, "bid", "0")
@@ -396,7 +311,7 @@ async def test_a_session_of_other_rules_is_kept_and_answered(tmp_path: Path) -> 
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         before = await here.session(id)
-    for games, reason in (({}, "unknown-game"), ({"toy": toy(NewToy())}, "unknown-version")):
+    for games, reason in (({}, "unknown-game"), ({"toy": toy(OtherToy())}, "unknown-version")):
         async with tables(tmp_path, games=games) as here:
             session = await here.session(id)
             assert session.position is None
@@ -410,85 +325,35 @@ async def test_a_session_of_other_rules_can_be_cancelled(tmp_path: Path) -> None
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
     async with tables(tmp_path, games={}) as here:
-        assert (await here.host.cancel(here.request(), id, ANN)).done
+        assert (await here.do(id, acts.cancel, ANN)).done
         assert (await here.session(id)).phase is Phase.CANCELLED
 
 
 # Seats that change hands
 
 
-async def test_an_own_seat_may_be_given_to_a_computer_and_taken_back(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.host.replace(here.request(), id, ANN, Seat(0), computer("first"))).done
-        await here.quiet()
-        session = await here.session(id)
-        assert session.chairs[0].occupant == computer("first")
-        assert session.position.counts[0] == 1  # type: ignore[union-attr]
-        assert key(await here.play(id, ANN, "bid", "0")) == "bot-table-seat-given-away"
-        assert (await here.host.take_back(here.request(), id, ANN)).done
-        assert (await here.session(id)).seat_of(ANN) == 0
-
-
-async def test_a_present_persons_seat_may_not_be_given_away(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        for user, manager in ((BEN, False), (DAN, True)):
-            answer = await here.host.replace(here.request(), id, user, Seat(0), computer("first"), manager=manager)
-            assert key(answer) == "bot-table-not-absent"
-        assert key(await here.host.replace(here.request(), id, DAN, Seat(1), computer("first"))) == "bot-table-not-seated"
-        assert key(await here.host.replace(here.request(), id, ANN, Seat(0), person(BEN, "Ben"))) == "bot-table-sits-already"
-        assert key(await here.host.replace(here.request(), id, ANN, Seat(5), computer("first"))) == "bot-table-no-such-seat"
-
-
-async def test_without_a_time_limit_a_manager_may_give_a_seat_away(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN, hours=None)
-        assert key(await here.host.replace(here.request(), id, BEN, Seat(0), computer("first"))) == "bot-table-not-absent"
-        assert (await here.host.replace(here.request(), id, DAN, Seat(0), computer("first"), manager=True)).done
-
-
 async def test_a_change_of_hands_is_a_line_of_the_log(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, CAT)
-        assert (await here.host.replace(here.request(), id, ANN, Seat(0), person(DAN, "Dan"))).done
+        assert (await here.do(id, acts.replace, ANN, Seat(0), person(DAN, "Dan"))).done
         lines = await here.store.read(lambda connection: records.entries(connection, id))
         assert (lines[-1].seat, lines[-1].move) == (TABLE, ("person", "0", "Ann", "Dan"))
         assert text("bot-log-person", before="Ann", name="Dan") in await here.host.log(id)
         assert (await here.play(id, DAN, "bid", "0")).done
 
 
-async def test_resigning_where_the_rules_do_not_know_it_leaves_a_computer(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.host.resign(here.request(), id, BEN)).done
-        assert (await here.session(id)).chairs[1].occupant == computer("last")
-
-
 async def test_a_rematch_moves_everybody_on_by_one(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, CAT, options=Options(rounds=1))
-        assert key(await here.host.rematch(here.request(), id, BEN, "Ben")) == "bot-table-not-over"
+        assert key(await here.do(id, acts.rematch, BEN, "Ben")) == "bot-table-not-over"
         await here.random_play(id, 99)
-        assert key(await here.host.rematch(here.request(), id, DAN, "Dan")) == "bot-table-not-seated"
-        again = (await here.host.rematch(here.request(), id, BEN, "Ben")).session
+        assert key(await here.do(id, acts.rematch, DAN, "Dan")) == "bot-table-not-seated"
+        again = (await here.do(id, acts.rematch, BEN, "Ben")).session
         assert again is not None
         session = await here.session(again)
         assert [session.seat_of(user) for user in (BEN, CAT, ANN)] == [0, 1, 2]
         assert (session.table.options, session.table.host, session.phase) == (Options(rounds=1), BEN, Phase.LOBBY)
-        assert key(await here.host.rematch(here.request(), id, ANN, "Ann")) == "bot-table-channel-taken"
-
-
-async def test_a_nudge_is_granted_once_in_a_while(tmp_path: Path) -> None:
-    async with tables(tmp_path) as here:
-        id = await here.game(ANN, BEN)
-        assert (await here.host.nudge(here.request(), id, ANN)).done
-        assert key(await here.host.nudge(here.request(), id, BEN)) == "bot-table-nudged-already"
-        here.time.set(here.time.now() + 6 * HOUR)
-        assert key(await here.host.nudge(here.request(), id, DAN)) == "bot-table-not-seated"
-        await here.play(id, ANN, "bid", "0")
-        assert key(await here.host.nudge(here.request(), id, BEN)) == "bot-table-nobody-to-nudge"
-        assert (await here.host.nudge(here.request(), id, ANN)).done
+        assert key(await here.do(id, acts.rematch, ANN, "Ann")) == "bot-table-channel-taken"
 
 
 async def test_games_of_a_person_tell_who_is_waited_for(tmp_path: Path) -> None:
@@ -501,7 +366,7 @@ async def test_games_of_a_person_tell_who_is_waited_for(tmp_path: Path) -> None:
             (lobby, 0, []),
             (game, 1, [1]),
         ]
-        await here.host.cancel(here.request(), game, ANN)
+        await here.do(game, acts.cancel, ANN)
         assert [each.session for each in await here.host.of_user(BEN)] == [lobby]
 
 
@@ -577,8 +442,8 @@ async def test_starting_reads_only_what_has_to_be_done(tmp_path: Path) -> None:
     async with tables(tmp_path, start=False) as here:
         ids = [await here.game(ANN, BEN, channel=channel) for channel in range(20)]
         for id in ids:
-            await here.host.shown(await here.session(id), message=id)
+            await here.host.keep_board(await here.session(id), message=id)
     async with tables(tmp_path) as here:
         await here.quiet()
         assert here.notes.changes == []
-        assert len(here.host._rooms) == 0
+        assert len(here.host._cache) == 0

@@ -1,21 +1,27 @@
-"""The slash commands: within Discord's limits, in three languages, all documented, generated from the games' options."""
+"""The slash commands: within Discord's limits, in three languages, all documented, generated from the games'
+options."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.admission import PARAMETERS
 from bot.catalogue import games
 from bot.handlers.dispatch import CLICKS
 from bot.handlers.dispatch import COMMANDS as HANDLERS
-from bot.messages.commands import COMMANDS, documented, payloads
+from bot.messages import commands
+from bot.messages.commands import ATTACHMENT, BOOLEAN, COMMANDS, LISTED, documented, payloads
 from bot.messages.custom_id import Action
-from bot.messages.limits import command_problems
-from bot.messages.options import settings
-from games.core import OneOf, Range
+from bot.messages.limits import command_length, command_problems
+from bot.messages.parameters import settables
+from bot.table.options import settings
+from games.core import Document, OneOf, Range
+from renderers.core import Game
+from tests.support.guests import Entry, installed, renamed
 
 LANGUAGES = {"en-US", "zh-TW", "zh-CN"}
 
@@ -57,23 +63,81 @@ def test_every_control_is_answered() -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_option_of_a_game_is_a_parameter(name: str) -> None:
-    game = games()[name]
+def test_what_is_set_daily_is_a_parameter_and_the_rest_is_text(name: str) -> None:
     offered = {option["name"] for option in play(name)["options"]}
-    fields = {field.name for field in dataclasses.fields(game.rules.options)}
-    assert fields <= offered
-    assert {"rules", "opponent", "computer", "order", "hours", "language"} <= offered
+    fields = {setting.name: setting for setting in settings(games()[name])}
+    files = {field for field, setting in fields.items() if isinstance(setting.limit, Document)}
+    daily = {field for field, setting in fields.items() if setting.daily}
+    assert offered - {"seats"} == {*PARAMETERS} - {"seats"} | daily | files | {f"stored_{file}" for file in files}
+    assert {each.name for each in settables(games()[name])} >= fields.keys() - files
 
 
 @pytest.mark.parametrize("name", games())
 def test_discord_checks_the_ranges_of_options(name: str) -> None:
     offered = {option["name"]: option for option in play(name)["options"]}
     for setting in settings(games()[name]):
-        match setting.limit:
-            case Range(low, high):
-                assert (offered[setting.name]["min_value"], offered[setting.name]["max_value"]) == (low, high)
-            case OneOf(values):
-                assert [choice["value"] for choice in offered[setting.name]["choices"]] == list(values)
+        match offered.get(setting.name), setting.limit:
+            case {"min_value": least, "max_value": most}, Range(low, high):
+                assert (least, most) == (low, high)
+            case {"choices": choices}, OneOf(values):
+                assert [choice["value"] for choice in choices] == list(values)
+            case {"autocomplete": True}, OneOf(values):
+                assert len(values) > LISTED
+            case {"type": kind}, Document() | None as limit:
+                assert kind == (BOOLEAN if limit is None else ATTACHMENT)
+            case parameter, _:
+                assert parameter is None
+                assert not setting.daily
+
+
+def length(games: Iterable[Game]) -> int:
+    made = commands.play(games)
+    assert command_problems([made]) == ()
+    subs: Any = made["options"]
+    assert all(len(sub["options"]) <= 18 for sub in subs)
+    return command_length(made)
+
+
+def own(games: Iterable[Game]) -> set[int]:
+    """How many options of its own each game may have as parameters."""
+    made: Any = commands.play(games)
+    return {len([option for option in sub["options"] if option["name"] not in PARAMETERS]) for sub in made["options"]}
+
+
+def test_all_of_play_leaves_room_for_one_more_game_of_the_size_of_the_largest(tmp_path: Path) -> None:
+    assert length(games().values()) < 5_000
+    largest = games()["cardgo"]
+    spare = renamed(largest, "spare", tmp_path / "spare")
+    with installed(*map(Entry, [*games().values(), spare])):
+        assert len(games()) == 5
+        assert length(games().values()) < 5_000
+        (before, after) = (own([game]) for game in (largest, games()["spare"]))
+        assert before == after
+        assert max(own(games().values())) == max(before), "nobody had to give way"
+
+
+def test_twenty_games_find_room_and_none_pays_for_another(tmp_path: Path) -> None:
+    largest = games()["cardgo"]
+    many = [renamed(largest, f"game{number:02}", tmp_path / f"{number}") for number in range(16)]
+    with installed(*map(Entry, [*games().values(), *many])):
+        assert len(games()) == 20
+        assert command_problems(payloads()) == ()
+        assert length(games().values()) < 5_000
+        made: Any = payloads()[0]
+        kept = [{option["name"] for option in sub["options"]} for sub in made["options"]]
+        files = {"scenario_file", "stored_scenario_file"}
+        assert {frozenset(names - files) for names in kept} == {frozenset({"rules", "opponent", "computer", "options"})}
+        assert sum(files <= names for names in kept) == 1, "a file cannot be written as text"
+
+
+def test_of_some_games_all_have_as_many_parameters_of_their_own(tmp_path: Path) -> None:
+    largest = games()["cardgo"]
+    (most,) = own([largest])
+    five = [renamed(largest, f"game{number}", tmp_path / f"{number}") for number in range(5)]
+    with installed(*map(Entry, five)):
+        assert length(games().values()) < 5_000
+        (count,) = own(games().values())
+        assert 0 < count < most
 
 
 @pytest.mark.parametrize("name", games())

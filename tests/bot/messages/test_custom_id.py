@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from dataclasses import replace
 
 import pytest
@@ -35,6 +36,12 @@ def test_a_typed_message_survives_too_and_fits_without_picks(pressed: Press, typ
 @given(PRESSES)
 def test_sixty_steps_fit_a_custom_id(pressed: Press) -> None:
     assert len(custom_id.format(pressed)) <= 100
+
+
+def test_the_examples_in_the_codec_are_true() -> None:
+    results = doctest.testmod(custom_id)
+    assert results.attempted > 2
+    assert results.failed == 0
 
 
 def test_actions_are_told_apart_by_one_character() -> None:

@@ -10,27 +10,27 @@ from collections.abc import Iterator
 import pytest
 
 from bot.catalogue import games
-from bot.messages.drawing import Drawing, Studio
+from bot.messages.drawing import Drawing, Threads
 from bot.messages.i18n import Voice
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
+def threads() -> Iterator[Threads]:
     interval = sys.getswitchinterval()
-    studio = Studio(1)
-    yield studio
-    studio.close()
+    threads = Threads(1)
+    yield threads
+    threads.close()
     sys.setswitchinterval(interval)
 
 
-async def test_what_is_patient_is_done_after_all_else(studio: Studio) -> None:
+async def test_what_is_patient_is_done_after_all_else(threads: Threads) -> None:
     done: list[str] = []
     busy = threading.Event()
-    first = asyncio.create_task(studio.do(busy.wait))
+    first = asyncio.create_task(threads.do(busy.wait))
     tasks = [
-        asyncio.create_task(studio.do(lambda: done.append("answer"), patient=True)),
-        asyncio.create_task(studio.do(lambda: done.append("board"))),
-        asyncio.create_task(studio.do(lambda: done.append("panel"))),
+        asyncio.create_task(threads.do(lambda: done.append("answer"), patient=True)),
+        asyncio.create_task(threads.do(lambda: done.append("board"))),
+        asyncio.create_task(threads.do(lambda: done.append("panel"))),
     ]
     await asyncio.sleep(0)
     busy.set()
@@ -38,26 +38,26 @@ async def test_what_is_patient_is_done_after_all_else(studio: Studio) -> None:
     assert done == ["board", "panel", "answer"]
 
 
-async def test_a_failure_is_raised_where_the_work_was_asked_for(studio: Studio) -> None:
+async def test_a_failure_is_raised_where_the_work_was_asked_for(threads: Threads) -> None:
     with pytest.raises(ZeroDivisionError):
-        await studio.do(lambda: 1 // 0)
-    assert await studio.do(lambda: 7) == 7
+        await threads.do(lambda: 1 // 0)
+    assert await threads.do(lambda: 7) == 7
 
 
-async def test_work_that_nobody_wants_any_more_is_left_out(studio: Studio) -> None:
+async def test_work_that_nobody_wants_any_more_is_left_out(threads: Threads) -> None:
     done: list[str] = []
     busy = threading.Event()
-    first = asyncio.create_task(studio.do(busy.wait))
-    unwanted = asyncio.create_task(studio.do(lambda: done.append("unwanted")))
+    first = asyncio.create_task(threads.do(busy.wait))
+    unwanted = asyncio.create_task(threads.do(lambda: done.append("unwanted")))
     await asyncio.sleep(0)
     unwanted.cancel()
     await asyncio.sleep(0)
     busy.set()
     await first
-    assert await studio.do(lambda: done) == []
+    assert await threads.do(lambda: done) == []
 
 
-async def test_a_drawing_thread_gives_way_to_the_event_loop_soon(studio: Studio) -> None:
+async def test_a_drawing_thread_gives_way_to_the_event_loop_soon(threads: Threads) -> None:
     assert sys.getswitchinterval() <= 0.001
 
 

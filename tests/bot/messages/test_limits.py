@@ -6,7 +6,15 @@ import logging
 
 import pytest
 
-from bot.messages.limits import LimitBroken, choice_problems, command_problems, fitting, fitting_form, form_problems, problems
+from bot.messages.limits import (
+    LimitBroken,
+    choice_problems,
+    command_problems,
+    fitting,
+    fitting_form,
+    form_problems,
+    problems,
+)
 from bot.messages.message import Button, Document, Field, Form, Link, Message, Option, Part, Picture, Row, Select, Words
 
 GOOD = Message((Words("hello"), Picture("a.png", b"x", "alt"), Row((Button("1m", "Go"),))))

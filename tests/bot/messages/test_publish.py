@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.host.backup import back_up
+from bot.host.restore import restore
 from bot.messages.custom_id import Action
-from bot.messages.i18n import Voice
 from bot.messages.message import Message
-from bot.messages.present import NEWS, _kept
-from bot.messages.publish import Closed, Deleted, Failing, Gone, Shown
+from bot.messages.news import Line, Weight
+from bot.messages.outlet import Closed, Deleted, Failing, Gone
+from bot.messages.publish import Shown, calls
 from bot.messages.requests import Reply
 from bot.table.session import Phase
-from games.core import Seat, text
-from tests.support.hosting import ANN, BEN, CAT
+from bot.table.timing import HOUR
+from games.core import Event, Seat, text
+from tests.support.hosting import ANN, BEN, CAT, START
 from tests.support.stand import CHANNEL, Stand, control, controls, said
 from tests.support.stand import stand as standing
 
@@ -89,7 +93,7 @@ async def test_several_changes_at_once_are_drawn_once(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     drawn, calls = stand.renderer.drawn, len(stand.channels.calls)
     for _ in range(5):
-        await stand.house.publisher.changed(1)
+        await stand.context.publisher.show(1)
     await stand.settled()
     assert len(stand.channels.calls) == calls + 1
     assert stand.renderer.drawn == drawn
@@ -134,20 +138,20 @@ async def test_a_board_deleted_before_an_edit_is_posted_again(stand: Stand) -> N
 async def test_a_forbidden_channel_is_not_tried_again(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
-    await stand.house.publisher.changed(1)
+    await stand.context.publisher.show(1)
     await stand.settled()
     calls = len(stand.channels.calls)
     for _ in range(3):
-        await stand.house.publisher.changed(1)
+        await stand.context.publisher.show(1)
         await stand.settled()
     assert len(stand.channels.calls) == calls
-    assert stand.house.publisher.trouble(CHANNEL) == text("bot-channel-forbidden")
+    assert stand.context.publisher.trouble(CHANNEL) == text("bot-channel-forbidden")
 
 
 async def test_a_forbidden_channel_is_served_again_when_the_permission_is_back(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
-    await stand.house.publisher.changed(1)
+    await stand.context.publisher.show(1)
     await stand.settled()
     calls = len(stand.channels.calls)
     await stand.command(ANN, "help", asker=stand.asker(ANN, lacks=("send_messages",)))
@@ -164,20 +168,25 @@ async def test_the_mover_is_told_that_the_channel_cannot_be_served(stand: Stand)
     await stand.command(BEN, "move", text="bid 0")
     await stand.settled()
     answered = await stand.command(ANN, "move", text="bid 0", asker=stand.asker(ANN, lacks=("send_messages",)))
-    assert "may not post" in said(answered)
+    assert "Missing for me in this channel: Send Messages" in said(answered)
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told at once", "noticed later"])
 @pytest.mark.parametrize("begun", [True, False], ids=["game", "lobby"])
 async def test_a_table_in_a_deleted_channel_ends(stand: Stand, *, told: bool, begun: bool) -> None:
     shown = await (stand.game(ANN, BEN, hours=0) if begun else stand.lobby(ANN))
+    stand.channels.looks[CHANNEL] = Deleted()
     if told:
-        await stand.house.publisher.lost(CHANNEL)
+        await stand.context.publisher.lose_channel(CHANNEL)
     else:
         stand.channels.failures = [Deleted()]
         await (stand.command(ANN, "move", text="bid 0") if begun else stand.click(BEN, control(shown, Action.JOIN)))
     await stand.settled()
-    session = await stand.house.host.session(1)
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.phase.open, "it is looked for a second time"
+    await stand.time.advance(600, stand)
+    session = await stand.context.host.session(1)
     assert session is not None
     assert (session.phase, session.owed) == (Phase.CANCELLED, ())
     assert "You are in no game" in said(await stand.command(ANN, "games"))
@@ -215,7 +224,7 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
     """The message arrives, its id is not stored; after the start it is found in the channel or by its nonce."""
     async with standing(tmp_path) as first:
         lobby = await first.lobby(ANN, BEN)
-        monkeypatch.setattr(first.house.host, "shown", _lost)
+        monkeypatch.setattr(first.context.host, "keep_board", _lost)
         await first.click(ANN, control(lobby, Action.START))
         await first.settled()
         channels = first.channels
@@ -224,9 +233,9 @@ async def test_a_board_sent_before_a_crash_is_not_sent_twice(
     logged_errors.clear()
     async with standing(tmp_path, fresh=False) as second:
         second.channels.messages, second.channels.nonces = channels.messages, {} if forgotten else channels.nonces
-        await second.house.publisher.changed(1)
+        await second.context.publisher.show(1)
         await second.settled()
-        again = await second.house.host.session(1)
+        again = await second.context.host.session(1)
         assert again is not None
         assert again.board.message == max(channels.messages)
         assert len(channels.messages) == 2
@@ -236,6 +245,27 @@ async def _lost(*_: object, **__: object) -> None:
     raise RuntimeError("the program ended")
 
 
+async def test_no_board_of_a_game_that_was_set_back_has_the_nonce_of_a_lost_one(tmp_path: Path) -> None:
+    """The next turn was shown once. The board is posted anew, from the same board before it, and must not be taken for
+    that."""
+    async with standing(tmp_path) as first:
+        await first.game(ANN, BEN)
+        await first.bid(ANN, 0)
+        await first.settled()
+        back_up(first.store.path, tmp_path / "copy", now=START)
+        await first.bid(BEN, 0)
+        await first.settled()
+        lost = first.channels.nonces
+    restore(tmp_path / "parlour.sqlite3", tmp_path / "copy", now=START, agreed=lambda _: True)
+    async with standing(tmp_path, fresh=False) as second:
+        await second.settled()
+        second.channels.failures = [Gone()]
+        await second.command(ANN, "board")
+        await second.settled()
+        assert second.channels.nonces
+        assert not second.channels.nonces.keys() & lost.keys()
+
+
 async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the_next_turn(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,7 +273,7 @@ async def test_a_message_that_arrived_although_sending_failed_is_followed_by_the
     lobby = await stand.lobby(ANN, BEN)
     stand.channels.arriving = [Failing("503")]
     await stand.click(ANN, control(lobby, Action.START))
-    await stand.house.host.idle()
+    await stand.context.host.idle()
     await stand.channels.arrived.wait()
     for person in (ANN, BEN):
         assert isinstance(await stand.command(person, "move", text="bid 0"), Reply)
@@ -268,6 +298,7 @@ async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> N
     await stand.game(ANN, BEN)
     await stand.bid(ANN, 0)
     await stand.settled()
+    stand.time.set(stand.time.now() + 12 * HOUR)
     reply = await stand.command(ANN, "nudge")
     assert "waiting for your move" in said(stand.channels.latest)
     assert stand.channels.latest.mentions == (BEN,)
@@ -279,12 +310,12 @@ async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> N
 @pytest.mark.parametrize("failure", [Failing("503"), Closed(text("bot-channel-forbidden"))])
 async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -> None:
     await stand.game(ANN, BEN)
-    publisher = stand.house.publisher
+    publisher = stand.context.publisher
     stand.channels.failures = [failure]
     assert not await publisher.remind(1, Seat(0))
-    await publisher.heard(CHANNEL)
+    await publisher.retry(CHANNEL)
     assert await publisher.remind(1, Seat(0))
-    assert stand.channels.latest.mentions == (ANN,)
+    assert stand.channels.latest.mentions == (ANN, BEN)
 
 
 async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:
@@ -300,7 +331,7 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
 ) -> None:
     await stand.game(ANN, BEN)
     stand.channels.failures = [RuntimeError("unforeseen")]
-    await stand.house.publisher.changed(1)
+    await stand.context.publisher.show(1)
     await stand.settled()
     await stand.bid(ANN, 0)
     await stand.settled()
@@ -311,24 +342,86 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
 
 async def test_whoever_nudges_is_not_nudged(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
+    stand.time.set(stand.time.now() + 12 * HOUR)
     await stand.command(ANN, "nudge")
     assert set(stand.channels.latest.mentions) == {BEN, CAT}
 
 
 async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: Stand) -> None:
     await stand.game(ANN, BEN)
+    stand.time.set(stand.time.now() + 12 * HOUR)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
     assert "I may not post here" in said(await stand.command(ANN, "nudge"))
 
 
-def test_however_long_a_message_is_changed_the_note_on_it_stays_short() -> None:
-    note = Shown()
-    for number in range(100):
-        note = Shown("board").telling([f"news {number}"], Shown.unpack(note.pack()))
-    assert note.news == tuple(f"news {number}" for number in range(100 - NEWS, 100))
-    assert note.earlier == 100 - NEWS
+@pytest.mark.parametrize("refusals", [1, 2], ids=["the plainer form is taken", "nothing is taken"])
+async def test_a_board_that_cannot_be_retired_as_it_is_gets_a_plainer_form(stand: Stand, refusals: int) -> None:
+    await stand.game(ANN, BEN)
+    first = max(stand.channels.messages)
+    refused = RuntimeError("400: components")
+    stand.channels.refused = {"strip": [refused], "edit": []}
+    await stand.bid_typed(ANN, 0)
+    stand.channels.refused["edit"] = [refused] * (refusals - 1)
+    await stand.bid_typed(BEN, 0)
+    plain = stand.channels.messages[first]
+    assert isinstance(plain, Message)
+    assert bool(plain.pictures) is (refusals == 2)
+    assert len(stand.channels.sent) == 3
+    assert isinstance(stand.channels.latest, Message)
 
 
-def test_of_a_long_story_the_latest_news_are_shown_and_the_others_counted() -> None:
-    shown = _kept(Voice("en"), [f"news {number}" for number in range(NEWS)], 5)
-    assert shown == ("… 6 earlier lines are in the log.", *(f"news {number}" for number in range(1, NEWS)))
+async def test_a_board_that_discord_failed_to_retire_is_retired_with_the_next_change(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    first = max(stand.channels.messages)
+    stand.channels.refused = {"strip": [Failing("503")]}
+    for person in (ANN, BEN, ANN):
+        await stand.bid_typed(person, 0)
+    assert not isinstance(stand.channels.messages[first], Message)
+
+
+async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_later(tmp_path: Path) -> None:
+    async with standing(tmp_path) as dying:
+        await dying.game(ANN, BEN)
+        first = max(dying.channels.messages)
+        dying.channels.refused = {"strip": [Failing("the program ended")]}
+        for person in (ANN, BEN):
+            await dying.bid_typed(person, 0)
+        messages = dying.channels.messages
+        assert isinstance(messages[first], Message)
+    async with standing(tmp_path, fresh=False) as second:
+        second.channels.messages = messages
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert not isinstance(second.channels.messages[first], Message)
+        calls = len(second.channels.calls)
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert len(second.channels.calls) == calls
+
+
+async def test_news_that_no_longer_fit_turn_the_page_and_ping_nobody_again(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.NEWS_TEXT", 12)
+    await stand.game(ANN, BEN)
+    sent = len(stand.channels.sent)
+    await stand.command(ANN, "settings", language="zh-TW")
+    await stand.bid_typed(ANN, 0)
+    assert [message.mentions for message in stand.channels.sent[sent:]] == [()]
+
+
+def test_a_note_is_read_back_also_one_of_an_older_program() -> None:
+    note = Shown("board", news=(Line("Time is up.", Weight.HOST, 1), Line("a story")))
+    assert Shown.unpack(note.pack()) == note
+    older = '["board", [0], [1, 0], ["a story"], [{"type": 1}], 3]'
+    assert Shown.unpack(older) == Shown("board", (0,), (1, 0), (Line("a story"),), ({"type": 1},))
+
+
+def test_everybody_is_called_when_a_seat_changes_hands_or_is_out_and_else_nobody_is() -> None:
+    shown = Shown("board", sitting=(ANN, BEN, 0))
+    ordinary, out = Event(text("toy-let", seat=Seat(0))), Event(text("toy-let", seat=Seat(0)), calls=True)
+    assert not calls(shown, shown, [ordinary])
+    assert calls(shown, shown, [ordinary, out])
+    assert calls(shown, replace(shown, sitting=(ANN, 0, 0)), [])
+    assert not calls(Shown("board"), shown, []), "a note of an older program does not say who sat there"
+    assert not calls(shown, replace(shown, kind="over"), [out]), "the end calls all by itself"

@@ -6,7 +6,15 @@ import pytest
 
 from tests.support.wire import PNG, Hands, Payload, Wire, button, row
 
-VIEW, SEND, EMBED, ATTACH, HISTORY, IN_THREADS, PUBLIC_THREADS = 1 << 10, 1 << 11, 1 << 14, 1 << 15, 1 << 16, 1 << 38, 1 << 35
+VIEW, SEND, EMBED, ATTACH, HISTORY, IN_THREADS, PUBLIC_THREADS = (
+    1 << 10,
+    1 << 11,
+    1 << 14,
+    1 << 15,
+    1 << 16,
+    1 << 38,
+    1 << 35,
+)
 
 
 async def deny(wire: Wire, permissions: int, who: int | None = None) -> None:
@@ -28,13 +36,19 @@ async def test_without_a_view_there_is_no_access(wire: Wire) -> None:
         ("DELETE", f"/messages/{message['id']}"),
         ("POST", "/threads"),
     ):
-        refusal = await wire.ask("bot", method, f"/channels/{wire.channel}{path}", {"content": "x", "name": "t", "type": 11})
+        refusal = await wire.ask(
+            "bot", method, f"/channels/{wire.channel}{path}", {"content": "x", "name": "t", "type": 11}
+        )
         assert (refusal.status, refusal.code) == (403, 50001), (method, path)
 
 
 @pytest.mark.parametrize(
     ("permission", "body", "files"),
-    [(SEND, {"content": "x"}, None), (ATTACH, {"content": "x"}, {"a.png": PNG}), (EMBED, {"embeds": [{"title": "t"}]}, None)],
+    [
+        (SEND, {"content": "x"}, None),
+        (ATTACH, {"content": "x"}, {"a.png": PNG}),
+        (EMBED, {"embeds": [{"title": "t"}]}, None),
+    ],
     ids=["send", "attach", "embed"],
 )
 async def test_a_missing_permission_is_named(
@@ -143,7 +157,11 @@ async def test_only_allowed_mentions_ping(wire: Wire) -> None:
     assert await pinged({"parse": []}) == []
     assert await pinged({"parse": ["users"]}) == ["bob", "carol"]
     assert await pinged({"parse": [], "users": [ids[1]]}) == ["carol"]
-    texts = {"flags": 1 << 15, "components": [{"type": 10, "content": content}], "allowed_mentions": {"users": [ids[0]]}}
+    texts = {
+        "flags": 1 << 15,
+        "components": [{"type": 10, "content": content}],
+        "allowed_mentions": {"users": [ids[0]]},
+    }
     assert [user["username"] for user in (await wire.say(texts)).body["mentions"]] == ["bob"]
 
 
@@ -168,7 +186,9 @@ async def test_a_thread_hangs_on_its_message(wire: Wire) -> None:
     thread = await thread_on(wire)
     [message] = await wire.messages("bob")
     assert (message["thread"]["id"], message["thread"]["parent_id"]) == (thread["id"], str(wire.channel))
-    again = await wire.ask("bot", "POST", f"/channels/{wire.channel}/messages/{message['id']}/threads", {"name": "again"})
+    again = await wire.ask(
+        "bot", "POST", f"/channels/{wire.channel}/messages/{message['id']}/threads", {"name": "again"}
+    )
     assert (again.status, again.code) == (400, 160004)
     active = (await wire.ask("bob", "GET", f"/guilds/{wire.playground.guild_id}/threads/active")).body
     assert [one["id"] for one in active["threads"]] == [thread["id"]]
@@ -242,7 +262,9 @@ async def test_direct_messages(wire: Wire) -> None:
     identity = (await wire.ask("bob", "GET", "/users/@me")).body["id"]
     channel = (await wire.ask("bot", "POST", "/users/@me/channels", {"recipient_id": identity})).body
     assert channel["recipients"][0]["username"] == "bob"
-    assert (await wire.ask("bot", "POST", "/users/@me/channels", {"recipient_id": identity})).body["id"] == channel["id"]
+    assert (await wire.ask("bot", "POST", "/users/@me/channels", {"recipient_id": identity})).body["id"] == channel[
+        "id"
+    ]
     await wire.say({"content": "psst"}, channel=int(channel["id"]))
     assert (await bob.event("MESSAGE_CREATE"))["content"] == "psst"
     assert (await wire.ask("carol", "GET", f"/channels/{channel['id']}/messages")).code == 50001
@@ -283,5 +305,20 @@ async def test_commands_of_one_server(wire: Wire) -> None:
     assert (edited.body["id"], edited.body["description"]) == (made.body["id"], "e")
     assert (await wire.use("bob", edited.body)).status == 204
     assert (await wire.ask("bot", "DELETE", f"{guild}/{made.body['id']}")).status == 204
-    assert (await wire.ask("bot", "PUT", f"/applications/{wire.playground.application_id}/guilds/1/commands", [])).code == 50001
+    assert (
+        await wire.ask("bot", "PUT", f"/applications/{wire.playground.application_id}/guilds/1/commands", [])
+    ).code == 50001
     assert (await wire.ask("bot", "PUT", "/applications/1/commands", [])).code == 20012
+
+
+async def test_an_app_that_loses_sight_of_a_channel_hears_that_it_changed_and_not_that_it_was_deleted(
+    wire: Wire,
+) -> None:
+    """As Discord's documentation says of threads and permissions: the event that changed them is what an app gets."""
+    bot = await wire.listen("bot")
+    await deny(wire, VIEW)
+    changed = await bot.event("CHANNEL_UPDATE")
+    assert changed["id"] == str(wire.channel)
+    await wire.ask("alice", "POST", f"/guilds/{wire.playground.guild_id}/channels", {"name": "next", "type": 0})
+    await bot.event("CHANNEL_CREATE")
+    assert "CHANNEL_DELETE" not in {message.get("t") for message in bot.heard}

@@ -143,7 +143,9 @@ async def test_autocomplete_and_a_menu_of_a_message(wire: Wire) -> None:
 
 async def board(wire: Wire, bot: Client, custom_id: str) -> Payload:
     channel = bot.get_partial_messageable(wire.channel, guild_id=wire.playground.guild_id)
-    sent = await channel.send(view=view(custom_id), file=picture(), nonce="1", allowed_mentions=discord.AllowedMentions.none())
+    sent = await channel.send(
+        view=view(custom_id), file=picture(), nonce="1", allowed_mentions=discord.AllowedMentions.none()
+    )
     message: Payload = (await wire.ask("alice", "GET", f"/channels/{wire.channel}/messages/{sent.id}")).body
     return message
 

@@ -95,7 +95,9 @@ async def test_an_event_may_come_twice_or_not_at_all(wire: Wire) -> None:
 
 async def test_another_process_switches_faults_by_http(wire: Wire) -> None:
     base = wire.playground.url
-    async with wire.http.post(f"{base}/playground/faults", json={"route": SEND, "harm": "error", "status": 500}) as reply:
+    async with wire.http.post(
+        f"{base}/playground/faults", json={"route": SEND, "harm": "error", "status": 500}
+    ) as reply:
         assert (await reply.json())["count"] == 1
     assert (await wire.say({"content": "x"})).status == 500
     async with wire.http.get(f"{base}/playground/faults") as reply:

@@ -124,7 +124,9 @@ async def test_resuming_replays_what_was_missed(wire: Wire) -> None:
     await wire.ask("alice", "POST", f"/guilds/{wire.playground.guild_id}/channels", {"name": "new"})
     again = await wire.dial("bot")
     await again.next()
-    await again.socket.send_json({"op": 6, "d": {"token": bot.token, "session_id": ready["session_id"], "seq": bot.sequence}})
+    await again.socket.send_json(
+        {"op": 6, "d": {"token": bot.token, "session_id": ready["session_id"], "seq": bot.sequence}}
+    )
     missed = [await again.next() for _ in range(3)]
     assert [one["t"] for one in missed] == ["INTERACTION_CREATE", "CHANNEL_CREATE", "RESUMED"]
     assert [one["s"] for one in missed] == [bot.sequence + n for n in (1, 2, 3)]

@@ -54,7 +54,9 @@ async def test_an_answer_within_three_seconds_is_taken(wire: Wire, bot: Ear, han
     assert reply.body["interaction"]["response_message_id"] == reply.body["resource"]["message"]["id"]
 
 
-async def test_an_answer_after_three_seconds_is_too_late_and_the_person_is_told(wire: Wire, bot: Ear, hands: Hands) -> None:
+async def test_an_answer_after_three_seconds_is_too_late_and_the_person_is_told(
+    wire: Wire, bot: Ear, hands: Hands
+) -> None:
     alice = await wire.listen("alice")
     interaction = await asked(wire, bot)
     hands.turn(3.1)
@@ -82,7 +84,9 @@ async def test_a_token_that_was_never_given_is_unknown(wire: Wire, bot: Ear) -> 
 
 async def test_without_with_response_there_is_no_content(wire: Wire, bot: Ear) -> None:
     interaction = await asked(wire, bot)
-    reply = await wire.ask("", "POST", f"/interactions/{interaction['id']}/{interaction['token']}/callback", {"type": 5})
+    reply = await wire.ask(
+        "", "POST", f"/interactions/{interaction['id']}/{interaction['token']}/callback", {"type": 5}
+    )
     assert (reply.status, reply.body) == (204, b"")
 
 
@@ -91,7 +95,9 @@ async def test_the_token_works_for_fifteen_minutes(wire: Wire, bot: Ear, hands: 
     await wire.answer(interaction, 4, {"content": "yes"})
     hands.turn(14 * 60)
     assert (await wire.ask("", "POST", wire.webhook(interaction), {"content": "more"})).status == 200
-    assert (await wire.ask("", "PATCH", wire.webhook(interaction, "/messages/@original"), {"content": "no"})).status == 200
+    assert (
+        await wire.ask("", "PATCH", wire.webhook(interaction, "/messages/@original"), {"content": "no"})
+    ).status == 200
     hands.turn(61)
     for method, path in (
         ("POST", ""),
@@ -129,7 +135,9 @@ async def test_an_ephemeral_answer_is_its_readers_alone(wire: Wire, bot: Ear) ->
     for who in ("bob", "bot"):
         refusal = await wire.ask(who, "GET", f"/channels/{wire.channel}/messages/{identity}")
         assert (refusal.status, refusal.code) == (404, 10008)
-    assert (await wire.ask("bot", "PATCH", f"/channels/{wire.channel}/messages/{identity}", {"content": "x"})).code == 10008
+    assert (
+        await wire.ask("bot", "PATCH", f"/channels/{wire.channel}/messages/{identity}", {"content": "x"})
+    ).code == 10008
 
 
 async def test_an_ephemeral_message_can_be_edited_followed_and_dismissed(wire: Wire, bot: Ear) -> None:

@@ -39,7 +39,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
     "embed title of 257": (embed(title="x" * 257), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
     "embed description of 4097": (embed(description="x" * 4097), "embeds.0.description", "BASE_TYPE_MAX_LENGTH"),
     "26 embed fields": (embed(fields=[{"name": "n", "value": "v"}] * 26), "embeds.0.fields", "BASE_TYPE_BAD_LENGTH"),
-    "field name of 257": (embed(fields=[{"name": "n" * 257, "value": "v"}]), "embeds.0.fields.0.name", "BASE_TYPE_BAD_LENGTH"),
+    "field name of 257": (
+        embed(fields=[{"name": "n" * 257, "value": "v"}]),
+        "embeds.0.fields.0.name",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     "field value of 1025": (
         embed(fields=[{"name": "n", "value": "v" * 1025}]),
         "embeds.0.fields.0.value",
@@ -102,7 +106,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
         "components.0.components",
         "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
     ),
-    "a select beside a button": (legacy(row(select(), button())), "components.0.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
+    "a select beside a button": (
+        legacy(row(select(), button())),
+        "components.0.components",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
     "a button without a row": (legacy(button()), "components.0.type", "UNION_TYPE_CHOICES"),
     "a text input in a message": (
         legacy(row({"type": 4, "custom_id": "a", "style": 1})),
@@ -155,8 +163,16 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
         "components.0.components.0.placeholder",
         "BASE_TYPE_MAX_LENGTH",
     ),
-    "option label of 101": (options(label="x" * 101), "components.0.components.0.options.0.label", "BASE_TYPE_BAD_LENGTH"),
-    "option value of 101": (options(value="x" * 101), "components.0.components.0.options.0.value", "BASE_TYPE_BAD_LENGTH"),
+    "option label of 101": (
+        options(label="x" * 101),
+        "components.0.components.0.options.0.label",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "option value of 101": (
+        options(value="x" * 101),
+        "components.0.components.0.options.0.value",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     "option description of 101": (
         options(description="x" * 101),
         "components.0.components.0.options.0.description",
@@ -172,7 +188,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
         "components.0.components.0.min_values",
         "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE",
     ),
-    "max_values of 26": (legacy(row(select(3, max_values=26))), "components.0.components.0.max_values", "NUMBER_TYPE_MAX"),
+    "max_values of 26": (
+        legacy(row(select(3, max_values=26))),
+        "components.0.components.0.max_values",
+        "NUMBER_TYPE_MAX",
+    ),
     "max_values above the options": (
         legacy(row(select(2, max_values=3))),
         "components.0.components.0.options",
@@ -180,7 +200,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
     ),
     "V2 components without the flag": ({"components": [text()]}, "components.0.type", "UNION_TYPE_CHOICES"),
     "V2 with content": (v2(text(), content="x"), "content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
-    "V2 with an embed": (v2(text(), embeds=[{"title": "t"}]), "embeds", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"),
+    "V2 with an embed": (
+        v2(text(), embeds=[{"title": "t"}]),
+        "embeds",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
     "V2 with a poll": (
         v2(text(), poll={"question": {"text": "q"}, "answers": [{"poll_media": {"text": "a"}}]}),
         "poll",
@@ -199,7 +223,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
     ),
     "a text of 4001": (v2(text("x" * 4001)), "components.0.content", "BASE_TYPE_BAD_LENGTH"),
     "an empty text": (v2(text("")), "components.0.content", "BASE_TYPE_REQUIRED"),
-    "eleven gallery items": (v2({"type": 12, "items": [GALLERY_ITEM] * 11}), "components.0.items", "BASE_TYPE_BAD_LENGTH"),
+    "eleven gallery items": (
+        v2({"type": 12, "items": [GALLERY_ITEM] * 11}),
+        "components.0.items",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     "an empty gallery": (v2({"type": 12, "items": []}), "components.0.items", "BASE_TYPE_BAD_LENGTH"),
     "gallery alt text of 1025": (
         v2({"type": 12, "items": [{**GALLERY_ITEM, "description": "d" * 1025}]}),
@@ -216,7 +244,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
         "components.0.components",
         "BASE_TYPE_BAD_LENGTH",
     ),
-    "a section without accessory": (v2({"type": 9, "components": [text()]}), "components.0.accessory", "BASE_TYPE_REQUIRED"),
+    "a section without accessory": (
+        v2({"type": 9, "components": [text()]}),
+        "components.0.accessory",
+        "BASE_TYPE_REQUIRED",
+    ),
     "a container in a container": (
         v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
         "components.0.components.0.type",
@@ -227,7 +259,11 @@ MESSAGES: dict[str, tuple[Payload, str, str]] = {
         "components.0.accent_color",
         "NUMBER_TYPE_MAX",
     ),
-    "a component id twice": (v2({**text(), "id": 7}, {**text(), "id": 7}), "components.1.id", "COMPONENT_ID_DUPLICATED"),
+    "a component id twice": (
+        v2({**text(), "id": 7}, {**text(), "id": 7}),
+        "components.1.id",
+        "COMPONENT_ID_DUPLICATED",
+    ),
 }
 
 
@@ -324,7 +360,11 @@ COMMANDS: dict[str, tuple[Payload, str, str]] = {
         "BASE_TYPE_BAD_LENGTH",
     ),
     "26 options": ({"options": [option(name=f"o{n}") for n in range(26)]}, "options", "BASE_TYPE_BAD_LENGTH"),
-    "26 choices": ({"options": [option(choices=choices(*map(str, range(26))))]}, "options.0.choices", "BASE_TYPE_BAD_LENGTH"),
+    "26 choices": (
+        {"options": [option(choices=choices(*map(str, range(26))))]},
+        "options.0.choices",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     "choice name of 101": (
         {"options": [option(choices=[{"name": "x" * 101, "value": "a"}])]},
         "options.0.choices.0.name",
@@ -350,7 +390,11 @@ COMMANDS: dict[str, tuple[Payload, str, str]] = {
         "options",
         "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
-    "an option twice": ({"options": [option(), option()]}, "options.1.name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"),
+    "an option twice": (
+        {"options": [option(), option()]},
+        "options.1.name",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
     "choices and autocomplete": (
         {"options": [option(choices=choices("a"), autocomplete=True)]},
         "options.0.autocomplete",
@@ -361,7 +405,11 @@ COMMANDS: dict[str, tuple[Payload, str, str]] = {
         "options.0.choices",
         "APPLICATION_COMMAND_OPTIONS_CHOICES_NOT_ALLOWED",
     ),
-    "option name with a space": ({"options": [option(name="a b")]}, "options.0.name", "APPLICATION_COMMAND_INVALID_NAME"),
+    "option name with a space": (
+        {"options": [option(name="a b")]},
+        "options.0.name",
+        "APPLICATION_COMMAND_INVALID_NAME",
+    ),
     "option type 12": ({"options": [option(12)]}, "options.0.type", "BASE_TYPE_CHOICES"),
     "option description of 101": (
         {"options": [option(description="x" * 101)]},
@@ -392,7 +440,8 @@ COMMANDS: dict[str, tuple[Payload, str, str]] = {
     "8001 characters": (
         {
             "options": [
-                option(name=f"o{n}", choices=[{"name": f"{m}" * 90, "value": f"{m}" * 90} for m in range(10)]) for n in range(5)
+                option(name=f"o{n}", choices=[{"name": f"{m}" * 90, "value": f"{m}" * 90} for m in range(10)])
+                for n in range(5)
             ]
         },
         "",
@@ -403,7 +452,11 @@ COMMANDS: dict[str, tuple[Payload, str, str]] = {
     "integration type 2": ({"integration_types": [2]}, "integration_types", "BASE_TYPE_CHOICES"),
     "permissions in words": ({"default_member_permissions": "all"}, "default_member_permissions", "NUMBER_TYPE_COERCE"),
     "command type 4": ({"type": 4}, "type", "BASE_TYPE_CHOICES"),
-    "a menu command described": ({"type": 2, "name": "Look"}, "description", "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED"),
+    "a menu command described": (
+        {"type": 2, "name": "Look"},
+        "description",
+        "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
+    ),
 }
 
 
@@ -426,7 +479,9 @@ async def test_a_command_beyond_a_limit_is_refused(wire: Wire, case: str) -> Non
     ids=range(4),
 )
 async def test_a_command_at_the_limit_is_taken(wire: Wire, body: Payload) -> None:
-    assert (await wire.ask("bot", "POST", wire.commands, {"name": "play", "description": "Plays", **body})).status == 201
+    assert (
+        await wire.ask("bot", "POST", wire.commands, {"name": "play", "description": "Plays", **body})
+    ).status == 201
 
 
 async def test_a_wrong_command_among_many_is_named_by_its_place(wire: Wire) -> None:
@@ -486,7 +541,11 @@ MODALS: dict[str, tuple[Payload, str, str]] = {
     ),
     "no components": ({"custom_id": "m", "title": "t", "components": []}, "data.components", "BASE_TYPE_BAD_LENGTH"),
     "label of 46": (modal(label(label="x" * 46)), "data.components.0.label", "BASE_TYPE_BAD_LENGTH"),
-    "description of 101": (modal(label(description="x" * 101)), "data.components.0.description", "BASE_TYPE_MAX_LENGTH"),
+    "description of 101": (
+        modal(label(description="x" * 101)),
+        "data.components.0.description",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
     "value of 4001": (
         modal(label({"type": 4, "custom_id": "i", "style": 1, "value": "x" * 4001})),
         "data.components.0.component.value",
@@ -498,7 +557,11 @@ MODALS: dict[str, tuple[Payload, str, str]] = {
         "BASE_TYPE_MAX_LENGTH",
     ),
     "a button in a modal": (modal(row(button())), "data.components.0.components.0.type", "UNION_TYPE_CHOICES"),
-    "custom_id twice": (modal(label(), label()), "data.components.1.component.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
+    "custom_id twice": (
+        modal(label(), label()),
+        "data.components.1.component.custom_id",
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
     "26 options": (modal(label(select(26))), "data.components.0.component.options", "BASE_TYPE_BAD_LENGTH"),
 }
 

@@ -41,10 +41,18 @@ def violations(method: str, route: str, body: object) -> list[str]:
             MESSAGES,
             {"flags": 1 << 15, "components": [text(), row(button())], "attachments": [{"id": 0, "filename": "a.png"}]},
         ),
-        ("PATCH", MESSAGES + "/{message}", {"attachments": [{"id": 1578930000000000000}], "components": [row(select())]}),
+        (
+            "PATCH",
+            MESSAGES + "/{message}",
+            {"attachments": [{"id": 1578930000000000000}], "components": [row(select())]},
+        ),
         ("POST", CALLBACK, {"type": 4, "data": {"content": "x", "flags": 64}}),
         ("POST", CALLBACK, {"type": 8, "data": {"choices": [{"name": "a", "value": "a"}]}}),
-        ("PUT", COMMANDS, [{"name": "play", "description": "Plays", "name_localizations": {"zh-TW": "開局"}, "contexts": [0]}]),
+        (
+            "PUT",
+            COMMANDS,
+            [{"name": "play", "description": "Plays", "name_localizations": {"zh-TW": "開局"}, "contexts": [0]}],
+        ),
     ],
 )
 def test_a_right_request_passes(method: str, route: str, body: object) -> None:
@@ -87,7 +95,11 @@ WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}/messages"
 @pytest.mark.parametrize(
     ("route", "path", "described"),
     [
-        ("/webhooks/{application}/{token}/messages/{message}", "/webhooks/1/t/messages/@original", f"{WEBHOOK}/@original"),
+        (
+            "/webhooks/{application}/{token}/messages/{message}",
+            "/webhooks/1/t/messages/@original",
+            f"{WEBHOOK}/@original",
+        ),
         ("/webhooks/{application}/{token}/messages/{message}", "/webhooks/1/t/messages/2", f"{WEBHOOK}/{{message_id}}"),
         (
             "/channels/{channel}/thread-members/{user}",

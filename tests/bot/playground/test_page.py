@@ -46,7 +46,11 @@ COMMANDS = [
         "options": [{"type": 11, "name": "file", "description": "Which", "required": True}],
     },
     {"name": "wait", "description": "Takes a while"},
-    {"name": "look", "description": "Look around", "options": [{"type": 3, "name": "where", "description": "Which way"}]},
+    {
+        "name": "look",
+        "description": "Look around",
+        "options": [{"type": 3, "name": "where", "description": "Which way"}],
+    },
 ]
 
 
@@ -88,7 +92,9 @@ async def answer(bot: Partner, interaction: Payload) -> None:
         case 4, _:
             typed = next(option["value"] for option in content["options"] if option.get("focused"))
             await bot.reply(
-                interaction, CHOICES, {"choices": [{"name": f"{typed}{c} indeed", "value": f"{typed}{c}"} for c in "ab"]}
+                interaction,
+                CHOICES,
+                {"choices": [{"name": f"{typed}{c} indeed", "value": f"{typed}{c}"} for c in "ab"]},
             )
         case 2, "wait":
             await bot.reply(interaction, THINK)
@@ -97,7 +103,9 @@ async def answer(bot: Partner, interaction: Payload) -> None:
         case 3, "form":
             await bot.reply(interaction, FORM, FORM_BODY)
         case 3, "edit":
-            await bot.reply(interaction, EDIT, {"flags": V2, "components": [text("Edited"), row(button("Again", "edit"))]})
+            await bot.reply(
+                interaction, EDIT, {"flags": V2, "components": [text("Edited"), row(button("Again", "edit"))]}
+            )
         case _:
             secret = EPHEMERAL if interaction["type"] != 2 else 0
             await bot.reply(interaction, ANSWER, {"content": f"```json\n{json.dumps(content)}\n```", "flags": secret})
@@ -338,6 +346,17 @@ async def test_a_call_glows_for_the_one_who_is_called(at: Scene) -> None:
     await expect(at.page.locator("[data-person=bob] .called")).to_have_count(0)
 
 
+async def test_a_screen_reader_is_told_names_and_times_and_no_markup(at: Scene) -> None:
+    members = await at.bot.ask("GET", f"/guilds/{at.playground.guild_id}/members?limit=50")
+    bob = next(person["user"] for person in members if person["user"]["username"] == "bob")
+    due = f"<t:{int(time.time()) + 7300}:R>"
+    words = f"### A game\n<@{bob['id']}> (Red), *your* turn. Time runs out {due}.\n-# Seal **6909**"
+    await at.bot.post({"flags": V2, "components": [{"type": 10, "content": words}]})
+    announced = at.page.locator("[aria-live=polite]").filter(has_text="A game")
+    await expect(announced).to_contain_text("A game @Bob (Red), your turn. Time runs out in 2 hours. Seal 6909")
+    assert "<" not in (await announced.text_content() or "")
+
+
 async def test_a_language_is_the_persons_and_the_pages(at: Scene) -> None:
     await at.page.locator("#language").select_option("zh-TW")
     await expect(at.page.get_by_role("navigation", name="頻道與討論串")).to_be_visible()
@@ -415,7 +434,9 @@ async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
         await at.bot.post({"content": f"Message {n}\n\nof many"})
     await at.page.locator("[data-person=bob]").click()
     place = f"https://discord.com/channels/{at.playground.guild_id}/{at.bot.channel}/{first['id']}"
-    await at.bot.post({"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]})
+    await at.bot.post(
+        {"content": "Look", "components": [row({"type": 2, "style": 5, "label": "Back there", "url": place})]}
+    )
     await at.page.reload()
     await expect(at.page.get_by_role("button", name="Back there")).to_be_visible()
     await expect(at.page.get_by_text("The very first")).to_have_count(0)
@@ -432,7 +453,9 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(at: Scene) ->
     await at.bot.post(
         {
             "flags": V2,
-            "components": [{"type": 17, "components": [text("word " * 60 + "x" * 300), buttons, row(select("s", "AB"))]}],
+            "components": [
+                {"type": 17, "components": [text("word " * 60 + "x" * 300), buttons, row(select("s", "AB"))]}
+            ],
         }
     )
     await expect(at.page.get_by_role("button", name="Your move")).to_be_visible()

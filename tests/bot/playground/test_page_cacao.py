@@ -40,7 +40,9 @@ async def laid(page: Page, turn: int) -> str:
         await picture(page, "9-cacao-confirm")
     known = await page.evaluate(SHOWN)
     await confirm.click()
-    await page.wait_for_function(f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE)
+    await page.wait_for_function(
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+    )
     return foreseen
 
 

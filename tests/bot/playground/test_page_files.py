@@ -1,4 +1,5 @@
-"""A scenario file uploaded at the page, in a real browser with the real bot: a good one, a bad one, one that is kept."""
+"""A scenario file uploaded at the page, in a real browser with the real bot: a good one, a bad one, one that is
+kept."""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ async def test_files_are_given_to_a_game_at_the_page(tmp_path: Path) -> None:
         page, found = await visit(browser, playground, DESKTOP)
         many = ", ".join(f"D x{number}" for number in range(30))
         await upload(
-            page, file("bad.toml", FORDS.replace("K a5", f"K a5, {many}").replace("round_limit = 40", "round_limit = 0"))
+            page,
+            file("bad.toml", FORDS.replace("K a5", f"K a5, {many}").replace("round_limit = 40", "round_limit = 0")),
         )
         await picture(page, "11-file-chosen")
         await send(page)

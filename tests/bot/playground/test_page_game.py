@@ -18,7 +18,10 @@ from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 MOVES = 10
 PATIENCE = 30_000
 SECONDS = 150
-CONTROLS = "JSON.stringify([...document.querySelectorAll('.message.private [data-control]')].map((one) => one.dataset.control))"
+CONTROLS = (
+    "JSON.stringify([...document.querySelectorAll('.message.private [data-control]')]"
+    ".map((one) => one.dataset.control))"
+)
 # A board later than the one we know, and either it calls us or the game is over.
 TURN = """(known) => {
   const board = [...document.querySelectorAll(".message:not(.private):has(.picture)")].at(-1);

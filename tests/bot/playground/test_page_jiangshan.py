@@ -1,4 +1,5 @@
-"""Turns of Jiangshan at the page, in a real browser with the real bot: stratagems, a unit, what it does, facing, Confirm."""
+"""Turns of Jiangshan at the page, in a real browser with the real bot: stratagems, a unit, what it does, facing,
+Confirm."""
 
 from __future__ import annotations
 
@@ -55,7 +56,9 @@ async def decided(page: Page, name: str, wanted: tuple[Wanted, ...]) -> str:
     foreseen = await panel.inner_text()
     known = await page.evaluate(SHOWN)
     await panel.locator(".button.success").click()
-    await page.wait_for_function(f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE)
+    await page.wait_for_function(
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+    )
     await picture(page, f"{name}-board")
     return foreseen
 

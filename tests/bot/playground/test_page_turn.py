@@ -36,7 +36,9 @@ async def decided(page: Page) -> str:
     foreseen = await panel.inner_text()
     known = await page.evaluate(SHOWN)
     await confirm.click()
-    await page.wait_for_function(f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE)
+    await page.wait_for_function(
+        f"(known) => {SHOWN} !== known && {BOARD}.matches('.calling')", arg=known, timeout=PATIENCE
+    )
     return foreseen
 
 

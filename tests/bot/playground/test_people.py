@@ -313,7 +313,9 @@ def invoked(wire: Wire, command: Payload) -> Payload:
 
 async def sent_along(wire: Wire, bot: Ear, command: Payload, content: bytes) -> Payload:
     """The attachment as the bot is told of it."""
-    assert (await wire.ask("alice", "POST", "/interactions", invoked(wire, command), files={"a.toml": content})).status == 204
+    assert (
+        await wire.ask("alice", "POST", "/interactions", invoked(wire, command), files={"a.toml": content})
+    ).status == 204
     [attachment] = (await bot.event("INTERACTION_CREATE"))["data"]["resolved"]["attachments"].values()
     return attachment  # type: ignore[no-any-return]  # JSON
 

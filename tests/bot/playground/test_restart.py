@@ -23,7 +23,9 @@ async def test_messages_files_commands_people_and_places_come_back(tmp_path: Pat
     async with wired(tmp_path) as wire:
         await wire.command(name_localizations={"zh-TW": "開局"})
         await wire.ask("erin", "PATCH", "/users/@me/settings", {"locale": "zh-CN"})
-        message = (await wire.say({**BOARD, "attachments": [{"id": 0, "description": "alt"}]}, files={"a.png": PNG})).body
+        message = (
+            await wire.say({**BOARD, "attachments": [{"id": 0, "description": "alt"}]}, files={"a.png": PNG})
+        ).body
         await wire.ask("bot", "POST", f"/channels/{wire.channel}/messages/{message['id']}/threads", {"name": "game"})
         await wire.ask("alice", "PATCH", f"/channels/{wire.channel}", {"topic": "Games"})
         token, ids = wire.playground.bot_token, wire.playground.channel_ids
@@ -55,12 +57,14 @@ async def test_old_buttons_tokens_and_modals_work_after_a_restart(tmp_path: Path
         waiting = await bot.event("INTERACTION_CREATE")
         await wire.use("bob", command)
         label = {"type": 18, "label": "Word", "component": {"type": 4, "custom_id": "word", "style": 1}}
-        await wire.answer(await bot.event("INTERACTION_CREATE"), 9, {"custom_id": "form", "title": "t", "components": [label]})
+        await wire.answer(
+            await bot.event("INTERACTION_CREATE"), 9, {"custom_id": "form", "title": "t", "components": [label]}
+        )
     async with wired(tmp_path, clock=hands) as wire:
         hands.turn(1)
-        assert (await wire.ask("", "PATCH", wire.webhook(interaction, "/messages/@original"), {"content": "done"})).body[
-            "flags"
-        ] == 64
+        assert (
+            await wire.ask("", "PATCH", wire.webhook(interaction, "/messages/@original"), {"content": "done"})
+        ).body["flags"] == 64
         assert (await wire.answer(interaction, 4, {"content": "again"})).code == 40060
         assert (await wire.answer(waiting, 4, {"content": "in time"})).status == 200
         assert (await wire.click("alice", message, "one")).status == 204

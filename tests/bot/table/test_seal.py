@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.table import acts
 from bot.table.seal import Entry, Report, export, header, linked, order, verify
 from bot.table.seal import first as first_head
 from bot.table.session import Seating
@@ -22,7 +23,7 @@ async def finished(folder: Path, *, rounds: int = 1, seating: Seating = Seating.
     """The export of a game with a timeout and a seat that changed hands."""
     async with tables(folder) as here:
         id = await here.game(ANN, BEN, CAT, options=Options(rounds=rounds), seating=seating)
-        await here.host.resign(here.request(), id, BEN)
+        await here.do(id, acts.resign, BEN)
         await here.time.advance(2 * DAY, here)
         await here.random_play(id, 99)
         await here.quiet()
@@ -187,7 +188,7 @@ async def test_an_export_needs_a_game_that_began(tmp_path: Path) -> None:
 async def test_a_cancelled_game_is_exported_whole(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
-        await here.host.cancel(here.request(), id, ANN)
+        await here.do(id, acts.cancel, ANN)
         assert verify(await here.host.export(id), games()).sound
 
 

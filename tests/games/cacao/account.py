@@ -6,21 +6,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.cacao import notation, outcome, tiles, turns
+from games import moves
+from games.cacao import board, notation, outcome, turns
+from games.cacao.options import PRESETS, Options
 from games.cacao.players.greedy import greedy_1, placements, random_1
-from games.cacao.rules import PRESETS
-from games.cacao.state import Options, Phase, State, Table, View
+from games.cacao.state import Phase, State, Table, View
 from games.cacao.village import TRACK
 from games.core import CHANCE, Chance, Move, Rules, Seat
-from games.moves import Line
 from tests.support.goldens import Account
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A golden game: its options and seats; one turn in how many is laid at random, and one in how many by hand, with uses
-    named, a hold or new standing orders. Covers are taken whenever they come. `plot`: the cells of the
-    first turns."""
+    """A golden game: its options and seats; one turn in how many is laid at random, and one in how many by hand, with
+    uses named, a hold or new standing orders. Covers are taken whenever they come. `plot`: the cells of the first
+    turns."""
 
     options: Options
     seats: int
@@ -49,7 +49,9 @@ def mover(recipe: Recipe) -> Any:
             return _plotted(state, seat, recipe.plot[view.table.number - 1])
         if chance.below(recipe.words) == 0:
             return _worded(rules, state, seat, chance)
-        covers = [path for path in placements(state, seat) if path[0] == "over"] if view.table.phase is Phase.PLACE else []
+        covers = (
+            [path for path in placements(state, seat) if path[0] == "over"] if view.table.phase is Phase.PLACE else []
+        )
         if covers:
             return covers[chance.below(len(covers))]
         return (random_1 if chance.below(recipe.whims) == 0 else greedy_1)(rules, view, seat, chance, 1.0)
@@ -65,7 +67,7 @@ def _plotted(state: State, seat: Seat, cell: str) -> Move:
 def _worded(rules: Rules[Any, State, View], state: State, seat: Seat, chance: Chance) -> Move:
     """Any move that a person may choose, orders included."""
     path: Move = ()
-    while (choice := rules.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(rules, state, seat, path)) is not None:
         tokens = [token for token in (*choice.tokens, *choice.open) if token != "auto"] or choice.tokens
         path = (*path, tokens[chance.below(len(tokens))])
     return path
@@ -74,7 +76,7 @@ def _worded(rules: Rules[Any, State, View], state: State, seat: Seat, chance: Ch
 # The account
 
 
-def _line(before: State, line: Line, after: State) -> Iterator[str]:
+def _line(before: State, line: moves.Line, after: State) -> Iterator[str]:
     if line.seat == CHANCE or line.move[0] == "orders":
         return
     old, new = before.table, after.table
@@ -102,15 +104,17 @@ def _end(state: State) -> Iterator[str]:
     rows, columns = ([at[axis] for at in cells] for axis in (0, 1))
     for row in range(min(rows), max(rows) + 1):
         line = (_mark(table, (row, column)) for column in range(min(columns), max(columns) + 1))
-        yield f"{tiles.row_name(row):<4}" + " ".join(f"{mark:<6}" for mark in line).rstrip()
+        yield f"{board.row_name(row):<4}" + " ".join(f"{mark:<6}" for mark in line).rstrip()
     for cell, prizes in outcome.temples(table).items():
-        yield f"temple {tiles.cell_name(cell)}: " + " ".join(f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes))
+        yield f"temple {board.name(cell)}: " + " ".join(
+            f"{turns.COLOURS[seat]}+{prizes[seat]}" for seat in sorted(prizes)
+        )
     for seat, score in enumerate(outcome.scores(table)):
         parts = f"{score.gold} gold + {score.temple} temple + {score.sun} sun + ({score.water}) water"
         yield f"{turns.COLOURS[seat]}: {parts} = {score.total} (cacao {score.cacao})"
 
 
-def _mark(table: Table, at: tiles.Cell) -> str:
+def _mark(table: Table, at: board.Cell) -> str:
     if at in table.jungle:
         return table.jungle[at]
     tile = table.workers.get(at)

@@ -7,27 +7,31 @@ import pytest
 from games import moves
 from games.cacao import turns
 from games.cacao.village import Orders
-from games.core import IllegalMove, Seat
+from games.core import IllegalMove, Seat, Window
 from tests.support import cacao
 
 RULES = cacao.RULES
 RED, PURPLE = Seat(0), Seat(1)
 
 OPENING = (
-    "seats: R P\nR: hand=ABC next=A left=8\nP: hand=AAB left=8\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: M3 TM\npile: + 17"
+    "seats: R P\nR: hand=ABC next=A left=8\nP: hand=AAB left=8\ngrid from 00:\n  C1 .\n  .  M2\n"
+    "display: M3 TM\npile: + 17"
 )
 ONE_GAP = (
-    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\ndisplay: M3 TM\npile: WT + 16"
+    "seats: R P\nR: cacao=2 hand=AAC\nP: hand=AAB\ngrid from W1:\n  p1210 C1 .\n  .     .  M2\n"
+    "display: M3 TM\npile: WT + 16"
 )
 TWO_GAPS = "seats: R P\nR: cacao=1 hand=AAB\nP: gold=0\ngrid from N1:\n  p1111 .  .\n  C1    .  .\n  .     M2 p1111"
 TWINS = "seats: R P\nR: hand=B\nP: gold=0\ngrid from 00:\n  C2 r1111\n  .  M2\ndisplay: C1 G1\npile: + 9"
-SOLE_FILL = "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+SOLE_FILL = (
+    "seats: R P\nR: hand=A\nP: cacao=1\ngrid from N1:\n  p1111 .\n  C1    .\n  .     M2\ndisplay: G1 G1\npile: + 9"
+)
 COVER = "seats: R P\nR: cacao=1 sun=2 hand=C\nP: gold=0\ngrid from 00:\n  C1 r1111\n  .  M2\ndisplay: -\npile: -"
 MINE = "seats: R P\nR: hand=AB\nP: gold=0\ngrid from 00:\n  G1 .\n  .  TM\ndisplay: G1 G2\npile: + 3"
 
 
 def state_of(head):
-    return cacao.position(*cacao._fields(head))
+    return cacao.position(head)
 
 
 def two_gaps():
@@ -113,15 +117,17 @@ def test_12_1_orders_that_hold_already_are_left_out():
 
 
 def test_12_1_limits_do_not_apply_to_contacts_named_in_act():
-    state = state_of("seats: R P\nR: cacao=2 min=off keep=2 hand=B\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: G1 G2")
+    state = state_of(
+        "seats: R P\nR: cacao=2 min=off keep=2 hand=B\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: G1 G2"
+    )
     assert played(state, "1012 E1").table.villages[RED].gold == 0
     assert played(state, "1012 E1 act S1E1:1").table.villages[RED].gold == 2
 
 
 def test_8_5_after_hold_the_mover_is_asked_and_answers():
     held = played(state_of(ONE_GAP), "1111 S1 fill S1W1=M3 hold")
-    assert moves.acting(RULES, held, 2) == (RED,)
-    assert not RULES.choice(held, RED).window
+    assert moves.acting(RULES, held) == (RED,)
+    assert not moves.choice(RULES, held, RED).window
     assert refusal(held, "act S1W1:0 S1W1:0") in ("choice", "contact")
     assert refusal(held, "1111 E1") == "choice"
     assert refusal(held, "act 00", PURPLE) == "wait"
@@ -132,26 +138,11 @@ def test_8_5_after_hold_the_mover_is_asked_and_answers():
 def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     state = state_of(ONE_GAP.replace("P: hand", "P: cacao=1 hand"))
     state = played(turns.change(state, options=RULES.presets["careful"]), "1111 S1 fill S1W1=M3")
-    assert moves.acting(RULES, state, 2) == (PURPLE,)
-    assert RULES.choice(state, PURPLE).window == 12
+    assert moves.acting(RULES, state) == (PURPLE,)
+    assert moves.choice(RULES, state, PURPLE).window == Window()
     assert RULES.default(state, PURPLE) == ("auto",)
     assert played(state, "act S1W1:0", PURPLE).table.villages[PURPLE].gold == 0
     assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3
-
-
-def test_8_4_a_panel_asks_about_the_activation_only_where_sales_can_differ():
-    """Without fruits or markets nothing depends on it; `act` and `hold` can be chosen all the same."""
-    mine, market = state_of(MINE), state_of(ONE_GAP)
-    idle = RULES.choice(mine, RED, ("B", "N1", "00", "0121"))
-    assert (idle.tokens, idle.usual) == (("auto", "act", "hold"), "auto")
-    asked = RULES.choice(market, RED, ("A", "S1", "00", "1111", "S1W1=M3"))
-    assert (asked.tokens, asked.usual) == (("auto", "act", "hold"), None)
-
-
-def test_a_contact_with_a_tile_that_was_laid_unasked_has_its_name():
-    view = RULES.view(state_of(SOLE_FILL), RED)
-    said = RULES.label(view, ("A", "00", "W1", "1111", "act", "W1>N1W1"))
-    assert dict(said.args)["tile"].key == "cacao-tile-g1"
 
 
 THREE_GAPS = """seats: R P

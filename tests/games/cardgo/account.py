@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from games import moves
 from games.cardgo import notation, views
 from games.cardgo.board import CODES
 from games.cardgo.options import PRESETS, Options
@@ -13,7 +14,6 @@ from games.cardgo.options import format as written
 from games.cardgo.preview import Preview
 from games.cardgo.state import EVERYBODY, SIDES, Placement, State, View
 from games.core import Chance, Move, Rules, Seat
-from games.moves import Line
 from tests.support.goldens import Account
 
 SAMPLE = 12
@@ -55,14 +55,16 @@ def mover(recipe: Recipe) -> Any:
         if view.extra is None and chance.below(recipe.passes) == 0:
             return ("pass",)
         state = rules.guess(view, chance)
-        return max((_random(rules, state, seat, chance) for _ in range(SAMPLE)), key=lambda path: _gain(rules, view, path))
+        return max(
+            (_random(rules, state, seat, chance) for _ in range(SAMPLE)), key=lambda path: _gain(rules, view, path)
+        )
 
     return move
 
 
 def _random(rules: Rules[Any, State, View], state: State, seat: Seat, chance: Chance) -> Move:
     path: Move = ()
-    while (choice := rules.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(rules, state, seat, path)) is not None:
         tokens = [token for token in choice.tokens if token != "pass"] or choice.tokens
         path = (*path, tokens[chance.below(len(tokens))])
     return path
@@ -80,7 +82,7 @@ def _gain(rules: Rules[Any, Any, View], view: View, path: Move) -> int:
 # The account
 
 
-def _line(before: State, line: Line, after: State) -> Iterator[str]:
+def _line(before: State, line: moves.Line, after: State) -> Iterator[str]:
     if before.number == after.number and after.ending is None:
         return
     if line.move[0] in ("pass", "resign"):

@@ -3,9 +3,10 @@
 Before `=>` stands the position:
 
 * `id`; `opts` (text form, `effects=on` unless said otherwise); `hp: G=12 R=3` (100 each); `number` of the turn (10);
-* `board`: rows of `.`, `G4e3`, `T` tree, `#` stone; `terrain: B2=5` (soil elsewhere). On tall grass a piece lies face down;
+* `board`: rows of `.`, `G4e3`, `T` tree, `#` stone; `terrain: B2=5` (soil elsewhere). On tall grass a piece lies face
+down;
 * `hand G`, `hand R`: cards (`5*3` is three of them; the cards of `move` if left out, else none), `deck` in the order of
-  drawing, `discard`; `rng`: for effects 2 and 12 the index of the picked candidate, for effect 5 the loss.
+drawing, `discard`; `rng`: for effects 2 and 12 the index of the picked candidate, for effect 5 the loss.
 
 Then one action:
 
@@ -16,7 +17,8 @@ After `=>` stands what must be so. Every line is checked, a line that is not kno
 
 * Of the placements, parted by `-- extra placement --`: `G view: size 2 X 1 -> B3(1)` (every view that was tested),
   `damage`, `direct`, `converted`, `destroyed`, `vanished`, `drawn: 1 -> hand 2 6e3`, `extra allowed: value 4`;
-* of the end: `hp` (with `OVER`), `board`, `hands: G 5 R 4`, `deck`, `discard`, `turn`, `owed` (tokens of the next choice),
+* of the end: `hp` (with `OVER`), `board`, `hands: G 5 R 4`, `deck`, `discard`, `turn`, `owed` (tokens of the next
+choice),
   `cells`, `error`;
 * of a preview: views, `damage` (`10+` is at least 10), `maybe` (face-down pieces), `remark: hidden`.
 """
@@ -49,7 +51,12 @@ FORESEEN = {"G view", "R view", "damage", "maybe", "remark", "error"}
 BLOCKS = {"board", "do"}
 """Keys whose lines follow, indented."""
 
-CELLS_OF_REFUSAL = ("cardgo-refusal-occupied", "cardgo-refusal-blocked", "cardgo-refusal-adj", "cardgo-refusal-off-board")
+CELLS_OF_REFUSAL = (
+    "cardgo-refusal-occupied",
+    "cardgo-refusal-blocked",
+    "cardgo-refusal-adj",
+    "cardgo-refusal-off-board",
+)
 
 Entries = list[tuple[str, str]]
 
@@ -79,7 +86,9 @@ def read(block: str) -> Case:
     (action,) = ACTIONS & entries.keys()
     does = entries.pop(action)
     assert entries.keys() <= GIVEN, entries.keys() - GIVEN
-    return Case(entries, action, does, tuple(map(_entries, re.split(r"^-- extra placement --$", after, flags=re.MULTILINE))))
+    return Case(
+        entries, action, does, tuple(map(_entries, re.split(r"^-- extra placement --$", after, flags=re.MULTILINE)))
+    )
 
 
 def position(given: dict[str, str], seat: Seat, played: tuple[Card, ...]) -> State:
@@ -118,7 +127,7 @@ def _move(case: Case) -> None:
     state = position(case.given, seat, played)
     try:
         message = RULES.parse(RULES.view(state, seat), typed)
-        reason = moves.judge(RULES, RULES.view(state, seat), seat, message)
+        reason = moves.judge(RULES, RULES.view(state, seat), message)
     except IllegalMove as refused:
         reason = refused.reason
     if reason is not None:
@@ -156,13 +165,15 @@ def _ask(case: Case) -> None:
 
 
 def _do(case: Case) -> None:
-    assert len(set(_cards(case.given.get("deck", "")) + _cards(case.given.get("discard", "")))) < 2, "draws would be random"
+    assert len(set(_cards(case.given.get("deck", "")) + _cards(case.given.get("discard", "")))) < 2, (
+        "draws would be random"
+    )
     lines = [line.strip().split(" ", 1) for line in case.does.splitlines()]
     state = position(case.given, Seat(SIDES.index(lines[0][0])), ())
     for number, (side, typed) in enumerate(lines):
         seat = Seat(SIDES.index(side))
         message = RULES.parse(RULES.view(state, seat), typed)
-        step, _ = moves.submit(RULES, state, seat, message, _fair, line=number, seats=2)
+        step, _ = moves.submit(RULES, state, seat, message, _fair, line=number)
         state = step.state
     (expected,) = case.expected
     _check_final(_ruled(expected, state), state)
@@ -198,7 +209,7 @@ class _Script:
         assert state.due is not None
         if state.due is Due.FONDNESS:
             return ("draw", str(int(state.turn)), self._deck.pop(0))
-        offered = RULES.choice(state, CHANCE, (state.due.value,))
+        offered = moves.choice(RULES, state, CHANCE, (state.due.value,))
         assert offered is not None
         return (state.due.value, offered.tokens[int(self.rest.pop(0))])
 
@@ -265,7 +276,7 @@ def _final(key: str, state: State) -> str:
         case "turn":
             return SIDES[state.turn]
         case "owed":
-            choice = RULES.choice(state, state.turn)
+            choice = moves.choice(RULES, state, state.turn)
             return " ".join(choice.tokens) if choice else ""
         case _:
             assert key == "cells", key
@@ -274,7 +285,9 @@ def _final(key: str, state: State) -> str:
 
 def _offered_cells(state: State) -> Iterator[str]:
     """What the choices offer for the first card, row by row."""
-    paths = [move for move in moves.moves(RULES, state, state.turn, _first_card(state)) if len(move) == choices.PLACE_TOKENS]
+    paths = [
+        move for move in moves.moves(RULES, state, state.turn, _first_card(state)) if len(move) == choices.PLACE_TOKENS
+    ]
     yield from sorted((column + row for *_, column, row in paths), key=lambda where: (int(where[1:]), where[0]))
 
 

@@ -166,7 +166,8 @@ def test_full_speed_hits_no_less(case: tuple[Test, Test, int]) -> None:
 
 @given(trials())
 def test_whoever_should_take_effect_does(case: tuple[Test, Test, int]) -> None:
-    """And nobody else: of the counted pieces those within reach of X, unless suppressed; the placed one on fire in any case."""
+    """And nobody else: of the counted pieces those within reach of X, unless suppressed; the placed one on fire in any
+    case."""
     for test in case[:2]:
         placed = case[2]
         for side in test.result(placed).sides:
@@ -195,7 +196,9 @@ def test_plain_damage_is_the_sum_of_what_is_hit(crowd: list[Piece | None], place
 
 
 @given(crowds, st.integers(0, CELLS - 1), plain_pieces, st.booleans())
-def test_nothing_depends_on_how_the_board_lies(crowd: list[Piece | None], placed: int, piece: Piece, full: bool) -> None:
+def test_nothing_depends_on_how_the_board_lies(
+    crowd: list[Piece | None], placed: int, piece: Piece, full: bool
+) -> None:
     crowd[placed] = piece
     wanted = plain_result(crowd, placed, full=full)
     for turn in symmetries():
@@ -211,14 +214,17 @@ def test_nothing_depends_on_how_the_board_lies(crowd: list[Piece | None], placed
 def test_nothing_depends_on_the_colour(crowd: list[Piece | None], placed: int, piece: Piece, full: bool) -> None:
     crowd[placed] = piece
     wanted = plain_result(crowd, placed, full=full)
-    swapped = plain_result([other and replace(other, owner=Seat(1 - other.owner)) for other in crowd], placed, full=full)
+    swapped = plain_result(
+        [other and replace(other, owner=Seat(1 - other.owner)) for other in crowd], placed, full=full
+    )
     assert swapped.damage() == wanted.damage()[::-1]
     assert swapped.removed() == wanted.removed()
 
 
 @st.composite
 def rights(draw: st.DrawFn) -> tuple[State, int]:
-    """A position with face-down pieces in which green holds a card that grants an extra one; where it is placed first."""
+    """A position with face-down pieces in which green holds a card that grants an extra one; where it is placed
+    first."""
     land = ground(SIZE, SIZE, draw(st.text(alphabet="11bbbb59", min_size=CELLS, max_size=CELLS)))
     pieces = draw(st.lists(st.none() | any_pieces, min_size=CELLS, max_size=CELLS))
     first = draw(st.integers(0, CELLS - 1).filter(lambda cell: cell in land.placeable))
@@ -240,7 +246,7 @@ def test_a_message_judged_certain_is_played_whole(case: tuple[State, int]) -> No
     after, _ = moves.play(RULES, state, Seat(0), one)
     for second in range(CELLS):
         other = ("2", "e0", *written(second))
-        certain = moves.judge(RULES, view, Seat(0), (one, other)) is None
+        certain = moves.judge(RULES, view, (one, other)) is None
         if after.extra is not None:
             assert not certain or moves.legal(RULES, after, Seat(0), other)
         elif certain:
@@ -310,7 +316,7 @@ def game(options: Options, seed: bytes) -> Iterator[Step]:
 
 def _some_move(state: State, chance: Chance) -> tuple[str, ...]:
     path: tuple[str, ...] = ()
-    while (choice := RULES.choice(state, state.turn, path)) is not None:
+    while (choice := moves.choice(RULES, state, state.turn, path)) is not None:
         tokens = choice.tokens if chance.below(12) == 0 else [token for token in choice.tokens if token != "pass"]
         path = (*path, chance_of(tokens or choice.tokens, chance))
     return path

@@ -27,7 +27,8 @@ def test_the_weights_are_those_of_the_table(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("columns", "rows", "cells"), [(5, 5, 3), (9, 8, 3), (10, 10, 4), (12, 12, 5), (14, 14, 7), (15, 15, 8), (19, 19, 8)]
+    ("columns", "rows", "cells"),
+    [(5, 5, 3), (9, 8, 3), (10, 10, 4), (12, 12, 5), (14, 14, 7), (15, 15, 8), (19, 19, 8)],
 )
 def test_the_size_of_a_lake(columns: int, rows: int, cells: int) -> None:
     assert maps.lake_size(Options(columns=columns, rows=rows)) == cells

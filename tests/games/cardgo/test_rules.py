@@ -53,7 +53,7 @@ def refused(state: State, typed: str, seat: Seat | None = None) -> str:
         message = RULES.parse(view, typed)
     except IllegalMove as unreadable:
         return unreadable.reason.key.removeprefix("cardgo-refusal-")
-    reason = moves.judge(RULES, view, Seat(view.viewer or 0), message)
+    reason = moves.judge(RULES, view, message)
     return "" if reason is None else reason.key.removeprefix("cardgo-refusal-")
 
 
@@ -135,7 +135,8 @@ def test_the_default_is_the_classic_game_and_what_the_others_change() -> None:
     assert next(iter(CardGo.presets)) == "classic"
     texts = {preset: options.format(chosen) for preset, chosen in CardGo.presets.items()}
     classic = (
-        "hp=100 komi=0 size=10x10 hand=5 values=1-6 preview=on full=off adj=off effects=off map=plain maxturns=400 hands=closed"
+        "hp=100 komi=0 size=10x10 hand=5 values=1-6 preview=on full=off adj=off effects=off map=plain"
+        " maxturns=400 hands=closed"
     )
     assert texts == {
         "classic": classic,
@@ -154,7 +155,9 @@ def test_red_has_the_same_hp_and_hand_unless_set_and_gets_the_komi() -> None:
 # 3 Cells, cards and the deck
 
 
-@pytest.mark.parametrize(("columns", "rows", "written", "place"), [(10, 10, "A1", 0), (10, 10, "E8", 74), (19, 5, "S5", 94)])
+@pytest.mark.parametrize(
+    ("columns", "rows", "written", "place"), [(10, 10, "A1", 0), (10, 10, "E8", 74), (19, 5, "S5", 94)]
+)
 def test_cells_are_named_column_then_row(columns: int, rows: int, written: str, place: int) -> None:
     assert cell(columns, rows, written) == place
     assert name(columns, place) == written
@@ -197,7 +200,9 @@ def test_the_standard_deck() -> None:
 
 def test_the_effects_of_each_value() -> None:
     whole = deck(Options(highest=10, effects=True))
-    written = {value: [int(card.effect) for card in whole if card.value == value and card.effect] for value in range(1, 11)}
+    written = {
+        value: [int(card.effect) for card in whole if card.value == value and card.effect] for value in range(1, 11)
+    }
     assert written == {
         1: [1, 5, 6, 9, 11],
         2: [2, 4, 8, 9, 12],
@@ -248,7 +253,7 @@ def test_a_random_map_is_the_first_line() -> None:
 
 def test_only_the_side_to_move_has_an_owed_choice_and_both_may_resign() -> None:
     state = at(hand_G="4", hand_R="5")
-    green, red = RULES.choice(state, GREEN), RULES.choice(state, RED)
+    green, red = moves.choice(RULES, state, GREEN), moves.choice(RULES, state, RED)
     assert green is not None
     assert red is not None
     assert (green.tokens, green.open) == (("4", "pass"), ("resign",))
@@ -259,13 +264,13 @@ def test_only_the_side_to_move_has_an_owed_choice_and_both_may_resign() -> None:
         assert outcome is not None
         assert (outcome.winners, outcome.reason.key) == ((winner,), "cardgo-outcome-resigned")
         assert public(list(events)) == ["resign"]
-        assert RULES.choice(after, GREEN) is None
+        assert moves.choice(RULES, after, GREEN) is None
 
 
 def test_nobody_moves_while_chance_owes_something() -> None:
     state, _ = play(at(hand_G="4", hand_R="5", deck="6"), "4@A1")
     assert state.due is Due.DRAW
-    assert RULES.choice(state, RED) is None
+    assert moves.choice(RULES, state, RED) is None
     assert RULES.retire(state, RED) is None
     assert RULES.refusal(RULES.view(state, RED), ("pass",)) is not None
 
@@ -299,10 +304,10 @@ def test_the_default_passes_or_lets_the_right_lapse() -> None:
 
 def test_an_extra_right_offers_only_its_value() -> None:
     state, _ = play(at(hand_G="2e1 3 3e5 5", hand_R="5"), "2e1@B2 +")
-    choice = RULES.choice(state, GREEN)
+    choice = moves.choice(RULES, state, GREEN)
     assert choice is not None
     assert choice.tokens == ("3", "end")
-    effects = RULES.choice(state, GREEN, ("3",))
+    effects = moves.choice(RULES, state, GREEN, ("3",))
     assert effects is not None
     assert effects.tokens == ("e0", "e5")
 
@@ -362,7 +367,7 @@ def test_when_the_first_card_ends_the_game_the_rest_is_ignored() -> None:
     board = ". . . . .\n. . . . .\n. G1 . . .\n. . . . .\n. . . . ."
     state = at(board, hp="G=9 R=1", hand_G="2e1 3", hand_R="5")
     message = RULES.parse(RULES.view(state, GREEN), "2e1@B2 + 3@C5")
-    step, dropped = moves.submit(RULES, state, GREEN, message, lambda line: Chance(b"", line), line=1, seats=2)
+    step, dropped = moves.submit(RULES, state, GREEN, message, lambda line: Chance(b"", line), line=1)
     assert [line.move[0] for line in step.lines] == ["2"]
     assert dropped is None
     outcome = RULES.outcome(step.state)
@@ -387,8 +392,8 @@ def test_a_card_on_tall_grass_is_known_to_its_owner_only() -> None:
     state, events = play(at(**HIDING), "4@C3")
     pieces = [RULES.view(state, viewer).board[12] for viewer in (GREEN, RED, None)]
     seen = [piece and replace(piece, may=None) for piece in pieces]
-    assert seen[0] == SeenPiece(GREEN, Card(4), face_down=True, seen=1)
-    assert seen[1] == seen[2] == SeenPiece(GREEN, None, face_down=True, seen=1)
+    assert seen[0] == SeenPiece(GREEN, Card(4), seen=1)
+    assert seen[1] == seen[2] == SeenPiece(GREEN, None, seen=1)
     assert public(events) == ["place-hidden"]
     assert [(event.text.key, event.to) for event in events[1:]] == [("cardgo-event-place-own", frozenset({GREEN}))]
 
@@ -396,7 +401,11 @@ def test_a_card_on_tall_grass_is_known_to_its_owner_only() -> None:
 def test_a_face_down_right_tells_neither_effect_nor_value() -> None:
     state, _ = play(at(**HIDING), "2e1@C3 +")
     assert [RULES.view(state, viewer).extra for viewer in (GREEN, RED, None)] == [3, 0, 0]
-    assert [RULES.view(state, viewer).last[-1].card for viewer in (GREEN, RED, None)] == [Card(2, Effect(1)), None, None]
+    assert [RULES.view(state, viewer).last[-1].card for viewer in (GREEN, RED, None)] == [
+        Card(2, Effect(1)),
+        None,
+        None,
+    ]
     _, events = play(state, "end")
     assert events == []
 
@@ -481,7 +490,9 @@ def test_sorrow_on_tall_grass_tells_the_loss_and_not_its_name() -> None:
 def test_a_sorrow_of_nothing_is_told_as_a_loss_of_nothing() -> None:
     state, _ = play(at(hand_G="5e5", hand_R="5"), "5e5@C3")
     _, events = play(state, ("sorrow", "0"))
-    assert [(event.text.key, dict(event.text.args)) for event in events] == [("cardgo-event-direct", {"seat": RED, "hp": 0})]
+    assert [(event.text.key, dict(event.text.args)) for event in events] == [
+        ("cardgo-event-direct", {"seat": RED, "hp": 0})
+    ]
 
 
 def test_everything_is_shown_when_the_game_is_over() -> None:
@@ -509,7 +520,7 @@ def test_a_guess_of_an_open_hidden_right_can_use_it() -> None:
     state, _ = play(at(**HIDING, deck="1*5"), "2e1@C3 +")
     for number in range(20):
         guessed = RULES.guess(RULES.view(state, RED), Chance(b"guess", number))
-        choice = RULES.choice(guessed, GREEN)
+        choice = moves.choice(RULES, guessed, GREEN)
         assert choice is not None
         assert len(choice.tokens) == 2
 

@@ -27,7 +27,22 @@ TABLES = (
     Options(effects=True, hands="open", columns=5, rows=5, hp=20, maxturns=50),
 )
 
-TYPED = ("", "pass", "end", "resign", "9@A1", "4", "4@Z9", "4@A1 + 5@B2", "1@A1", "2@A1", "3@C3", "6@E5", "5e3@A1", "3@A")
+TYPED = (
+    "",
+    "pass",
+    "end",
+    "resign",
+    "9@A1",
+    "4",
+    "4@Z9",
+    "4@A1 + 5@B2",
+    "1@A1",
+    "2@A1",
+    "3@C3",
+    "6@E5",
+    "5e3@A1",
+    "3@A",
+)
 
 SOURCE = Path(games.cardgo.__file__).parent
 
@@ -45,7 +60,9 @@ def test_everything_said_in_games_has_words(locale: str) -> None:
 def test_every_key_in_the_code_has_words(locale: str) -> None:
     words = catalogue(locale, (FOLDER,))
     found = {
-        key for file in SOURCE.glob("*.py") for key in re.findall(r'"(cardgo-[a-z-]*[a-z])"', file.read_text(encoding="utf-8"))
+        key
+        for file in SOURCE.glob("*.py")
+        for key in re.findall(r'"(cardgo-[a-z-]*[a-z])"', file.read_text(encoding="utf-8"))
     }
     assert len(found) > 60
     assert not {key for key in found if not words.has(key)}
@@ -91,7 +108,7 @@ def _descent(state: State, chance: Chance) -> Generator[Text, None, Move]:
     """Prompts, labels and the preview on the way to a random move, which is returned."""
     view = RULES.view(state, state.turn)
     path: Move = ()
-    while (choice := RULES.choice(state, state.turn, path)) is not None:
+    while (choice := moves.choice(RULES, state, state.turn, path)) is not None:
         yield choice.prompt
         yield from (RULES.label(view, (*path, token)) for token in (*choice.tokens, *choice.open))
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])

@@ -8,9 +8,9 @@ from typing import Any
 
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.jiangshan.board import name
+from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.rules import PRESETS
-from games.jiangshan.state import Options, Phase, State, View
+from games.jiangshan.state import Phase, State, View
 from games.moves import Line
 from games.players.uniform import uniform
 from tests.support.goldens import Account

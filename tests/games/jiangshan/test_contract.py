@@ -1,4 +1,5 @@
-"""Jiangshan tells nobody what he may not know: planted leaks are noticed. The contract is tested with every other game's."""
+"""Jiangshan tells nobody what he may not know: planted leaks are noticed. The contract is tested with every other
+game's."""
 
 from __future__ import annotations
 
@@ -91,7 +92,9 @@ def test_whatever_is_typed_is_played_or_refused_with_a_reason() -> None:
             for seat in table.everybody:
                 reason = _answer(table, seat, typed.format(a=a, b=b, c=c))
                 assert reason is None or reason.startswith("jiangshan-refusal-e-"), (typed, a, b, c, reason)
-                assert reason != "jiangshan-refusal-e-syntax", f"{typed} {a} {b} {c} is legal by the codes and not on offer"
+                assert reason != "jiangshan-refusal-e-syntax", (
+                    f"{typed} {a} {b} {c} is legal by the codes and not on offer"
+                )
                 played[typed] += reason is None
     assert sum(played.values()) > 50, played
 

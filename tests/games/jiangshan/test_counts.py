@@ -31,7 +31,9 @@ def on(terms: State, **changes: object) -> State:
 # 5.2 Who comes where
 
 
-@pytest.mark.parametrize(("kinds", "gate", "inside"), [("DPAJHLG", True, True), ("BRQ", False, True), ("S", True, False)])
+@pytest.mark.parametrize(
+    ("kinds", "gate", "inside"), [("DPAJHLG", True, True), ("BRQ", False, True), ("S", True, False)]
+)
 def test_support_comes_to_gates_or_inside_as_its_class_may(kinds: str, gate: bool, inside: bool) -> None:
     for kind in kinds:
         state = stood("3 . . .\n2 . r% .\n1 . . .", f"red reserve {kind}")
@@ -139,7 +141,10 @@ def test_merit_wins_with_the_goal_and_a_lead_of_two(goal: int, earned: tuple[int
         state = sided(state, seat, earned=merit)
     after = ordered(state, "a2xa3")
     assert (after.result is not None) == won
-    assert after.result is None or (after.result.winners, after.result.reason.key) == ((RED, GREEN), "jiangshan-outcome-merit")
+    assert after.result is None or (after.result.winners, after.result.reason.key) == (
+        (RED, GREEN),
+        "jiangshan-outcome-merit",
+    )
 
 
 def test_a_goal_of_no_merit_is_none() -> None:

@@ -7,9 +7,11 @@ from itertools import product
 
 import pytest
 
+from games import moves
 from games.core import Move, Seat
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.state import SCENARIOS, Options, State
+from games.jiangshan.state import State
 from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
@@ -54,7 +56,8 @@ def test_games_come_to_an_end(name: str, players: str, part: int) -> None:
 
 
 def played(options_: Options, number: int, whims: tuple[int, ...]) -> State:
-    """A game to its end. The seats in turn make one decision in so many at random, and the others as the baseline does."""
+    """A game to its end. The seats in turn make one decision in so many at random, and the others as the baseline
+    does."""
     seats = RULES.seats(options_).start
     table = walked(RULES, options_, seats, f"{options_} {number}".encode(), 0).settled()
     while table.state.result is None:
@@ -67,7 +70,7 @@ def played(options_: Options, number: int, whims: tuple[int, ...]) -> State:
 def _decision(table: Table, seat: Seat, whim: int) -> Move:
     """Now and then something that may be done at any time, but no offer and no end."""
     chance = table.chance("decision")
-    choice = RULES.choice(table.state, seat)
+    choice = moves.choice(RULES, table.state, seat)
     assert choice is not None
     if choice.blind:
         return RULES.default(table.state, seat)

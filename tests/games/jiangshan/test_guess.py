@@ -9,7 +9,8 @@ import pytest
 
 from games.core import Chance, Seat
 from games.jiangshan.board import cell
-from games.jiangshan.state import SCENARIOS, Chart, Options, Phase, Place, State, Unit
+from games.jiangshan.options import SCENARIOS, Options
+from games.jiangshan.state import Chart, Phase, Place, State, Unit
 from tests.support.jiangshan import RULES, ordered, stood
 
 RED, BLUE = Seat(0), Seat(1)

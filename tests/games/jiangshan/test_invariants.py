@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from games.core import CHANCE, Chance, Seat
-from games.jiangshan import legality, sight, units
+from games.jiangshan import legality, sight, stratagems, units
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, plus
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.orders import Order, Shoot, Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.play.field import Field
-from games.jiangshan.rules import after, default_pick, default_reaction, view
-from games.jiangshan.state import SCENARIOS, Options, Phase, Place, State, Unit
+from games.jiangshan.state import Phase, Place, State, Unit
+from games.jiangshan.views import view
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
 
@@ -33,10 +35,10 @@ def game(name: str, number: int) -> Iterator[tuple[State, Order | None]]:
             state, _ = RULES.apply(state, CHANCE, fact)
         elif state.phase is Phase.PICK:
             seat = next(Seat(seat) for seat, side in enumerate(state.sides) if side.held is None)
-            state, _ = RULES.apply(state, seat, default_pick(state))
+            state, _ = RULES.apply(state, seat, stratagems.usual(state.terms))
         elif state.phase is Phase.REACT:
-            assert state.attack is not None
-            state, _ = RULES.apply(state, state.units[state.attack.target].owner, default_reaction(state))
+            (owner,) = RULES.asked(state)
+            state, _ = RULES.apply(state, owner, RULES.default(state, owner))
         else:
             order = _drawn(state, dice)
             state = after(state, state.active, order)
@@ -116,9 +118,9 @@ def _lost(state: State) -> set[int]:
 def _is_checked(state: State) -> None:
     """Nobody who should have turned up or surrendered has not (Jiangshan 3.3, 5.3)."""
     team = state.sides[state.active].team
-    seen = sight.vision(state, team, hidden=False)
+    seen = sight.watched(state, team, hidden=False)
     covered = [unit for unit in state.units.values() if unit.place is Place.OPEN and not unit.battle]
-    assert not any(state.sides[unit.owner].team != team and unit.cell in seen for unit in covered)
+    assert not any(state.sides[unit.owner].team != team and sight.holds(seen, unit.cell) for unit in covered)
     assert not any(_besieged(state, at) for at in state.tiles)
 
 
@@ -148,8 +150,9 @@ def _is_closed(state: State) -> None:
     assert not any(unit.chaos and unit.cell not in state.fires for unit in mine)
     assert not any(unit.commanded for unit in mine)
     enemies = {side.team for side in state.sides} - {state.sides[last].team}
-    seen = frozenset[Cell]().union(*(sight.vision(state, team, hidden=False) for team in enemies))
-    assert all(unit.cell in seen for unit in mine if unit.place is Place.OPEN and unit.battle)
+    seen = [sight.watched(state, team, hidden=False) for team in enemies]
+    fighting = [unit for unit in mine if unit.place is Place.OPEN and unit.battle]
+    assert all(any(sight.holds(each, unit.cell) for each in seen) for unit in fighting)
 
 
 def test_random_games_contain_what_the_invariants_are_about():

@@ -122,7 +122,10 @@ def test_merit_wins_with_a_lead_of_two(goal, mine, theirs, over):
     state = termed(stood("3 . bDs .\n2 . rDn .\n1 rK? . bK?"), merit_goal=goal)
     state = ordered(sided(sided(state, RED, earned=mine), BLUE, earned=theirs), "b2xb3")
     assert (state.result is not None) == over
-    assert state.result is None or (state.result.winners, state.result.reason.key) == ((RED,), "jiangshan-outcome-merit")
+    assert state.result is None or (state.result.winners, state.result.reason.key) == (
+        (RED,),
+        "jiangshan-outcome-merit",
+    )
 
 
 def test_merit_is_a_teams():
@@ -210,7 +213,7 @@ def test_a_player_who_falls_with_a_friend_that_gives_up_passes_the_turn_on():
     state = replace(state, terms=replace(state.terms, team_loss="first"))
     state, _ = moves.play(RULES, state, Seat(3), ("resign",))
     assert (state.sides[RED].defeated, state.active, state.phase) == (True, BLUE, Phase.ACTION)
-    assert RULES.choice(state, BLUE).owed
+    assert moves.choice(RULES, state, BLUE).owed
 
 
 def test_everybody_remembers_who_occupied_a_tile():

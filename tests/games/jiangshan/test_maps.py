@@ -1,4 +1,5 @@
-"""Random maps of Jiangshan: the same seed draws the same map for ever, and everything is drawn as the rules say (8.7)."""
+"""Random maps of Jiangshan: the same seed draws the same map for ever, and everything is drawn as the rules say
+(8.7)."""
 
 from __future__ import annotations
 

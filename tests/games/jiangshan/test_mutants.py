@@ -19,7 +19,7 @@ import pytest
 
 from games.core import IllegalMove
 from games.jiangshan import board, sight, state, units
-from games.jiangshan.play import combat, field, turns
+from games.jiangshan.play import check, combat, field, outcome, turns
 from games.jiangshan.scenario import generator
 from games.jiangshan.state import COSTS
 from tests.games.jiangshan import test_counts, test_law, test_maps, test_reaction, test_rulings, test_tables
@@ -54,14 +54,14 @@ def _battle(kind: str, changes: dict, patch: pytest.MonkeyPatch) -> None:
 
 
 MUTATIONS: dict[str, Mutation] = {
-    "supply for a morale": partial(_number, field, "SUPPLIES", 5),
-    "highest morale": partial(_number, field, "MOST_MORALE", 10),
-    "points to win by": partial(_number, turns, "LEAD", 5),
-    "points to win by, fewer": partial(_number, turns, "LEAD", 3),
+    "supply for a morale": partial(_number, units, "SUPPLIES", 5),
+    "highest morale": partial(_number, units, "MOST_MORALE", 10),
+    "points to win by": partial(_number, outcome, "LEAD", 5),
+    "points to win by, fewer": partial(_number, outcome, "LEAD", 3),
     "repetitions": partial(_number, turns, "REPEATS", 2),
     "repetitions, more": partial(_number, turns, "REPEATS", 4),
-    "points of a city": partial(_number, turns, "CITY", 5),
-    "points of a camp": partial(_number, turns, "CAMP", 2),
+    "points of a city": partial(_number, outcome, "CITY", 5),
+    "points of a camp": partial(_number, outcome, "CAMP", 2),
     "heavy armour of the light": partial(_number, units, "HEAVY", units.HEAVY | {"P"}),
     "the bowman's fan": partial(_number, units, "FAN", units.FAN[1:]),
     "the rider's shots": partial(_number, units, "MOUNTED", units.MOUNTED[:4]),
@@ -70,7 +70,7 @@ MUTATIONS: dict[str, Mutation] = {
     "who rides into camps only": partial(_number, units, "RAIDERS", "BQ"),
     **{f"price of {kind}": partial(_entry, units.PRICES, kind, price + 1) for kind, price in units.PRICES.items()},
     **{
-        f"points of {kind}": partial(_entry, turns.WORTH, kind, turns.WORTH[kind] + (-1 if kind in "QRGBLD" else 1))
+        f"points of {kind}": partial(_entry, outcome.WORTH, kind, outcome.WORTH[kind] + (-1 if kind in "QRGBLD" else 1))
         for kind in "QRGBLDHJAP"
     },
     **{f"cost of {name}": partial(_entry, COSTS, name, cost + 1) for name, cost in COSTS.items()},
@@ -90,7 +90,7 @@ MUTATIONS: dict[str, Mutation] = {
 }
 
 
-MODULES = (units, state, board, turns, combat, sight, field, generator)
+MODULES = (units, state, board, turns, outcome, combat, sight, field, check, generator)
 WORDS = frozenset(
     (*state.STRATAGEMS, "cloud", "sun", "rain", "capital", "camp", "city", "defeat", "setback", "first", "all", "auto")
 )
@@ -100,15 +100,15 @@ STEP = count(29, full=1)
 INERT = {
     "units.INFANTRY/CAVALRY/RAIDERS 1": "cavalry is a word for menus: what it can do stands in the tables of abilities",
     "units.mark 0": "the face of what is no scout shows nowhere",
-    "turn.support 3": "the same",
-    "turn.conjure 9": "an order to conjure always says the face",
-    "turn._fingerprint 0": "what is the same in every position tells none apart",
-    "turn._fingerprint 2": "the same",
-    "turn.pass_on 1": "somebody else plays on, or the game is over",
+    "turns.support 3": "the same",
+    "turns.conjure 9": "an order to conjure always says the face",
+    "turns._standing 0": "what is the same in every position tells none apart",
+    "turns._standing 2": "the same",
+    "turns.pass_on 1": "somebody else plays on, or the game is over",
     "combat.resume 2": "the target is gone: nothing is captured",
     "combat.resume 3": "nor is there anything to stop at",
-    "field.Field.check_merit 2": "there are always other teams",
-    "field.Field.contact 1": "if nobody is covered, nobody turns up",
+    "outcome.check_merit 2": "there are always other teams",
+    "check.contact 1": "if nobody is covered, nobody turns up",
     "board._beside 0: -1 for 0": "west of the board is neither a unit nor a tile, and counts as a mountain",
     "board._beside 1: -1 for 0": "south of it neither",
     "board.Ground.holds 0: -1 for 0": "a line west never begins outside",

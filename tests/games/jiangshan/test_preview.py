@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from games.core import Event, Seat, Text
+from games.jiangshan.options import Options
 from games.jiangshan.preview import Preview
-from games.jiangshan.state import Options, Phase, State
+from games.jiangshan.state import Phase, State
 from games.moves import play
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood
@@ -242,7 +243,9 @@ def test_substitution_is_foreseen_where_public_facts_allow_it() -> None:
     state = stood(DEFENDED)
     assert "may-substitute" in keys(tokens(state), "c2xb4")
     assert "may-substitute" not in keys(state, "c2xb4"), "no morale"
-    assert "may-substitute" not in keys(tokens(state, shown=frozenset({"swap", "fire", "extra"})), "c2xb4"), "all tokens known"
+    assert "may-substitute" not in keys(tokens(state, shown=frozenset({"swap", "fire", "extra"})), "c2xb4"), (
+        "all tokens known"
+    )
     assert "may-substitute" in keys(tokens(state, shown=frozenset({"swap", "fire", "decoy"})), "c2xb4")
 
 
@@ -296,8 +299,11 @@ def test_substitution_itself_is_foreseen() -> None:
     preview = RULES.preview(view, ("decoy", "b4,c4"))
     assert preview is not None
     assert [each.key for each in preview.lines] == [
-        "jiangshan-preview-exchange", "jiangshan-preview-falls", "jiangshan-preview-cost", "jiangshan-preview-supply-lost",
-    ]  # fmt: skip
+        "jiangshan-preview-exchange",
+        "jiangshan-preview-falls",
+        "jiangshan-preview-cost",
+        "jiangshan-preview-supply-lost",
+    ]
     assert dict(preview.lines[1].args)["cell"] == "b4"
     refused = RULES.preview(view, ("refuse",))
     assert refused is not None

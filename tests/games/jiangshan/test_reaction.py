@@ -10,10 +10,11 @@ from itertools import product
 import pytest
 
 from games import moves
-from games.core import Chance, Move, Seat, text
+from games.core import Chance, Move, Seat, Window, text
 from games.jiangshan.offer.notation import order_of
-from games.jiangshan.rules import after
-from games.jiangshan.state import Attack, Options, Phase, Standing, State, Terms
+from games.jiangshan.options import Options
+from games.jiangshan.play.execution import after
+from games.jiangshan.state import Attack, Phase, Standing, State, Terms
 from tests.support.contract import what_is_held_is_nobodys
 from tests.support.jiangshan import RULES, boarded, stood, told
 from tests.support.jiangshan_secrets import JIANGSHAN
@@ -37,7 +38,9 @@ def position(mode: str = "auto", tokens: str = "decoy", *, blind: bool = True, b
     return replace(state, options=Options(blind_window=blind, reaction_hours=30))
 
 
-def struck(mode: str = "auto", tokens: str = "decoy", *, blind: bool = True, board: str = BOARD, typed: str = "c2xb4") -> State:
+def struck(
+    mode: str = "auto", tokens: str = "decoy", *, blind: bool = True, board: str = BOARD, typed: str = "c2xb4"
+) -> State:
     state, _ = told(position(mode, tokens, blind=blind, board=board), typed)
     assert state.phase is Phase.REACT
     return state
@@ -54,6 +57,13 @@ def settled(state: State) -> State:
     return played(state, ("settle",))
 
 
+def left_open(state: State) -> tuple[str, ...]:
+    """What Blue may still answer."""
+    window = RULES.asked(state)[BLUE]
+    assert window is not None
+    return window.answers
+
+
 @pytest.mark.parametrize(("mode", "tokens"), [*product(("auto", "ask", "off"), ("decoy", "extra", "extra fire swap"))])
 def test_a_blind_window_looks_the_same_whoever_could_answer(mode: str, tokens: str) -> None:
     here, seen = told(position(), "c2xb4")
@@ -65,7 +75,7 @@ def test_a_blind_window_looks_the_same_whoever_could_answer(mode: str, tokens: s
 
 def test_a_blind_window_opens_for_a_unit_without_a_partner() -> None:
     state = struck(board=BOARD.replace("bDs", "bDs!"))
-    assert RULES.choice(state, BLUE).answers == ()
+    assert left_open(state) == ()
     assert settled(state).result is not None
 
 
@@ -86,16 +96,15 @@ def test_fixed_stratagems_lie_face_down_too() -> None:
 
 
 def test_the_host_alone_ends_a_blind_window() -> None:
-    choice = RULES.choice(struck("ask"), BLUE)
-    assert (choice.tokens, choice.blind, choice.window) == (("settle",), True, 30)
-    assert choice.answers == ("refuse", "decoy")
-    assert RULES.choice(struck("ask"), RED).tokens == ()
+    choice = moves.choice(RULES, struck("ask"), BLUE)
+    assert (choice.tokens, choice.window) == (("settle",), Window(30, blind=True, answers=("refuse", "decoy")))
+    assert moves.choice(RULES, struck("ask"), RED).tokens == ()
 
 
 @pytest.mark.parametrize(("mode", "tokens"), [("off", "decoy"), ("ask", "extra"), ("auto", "extra fire")])
 def test_whoever_cannot_react_has_nothing_to_answer(mode: str, tokens: str) -> None:
-    choice = RULES.choice(struck(mode, tokens), BLUE)
-    assert (choice.tokens, choice.blind, choice.answers) == (("settle",), True, ())
+    choice = moves.choice(RULES, struck(mode, tokens), BLUE)
+    assert (choice.tokens, choice.window) == (("settle",), Window(30, blind=True))
     assert RULES.view(struck(mode, tokens), BLUE).attack.pairs == (), "nothing could change places"
     assert {"decoy", "refuse"}.isdisjoint(choice.open)
 
@@ -110,7 +119,7 @@ def test_silence_in_a_blind_window_is_the_standing_order(mode: str) -> None:
 def test_never_means_never_in_a_blind_window() -> None:
     assert settled(struck("off")).result is not None
     left = played(struck("ask"), ("decoy", "b4,c4"), ("standing", "mode", "off"))
-    assert RULES.choice(left, BLUE).answers == ()
+    assert left_open(left) == ()
     assert settled(left).result is not None
 
 
@@ -125,9 +134,9 @@ def test_what_was_answered_last_comes_out_of_a_blind_window() -> None:
 
 def test_the_same_answer_is_not_left_twice() -> None:
     state = played(struck("ask"), ("refuse",))
-    assert RULES.choice(state, BLUE).answers == ("decoy",)
+    assert left_open(state) == ("decoy",)
     state = played(state, ("decoy", "b4,c4"))
-    assert RULES.choice(state, BLUE).answers == ("refuse",)
+    assert left_open(state) == ("refuse",)
     assert not moves.legal(RULES, state, BLUE, ("decoy", "b4,c4"))
 
 
@@ -202,7 +211,7 @@ def test_an_agreed_draw_ends_a_blind_window() -> None:
 def test_later_orders_of_the_message_are_dropped_while_nobody_knows_what_comes() -> None:
     state = position("ask")
     message = RULES.parse(RULES.view(state, RED), "c2xb4; wait")
-    step, dropped = moves.submit(RULES, state, RED, (*message, ("draw",), ("end",)), partial(Chance, b"seed"), line=1, seats=2)
+    step, dropped = moves.submit(RULES, state, RED, (*message, ("draw",), ("end",)), partial(Chance, b"seed"), line=1)
     assert step.state.phase is Phase.REACT
     assert step.state.sides[0].draw, "what is open may be played all the same"
     assert dropped == text("core-rest-dropped", reason=text("core-held"))
@@ -210,8 +219,8 @@ def test_later_orders_of_the_message_are_dropped_while_nobody_knows_what_comes()
 
 def test_a_pause_asks_what_can_be_done_and_what_it_costs() -> None:
     state = struck("ask", blind=False)
-    choice = RULES.choice(state, BLUE)
-    assert (choice.tokens, choice.blind, choice.window, choice.answers) == (("refuse", "decoy"), False, 30, ())
+    choice = moves.choice(RULES, state, BLUE)
+    assert (choice.tokens, choice.window) == (("refuse", "decoy"), Window(30))
     args = dict(choice.prompt.args)
     blade = text("jiangshan-label-unit", cell="c4", unit=text("jiangshan-unit-d"))
     assert (args["unit"], args["cell"], args["start"], args["cost"]) == (text("jiangshan-unit-k"), "b4", "c2", 3)

@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import moves
-from games.core import CHANCE, Chance, Seat
+from games.core import CHANCE, Chance, Seat, Window
 from games.jiangshan import units
+from games.jiangshan.options import SCENARIOS, Options
+from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.scenario import generator, shipped
-from games.jiangshan.scenario.shipped import SCENARIOS
-from games.jiangshan.state import Options, Phase, Place
+from games.jiangshan.state import Phase, Place
 from tests.support.jiangshan import stood
 
 RULES = Jiangshan()
@@ -35,7 +36,7 @@ def played(preset: str, seed: int):
         if RULES.outcome(state) is not None:
             return
         fact = RULES.roll(state, chance)
-        asked = moves.acting(RULES, state, seats)
+        asked = moves.acting(RULES, state)
         seat = CHANCE if fact else asked[chance.below(len(asked))]
         state, _ = moves.play(RULES, state, seat, fact or _random(state, seat, chance))
         yield state
@@ -43,7 +44,7 @@ def played(preset: str, seed: int):
 
 def _random(state, seat, chance):
     path = ()
-    while (choice := RULES.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 
@@ -73,7 +74,7 @@ def test_nothing_that_happens_by_itself_is_left_undone(seed, preset):
     for state in played(preset, seed):
         if state.phase is Phase.ACTION:
             field = Field(state, [])
-            field.check()
+            check(field)
             assert (field.state(), field.story) == (state, [])
         for unit in state.units.values():
             assert not unit.marked or unit.place is not Place.OPEN
@@ -155,11 +156,11 @@ def test_a_reaction_is_asked_where_its_owner_wants_to_be_asked():
     (attack, *_) = RULES.parse(RULES.view(state, Seat(0)), "j6xj5; wait")
     state, _ = moves.play(RULES, state, Seat(0), attack)
     assert state.phase is Phase.REACT
-    choice = RULES.choice(state, Seat(1))
+    choice = moves.choice(RULES, state, Seat(1))
     assert choice is not None
-    assert (choice.tokens, choice.window) == (("refuse", "decoy"), 12)
-    assert RULES.choice(state, Seat(0)).tokens == ()
-    pair = RULES.choice(state, Seat(1), ("decoy",)).tokens[0]
+    assert (choice.tokens, choice.window) == (("refuse", "decoy"), Window(12))
+    assert moves.choice(RULES, state, Seat(0)).tokens == ()
+    pair = moves.choice(RULES, state, Seat(1), ("decoy",)).tokens[0]
     after, _ = moves.play(RULES, state, Seat(1), ("decoy", pair))
     assert (Seat(1), "G") not in after.dead
     refused, _ = moves.play(RULES, state, Seat(1), ("refuse",))
@@ -177,6 +178,6 @@ def test_later_orders_of_a_message_are_read_where_they_stand(typed, logged):
     """On b4 stands a unit that the first order shows or kills."""
     state = stood("4 . bDs! . .\n3 . . . .\n2 rH? rA? . .\n1 . . . rK?")
     message = RULES.parse(RULES.view(state, Seat(0)), typed)
-    step, dropped = moves.submit(RULES, state, Seat(0), message, lambda line: Chance(b"", line), line=0, seats=2)
+    step, dropped = moves.submit(RULES, state, Seat(0), message, lambda line: Chance(b"", line), line=0)
     assert dropped is None
     assert [line.move for line in step.lines] == logged

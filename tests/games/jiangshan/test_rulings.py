@@ -9,7 +9,8 @@ import pytest
 from games import moves
 from games.core import CHANCE, IllegalMove, Seat
 from games.jiangshan.board import cell
-from games.jiangshan.state import Chart, Fire, Options, Phase, Place, Standing, State, Tile, Unit
+from games.jiangshan.options import Options
+from games.jiangshan.state import Chart, Fire, Phase, Place, Standing, State, Tile, Unit
 from tests.support.jiangshan import RULES, boarded, ordered, refused, stood, told
 
 RED, BLUE, GREEN = Seat(0), Seat(1), Seat(2)
@@ -360,7 +361,7 @@ def test_nobody_else_sees_which_exchanges_are_possible_or_what_the_attacker_will
     assert RULES.view(state, BLUE).attack.pairs
     assert not RULES.view(state, RED).attack.pairs
     assert not RULES.view(state, None).attack.pairs
-    assert RULES.choice(state, RED).tokens == ()
+    assert moves.choice(RULES, state, RED).tokens == ()
 
 
 def test_without_an_order_that_fits_substitution_is_not_used():
@@ -406,7 +407,13 @@ def test_a_standing_order_of_any_content_is_typed_and_read_back():
         (move,) = RULES.parse(RULES.view(state, RED), typed)
         assert RULES.parse(RULES.view(state, RED), RULES.format(move)) == (move,)
         assert ordered(state, typed).sides[RED].standing == standing
-    for typed in ("standing protect K", "standing protect X", "standing sacrifice DD", "standing sacrifice K", "standing"):
+    for typed in (
+        "standing protect K",
+        "standing protect X",
+        "standing sacrifice DD",
+        "standing sacrifice K",
+        "standing",
+    ):
         with pytest.raises(IllegalMove):
             ordered(state, typed)
 
@@ -456,7 +463,9 @@ def test_a_riders_fire_is_its_very_next_order():
     assert refused(state, "#fire b2*b1") == "E_RANGE"
     assert refused(state, "#fire b2*a2") == "E_RANGE"
     far = ordered(
-        stood("4 . . bK .\n3 . . . .\n2 . . . .\n1 . rL . .", "red morale 2; red stratagems fire; red merit 4; red box H"),
+        stood(
+            "4 . . bK .\n3 . . . .\n2 . . . .\n1 . rL . .", "red morale 2; red stratagems fire; red merit 4; red box H"
+        ),
         "b1xb2",
     )
     assert at("d2") in ordered(far, "#fire b2*d2").fires
@@ -623,7 +632,7 @@ def test_a_king_who_burns_in_his_own_turn_passes_it_on():
 
 def test_without_a_fire_the_weather_is_not_rolled():
     state = ordered(stood("2 rK? . . .\n1 . . . bK?"), "a2-b2; end")
-    assert (state.phase, state.active, RULES.choice(state, CHANCE)) == (Phase.ACTION, BLUE, None)
+    assert (state.phase, state.active, moves.choice(RULES, state, CHANCE)) == (Phase.ACTION, BLUE, None)
 
 
 def test_a_burning_forest_may_be_left_out_of_chaos_and_not_entered():

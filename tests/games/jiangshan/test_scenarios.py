@@ -17,9 +17,10 @@ from games import moves
 from games.core import CHANCE, Faults, Seat, Text, text
 from games.jiangshan import units
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, cell, order
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.shipped import BadScenario
-from games.jiangshan.state import SCENARIOS, Fire, Options, Phase, Place
+from games.jiangshan.state import Fire, Phase, Place
 from renderers.jiangshan import GAME
 from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
@@ -118,7 +119,12 @@ def test_every_key_of_a_file_counts():
     state = RULES.setup(options(FILE), 2)
     terms = state.terms
     assert (terms.setback_city, terms.setback_capital, terms.hold, terms.merit_goal) == (1, 2, 3, 4)
-    assert (terms.capital_loss, terms.team_loss, terms.allied_intel, terms.scout_costs_ap) == ("defeat", "first", True, True)
+    assert (terms.capital_loss, terms.team_loss, terms.allied_intel, terms.scout_costs_ap) == (
+        "defeat",
+        "first",
+        True,
+        True,
+    )
     assert (terms.round_limit, terms.no_progress, terms.weather) == (12, 6, ("rain",) * 5 + ("sun",))
     assert (terms.pick, terms.fixed, terms.allowed) == (1, ("decoy",), ("swap", "extra"))
     side = state.sides[0]
@@ -228,6 +234,7 @@ def test_a_file_of_three_sides_seats_three():
         (ROWS, "~~~~~~~\n" * 5, "v3-ground v4-ground v4-gates v5-none v7-ground fire-ground"),
         (ROWS, ".\n" * 4, "rows row"),
         ("[[fire]]", "[[side]]\n[[side]]\n[[side]]\n[[fire]]", "sides"),
+        ("[[fire]]", "[[fire]]\n" * 216 + "[[fire]]", "fires missing"),
     ],
 )
 def test_each_fault_is_found_and_no_other(old, new, expected):
@@ -239,7 +246,11 @@ def test_each_fault_is_found_and_no_other(old, new, expected):
 
 def test_everything_that_is_wrong_is_said_at_once():
     """One fault of every kind: a value, an entry, a row, an unknown key, a rule of the map and one of the armies."""
-    file = FILE.replace("round_limit = 12", "round_limit = 0").replace("D a1", "D m1").replace("setback_city", "set_back_city")
+    file = (
+        FILE.replace("round_limit = 12", "round_limit = 0")
+        .replace("D a1", "D m1")
+        .replace("setback_city", "set_back_city")
+    )
     file = file.replace("team = 7", "team = 5").replace("camp g1", "camp f5").replace("K g3", "K g3, P e5")
     keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
     assert keys == ["entry-units", "number", "unknown-near", "v10", "v4-beside"]
@@ -257,7 +268,8 @@ def test_what_could_not_be_read_is_not_missed():
 
 
 def test_what_a_broken_row_does_not_touch_is_judged_all_the_same():
-    """A sign that means nothing, a row that is too short, and beside them a unit on a mountain, a closed camp, an islet."""
+    """A sign that means nothing, a row that is too short, and beside them a unit on a mountain, a closed camp, an
+    islet."""
     file = FILE.replace(ROWS, "*..x...\n~.....\n.^.....\n....~..\n*..~.~.\n")
     keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
     assert keys == ["row", "signs", "v4-gates", "v5", "v7-ground"]
@@ -268,7 +280,9 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
     for row in range(5):
         rows = [*ROWS.split()]
         rows[row] = broken
-        keys = {fault.key.removeprefix("jiangshan-scenario-") for fault in read(FILE.replace(ROWS, "\n".join(rows) + "\n"))}
+        keys = {
+            fault.key.removeprefix("jiangshan-scenario-") for fault in read(FILE.replace(ROWS, "\n".join(rows) + "\n"))
+        }
         assert keys <= {"row", "signs", "fire-ground"}
         assert keys & {"row", "signs"}
 
@@ -288,6 +302,8 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
         ('*......\n"""', "*......\n", {"9": "open"}),
         ("round_limit = 12", f"round_limit = {'9' * 5000}", {"5": "long"}),
         ("round_limit = 12", "round_limit = " + "[\n" * 3000, {"55": "deep"}),
+        ("round_limit = 12", "a.b.c.d.e.f.g.h.i = 12", {"5": "parted"}),
+        ("round_limit = 12", "round_limit = " + '["]",' * 390 + "\n" + '["]",' * 380, {"5": "deep"}),
     ],
 )
 def test_syntax_is_told_by_line(old, new, lines):
@@ -329,7 +345,17 @@ def test_a_key_that_json_gives_twice_is_told():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "\ufeff", "{", "[]", "{}", "\x00", "a = 1", '{"format": 3, "board": "x", "side": [1], "fire": [2]}', "[" * 65_000],
+    [
+        "",
+        "\ufeff",
+        "{",
+        "[]",
+        "{}",
+        "\x00",
+        "a = 1",
+        '{"format": 3, "board": "x", "side": [1], "fire": [2]}',
+        "[" * 65_000,
+    ],
 )
 def test_rubbish_is_a_bad_scenario_and_nothing_worse(text):
     assert faults(text)
@@ -421,7 +447,11 @@ def misnamed(times: int) -> str:
 
 def every_fault() -> list[Text]:
     """Every fault of the files in the tests above."""
-    marks = [mark for test in (test_each_fault_is_found_and_no_other, test_syntax_is_told_by_line) for mark in test.pytestmark]
+    marks = [
+        mark
+        for test in (test_each_fault_is_found_and_no_other, test_syntax_is_told_by_line)
+        for mark in test.pytestmark
+    ]
     files = [FILE.replace(old, new, 1) for mark in marks for old, new, *_ in mark.args[1]]
     files += [file for mark in test_json_is_told_by_line.pytestmark for file, *_ in mark.args[1]]
     files += ["", '{"a": 1, "a": 2}', FILE.replace('name = "A"', 'id = "b"').replace('name = "B"', 'id = "b"')]
@@ -465,7 +495,7 @@ def test_random_maps_are_drawn_as_the_rules_weigh(symmetry):
 
 def test_a_random_map_for_four_is_drawn_by_chance_at_the_table():
     state = RULES.setup(Options(scenario="random:quad"), 4)
-    assert [RULES.choice(state, Seat(seat)) for seat in range(4)] == [None] * 4
+    assert [moves.choice(RULES, state, Seat(seat)) for seat in range(4)] == [None] * 4
     state, _ = moves.play(RULES, state, CHANCE, ("map", *"0123456789abcdef"))
     assert (len(state.sides), state.phase) == (4, Phase.PICK)
     assert [side.team for side in state.sides] == [1, 2, 2, 1]
@@ -509,7 +539,21 @@ def test_the_unit_table_agrees_with_its_marks():
 
 # Files that nobody would write, and games on maps that somebody might
 
-KEYS = ("format", "id", "name", "board", "symmetry", "map", "round_limit", "weather", "hufu", "rules", "side", "fire", "units")
+KEYS = (
+    "format",
+    "id",
+    "name",
+    "board",
+    "symmetry",
+    "map",
+    "round_limit",
+    "weather",
+    "hufu",
+    "rules",
+    "side",
+    "fire",
+    "units",
+)
 KEYS += (
     "cities",
     "reserve",
@@ -663,7 +707,9 @@ def test_games_on_maps_of_ones_own_end(name: str) -> None:
 def test_no_board_is_too_small_to_be_told_so():
     """On three by three cells everybody is near an enemy: refused, not crashed."""
     tiny = HEAD + 'board = [3, 3]\nmap = """\n...\n...\n...\n"""\n'
-    tiny += '[[side]]\nunits = "K a1"\ncities = "city a2, camp a3"\n[[side]]\nunits = "K c1"\ncities = "city c2, camp c3"\n'
+    tiny += (
+        '[[side]]\nunits = "K a1"\ncities = "city a2, camp a3"\n[[side]]\nunits = "K c1"\ncities = "city c2, camp c3"\n'
+    )
     assert faults(tiny) == {"v4-beside", "v9"}
 
 

@@ -11,7 +11,8 @@ import pytest
 from games import moves
 from games.core import Chance, Range, Seat
 from games.jiangshan.board import turned
-from games.jiangshan.state import SCENARIOS, Options, Standing, State
+from games.jiangshan.options import SCENARIOS, Options
+from games.jiangshan.state import Standing, State
 from tests.support.jiangshan import RULES, refused, stood
 
 RED, BLUE = Seat(0), Seat(1)
@@ -116,14 +117,22 @@ def _strikes(unit: str, offset: tuple[int, int]) -> bool:
 
 @pytest.mark.parametrize("facing", "nesw")
 def test_a_bowman_shoots_where_its_diagram_shows(facing: str) -> None:
-    hit = {offset for offset in AROUND if not refused(board({"e5": f"rA{facing}", near(offset): "bDn"}), f"e5*{near(offset)}")}
+    hit = {
+        offset
+        for offset in AROUND
+        if not refused(board({"e5": f"rA{facing}", near(offset): "bDn"}), f"e5*{near(offset)}")
+    }
     assert hit == shown("A", "b", facing)
 
 
 @pytest.mark.parametrize("start", ["e4", "d5"])
 def test_a_rider_shoots_where_its_diagram_shows(start: str) -> None:
     free = [offset for offset in AROUND if near(offset) != start]
-    hit = {offset for offset in free if not refused(board({start: "rL", near(offset): "bDn"}), f"{start}-e5*{near(offset)}")}
+    hit = {
+        offset
+        for offset in free
+        if not refused(board({start: "rL", near(offset): "bDn"}), f"{start}-e5*{near(offset)}")
+    }
     assert hit == shown("L", "b")
 
 
@@ -161,7 +170,9 @@ def test_nobody_captures_out_of_march_state(kind: str, far: str) -> None:
     assert (refused(state, f"e5x{far}"), refused(state, f"e5-{far}")) == ("E_CAPTURE", "E_CAPTURE")
 
 
-@pytest.mark.parametrize(("kinds", "mark"), [("DPAJ", "i"), ("HLG", "h"), ("B", "b"), ("R", "r"), ("Q", "q"), ("K", "k")])
+@pytest.mark.parametrize(
+    ("kinds", "mark"), [("DPAJ", "i"), ("HLG", "h"), ("B", "b"), ("R", "r"), ("Q", "q"), ("K", "k")]
+)
 def test_everybody_sees_the_class_alone(kinds: str, mark: str) -> None:
     for kind in kinds:
         (seen,) = RULES.view(board({"e5": f"r{kind}?"}), None).units.values()
@@ -194,7 +205,9 @@ def test_each_player_has_the_units_of_a_box(name: str) -> None:
     assert RULES.view(state, RED).alert == frozenset()
     for seat, side in enumerate(state.sides):
         there = [unit.kind for unit in state.units.values() if unit.owner == seat]
-        assert sorted((*there, *side.reserve, *side.box)) == sorted("".join(kind * number for kind, number in BOX.items()))
+        assert sorted((*there, *side.reserve, *side.box)) == sorted(
+            "".join(kind * number for kind, number in BOX.items())
+        )
 
 
 def _begun(options: Options) -> State:
@@ -246,7 +259,12 @@ def test_what_a_scenario_leaves_out_is_as_the_table_says() -> None:
     state = _begun(Options(scenario="file", scenario_file=MINIMAL))
     terms = state.terms
     assert (terms.setback_city, terms.setback_capital, terms.hold, terms.merit_goal) == (0, 0, 0, 0)
-    assert (terms.capital_loss, terms.team_loss, terms.allied_intel, terms.scout_costs_ap) == ("setback", "all", False, False)
+    assert (terms.capital_loss, terms.team_loss, terms.allied_intel, terms.scout_costs_ap) == (
+        "setback",
+        "all",
+        False,
+        False,
+    )
     assert (terms.round_limit, terms.no_progress) == (70, 25)
     assert terms.weather == ("cloud", "cloud", "cloud", "sun", "sun", "rain")
     assert (terms.pick, terms.fixed, terms.allowed) == (3, (), SIX)

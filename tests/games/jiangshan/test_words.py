@@ -9,7 +9,7 @@ import pytest
 
 from games.jiangshan import legality, views
 from games.jiangshan.orders import Command, Go, Order, Sail, Shoot, write
-from games.jiangshan.rules import after
+from games.jiangshan.play.execution import after
 from games.jiangshan.state import State, View
 from tests.support import jiangshan_words as words
 from tests.support.counts import count

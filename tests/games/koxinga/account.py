@@ -9,9 +9,9 @@ from typing import Any
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.koxinga import outcome
 from games.koxinga.choices import PLANS
+from games.koxinga.options import PRESETS, Options
 from games.koxinga.players.original import original
-from games.koxinga.rules import PRESETS
-from games.koxinga.state import Options, State, View
+from games.koxinga.state import State, View
 from games.moves import Line
 from games.players.uniform import uniform
 from tests.support.goldens import Account
@@ -20,7 +20,8 @@ from tests.support.koxinga import shown
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A golden game: its options and seats; one decision in how many is made at random, and one in how many beforehand."""
+    """A golden game: its options and seats; one decision in how many is made at random, and one in how many
+    beforehand."""
 
     options: Options
     seats: int
@@ -63,7 +64,8 @@ def _end(state: State) -> Iterator[str]:
     yield from shown(state).split("; ")
     scores = [outcome.parts(player) for player in state.players]
     yield from (
-        f"P{seat} {gold} {place} {found} = {gold + place + found}" for seat, (gold, place, found) in enumerate(scores, 1)
+        f"P{seat} {gold} {place} {found} = {gold + place + found}"
+        for seat, (gold, place, found) in enumerate(scores, 1)
     )
 
 

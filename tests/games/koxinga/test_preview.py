@@ -100,7 +100,9 @@ def test_a_branch_tells_where_it_leads() -> None:
 
 
 def test_a_step_back_tells_where_it_leads() -> None:
-    state = koxinga.acting(koxinga.position({"seats": "P1@16 [F3 - - - -]", "items": "12=food2"}), "P1 card 5 action 1 die 1")
+    state = koxinga.acting(
+        koxinga.position({"seats": "P1@16 [F3 - - - -]", "items": "12=food2"}), "P1 card 5 action 1 die 1"
+    )
     assert lines(state, ("outer",)) == ["You come to 12: pay 2 food."]
 
 

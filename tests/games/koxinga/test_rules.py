@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import moves
-from games.core import CHANCE, Chance, Seat
-from games.koxinga import board, choices, turns
+from games.core import CHANCE, Chance, Seat, Window
+from games.koxinga import actions, board, turns
 from games.koxinga.cabins import Good
 from games.koxinga.state import CARDS, FLAME, Phase, Result
 from tests.support import koxinga
@@ -27,7 +27,7 @@ def played(seed: int, seats: int, preset: str):
     yield state
     while RULES.outcome(state) is None:
         fact = RULES.roll(state, chance)
-        seat = CHANCE if fact else choices.asked(state)[chance.below(len(choices.asked(state)))]
+        seat = CHANCE if fact else (asked := moves.acting(RULES, state))[chance.below(len(asked))]
         move = fact or _random(state, seat, chance)
         state, _ = moves.play(RULES, state, seat, move)
         yield state
@@ -35,7 +35,7 @@ def played(seed: int, seats: int, preset: str):
 
 def _random(state, seat, chance):
     path = ()
-    while (choice := RULES.choice(state, seat, path)) is not None:
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
         path = (*path, choice.tokens[chance.below(len(choice.tokens))])
     return path
 
@@ -54,7 +54,9 @@ def test_invariants_of_every_game(seed, seats, preset):
             assert sum(item is not None for item in state.items) == 70 - drawn
         for player in state.players:
             assert sorted((*player.hand, *player.deck, *player.played)) == list(CARDS)
-            assert all(stack is None or 1 <= stack.amount <= (6 if stack.kind is Good.CANNON else 7) for stack in player.cabins)
+            assert all(
+                stack is None or 1 <= stack.amount <= (6 if stack.kind is Good.CANNON else 7) for stack in player.cabins
+            )
             assert not player.finished or player.block == 0
         if state.phase is Phase.ROLL:
             assert all(len(player.hand) == 3 for player in state.players)
@@ -99,7 +101,7 @@ def test_each_item_of_the_set_up_may_lie_on_every_free_block_of_its_range(seed):
         draws = [(place, ("treasure",)) for place in treasures]
         draws += [(section, tuple(cost.split())) for cost in costs.split(", ")]
         for line, ((first, last), what) in enumerate(draws):
-            facts = choices.facts(state)
+            facts = turns.every_fact(state)
             free = [block for block in range(first, last + 1) if state.items[block] is None]
             assert [fact[1:] for fact in facts] == [(str(block), *what) for block in free]
             fact = facts[Chance(b"set-up %d" % seed, line).below(len(facts))]
@@ -139,15 +141,17 @@ def test_battle_odds(ahead, won, drawn, lost):
     results = Counter()
     for attack in (FLAME, *range(11)):
         for defence in (FLAME, *range(11)):
-            results[Result.ATTACKER if attack == FLAME else turns.result(defence, attack + ahead, defence)] += 1
+            results[Result.ATTACKER if attack == FLAME else actions.result(defence, attack + ahead, defence)] += 1
     assert (results[Result.ATTACKER], results[Result.DRAW], results[Result.DEFENDER]) == (won, drawn, lost)
 
 
 def test_the_dice_show_1_to_6_and_the_battle_die_0_to_10_and_the_flame():
     rolling = koxinga.position({"seats": "P1@19 [C6 - - - -]; P2@20 [- - - - -]"})
-    assert set(choices.facts(rolling)) == {("dice", str(left), str(right)) for left in CARDS[:6] for right in CARDS[:6]}
+    assert set(turns.every_fact(rolling)) == {
+        ("dice", str(left), str(right)) for left in CARDS[:6] for right in CARDS[:6]
+    }
     state, _ = koxinga.fed(koxinga.acting(rolling, "P1 card 1 action 1 die 1"), ["fire none"])
-    assert sorted(fact[1] for fact in choices.facts(state)) == sorted([*map(str, range(11)), "flame"])
+    assert sorted(fact[1] for fact in turns.every_fact(state)) == sorted([*map(str, range(11)), "flame"])
 
 
 def test_wrapped_set_up_favours_low_blocks():
@@ -192,7 +196,7 @@ def test_whoever_knew_a_treasure_cannot_tell_whether_it_was_the_one_stolen(stock
     known = tuple(
         replace(each, known=each.known | {Seat(2)}) if each.points == 7 else each for each in state.players[1].treasures
     )
-    state = turns.change(state, Seat(1), replace(state.players[1], treasures=known))
+    state = actions.change(state, Seat(1), replace(state.players[1], treasures=known))
     assert 7 in RULES.view(state, Seat(2)).players[1].treasures
     state = koxinga.acting(state, "P1 card 1 action 1 die 1")
     state, _ = koxinga.fed(state, ["battle 10", "battle 2", "steal 7p"])
@@ -208,7 +212,7 @@ def told(seats, items, act, feed):
     state, story = koxinga.acting(koxinga.position({"seats": seats, "items": items}), act), []
     for words in feed:
         chance = words.split()[0] in koxinga.FACTS
-        seat = CHANCE if chance else choices.asked(state)[0]
+        seat = CHANCE if chance else moves.acting(RULES, state)[0]
         (move,) = (tuple(words.split()),) if chance else RULES.parse(RULES.view(state, seat), words)
         state, events = moves.play(RULES, state, seat, move)
         story += [event.text.key.removeprefix("koxinga-event-") for event in events if event.to is None]
@@ -232,20 +236,20 @@ def test_a_step_back_from_the_start_is_told():
     story = []
     state = koxinga.acting(koxinga.position({"seats": "P1@1 [F3 G3 - - -]"}), "P1 card 5 action 1 die 2")
     state = replace(state, actor=(Seat(0), 0), phase=Phase.ACTION)
-    state = turns.change(state, Seat(0), replace(state.players[0], block=0))
-    after = turns.move(state, -1, story)
+    state = actions.change(state, Seat(0), replace(state.players[0], block=0))
+    after = actions.move(state, -1, story)
     assert ([event.text.key for event in story], after.players[0].block) == (["koxinga-event-stay"], 0)
 
 
 def test_whoever_is_asked_in_somebody_elses_action_reacts():
     given = {"seats": "P1@19 [F3 G3 C2 - -]; P2@20 [F3 G3 C2 - -]", "items": "20=food2"}
     state = koxinga.acting(koxinga.position(given), "P1 card 1 action 1 die 1")
-    attacker = RULES.choice(state, Seat(0))
+    attacker = moves.choice(RULES, state, Seat(0))
     state, _ = koxinga.fed(state, ["fire 1", "battle 3"])
-    defender = RULES.choice(state, Seat(1))
+    defender = moves.choice(RULES, state, Seat(1))
     state, _ = koxinga.fed(state, ["fire 2", "battle 9"])
-    winner = RULES.choice(state, Seat(1))
-    assert [choice.window for choice in (attacker, defender, winner)] == [0, 12, 12]
+    winner = moves.choice(RULES, state, Seat(1))
+    assert [choice.window for choice in (attacker, defender, winner)] == [None, Window(), Window()]
 
 
 @GAMES

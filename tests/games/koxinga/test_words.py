@@ -9,10 +9,12 @@ import pytest
 
 import renderers
 from games.core import Seat, text
+from games.koxinga.actions import result
 from games.koxinga.cabins import Good
 from games.koxinga.choices import PLANS
+from games.koxinga.events import verdict
+from games.koxinga.labels import kind
 from games.koxinga.state import CARDS, FLAME, Battle, Duel
-from games.koxinga.turns import kind, result, verdict
 from renderers.words import LOCALES, catalogue
 
 FOLDER = Path(renderers.__file__).parent / "locales"

@@ -8,7 +8,7 @@ from games import moves
 from games.cacao import choices, notation, turns
 from games.cacao.players import greedy
 from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.scratch import Ground
+from games.cacao.players.scratch import Scratch
 from games.cacao.state import Phase, State
 from games.cacao.tiles import Jungle
 from games.cacao.village import Orders
@@ -20,17 +20,16 @@ RULES = cacao.RULES
 
 
 def opening(head: str):
-    return cacao.position(*cacao._fields(head))
+    return cacao.position(head)
 
 
 def value(state) -> int:
-    return Ground(state, greedy.WORTH).value(Seat(0))
+    return Scratch(state, greedy.WORTH).value(Seat(0))
 
 
 def test_value_adds_gold_fruit_track_sun_and_temples():
-    head = (
-        "seats: R P\nR: gold=3 cacao=2 water=4 sun=1 hand=A left=1\nP: gold=1 water=0\ngrid from N1:\n  r0130 .\n  TM    p1111"
-    )
+    own = "R: gold=3 cacao=2 water=4 sun=1 hand=A left=1"
+    head = f"seats: R P\n{own}\nP: gold=1 water=0\ngrid from N1:\n  r0130 .\n  TM    p1111"
     assert value(opening(head)) == 30 + 2 * 18 + 40 + 12 + 60 - (10 + 30)
 
 
@@ -42,8 +41,8 @@ def test_a_fruit_is_worth_less_near_the_end():
 def after(state, seat, turn):
     """The position after phase 4 by the rules, where unknown tiles are blank."""
     state = turns.place(state, seat, turn, [])
-    while state.table.turn == seat and (facts := turns.facts(state)):
-        state = turns.happened(state, facts[0], [])
+    while state.table.turn == seat and (facts := turns.due(state)):
+        state, _ = turns.happen(state, facts[0])
     return state
 
 
@@ -61,19 +60,23 @@ def test_the_quick_model_agrees_with_the_rules(table):
     seat, state = table.state.table.turn, table.state
     if state.table.phase is not Phase.PLACE:
         return
-    found = {one.turn: one for one in Ground(state, greedy.WORTH).placements(seat)}
+    found = {one.turn: one for one in Scratch(state, greedy.WORTH).placements(seat)}
     differences, known = set(), blank(state)
     for move in greedy.placements(known, seat):
-        _, turn = choices.walk(choices.grammar(known.table, known.hands[seat], seat), move)
-        assert notation.tokens(known.table, known.hands[seat], seat, turn) == move
+        start = choices.turn(known.table, seat, known.hands[seat])
+        turn = choices.follow(start, move)
+        assert isinstance(turn, choices.Turn)
+        assert notation.path(start, turn) == move
         end, one = after(known, seat, turn), found.pop(turn)
         assert one.purses == tuple((each.gold, each.cacao, each.water, each.sun) for each in end.table.villages), move
-        differences.add(Ground(end, greedy.WORTH).value(seat) - one.score)
+        differences.add(Scratch(end, greedy.WORTH).value(seat) - one.score)
     assert (found, len(differences)) == ({}, 1)
 
 
 def test_the_best_placement_sells_at_the_dearer_market():
-    state = opening("seats: R P\nR: cacao=1 hand=C\nP: gold=0\ngrid from 00:\n  M2 .\n  .  M4\ndisplay: G1 G2\npile: + 3")
+    state = opening(
+        "seats: R P\nR: cacao=1 hand=C\nP: gold=0\ngrid from 00:\n  M2 .\n  .  M4\ndisplay: G1 G2\npile: + 3"
+    )
     move = greedy_1(RULES, RULES.view(state, Seat(0)), Seat(0), Chance(b"x", 0), 1.0)
     after, _ = moves.play(RULES, state, Seat(0), move)
     assert after.table.villages[0].gold == 4
@@ -81,16 +84,17 @@ def test_the_best_placement_sells_at_the_dearer_market():
 
 def test_ties_go_to_the_smallest_text():
     state = opening("seats: R P\nR: hand=A\nP: gold=0\ngrid from 00:\n  TM .\n  .  TM\ndisplay: G1 G2\npile: + 3")
-    scored = [(-one.score, greedy.canonical(one.turn)) for one in Ground(state, greedy.WORTH).placements(Seat(0))]
+    scored = [(-one.score, greedy.canonical(one.turn)) for one in Scratch(state, greedy.WORTH).placements(Seat(0))]
     assert [score for score, _ in scored].count(min(scored)[0]) > 1
     move = greedy_1(RULES, RULES.view(state, Seat(0)), Seat(0), Chance(b"x", 0), 1.0)
-    _, turn = choices.walk(choices.grammar(state.table, state.hands[0], Seat(0)), move)
+    turn = choices.meaning(RULES.view(state, Seat(0)), move)
     assert greedy.canonical(turn) == min(scored)[1]
 
 
 def test_the_choice_does_not_depend_on_what_is_hidden():
     state = opening(
-        "seats: R P\nR: hand=ABC next=D left=5\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: M3 TM\npile: WT G1 G2"
+        "seats: R P\nR: hand=ABC next=D left=5\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\n"
+        "display: M3 TM\npile: WT G1 G2"
     )
     other = turns.State(state.table, state.hands, state.piles, tuple(reversed(state.jungle)), state.orders)
     picks = {greedy_1(RULES, RULES.view(each, Seat(0)), Seat(0), Chance(b"x", 3), 1.0) for each in (state, other)}

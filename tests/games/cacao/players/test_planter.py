@@ -34,7 +34,8 @@ def test_every_level_can_be_sent_to_another_process(player):
 
 
 def test_planter_beats_greedy_1_at_every_size(monkeypatch):
-    """In the long run it wins about 80, 65 and 50 % of games for two, three and four; here it must be above an even share."""
+    """In the long run it wins about 80, 65 and 50 % of games for two, three and four; here it must be above an even
+    share."""
     monkeypatch.setattr("games.cacao.players.planter.PACE", 1)  # one world a decision, however busy the machine
     for seats in RULES.seats(RULES.options()):
         games = count(3, full=60)
@@ -59,7 +60,7 @@ def test_without_time_it_still_plays():
 def test_what_is_hidden_makes_no_difference():
     """Two worlds that look alike to the mover get the same move."""
     head = "seats: R P\nR: hand=ABC next=D left=5\nP: hand=AAB next=B left=4\ngrid from 00:\n  C1 .\n  .  M2"
-    state = cacao.position(*cacao._fields(f"{head}\ndisplay: M3 TM\npile: WT G1"))
+    state = cacao.position(f"{head}\ndisplay: M3 TM\npile: WT G1")
     other = replace(state, hands=(state.hands[0], ("A", "A", "A")), piles=(state.piles[0], ("A", "B", "B", "A")))
     views = [RULES.view(each, Seat(0)) for each in (state, other)]
     assert len({planter(RULES, view, Seat(0), Chance(b"x", 3), 0.0) for view in views}) == 1

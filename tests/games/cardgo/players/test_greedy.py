@@ -207,5 +207,7 @@ def test_every_score_is_what_the_frozen_rules_say(table: Table) -> None:
         judge = judged(CARDGO.view(state, state.turn), state.turn)
         for card, cell in placements(table, 8):
             assert judge.score(printed(card), cell) == expected(as_greedy_sees_it(state), card, cell), (card, cell)
-        standing = 4 * (threat(as_greedy_sees_it(state), state.turn) - threat(as_greedy_sees_it(state), Seat(1 - state.turn)))
+        standing = 4 * (
+            threat(as_greedy_sees_it(state), state.turn) - threat(as_greedy_sees_it(state), Seat(1 - state.turn))
+        )
         assert judge.standing() == standing

@@ -31,7 +31,9 @@ CROWDED = st.builds(
 @st.composite
 def crowded(draw: st.DrawFn) -> Table:
     """Small boards, some way into a game, where sets and groups touch."""
-    return walked(CARDGO, draw(CROWDED), 2, draw(st.binary(min_size=4, max_size=4)), draw(st.integers(10, 120))).settled()
+    return walked(
+        CARDGO, draw(CROWDED), 2, draw(st.binary(min_size=4, max_size=4)), draw(st.integers(10, 120))
+    ).settled()
 
 
 def board_of(state: State) -> Scratch:

@@ -99,7 +99,9 @@ def test_the_same_chance_gives_the_same_move(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    "options", [PRESETS["quick"], Options(hp=50), Options(hp=40, effects=True, map="wilds")], ids=["quick", "classic", "full"]
+    "options",
+    [PRESETS["quick"], Options(hp=50), Options(hp=40, effects=True, map="wilds")],
+    ids=["quick", "classic", "full"],
 )
 def test_it_beats_greedy_1_on_either_side(options: Any) -> None:
     pairs = count(2, full=50)

@@ -8,9 +8,10 @@ import pytest
 
 from games import moves
 from games.core import CHANCE, Chance, Seat
+from games.jiangshan.options import Options
 from games.jiangshan.players.evaluation import WIN, worth
 from games.jiangshan.players.greedy import greedy_1
-from games.jiangshan.state import Options, State
+from games.jiangshan.state import State
 from games.players.uniform import uniform
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, ordered, stood
@@ -45,7 +46,8 @@ def test_it_shoots_after_the_ride_and_ends_its_turn():
 
 def test_it_uses_no_stratagem():
     state = stood(
-        "3 . . . . bK\n2 . bDs . . .\n1 rD? rR . . .", "red morale 9; red stratagems extra swap fire scout sneak; red box S"
+        "3 . . . . bK\n2 . bDs . . .\n1 rD? rR . . .",
+        "red morale 9; red stratagems extra swap fire scout sneak; red box S",
     )
     state = ordered(state, chosen(state))
     assert state.sides[RED].used == frozenset()
@@ -67,7 +69,7 @@ def result(first, second, seed: int) -> tuple[Seat, ...]:
     players, state, line = (first, second), RULES.setup(Options(), 2), 0
     while (outcome := RULES.outcome(state)) is None:
         chance = Chance(seed.to_bytes(2, "big"), line)
-        seat = CHANCE if RULES.roll(state, chance) else moves.acting(RULES, state, 2)[0]
+        seat = CHANCE if RULES.roll(state, chance) else moves.acting(RULES, state)[0]
         move = RULES.roll(state, chance) or players[seat](RULES, RULES.view(state, seat), seat, chance, 1.0)
         state, _ = moves.play(RULES, state, seat, move)
         line += 1

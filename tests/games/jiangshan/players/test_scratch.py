@@ -12,11 +12,14 @@ import pytest
 from games import moves
 from games.core import CHANCE, Chance, Seat
 from games.jiangshan import legality
+from games.jiangshan.options import Options
 from games.jiangshan.orders import Go, Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.players import scratch_orders
 from games.jiangshan.players.scratch import Scratch, scratch
-from games.jiangshan.rules import Jiangshan, after, view
-from games.jiangshan.state import STRATAGEMS, Options, Phase, State
+from games.jiangshan.rules import Jiangshan
+from games.jiangshan.state import STRATAGEMS, Phase, State
+from games.jiangshan.views import view
 from games.players.uniform import uniform
 from tests.support.counts import count
 
@@ -38,7 +41,9 @@ KINDS = (
 
 
 def told(board: Scratch) -> dict[str, object]:
-    return {name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")}
+    return {
+        name: getattr(board, name) for name in Scratch.__slots__ if name not in ("gained", "land", "seats", "terms")
+    }
 
 
 def differences(one: Scratch, other: Scratch) -> dict[str, object]:
@@ -58,7 +63,7 @@ def states(scenario: str, seed: int) -> list[State]:
             break
         move, seat = RULES.roll(state, chance), CHANCE
         if move is None:
-            seat = moves.acting(RULES, state, seats)[0]
+            seat = moves.acting(RULES, state)[0]
             move = uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
         if state.phase is Phase.ACTION:
             found.append(rich(state) if line % 2 else state)
@@ -112,7 +117,9 @@ def test_it_misses_no_move_of_the_rules(scenario: str) -> None:
     """But for blind captures and moves out of the march state that could be marches as well, and on allied tiles."""
     for state in states(scenario, 0)[::5]:
         lay, seen = scratch_orders.Lay(scratch(state)), view(state, state.active)
-        listed = {scratch_orders.order(act) for each in (scratch_orders.captures, scratch_orders.marches) for act in each(lay)}
+        listed = {
+            scratch_orders.order(act) for each in (scratch_orders.captures, scratch_orders.marches) for act in each(lay)
+        }
         for order in legality.spending(seen):
             if isinstance(order, Go) and _is_told_apart(seen, order):
                 assert order in listed, order

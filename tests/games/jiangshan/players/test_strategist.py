@@ -11,12 +11,14 @@ from benchmarks.opponents import match
 from games import moves
 from games.core import CHANCE, Chance, Seat
 from games.jiangshan import legality
+from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.orders import Word
+from games.jiangshan.play.execution import after
 from games.jiangshan.players import strategist as module
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.strategist import picked, strategist
-from games.jiangshan.rules import after, view
-from games.jiangshan.state import SCENARIOS, Options, Phase, State
+from games.jiangshan.state import Phase, State
+from games.jiangshan.views import view
 from games.moves import legal
 from games.players.uniform import uniform
 from tests.support.counts import count
@@ -84,7 +86,9 @@ def test_it_saves_its_king(board: str) -> None:
 
 
 def test_it_does_not_hide_its_king_when_morale_is_gone() -> None:
-    state = turn(stood("5 . . . . . bR\n4 * . . . . .\n3 r# . . . . .\n2 rK . . . . .\n1 . . . . . bK", "red morale 0"))[1]
+    state = turn(
+        stood("5 . . . . . bR\n4 * . . . . .\n3 r# . . . . .\n2 rK . . . . .\n1 . . . . . bK", "red morale 0")
+    )[1]
     assert not loses_its_king(state, RED)
     assert all(unit.place.value == "open" for unit in state.units.values() if unit.kind == "K" and unit.owner == RED)
 
@@ -139,7 +143,9 @@ def test_wildfire_burns_the_only_wood_where_the_king_can_be() -> None:
     board = "5 . . *:bK . . .\n4 . . . . . .\n3 . . rAn . . .\n2 . . . . . .\n1 rK? . . . . bR?"
     given = "red morale 9; red stratagems fire; blue morale 3"
     assert turn(stood(board, given))[0][0] == "#fire c3*c5"
-    assert not any("#fire" in order for order in turn(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given))[0])
+    assert not any(
+        "#fire" in order for order in turn(stood(board.replace("*:bK", "*").replace("bR?", "bK?"), given))[0]
+    )
 
 
 def test_substitution_by_value() -> None:
@@ -191,7 +197,7 @@ def test_it_plays_legal_moves_and_the_same_again(options: Options, monkeypatch: 
             if (fact := RULES.roll(state, chance)) is not None:
                 state, _ = RULES.apply(state, CHANCE, fact)
                 continue
-            seat = moves.acting(RULES, state, seats)[0]
+            seat = moves.acting(RULES, state)[0]
             if line % 10 == 0:
                 move = decided(state, seat, seconds=60.0)
                 assert decided(replace(state), seat, seconds=60.0) == move
@@ -206,7 +212,8 @@ def test_it_can_be_sent_to_another_process() -> None:
 
 
 def test_it_beats_the_baseline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nearly always (`python -m benchmarks opponents`); here bound by count alone, so that the games are the same again."""
+    """Nearly always (`python -m benchmarks opponents`); here bound by count alone, so that the games are the same
+    again."""
     monkeypatch.setattr(module, "SAFE", 10_000)
     pairs = count(1, full=10)
     assert sum(game.score(seat) for game, seat in match(RULES, Options(), strategist, greedy_1, pairs)) >= 1.4 * pairs

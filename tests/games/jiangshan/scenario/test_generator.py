@@ -40,7 +40,9 @@ def test_every_player_has_the_same_map(mode):
         assert plan.id == f"random-{mode}", f"seed {seed} fell back on a scenario"
         assert not shipped.problems(plan)
         assert all(
-            plan.ground.terrain(at) == plan.ground.terrain(other) for at in plan.ground.cells() for other in mirrored(mode, at)
+            plan.ground.terrain(at) == plan.ground.terrain(other)
+            for at in plan.ground.cells()
+            for other in mirrored(mode, at)
         )
         armies = {content(mode, army) for army in plan.armies}
         assert len(armies) == len(plan.armies) == (4 if mode == "quad" else 2)

@@ -11,15 +11,16 @@ import pytest
 from hypothesis import given
 
 from benchmarks.opponents import among, match
+from games import moves
 from games.core import Chance, Seat
 from games.koxinga import board, voyage
 from games.koxinga.cabins import START, Cabins, Good, Stack
+from games.koxinga.options import PRESETS
 from games.koxinga.players import captain as module
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import original
-from games.koxinga.rules import PRESETS, Koxinga
+from games.koxinga.rules import Koxinga
 from games.koxinga.state import FLAME, Phase, State
-from games.moves import legal
 from tests.support import koxinga
 from tests.support.counts import count
 from tests.support.tables import Table, tables
@@ -37,7 +38,7 @@ def move(state: State, seconds: float = 0.05) -> tuple[str, ...]:
 
 
 def _owes(state: State, seat: Seat) -> bool:
-    choice = RULES.choice(state, seat)
+    choice = moves.choice(RULES, state, seat)
     return choice is not None and choice.owed
 
 
@@ -53,7 +54,7 @@ def test_it_plays_legal_moves_and_the_same_again(table: Table) -> None:
     for seat in table.acting:
         view = RULES.view(table.state, seat)
         found = captain(RULES, view, seat, table.chance("player"), 60.0)
-        assert legal(RULES, table.state, seat, found), found
+        assert moves.legal(RULES, table.state, seat, found), found
         assert captain(RULES, view, seat, table.chance("player"), 60.0) == found
 
 

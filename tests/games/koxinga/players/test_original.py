@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import Seat
+from games.koxinga.actions import change
 from games.koxinga.players import original
 from games.koxinga.state import Phase
 from tests.support import koxinga
@@ -107,9 +108,13 @@ def test_a_winner_prefers_treasure_else(owned):
 
 
 def test_a_stored_branch_is_kept_although_the_position_has_changed():
-    given = {"seats": "P1@4 [F6 G3 - - -]; P2@0 [F3 G3 - - -]", "items": "7=food3, 14=food2", "hands": "P1 2; P2 8 9 10"}
+    given = {
+        "seats": "P1@4 [F6 G3 - - -]; P2@0 [F3 G3 - - -]",
+        "items": "7=food3, 14=food2",
+        "hands": "P1 2; P2 8 9 10",
+    }
     state, _ = koxinga.fed(koxinga.position(given), ["dice 3 4", "keep", "P1 card 2"])
-    changed = koxinga.flow.change(state, Seat(0), replace(state.players[0], cabins=(None,) * 5))
+    changed = change(state, Seat(0), replace(state.players[0], cabins=(None,) * 5))
     state, _ = koxinga.fed(changed, ["P2 card 8"])
     assert state.phase is Phase.FORK
     assert original.decide(state, Seat(0), forward=False) == ("inner",)

@@ -1,0 +1,86 @@
+"""What a host can mend is a sentence that says how, and an exit status that says whether trying again is of any use."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+
+import click
+from pydantic import ValidationError
+
+from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, is_damage
+from bot.settings import Settings, variables
+
+
+class Status(IntEnum):
+    """How the program ends where it cannot go on. docs/hosting.md has them in a table."""
+
+    FAILED = 1
+    """Something else; trying again may help."""
+    SETTING = 2
+    """A setting or an option of the command line is not legal."""
+    TOKEN = 3
+    """Discord refuses the token."""
+    DATABASE = 4
+    """The games cannot be read: damaged, written by a newer program, or none there."""
+    BUSY = 5
+    """Another process is at work on the same data folder."""
+    FOLDER = 6
+    """The data folder, or a file in it, cannot be used."""
+
+
+class Failure(click.ClickException):
+    """Ends the program with a sentence and a status."""
+
+    def __init__(self, sentence: str, status: Status) -> None:
+        super().__init__(sentence)
+        self.exit_code = int(status)  # type: ignore[misc]  # click reads it from the instance
+
+
+def read_settings() -> Settings:
+    """The settings of the environment.
+
+    :raises Failure: one is not legal.
+    """
+    try:
+        return Settings()
+    except ValidationError as refused:
+        complaints = [_complaint(problem["loc"], problem["msg"]) for problem in refused.errors()]
+        raise Failure("\n".join(complaints), Status.SETTING) from None
+
+
+@contextmanager
+def say_plainly(settings: Settings) -> Iterator[None]:
+    """Turns what may be wrong with the data folder into a `Failure`. Everything else keeps its traceback."""
+    try:
+        yield
+    except StoreBusy:
+        busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
+        raise Failure(busy, Status.BUSY) from None
+    except StoreNewer as newer:
+        raise Failure(f"A newer version of this program is needed: {newer}.", Status.DATABASE) from None
+    except StoreBroken as broken:
+        raise Failure(f"{broken}. A backup can take its place (docs/hosting.md).", Status.DATABASE) from None
+    except StoreMissing as missing:
+        raise Failure(f"No games: {missing}. PARLOUR_DATA names another folder.", Status.DATABASE) from None
+    except (FileExistsError, NotADirectoryError) as there:
+        raise Failure(f"{there.filename} is no folder. PARLOUR_DATA names another one.", Status.FOLDER) from None
+    except OSError as refused:
+        if refused.filename is None:
+            raise
+        raise Failure(
+            f"{refused.strerror}: {refused.filename}. PARLOUR_DATA names another folder.", Status.FOLDER
+        ) from None
+    except sqlite3.DatabaseError as failure:
+        if is_damage(failure):
+            raise Failure(f"{settings.database} is damaged. A backup can take its place.", Status.DATABASE) from None
+        if not isinstance(failure, sqlite3.OperationalError):
+            raise
+        raise Failure(f"{settings.database} cannot be used: {failure}.", Status.FOLDER) from None
+
+
+def _complaint(where: tuple[int | str, ...], why: str) -> str:
+    names = {name: variable.name for name, variable in zip(Settings.model_fields, variables(), strict=True)}
+    return f"{names.get(str(where[0]), where[0])}: {why}"

@@ -1,0 +1,188 @@
+"""Autocomplete: how what is being typed into a command may go on, above all a move in the game's notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from bot.catalogue import games
+from bot.handlers.context import Context, visit_channel
+from bot.handlers.notation import ASK, bare, meaning, named
+from bot.handlers.rulebook import called
+from bot.handlers.table_commands import seats
+from bot.handlers.typed_moves import AUTO
+from bot.messages.i18n import Voice, narrow, plain
+from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
+from bot.messages.option_text import completions as option_completions
+from bot.messages.option_text import values_of
+from bot.messages.parameters import OPTIONS, STORED, Settable, settables
+from bot.messages.present import game_name, level_name
+from bot.messages.requests import Asker, Typing
+from bot.table.guards import Refusal
+from bot.table.options import documents
+from games.core import IllegalMove, Move, Rules, Text, text
+from games.moves import completions, judge
+
+V = TypeVar("V")
+
+Choices = tuple[tuple[str, str], ...]
+"""Autocomplete choices: words and value."""
+
+PARTING = ";"
+"""Between the moves of one message, in games that part them so."""
+STEPS = 8
+"""Steps with a single option that a suggestion skips at most."""
+NOTHING = "?"
+"""The value of a choice that only says something."""
+
+
+async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
+    """How the option at the cursor may go on."""
+    match typing.name, typing.option:
+        case "move", "text":
+            return await _moves(context, asker, typing.typed)
+        case "replace", "seat":
+            return seats(await visit_channel(context, asker))
+        case "replace", "level":
+            return await _levels(context, asker)
+        case "rules", "game":
+            found = called(typing.typed, asker.locale)[:CHOICES]
+            return tuple((plain(asker.locale, game_name(name)), name) for name in found)
+        case "play", option if option.startswith(STORED):
+            return await _kept(context, asker, typing, option.removeprefix(STORED))
+        case "play", option:
+            return _set(asker, typing, option)
+        case _:
+            return ()
+
+
+async def _kept(context: Context, asker: Asker, typing: Typing, option: str) -> Choices:
+    """The files that are kept here, whose name holds what was typed."""
+    game = games().get(typing.sub or "")
+    if game is None or option not in documents(game):
+        return ()
+    names = await context.documents.names(game.rules.name)
+    if not names:
+        return (saying(asker.locale, text("bot-document-none")),)
+    wanted = typing.typed.strip().casefold()
+    return tuple((name, name) for name in names if wanted in name.casefold())[:CHOICES]
+
+
+def _set(asker: Asker, typing: Typing, option: str) -> Choices:
+    """How the text of options goes on, or which values the parameter `option` may have."""
+    game = games().get(typing.sub or "")
+    if game is None:
+        return ()
+    offered = settables(game)
+    if option == OPTIONS:
+        return _options(asker, typing.typed, offered)
+    named = next((each for each in offered if each.name == option), None)
+    return () if named is None else values_of(named, typing.typed, asker.locale)
+
+
+def _options(asker: Asker, typed: str, offered: Sequence[Settable]) -> Choices:
+    if len(typed) > CHOICE_TEXT:
+        return (saying(asker.locale, text("bot-too-long-to-complete")),)
+    try:
+        return tuple((longer, longer) for longer in option_completions(typed, offered, asker.locale))
+    except Refusal as refused:
+        return (saying(asker.locale, refused.reason),)
+
+
+async def _levels(context: Context, asker: Asker) -> Choices:
+    name = (await visit_channel(context, asker)).session.table.game
+    players = games()[name].players if name in games() else {}
+    return tuple((plain(asker.locale, level_name(name, level)), level) for level in players)
+
+
+async def _moves(context: Context, asker: Asker, typed: str) -> Choices:
+    try:
+        at = (await visit_channel(context, asker)).seated()
+    except Refusal as refused:
+        return (saying(asker.locale, refused.reason),)
+    if len(typed) > CHOICE_TEXT:
+        return (saying(asker.locale, text("bot-too-long-to-complete")),)
+    choice = at.position.choice(at.seat)
+    if choice is None or not choice.offered:
+        return (saying(asker.locale, text("bot-table-not-your-turn")),)
+    return await context.box.glance(asker.user, continued, at.rules, at.view, narrow(typed), at.voice)
+
+
+def saying(locale: str, why: Text) -> tuple[str, str]:
+    """A choice that says why there are none."""
+    return clip(plain(locale, why), CHOICE_TEXT), NOTHING
+
+
+def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> Choices:
+    """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no
+    move of the game begins so."""
+    typed = bare(rules, view, typed, voice)
+    if typed.startswith(ASK) and not _next(rules, view, typed, 1):
+        started = typed.removeprefix(ASK).strip()
+        return _named(_continued(rules, view, started, voice), prefix=f"{ASK} ")
+    found = _continued(rules, view, typed, voice)
+    if AUTO.startswith(typed.casefold()):
+        found[AUTO] = voice.plain(text("bot-auto"))
+    return _named(found)
+
+
+def _continued(rules: Rules[Any, Any, V], view: V, started: str, voice: Voice) -> dict[str, str]:
+    before, apart, last = started.rpartition(PARTING)
+    if apart and (there := _after(rules, view, before)) is not None:
+        later = _continued(rules, there, last.strip(), voice)
+        return {f"{before.strip()}{PARTING} {notation}": words for notation, words in later.items()}
+    found = dict.fromkeys(_whole(rules, view, started), "")
+    for notation, path in _next(rules, view, started, CHOICES).items():
+        further, longer = _further(rules, view, notation, path)
+        found.setdefault(further, meaning(rules, view, longer, voice))
+    return found
+
+
+def _after(rules: Rules[Any, Any, V], view: V, words: str) -> V | None:
+    """What is seen when a further move is made, as far as it is certain, else the present view; None where none can
+    follow: the game parts no moves so, or the words cannot be played."""
+    try:
+        once, twice = rules.parse(view, words), rules.parse(view, f"{words}{PARTING}{words}")
+    except IllegalMove:
+        return None
+    if len(twice) <= len(once):
+        return None
+    seen = view
+    for move in twice[: len(twice) // 2]:
+        if rules.refusal(seen, move) is not None:
+            return None
+        views = rules.follow(seen, move)
+        if len(views) != 1:
+            return view
+        (seen,) = views
+    return seen
+
+
+def _named(found: dict[str, str], *, prefix: str = "") -> Choices:
+    ready = [(prefix + notation, words) for notation, words in found.items() if len(prefix + notation) <= CHOICE_TEXT]
+    return tuple((named(notation, words), notation) for notation, words in ready[:CHOICES])
+
+
+def _next(rules: Rules[Any, Any, V], view: V, words: str, most: int) -> dict[str, Move]:
+    return completions(rules, view, words, most=most)
+
+
+def _further(rules: Rules[Any, Any, V], view: V, notation: str, path: Move) -> tuple[str, Move]:
+    """The notation and its path, carried on as long as there is a single way."""
+    for _ in range(STEPS):
+        following = _next(rules, view, notation, 2)
+        if len(following) != 1 or notation in following:
+            break
+        ((notation, path),) = following.items()
+    return notation, path
+
+
+def _whole(rules: Rules[Any, Any, V], view: V, words: str) -> tuple[str, ...]:
+    """The words themselves, if they are a legal message of more than one move."""
+    try:
+        message: tuple[Move, ...] = rules.parse(view, words)
+    except IllegalMove:
+        return ()
+    if len(message) > 1 and judge(rules, view, message) is None:
+        return (words,)
+    return ()

@@ -1,0 +1,195 @@
+"""Moves that are typed, into `/move` or the panel's form: half a move leads to the panel, `?` looks ahead, the rest
+plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
+from bot.handlers.hints import with_hint
+from bot.handlers.notation import Reading, read, read_and_judge
+from bot.handlers.panel import REMARK, after, board_link, head, press_at, show
+from bot.messages.custom_id import TYPED, Action, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import narrow, plain
+from bot.messages.limits import clip
+from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
+from bot.messages.present import button, note
+from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
+from bot.table import acts
+from bot.table.answers import Answer
+from bot.table.guards import Refusal
+from bot.table.session import Phase, Session
+from bot.table.typed import LONG, Foreseen, ahead, judged
+from games.core import Move, text
+from games.moves import owed
+
+AUTO = "auto"
+"""What one types to let the computer choose."""
+EXAMPLE = 100
+"""Characters that Discord shows in an empty line of a form."""
+
+
+async def move(context: Context, asker: Asker, command: Command) -> Response:
+    """`/move`: play what was typed, or look ahead."""
+    visit = await visit_channel(context, asker)
+    message = await _play_or_foresee(visit, str(command.values.get("text", "")))
+    return Reply(await with_hint(visit, 2, message, Press(Action.PANEL, visit.id)))
+
+
+async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
+    """A line to type a move into; once filled in, the move."""
+    visit = await visit_table(context, asker, click.press.session)
+    typed = click.lines.get("typed")
+    if typed is not None:
+        return Update(await _read_form(visit, typed))
+    visit.seated()
+    return _form(asker, click.press, visit.session)
+
+
+def form(context: Context, asker: Asker, click: Click) -> Ask | None:
+    """The same line without waiting for anything, with an example where the table is in memory. None where it is known
+    that he cannot move there, which is said then."""
+    session = context.host.at_hand(click.press.session)
+    if session is not None and (session.phase is not Phase.RUNNING or session.seat_of(asker.user) is None):
+        return None
+    return _form(asker, click.press, session)
+
+
+def _form(asker: Asker, press: Press, session: Session | None) -> Ask:
+    line = Field("typed", plain(asker.locale, text("bot-form-label")), most=TYPED, example=_example(asker, session))
+    late = note(asker.locale, text("bot-form-late"))
+    return Ask(Form(custom_id(press), plain(asker.locale, text("bot-form-title")), (line,)), late)
+
+
+def _example(asker: Asker, session: Session | None) -> str:
+    """A move that could be typed now."""
+    seat = None if session is None else session.seat_of(asker.user)
+    if session is None or seat is None or session.position is None or seat in session.position.held:
+        return ""
+    rules = session.position.game.rules
+    move = next(owed(rules, session.position.view(seat)), None)
+    return (
+        "" if move is None else clip(plain(asker.locale, text("bot-form-example", typed=rules.format(move))), EXAMPLE)
+    )
+
+
+async def _read_form(visit: Visit, typed: str) -> Message:
+    """What comes of a filled-in form: the panel where the words lead, with the preview and Confirm if they are a whole
+    move.
+
+    :raises Refusal: not legal, or not to be read.
+    :raises IllegalMove: likewise.
+    :raises Unanswered: too much, or too many are asking.
+    """
+    at = visit.seated()
+    found = await _read(at, typed)
+    if found.words.casefold() == AUTO and not found.asks:
+        return await _play_auto(visit)
+    if found.half:
+        return await show(visit, press_at(at, found.half))
+    message = found.message or judged(at.rules, at.view, found.words)
+    if len(message) == 1:
+        return await show(visit, press_at(at, message[0]))
+    return await _confirmation(at, found.words)
+
+
+async def _play_or_foresee(visit: Visit, typed: str) -> Message:
+    """What comes of a typed message: a look ahead for `?`, else a move.
+
+    :raises Refusal: not legal, or not to be read.
+    :raises IllegalMove: likewise.
+    :raises Unanswered: too much, or too many are asking.
+    """
+    at = visit.seated()
+    found = await _read(at, typed)
+    if found.asks:
+        return await _foresee(at, found.words)
+    if found.words.casefold() == AUTO:
+        return await _play_auto(visit)
+    if found.half:
+        return await show(visit, press_at(at, found.half))
+    if found.message:
+        return await _tell(visit, await visit.do(acts.play_moves, at.asker.user, found.message, stamp=at.stamp))
+    return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, found.words))
+
+
+async def _read(at: Seated, typed: str) -> Reading:
+    """What was typed. Long texts are read and judged where they keep nobody else waiting, and what is played is what
+    was judged there, since nobody reads them again at the table."""
+    words = narrow(typed)
+    if len(words) <= LONG:
+        return read(at.rules, at.view, at.voice, words)
+    return await at.context.box.run(at.asker.user, read_and_judge, at.rules, at.view, at.voice, words)
+
+
+async def _play_auto(visit: Visit) -> Message:
+    """The baseline computer's move in the asker's place."""
+    return await _tell(visit, await visit.context.host.auto(visit.asker.interaction, visit.id, visit.asker.user))
+
+
+async def _tell(visit: Visit, answer: Answer) -> Message:
+    insist_on(answer)
+    return await after(visit, answer)
+
+
+async def _confirmation(at: Seated, words: str) -> Message:
+    """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
+    if len(words) > TYPED:
+        raise Refusal(text("bot-form-too-long"))
+    message, seen = await _look_ahead(at, words)
+    asking = head(at.voice, (), at.voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
+    said = f"{_prospects(at, message, seen)}\n{asking}".strip()
+    play = Press(Action.PLAY, at.id, at.stamp, typed=words)
+    controls: tuple[Button | Link, ...] = (
+        button("bot-button-confirm", at.voice.locale, play, Style.SUCCESS),
+        button("bot-button-back", at.voice.locale, Press(Action.PANEL, at.id)),
+        *board_link(at.session, at.asker),
+    )
+    return panel(at, Message((Words(said), await _drawn(at, seen), *rows(controls))))
+
+
+async def _foresee(at: Seated, words: str) -> Message:
+    """What the asker can foresee of a typed move, or of several as far as each is certain to come, without playing it.
+
+    :raises IllegalMove: not legal, or not to be read.
+    :raises Refusal: an option forbids it.
+    """
+    message, seen = await _look_ahead(at, words)
+    if seen[0][1] is None:
+        raise Refusal(text("bot-no-preview"))
+    return panel(at, Message((Words(_prospects(at, message, seen)), await _drawn(at, seen))))
+
+
+async def _look_ahead(at: Seated, words: str) -> tuple[tuple[Move, ...], tuple[Foreseen, ...]]:
+    """What can be foreseen, worked out from the asker's own view alone, where it keeps nobody else waiting."""
+    return await at.context.box.run(at.asker.user, ahead, at.rules, at.view, words)
+
+
+async def _drawn(at: Seated, seen: Sequence[Foreseen]) -> Picture:
+    """The position with the first of the moves and what is foreseen of it."""
+    move, preview, _ = seen[0]
+    return await at.context.drawing.picture(at.position.game, at.view, at.voice, path=move, preview=preview)
+
+
+def _prospects(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) -> str:
+    """A heading and its lines for each move, no more of them than a panel can tell."""
+    lines, room = list[str](), REMARK
+    for line in _told(at, message, seen):
+        if room < 0:
+            break
+        lines.append(line)
+        room -= len(line) + 1
+    return clip("\n".join(lines), REMARK)
+
+
+def _told(at: Seated, message: Sequence[Move], seen: Sequence[Foreseen]) -> Iterator[str]:
+    """A heading and its lines for each move; where the look ahead ends, it says so."""
+    rules, voice = at.rules, at.voice
+    for move, preview, reason in seen:
+        lines = (reason,) if reason is not None else () if preview is None else preview.lines
+        if lines:
+            yield f"**{voice.say(text('bot-preview', typed=rules.format(move)))}**"
+            yield from map(voice.say, lines)
+    if len(seen) < len(message) and seen[-1][2] is None:
+        yield voice.say(text("bot-preview-open", typed=rules.format(message[len(seen)])))

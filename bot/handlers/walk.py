@@ -1,0 +1,60 @@
+"""How far the picks of a panel lead through a game's choices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.table.session import Position
+from games.core import Choice, Move, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """How far the picks lead. `choice` offers the next options; None: the move is complete. `open` tells a walk that
+    begins with an open choice from one through what is owed."""
+
+    picks: tuple[int, ...]
+    path: Move
+    choice: Choice | None
+    open: bool
+    back: tuple[int, ...] | None
+    """The picks at the latest fork before; None at the first one."""
+    forks: tuple[int, ...] = ()
+    """Lengths of the path after each step that offered more than one option."""
+    others: tuple[tuple[tuple[int, ...], Move], ...] = ()
+    """Picks and paths of what else there was at the steps where the usual option was taken unasked."""
+
+
+def walk(position: Position, seat: Seat, picks: tuple[int, ...], *, open: bool) -> Walk | None:
+    """Follow `picks` and, after them, every step with a single option or a usual one. None: the picks fit no
+    options."""
+    path: Move = ()
+    back: tuple[int, ...] | None = None
+    done: tuple[int, ...] = ()
+    forks: tuple[int, ...] = ()
+    others: tuple[tuple[tuple[int, ...], Move], ...] = ()
+    while (choice := position.choice(seat, path)) is not None:
+        offered = options(choice, path, open=open)
+        unasked = len(done) >= len(picks) and choice.usual in offered
+        if len(done) < len(picks):
+            pick = picks[len(done)]
+        elif len(offered) == 1 and (path or not open):
+            pick = 0
+        elif unasked:
+            pick = offered.index(choice.usual or "")
+            others += tuple(((*done, n), (*path, token)) for n, token in enumerate(offered) if n != pick)
+        else:
+            break
+        if pick >= len(offered):
+            return None
+        if (len(offered) > 1 and not unasked) or (open and not path):
+            back, forks = done, (*forks, len(path) + 1)
+        done, path = (*done, pick), (*path, offered[pick])
+    if len(picks) > len(done):
+        return None
+    return Walk(done, path, choice, open, back, forks or ((len(path),) if path else ()), others)
+
+
+def options(choice: Choice, path: Move, *, open: bool) -> tuple[str, ...]:
+    """What a panel offers: of the first step the owed options or, in their own menu, the open ones."""
+    return choice.open if open and not path else choice.tokens

@@ -1,0 +1,172 @@
+"""A process of our own that answers one question after another, at low priority, so that neither the event loop nor the
+disk waits for it.
+
+Questions and answers travel as bytes through its standard input and output. It ends when its input closes: when it is
+told to, and when whoever started it was killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import IO
+
+NICE = 10
+STARTING = 60.0
+"""Seconds that the process may take to import what it needs."""
+SECRET = "DISCORD_TOKEN"
+"""The variable with the bot's token; settings do not ask for its case."""
+_SIZE = struct.Struct("!Q")
+_READY = b"ready"
+
+
+class Worker:
+    """The process, begun when it is needed and again after it ended. It is asked one question at a time.
+
+    A thread of its own talks with it. asyncio's processes will not do: one whose start is cancelled is waited for
+    without end, and one that dies while it is being killed does not tell what it died of.
+    """
+
+    def __init__(self, entry: str, *arguments: str) -> None:
+        """`entry` is the "module:function" that the process calls with `arguments`; the function calls `serve`."""
+        self._entry = entry
+        self._arguments = arguments
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=entry)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._closed = False
+
+    @property
+    def closed(self) -> bool:
+        """Whether no process is started any more."""
+        return self._closed
+
+    async def start(self) -> None:
+        """Start the process if there is none, until it is ready.
+
+        :raises OSError: it cannot be started, or the worker is closed.
+        :raises EOFError: it ended at once.
+        :raises TimeoutError: it does not become ready.
+        """
+        if self._closed:
+            raise BrokenPipeError("closed")
+        async with asyncio.timeout(STARTING):
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._start)
+
+    async def ask(self, question: bytes) -> bytes:
+        """What the process answers. After anything that was raised here the worker must be ended: half a question or
+        half an answer may stand in its pipes.
+
+        :raises OSError: the process ended before it had read the question.
+        :raises EOFError: it ended before it had answered.
+        """
+        process = self._process
+        if process is None:
+            raise BrokenPipeError("ended")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _ask, process, question)
+
+    async def end(self) -> int | None:
+        """End the process, whatever it is doing. What it ended with, None if there was none: negative is the signal
+        that did it, ours unless another came before."""
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        process.kill()
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _bury, process)
+
+    async def close(self) -> None:
+        """End the process; no other is started."""
+        if self._closed:
+            return
+        self._closed = True
+        await self.end()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._stop)
+        self._thread.shutdown(wait=False)
+
+    def _start(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            return
+        if self._process is not None:
+            _bury(self._process)
+        self._process = process = subprocess.Popen(
+            self._command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
+        )
+        if self._closed:  # meanwhile, when there was nothing yet to be ended
+            process.kill()
+        ready = _receive(process)
+        assert ready == _READY, ready
+
+    def _command(self) -> list[str]:
+        module, _, function = self._entry.partition(":")
+        call = f"import sys; from {module} import {function}; {function}(*sys.argv[1:])"
+        return [sys.executable, "-c", call, *self._arguments]
+
+    def _stop(self) -> None:
+        """Bury what was being started when the worker was closed."""
+        if self._process is not None:
+            self._process.kill()
+            _bury(self._process)
+            self._process = None
+
+
+def _environment() -> dict[str, str]:
+    """Our environment but for the bot's token, which a process that only computes must not have. Modules are found as
+    we find them."""
+    ours = {name: value for name, value in os.environ.items() if name.upper() != SECRET}
+    return {**ours, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+def _ask(process: subprocess.Popen[bytes], question: bytes) -> bytes:
+    assert process.stdin is not None, process
+    _send(process.stdin, question)
+    return _receive(process)
+
+
+def _receive(process: subprocess.Popen[bytes]) -> bytes:
+    (size,) = _SIZE.unpack(_read(process, _SIZE.size))
+    return _read(process, size)
+
+
+def _read(process: subprocess.Popen[bytes], size: int) -> bytes:
+    assert process.stdout is not None, process
+    found = process.stdout.read(size)
+    if len(found) < size:
+        raise EOFError
+    return found
+
+
+def _bury(process: subprocess.Popen[bytes]) -> int:
+    """What a process that has ended, or is about to, ended with."""
+    ended = process.wait()
+    for pipe in (process.stdin, process.stdout):
+        assert pipe is not None, process
+        with suppress(OSError):  # what it did not read any more
+            pipe.close()
+    return ended
+
+
+def serve(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
+    """What the process does: import what it needs, then answer from standard input until it closes. `prepare` imports
+    it, and gives what answers."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C in a terminal reaches us too; the parent ends us in its own time
+    with suppress(AttributeError, OSError):  # not every system knows priorities
+        os.nice(NICE)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed must not reach the pipe
+    answer = prepare()
+    _send(answers, _READY)
+    while size := sys.stdin.buffer.read(_SIZE.size):
+        _send(answers, answer(sys.stdin.buffer.read(*_SIZE.unpack(size))))
+
+
+def _send(pipe: IO[bytes], message: bytes) -> None:
+    pipe.write(_SIZE.pack(len(message)) + message)
+    pipe.flush()

@@ -1,0 +1,110 @@
+"""What a board tells of what happened since the one before: all of it where there is room, else folded, one line a
+seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import groupby
+
+from bot.messages.i18n import Raw, Voice
+from games.core import Event, Seat, Text, text
+
+LINES = 12
+"""More lines than these are folded even where there is room for them: a board is read on a telephone."""
+HOST = "bot-"
+"""How the keys begin of what the host itself tells."""
+
+
+class Weight(IntEnum):
+    """What has to stand in the channel, and what may be left to the log."""
+
+    DETAIL = 0
+    STORY = 1
+    """Tells the turn."""
+    HOST = 2
+    """Of the host's own: whose time ran out, who plays on for whom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One event in the table's language; `seat` is whose it is, -1 nobody's."""
+
+    words: str
+    weight: Weight = Weight.STORY
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """What a board tells, line by line; `whole` is False where even the folded lines are too many, and a file has
+    all."""
+
+    lines: tuple[str, ...]
+    whole: bool = True
+
+
+def line(speaker: Voice, event: Event) -> Line:
+    """The event in words, with its weight."""
+    weight = Weight.HOST if event.text.key.startswith(HOST) else Weight.DETAIL if event.detail else Weight.STORY
+    return Line(speaker.say(event.text), weight, _seat(event.text))
+
+
+def fold(speaker: Voice, news: Sequence[Line], room: int) -> Folded:
+    """The news in at most `room` characters. Details go first, then a seat's lines become one. What still has no room
+    goes by weight: the host's own lines stand, and of the others the latest."""
+    words = tuple(each.words for each in news)
+    if len(words) <= LINES and _size(words) <= room:
+        return Folded(words)
+    backbone = [each for each in news if each.weight is not Weight.DETAIL]
+    chained = _chained(speaker, backbone)
+    return Folded(chained) if _size(chained) <= room else Folded(_heaviest(backbone, room), whole=False)
+
+
+def fits(speaker: Voice, news: Sequence[Line], room: int) -> bool:
+    """Whether a board can tell the news without a file."""
+    return fold(speaker, news, room).whole
+
+
+def lasting(news: Sequence[Line]) -> tuple[Line, ...]:
+    """What is remembered of the news for the next change of the same message: no details that were folded once."""
+    if len(news) <= LINES:
+        return tuple(news)
+    return tuple(each for each in news if each.weight is not Weight.DETAIL)
+
+
+def _chained(speaker: Voice, news: Sequence[Line]) -> tuple[str, ...]:
+    """Neighbours of one seat on one line."""
+    lines = []
+    for seat, group in groupby(news, key=lambda each: each.seat):
+        words = [each.words for each in group]
+        lines += words if seat < 0 else [_joined(speaker, words)]
+    return tuple(lines)
+
+
+def _joined(speaker: Voice, words: Sequence[str]) -> str:
+    joined = words[0]
+    for more in words[1:]:
+        joined = speaker.say(text("bot-news-joined", before=Raw(joined), then=Raw(more)))
+    return joined
+
+
+def _heaviest(news: Sequence[Line], room: int) -> tuple[str, ...]:
+    """The host's lines and the latest others, in order, as far as there is room."""
+    kept = set[int]()
+    for number in sorted(range(len(news)), key=lambda number: (-news[number].weight, -number)):
+        room -= len(news[number].words) + 1
+        if room < 0:
+            break
+        kept.add(number)
+    return tuple(each.words for number, each in enumerate(news) if number in kept)
+
+
+def _seat(told: Text) -> int:
+    """The seat that a text names first; -1 for none."""
+    return next((int(value) for _, value in told.args if isinstance(value, Seat)), -1)
+
+
+def _size(words: Sequence[str]) -> int:
+    return sum(map(len, words)) + len(words)

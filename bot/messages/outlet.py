@@ -1,0 +1,61 @@
+"""What the publisher asks of a channel, and what may go wrong there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.messages.message import Message, Payload
+from games.core import Text, text
+
+
+class Gone(Exception):
+    """The message was deleted."""
+
+
+class Closed(Exception):
+    """The channel takes nothing from the bot until somebody changes that; `reason` is for people."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Deleted(Closed):
+    """The channel is no more."""
+
+    def __init__(self) -> None:
+        super().__init__(text("bot-channel-gone"))
+
+
+class Failing(Exception):
+    """Discord failed; later it may work."""
+
+
+class Outlet(Protocol):
+    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
+
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+        """The id of the new message, or of the one already sent with this nonce; whether it says what `message`
+        says."""
+
+    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
+        """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
+
+    async def edit(self, channel: int, id: int, message: Message) -> None: ...
+
+    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        """Put `components` in place of the message's own; its files stay, and who is mentioned in them is named
+        still."""
+
+    async def delete(self, channel: int, id: int) -> None:
+        """Nothing, if the message is gone already."""
+
+    async def check(self, channel: int, id: int) -> None:
+        """Nothing, if the message is there."""
+
+    async def look(self, channel: int) -> None:
+        """Nothing, if the channel is there and can be seen."""
+
+    async def thread(self, channel: int, name: str) -> int:
+        """A new public thread in the channel."""

@@ -1,0 +1,100 @@
+"""What `/play` may set for a game, and the options of a game as it gives them: the table's parameters, then the game's
+own.
+
+Everything here can be written in the text `options:` too, whether or not it has a parameter of its own (`option_text`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.catalogue import games
+from bot.table.guards import Refusal, playable
+from bot.table.options import Setting, Value, choosable, chosen, named_values, option_name, out_of_limit, preset_name
+from games.core import Limit, OneOf, Range, Text, text
+from renderers.core import Game
+from renderers.words import LOCALES
+
+STORED = "stored_"
+OPTIONS = "options"
+"""The parameter that takes everything as text."""
+ORDERS = ("random", "first", "last")
+MOST_HOURS = 24 * 30
+
+
+@dataclass(frozen=True, slots=True)
+class Settable:
+    """Something that a table may set: its name, words for it and for what it is good for, what it may be (None: on or
+    off), and words for those values that have some. `own` is the game's option that it sets; None: it is the
+    table's."""
+
+    name: str
+    words: Text
+    about: Text
+    limit: Limit | None
+    values: Mapping[Value | None, Text]
+    own: Setting | None = None
+
+
+def settables(game: Game) -> tuple[Settable, ...]:
+    """Everything but people and documents that can be set for a game, the table's first."""
+    return (*_tables(game), *(_own(game, setting) for setting in choosable(game)))
+
+
+def _tables(game: Game) -> Iterator[Settable]:
+    name, presets, levels = game.rules.name, tuple(game.rules.presets), tuple(game.players)
+    yield _settable("rules", OneOf(presets), {preset: preset_name(game, preset) for preset in presets})
+    if (counts := seats(game)) is not None:
+        yield _settable("seats", counts, {})
+    yield _settable("computer", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
+    yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
+    yield _settable("hours", Range(0, MOST_HOURS), {})
+    yield _settable("reactions", Range(1, MOST_HOURS), {})
+    yield _settable("language", OneOf(LOCALES), {locale: text(f"bot-choice-language-{locale}") for locale in LOCALES})
+
+
+def _settable(name: str, limit: Limit, values: Mapping[Value | None, Text]) -> Settable:
+    return Settable(name, text(f"bot-parameter-{name}"), text(f"bot-parameter-{name}-about"), limit, values)
+
+
+def _own(game: Game, setting: Setting) -> Settable:
+    words = option_name(game, setting.name)
+    values = named_values(game, setting)
+    return Settable(setting.name, words, text(f"{words.key}-about"), setting.limit, values, own=setting)
+
+
+def seats(game: Game) -> Range | None:
+    """How many may sit at a table under any of the rule sets; None where that is one number."""
+    counts = [game.rules.seats(options) for options in game.rules.presets.values()]
+    low, high = min(count.start for count in counts), max(count.stop - 1 for count in counts)
+    return Range(low, high) if low < high else None
+
+
+def choose(game: Game, preset: str | None, values: Mapping[str, Value | None]) -> Any:
+    """The options of `preset` (the first one if None) with `values` in place of its fields.
+
+    :raises Refusal: there is no such preset, a value is out of its range, or the options cannot be played together.
+    """
+    presets = game.rules.presets
+    if preset is not None and preset not in presets:
+        names = tuple(preset_name(game, each) for each in presets)
+        raise Refusal(out_of_limit(text("bot-parameter-rules"), OneOf(tuple(presets)), names, preset))
+    options = chosen(game, presets[preset or next(iter(presets))], values)
+    playable(game, options)
+    return options
+
+
+def choose_of(name: str, preset: str | None, values: Mapping[str, Value | None]) -> Any:
+    """`choose` for the installed game of that name: where documents are among the values, a job for the bounded
+    process.
+
+    :raises Refusal: likewise.
+    """
+    return choose(games()[name], preset, values)
+
+
+def stored(name: str) -> str:
+    """The parameter that names a file kept here for the document option `name`."""
+    return f"{STORED}{name}"

@@ -1,0 +1,137 @@
+"""Messages that only ask somebody to move. Each goes when its reason is gone: they are kept by table, also over a
+restart."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from bot.host.host import Host
+from bot.messages.limits import fitting
+from bot.messages.outlet import Closed, Failing, Gone, Outlet
+from bot.messages.present import owing, reminder
+from bot.table.session import Owed, Session
+from games.core import Seat
+
+log = structlog.get_logger(__name__)
+
+PINGS = "pings"
+"""The scope in which the reminders of a table are kept."""
+TOGETHER = 60
+"""Seconds within which several are reminded by one message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A reminder in a channel: of which moment it is (0: of nobody's but who asked for it), and for whom: seats, each
+    with the moment since when it owes."""
+
+    message: int
+    moment: int
+    reasons: tuple[tuple[int, int], ...]
+
+
+class Pings:
+    """The reminders of all tables."""
+
+    def __init__(self, outlet: Outlet, *, strict: bool) -> None:
+        self._outlet = outlet
+        self._strict = strict
+        self._host: Host | None = None
+        self._standing: dict[int, tuple[Ping, ...]] = {}
+
+    def serve(self, host: Host) -> None:
+        """Keep them in the store of `host` from now on."""
+        self._host = host
+
+    async def remind(self, session: Session, seat: Seat) -> None:
+        """One message for `seat` and all who are to be reminded by then; nothing where that was said already.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        owed = session.owes(seat)
+        moment = 0 if owed is None else owed.remind or owed.since
+        if any(ping.moment and _near(ping.moment, moment) and _asks(ping, owed) for ping in await self._of(session.id)):
+            return
+        seats = [each for each in owing(session) if each == seat or _near(_moment(session.owes(each)), moment)]
+        key = "bot-reminder" if owed is None or owed.due is not None else "bot-reminder-unhurried"
+        key = key if session.table.silence is None else "bot-resumed"
+        await self._send(session, seats, key, f"r{session.id}.{moment}", moment)
+
+    async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
+        """One message for those on `seats`, whom the game waits for.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        await self._send(session, seats, "bot-nudge", str(request), 0)
+
+    async def tidy(self, session: Session) -> None:
+        """Delete the reminders of those who have moved."""
+        standing = await self._of(session.id)
+        left = tuple([ping for ping in standing if _holds(ping, session) or not await self._delete(session, ping)])
+        if left != standing:
+            await self._keep(session.id, left)
+
+    async def _send(self, session: Session, seats: Sequence[Seat], key: str, nonce: str, moment: int) -> None:
+        message = reminder(session, seats, key)
+        if message is None:
+            return
+        sent, _ = await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
+        reasons = tuple((int(owed.seat), owed.since) for owed in map(session.owes, seats) if owed is not None)
+        await self._keep(session.id, (*await self._of(session.id), Ping(sent, moment, reasons)))
+
+    async def _delete(self, session: Session, ping: Ping) -> bool:
+        """Whether the message is gone."""
+        try:
+            await self._outlet.delete(session.table.channel, ping.message)
+        except Gone:
+            return True
+        except (Closed, Failing) as failed:
+            log.info("reminder stays", session=session.id, error=repr(failed))
+            return False
+        return True
+
+    async def _of(self, session: int) -> tuple[Ping, ...]:
+        """The store is asked once."""
+        if session not in self._standing:
+            assert self._host is not None, "reminders have no host yet"
+            packed = await self._host.recall(PINGS, session)
+            self._standing.setdefault(session, _unpacked(packed))
+        return self._standing[session]
+
+    async def _keep(self, session: int, pings: tuple[Ping, ...]) -> None:
+        assert self._host is not None, "reminders have no host yet"
+        self._standing[session] = pings
+        if pings:
+            packed = json.dumps([[ping.message, ping.moment, ping.reasons] for ping in pings])
+            await self._host.remember(PINGS, session, packed)
+        else:
+            await self._host.forget(PINGS, session)
+
+
+def _unpacked(packed: str | None) -> tuple[Ping, ...]:
+    rows = json.loads(packed) if packed else []
+    return tuple(Ping(id, moment, tuple((seat, since) for seat, since in reasons)) for id, moment, reasons in rows)
+
+
+def _holds(ping: Ping, session: Session) -> bool:
+    """Whether anybody of those who were asked still owes what he owed."""
+    waited = {(int(seat), owed.since) for seat in owing(session) if (owed := session.owes(seat)) is not None}
+    return not waited.isdisjoint(ping.reasons)
+
+
+def _asks(ping: Ping, owed: Owed | None) -> bool:
+    return owed is not None and (int(owed.seat), owed.since) in ping.reasons
+
+
+def _moment(owed: Owed | None) -> int | None:
+    return None if owed is None else owed.remind
+
+
+def _near(one: int | None, other: int | None) -> bool:
+    return one is not None and other is not None and abs(one - other) <= TOGETHER

@@ -1,0 +1,330 @@
+"""What can be done at a table. Every act takes the session, the moment and what was asked for, and gives the change.
+
+An act is pure: no clock, no store, so it can be tried in a thread and thrown away. All of them go through the one door
+`Host.do`, which does what is the same for each: once for a request, durable before it is seen, told to the channel. An
+act raises `Refusal` where it may not be done; then nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace as with_fields
+
+from bot.table import changes, play, timing
+from bot.table.answers import Verdict
+from bot.table.changes import Change, Moment, visible
+from bot.table.guards import (
+    Refusal,
+    belongs,
+    by_hand,
+    ended,
+    enough,
+    in_lobby,
+    known_level,
+    leads,
+    may_replace,
+    occupied,
+    playable,
+    running,
+    seated,
+    to_nudge,
+    turn,
+    unended,
+)
+from bot.table.new_table import fitted, open_rematch, sit
+from bot.table.options import Value, chosen
+from bot.table.session import Chair, Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
+from bot.table.timing import HOUR
+from games.core import IllegalMove, Move, Seat, text
+
+NUDGE_AFTER = 6 * HOUR
+"""Seconds between two reminders that people ask for."""
+LOOK_AGAIN = 600
+"""Seconds until a channel that could not be found is looked for again."""
+
+
+# The lobby
+
+
+def join(session: Session, moment: Moment, who: Occupant, seat: Seat | None = None) -> Change:
+    """A person sits down, on `seat` or the first free chair. Who sits elsewhere at the table moves there."""
+    in_lobby(session)
+    assert who.user is not None, who
+    before = session.seat_of(who.user)
+    if before is not None and seat is None:
+        raise Refusal(text("bot-table-seated-already"))
+    chairs = session.chairs if before is None else with_chair(session.chairs, before, Chair(None))
+    return visible(with_fields(session, chairs=sit(chairs, who, seat)), text("bot-table-joined"))
+
+
+def leave(session: Session, moment: Moment, user: int) -> Change:
+    """`user` gets up."""
+    seat = seated(session, user)
+    if session.phase is Phase.RUNNING:
+        raise Refusal(text("bot-table-leave-running"))
+    in_lobby(session)
+    return visible(_emptied(session, seat), text("bot-table-left"))
+
+
+def add_computer(session: Session, moment: Moment, user: int, level: str, seat: Seat | None = None) -> Change:
+    """A computer player sits down; by the table's host or somebody who sits there."""
+    game = in_lobby(session)
+    belongs(session, user)
+    known_level(game, level)
+    chairs = sit(session.chairs, computer(level), seat)
+    return visible(with_fields(session, chairs=chairs), text("bot-table-computer-added"))
+
+
+def remove(session: Session, moment: Moment, user: int, seat: Seat, *, manager: bool = False) -> Change:
+    """A chair is emptied; by the table's host or a manager of the server."""
+    in_lobby(session)
+    leads(session, user, manager=manager)
+    occupied(session, seat)
+    return visible(_emptied(session, seat), text("bot-table-removed"))
+
+
+def set_options(
+    session: Session,
+    moment: Moment,
+    user: int,
+    values: Mapping[str, Value | None],
+    *,
+    preset: str | None = None,
+    manager: bool = False,
+) -> Change:
+    """Options of the table change, of a rule set first if `preset` names one; by the table's host or a manager. There
+    are as many chairs as may be then, or as were asked for."""
+    game = in_lobby(session)
+    leads(session, user, manager=manager)
+    before = session.table.options
+    options = chosen(game, before if preset is None else game.rules.presets[preset], values)
+    playable(game, options)
+    chairs = fitted(session.chairs, game.rules.seats(before), game.rules.seats(options))
+    after = with_fields(session, chairs=chairs, table=with_fields(session.table, options=options))
+    return visible(after, text("bot-table-options-set"))
+
+
+def begin(session: Session, moment: Moment, user: int, *, manager: bool = False) -> Change:
+    """The game starts; by the table's host or a manager."""
+    game = in_lobby(session)
+    leads(session, user, manager=manager)
+    enough(game, session)
+    return changes.begin(game, session, moment)
+
+
+# The game
+
+
+def play_moves(
+    session: Session, moment: Moment, user: int, moves: Sequence[Move], *, stamp: str | None = None
+) -> Change:
+    """`user` plays a message of moves. `stamp` is what his panel was drawn for; None judges the message on what is
+    now."""
+    position, seat = turn(session, user, stamp)
+    by_hand(position, seat, moves)
+    chair = timing.answer(session.chairs[seat], reaction=position.reacting(seat))
+    return changes.play_moves(session, position, seat, moves, moment, chair=chair)
+
+
+def play_typed(session: Session, moment: Moment, user: int, words: str) -> Change:
+    """`user` plays a message in the game's notation."""
+    position, seat = turn(session, user, None)
+    try:
+        moves = position.game.rules.parse(position.view(seat), words)
+    except IllegalMove as illegible:
+        raise Refusal(illegible.reason) from illegible
+    return play_moves(session, moment, user, moves)
+
+
+def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed: bool = False) -> Change:
+    """A computer plays `move` for the choice `owed`, if that is still owed: its own, that of somebody absent, or what
+    is left of a turn whose time is over. With `failed` it found none, and `move` is the rules' default."""
+    position = _still(session, owed)
+    chair = session.chairs[owed.seat]
+    if chair.occupant is not None and chair.occupant.kind is Kind.PERSON and not owed.held:
+        chair = with_fields(chair, played=chair.played + 1)
+    note: Move = ("away", str(int(owed.seat)), str(chair.played)) if chair.absent and owed.computer else ()
+    note = ("fallback", str(int(owed.seat))) if failed else note
+    return changes.play_moves(session, position, owed.seat, [move], moment, chair=chair, note=note)
+
+
+def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change:
+    """The time for `owed` is over: `move` is played, if that is still owed, and whoever sits there has missed it."""
+    position, seat = _still(session, owed), owed.seat
+    chair = timing.miss(session.chairs[seat], reaction=position.reacting(seat))
+    note = ("timeout", str(int(seat)), str(chair.played))
+    return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note)
+
+
+def fall_silent(session: Session, moment: Moment, owed: Owed) -> Change:
+    """Where nothing has a limit: whoever let all reminders pass is away, and the table sleeps."""
+    position = _still(session, owed)
+    silent = [each.seat for each in session.owed if timing.is_silent(each, moment.now)]
+    chairs = session.chairs
+    for seat in silent:
+        chairs = with_chair(chairs, seat, timing.silence(chairs[seat]))
+    note = ("silent", *(str(int(seat)) for seat in silent))
+    advance = play.remark(position, session.seed, note, now=moment.now)
+    return changes.moved(session, advance, text("bot-table-asleep"), moment, chairs=chairs, asleep=True)
+
+
+def come_back(session: Session, moment: Moment, user: int) -> Change:
+    """`user` is there again: he plays himself, and a table that sleeps goes on."""
+    position = running(session)
+    if session.seat_of(user) is None and session.owned_by(user) is not None:
+        return take_back(session, moment, user)
+    seat = seated(session, user)
+    if session.chairs[seat].present and not session.asleep:
+        raise Refusal(text("bot-table-present"))
+    advance = play.remark(position, session.seed, ("back", str(int(seat))), now=moment.now)
+    chairs = with_chair(session.chairs, seat, with_fields(session.chairs[seat], missed=0, ignored=0))
+    return changes.moved(session, advance, text("bot-table-back"), moment, chairs=chairs)
+
+
+def _still(session: Session, owed: Owed) -> Position:
+    """The position in which exactly `owed` is owed; a game that ended meanwhile owes nothing."""
+    if session.owes(owed.seat) != owed:
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    return running(session)
+
+
+def resign(session: Session, moment: Moment, user: int) -> Change:
+    """`user` resigns as the rules say; where they do not, the baseline computer takes the seat."""
+    position, seat = turn(session, user, None)
+    said = text("bot-table-resigned")
+    move = position.game.rules.retire(position.state, seat)
+    if move is not None:
+        chair = timing.answer(session.chairs[seat], reaction=False)
+        return changes.play_moves(session, position, seat, [move], moment, chair=chair, said=said)
+    return changes.hand_over(session, position, seat, computer(position.game.baseline), said, moment)
+
+
+def replace(session: Session, moment: Moment, user: int, seat: Seat, by: Occupant, *, manager: bool = False) -> Change:
+    """`user` gives `seat` to `by`: his own, or, where he belongs to the table or manages the server, that of somebody
+    absent or of a computer."""
+    position = running(session)
+    may_replace(session, user, seat, manager=manager)
+    if by.kind is Kind.COMPUTER:
+        known_level(position.game, by.level or "")
+    elif by.user is not None and session.seat_of(by.user) is not None:
+        raise Refusal(text("bot-table-sits-already", name=by.name))
+    return changes.hand_over(session, position, seat, by, text("bot-table-replaced"), moment)
+
+
+def take_back(session: Session, moment: Moment, user: int) -> Change:
+    """`user` sits down again where he began."""
+    position = running(session)
+    seat = session.owned_by(user)
+    if seat is None:
+        raise Refusal(text("bot-table-never-seated"))
+    if session.seat_of(user) is not None:
+        raise Refusal(text("bot-table-seated-already"))
+    owner = session.chairs[seat].owner
+    assert owner is not None, session.chairs
+    return changes.hand_over(session, position, seat, owner, text("bot-table-taken-back"), moment)
+
+
+def nudge(session: Session, moment: Moment, user: int) -> Change:
+    """`user` gets leave to remind those who are waited for; once in six hours, and not before they had some time."""
+    running(session)
+    belongs(session, user)
+    before = session.table.nudged
+    if before is not None and moment.now - before < NUDGE_AFTER:
+        raise Refusal(text("bot-table-nudged-already", hours=NUDGE_AFTER // HOUR))
+    to_nudge(session, user, moment.now)
+    return Change(with_fields(session, table=with_fields(session.table, nudged=moment.now)), text("bot-table-nudged"))
+
+
+def put_off_reminder(session: Session, moment: Moment, owed: Owed, at: int | None) -> Change:
+    """The reminder of `owed` could not be sent; it comes at `at` (Unix seconds), or not any more."""
+    return _with_owed(session, owed, with_fields(owed, remind=at))
+
+
+def remind(session: Session, moment: Moment, owed: Owed) -> Change:
+    """The reminder of `owed` was sent, and with it whatever was to be said of the bot's own absence."""
+    silence = session.table.silence
+    after = _with_owed(session, owed, timing.remind_next(owed, moment.now, counted=silence is None))
+    return with_fields(after, session=with_fields(after.session, table=with_fields(session.table, silence=None)))
+
+
+def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
+    after = tuple(now if each == owed else each for each in session.owed)
+    return Change(with_fields(session, owed=after), text("bot-table-reminded"))
+
+
+def resume(session: Session, moment: Moment, away: int) -> Change:
+    """The bot was away for so many seconds: that time is nobody's."""
+    unended(session)
+    owed = tuple(timing.resume(each, away, moment.now) for each in session.owed)
+    table, said = with_fields(session.table, ends=timing.later(session.table.ends, away)), text("bot-table-resumed")
+    if away < timing.SILENCE or not owed:
+        return Change(with_fields(session, table=table, owed=owed), said)
+    silence = away if timing.is_anybody_called(owed) else None
+    return visible(with_fields(session, table=with_fields(table, silence=silence), owed=owed), said)
+
+
+# The end
+
+
+def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False, sure: bool = True) -> Change:
+    """A lobby or a game ends without a result; by the table's host or a manager. A game that is being played is ended
+    only if he is `sure`: he may have meant the lobby that it was a moment ago."""
+    unended(session)
+    leads(session, user, manager=manager)
+    if session.phase is Phase.RUNNING and not sure:
+        raise Refusal(text("bot-table-begun-already"))
+    return changes.cancel(session, user, moment)
+
+
+def expire(session: Session, moment: Moment) -> Change:
+    """A lobby in which no game began, or a table that slept too long, is closed."""
+    unended(session)
+    if session.table.ends is None or session.table.ends > moment.now:
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    return changes.expire(session, moment)
+
+
+def miss_channel(session: Session, moment: Moment) -> Change:
+    """The channel cannot be found: it is looked for once more before anything is concluded."""
+    unended(session)
+    lost = session.table.lost
+    return _looking(session, lost if lost is not None and lost > moment.now else moment.now + LOOK_AGAIN)
+
+
+def find_channel(session: Session, moment: Moment) -> Change:
+    """The channel is there after all."""
+    return _looking(session, None)
+
+
+def _looking(session: Session, at: int | None) -> Change:
+    return Change(with_fields(session, table=with_fields(session.table, lost=at)), text("bot-table-channel-missing"))
+
+
+def lose_channel(session: Session, moment: Moment) -> Change:
+    """The channel was deleted: what was played there ends without a result."""
+    unended(session)
+    return changes.cancel(session, None, moment)
+
+
+def rematch(session: Session, moment: Moment, user: int, name: str) -> Change:
+    """`user`, called `name`, opens a new lobby in the same channel with the same options and people, seats moved on by
+    one."""
+    game = ended(session)
+    belongs(session, user, owners=True)
+    opened = open_rematch(game, session, user, name, now=moment.now)
+    return Change(session, text("bot-table-opened"), opens=opened)
+
+
+# At any time
+
+
+def set_language(session: Session, moment: Moment, user: int, locale: str, *, manager: bool = False) -> Change:
+    """The table's language changes; by anybody at the table, its host or a manager."""
+    if not manager:
+        belongs(session, user)
+    after = with_fields(session, table=with_fields(session.table, locale=locale))
+    return visible(after, text("bot-table-language", language=text(f"bot-choice-language-{locale}")))
+
+
+def _emptied(session: Session, seat: Seat) -> Session:
+    return with_fields(session, chairs=with_chair(session.chairs, seat, Chair(None)))

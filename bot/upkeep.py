@@ -1,0 +1,156 @@
+"""What a host does with the games on disk, from the command line: look ahead, back up, restore, ask whether the bot is
+well."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from bot.catalogue import games
+from bot.failures import Failure, Status, read_settings, say_plainly
+from bot.host import backup as backups
+from bot.host import check as checking
+from bot.host.backup import Contents
+from bot.host.check import Fate, Prospect
+from bot.host.heartbeat import age
+from bot.host.restore import Return
+from bot.host.restore import restore as restored
+from bot.messages.i18n import plain
+from bot.settings import Settings
+from bot.table.rules_change import Disagreement
+from games.core import Seat, text
+
+DATA = click.option(
+    "--data",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="The data folder; PARLOUR_DATA if left out.",
+)
+
+
+@click.command()
+@DATA
+def check(data: Path | None) -> None:
+    """Tell which running games would go on under the rules installed here. Touches nothing.
+
+    Run it with the new program before an update. Ends with status 1 if a game would be kept as it is.
+    """
+    settings = _settings(data)
+    with say_plainly(settings):
+        prospects = checking.check(settings.database, games())
+    for prospect in prospects:
+        if prospect.fate is not Fate.SAME:
+            click.echo(_prospect(prospect))
+    left = sum(prospect.fate in (Fate.KEPT, Fate.UNKNOWN) for prospect in prospects)
+    click.echo(f"{len(prospects)} running games: {len(prospects) - left} go on, {left} would be kept as they are.")
+    raise SystemExit(1 if left else 0)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--overwrite", is_flag=True, help="Replace FILE if it is there.")
+@DATA
+def backup(file: Path, overwrite: bool, data: Path | None) -> None:  # click calls it by name
+    """Copy every game to FILE and check the copy, also while the bot runs.
+
+    Keep FILE as private as the token: who reads it knows the dice and hands of running games.
+    """
+    settings = _settings(data)
+    with say_plainly(settings):
+        try:
+            held = backups.back_up(settings.database, file, now=int(time.time()), over=overwrite)
+        except backups.TargetExists:
+            raise Failure(f"{file} is there already; --overwrite replaces it.", Status.FAILED) from None
+    click.echo(f"{file} is written and checked: {_contents(held)}.")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@DATA
+def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it by name
+    """Put the backup FILE in the place of all games. The bot must not run.
+
+    The games that were there are kept beside it. Each running game says that it was set back; its dice are new from
+    there on.
+    """
+    settings = _settings(data)
+    with say_plainly(settings):
+        done = restored(
+            settings.database, file, now=int(time.time()), agreed=lambda prospect: _agreed(prospect, yes=yes)
+        )
+    if done is None:
+        raise Failure("Nothing was changed.", Status.FAILED)
+    click.echo(
+        f"{settings.database} is the backup now. {done.prospect.backup.running} running games say so in their channels."
+    )
+    if done.replaced is not None:
+        click.echo(f"What was there before is kept as {done.replaced}; remove it when all is well.")
+
+
+@click.command()
+@DATA
+def alive(data: Path | None) -> None:
+    """Tell by the exit status whether the bot of the data folder is well: 0 if it is, else 1."""
+    settings = _settings(data)
+    seconds = age(settings.alive, now=time.time())
+    if seconds is None:
+        raise Failure("The bot does not run, or cannot say that it does.", Status.FAILED)
+    click.echo(f"The bot was well {seconds:.0f} seconds ago.")
+
+
+def _settings(data: Path | None) -> Settings:
+    settings = read_settings()
+    return settings if data is None else settings.model_copy(update={"data": data})
+
+
+def _agreed(prospect: Return, *, yes: bool) -> bool:
+    click.echo(f"The backup is from {utc(prospect.backup.taken)}: {_contents(prospect.backup)}.")
+    click.echo(_loss(prospect))
+    return yes or click.confirm("Put it in the place of what is there?")
+
+
+def _loss(prospect: Return) -> str:
+    loss = prospect.loss
+    if loss is None:
+        return "What is there now cannot be read, so nobody can tell what would be lost."
+    if not (loss.tables or loss.lines):
+        return "Nothing would be lost."
+    return f"Lost would be what is newer: {loss.tables} tables, and {loss.lines} lines of all games."
+
+
+def _contents(held: Contents) -> str:
+    return f"{held.sessions} tables, {held.running} of them running games, {held.lines} lines"
+
+
+def utc(moment: int) -> str:
+    """Unix seconds as a host reads them."""
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def _prospect(prospect: Prospect) -> str:
+    begun = f"Table {prospect.session}: {prospect.game}, begun under version {prospect.version} of its rules"
+    match prospect.fate:
+        case Fate.CARRIED:
+            return f"{begun}, goes on under version {games()[prospect.game].rules.version}."
+        case Fate.UNKNOWN:
+            return f"{begun}, would be kept: this game is not installed."
+        case _:
+            return f"{begun}, would be kept: {_parting(prospect.parted)}."
+
+
+def _parting(parted: Disagreement | None) -> str:
+    if parted is None:
+        return "the installed rules cannot read it"
+    if parted.reason is None and parted.line == 0:
+        return "from the start everybody would have seen something else"
+    if parted.reason is None:
+        return f"after line {parted.line} everybody would have seen something else"
+    return f"line {parted.line} is no longer legal ({plain('en', parted.reason, place)})"
+
+
+def place(seat: Seat) -> str:
+    """A seat, where nobody knows who sat there."""
+    return plain("en", text("bot-seat", number=int(seat) + 1))

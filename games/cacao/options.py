@@ -1,0 +1,22 @@
+"""What can be set, and the named rule sets (Cacao 8.5, 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from games.core import OneOf, option
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """`offturn`: whether owners of older worker tiles are asked in somebody else's turn (Cacao 8.5); `hands`: whether
+    all hands lie open (Cacao 11)."""
+
+    offturn: str = option("auto", OneOf(("auto", "ask")))
+    hands: str = option("closed", OneOf(("closed", "open")), daily=True)
+
+
+PRESETS: Mapping[str, Options] = MappingProxyType({"standard": Options(), "careful": Options(offturn="ask")})
+"""Named option values, the default first."""

@@ -1,0 +1,51 @@
+"""Turning up and being turned up: deploying, facings beforehand, challenges (Jiangshan 3.3, 3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.jiangshan.board import FACINGS
+from games.jiangshan.legality.known import hostile, in_sight, is_infantry, own
+from games.jiangshan.orders import Challenge, Deploy, Preset
+from games.jiangshan.state import Place, SeenUnit, View
+
+
+def deploy_problem(view: View, order: Deploy) -> str | None:
+    """Why a unit cannot turn up by itself, None if it can (Jiangshan 3.3)."""
+    unit = own(view, order.at)
+    if unit is None:
+        return "E_UNIT"
+    if unit.chaos:
+        return "E_CHAOS"
+    if unit.place is not Place.OPEN or unit.battle or unit.kind == "S" or unit.cell not in view.alert:
+        return "E_STATE"
+    return None if (order.facing is not None) == is_infantry(unit) else "E_STATE"
+
+
+def deploys(view: View, unit: SeenUnit) -> Iterator[Deploy]:
+    """Every way of a unit to turn up: infantry by each facing."""
+    facings = FACINGS if is_infantry(unit) else (None,)
+    yield from (order for facing in facings if deploy_problem(view, order := Deploy(unit.cell, facing)) is None)
+
+
+def preset_problem(view: View, order: Preset) -> str | None:
+    """Why no facing can be set beforehand, None if it can (Jiangshan 3.4)."""
+    unit = own(view, order.at)
+    if unit is None:
+        return "E_UNIT"
+    if not is_infantry(unit):
+        return "E_STATE"
+    return "E_DONE" if order.facing == (unit.preset or "a") else None
+
+
+def challenge_problem(view: View, order: Challenge) -> str | None:
+    """Why nobody on a cell can be challenged to turn up, None if it is legal (Jiangshan 3.3)."""
+    unit = view.units.get(order.at)
+    if unit is None or unit.battle or unit.place is not Place.OPEN or not hostile(view, unit.owner):
+        return "E_TARGET"
+    return None if in_sight(view, order.at) else "E_SIGHT"
+
+
+def challenges(view: View) -> Iterator[Challenge]:
+    """Every unit that can be challenged."""
+    yield from (order for order in map(Challenge, view.units) if challenge_problem(view, order) is None)

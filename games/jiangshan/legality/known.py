@@ -1,0 +1,90 @@
+"""What a player knows of his own side, of his units and of the ground (Jiangshan 3.5)."""
+
+from __future__ import annotations
+
+from games.core import Seat
+from games.derived import derived
+from games.jiangshan import sight, units
+from games.jiangshan.board import PLAIN, Cell
+from games.jiangshan.state import Place, SeenSide, SeenUnit, View
+
+
+def side(view: View) -> SeenSide:
+    """The view's owner's own counters."""
+    assert view.viewer is not None
+    return view.sides[view.viewer]
+
+
+def own(view: View, at: Cell) -> SeenUnit | None:
+    """The unit of his on or under a cell, if there is one."""
+    unit = view.units.get(at)
+    return unit if unit is not None and unit.owner == view.viewer else None
+
+
+def owns_tile(view: View, at: Cell) -> bool:
+    """Whether a cell is a city or camp of his."""
+    tile = view.tiles.get(at)
+    return tile is not None and tile.owner == view.viewer
+
+
+def camps(view: View) -> list[Cell]:
+    """Where his camps are."""
+    return [at for at, tile in view.tiles.items() if tile.camp and tile.owner == view.viewer]
+
+
+def hostile(view: View, other: Seat) -> bool:
+    """Whether a seat is of another team."""
+    return view.sides[other].team != side(view).team
+
+
+def clear(view: View, at: Cell) -> bool:
+    """On the board, plain, not burning, no unit, no tile (Jiangshan 2.2)."""
+    if view.ground.terrain(at) != PLAIN or at in view.fires or at in view.tiles:
+        return False
+    unit = view.units.get(at)
+    return unit is None or unit.place is not Place.OPEN
+
+
+def is_infantry(unit: SeenUnit) -> bool:
+    """Whether a unit is known to be infantry, which faces somewhere."""
+    return unit.kind is not None and unit.kind in units.INFANTRY
+
+
+def has_infantry(view: View) -> bool:
+    """Whether the view's owner has infantry on the board, whose facings he may set beforehand."""
+    return any(unit.owner == view.viewer and is_infantry(unit) for unit in view.units.values())
+
+
+def fights(unit: SeenUnit) -> bool:
+    """In the open with its front up."""
+    return unit.battle and unit.place is Place.OPEN
+
+
+def ready(view: View, unit: SeenUnit) -> bool:
+    """Battle-ready: in battle state, or able to deploy (Jiangshan 3.3). Never in a tile."""
+    return fights(unit) or (unit.kind != "S" and unit.cell in view.alert)
+
+
+def no_ap(view: View) -> str | None:
+    """The code for an order that takes an action point where there is none left."""
+    return None if view.ap else "E_AP"
+
+
+def unusable(unit: SeenUnit | None) -> str | None:
+    """Why a unit may not act: none there, in chaos, or used this turn."""
+    if unit is None:
+        return "E_UNIT"
+    if unit.chaos:
+        return "E_CHAOS"
+    return "E_DONE" if unit.commanded else None
+
+
+@derived
+def team_vision(view: View) -> int:
+    """The cells that the viewer's team sees, as far as the viewer knows its eyes."""
+    return sight.watched(view, side(view).team, hidden=True)
+
+
+def in_sight(view: View, at: Cell) -> bool:
+    """Whether the viewer's team sees a cell."""
+    return sight.holds(team_vision(view), at)

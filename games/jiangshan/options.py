@@ -1,0 +1,36 @@
+"""What a table may set: the scenario, and who is told and asked what (Jiangshan 3.5, 6.5, 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from games.core import WINDOW, Document, OneOf, Range, option
+
+SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
+MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
+
+    scenario: str = option("a_first_array", OneOf(MAPS), daily=True)
+    scenario_file: str = option("", Document(implies=("scenario", "file")))
+    allied_intel: bool = option(False, daily=True)
+    reaction_hours: int = option(WINDOW, Range(1, 72))
+    blind_window: bool = option(False)
+
+
+PRESETS: Mapping[str, Options] = MappingProxyType(
+    {
+        "first-array": Options(),
+        "chu-han": Options(scenario="b_chu_han"),
+        "qin-lords": Options(scenario="c_qin_lords"),
+        "deer-hunt": Options(scenario="d_four_lords"),
+        "river": Options(scenario="e_jingxing"),
+        "random": Options(scenario="random:rot"),
+    }
+)
+"""Rule sets by name, the default first."""

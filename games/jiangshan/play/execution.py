@@ -1,0 +1,195 @@
+"""What a move does: orders obeyed, answers to a melee, the standing order, words (Jiangshan 6, 7, 9.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.core import Event, Move, Seat, Text, text
+from games.jiangshan import legality, reaction, standing_order, stratagems, views
+from games.jiangshan.board import name
+from games.jiangshan.offer.notation import closes, order_of
+from games.jiangshan.orders import (
+    Challenge,
+    Command,
+    Conjure,
+    Deploy,
+    Go,
+    Order,
+    Preset,
+    Rebuild,
+    Recruit,
+    Sail,
+    Shoot,
+    Support,
+    Swap,
+    Word,
+)
+from games.jiangshan.play import combat, outcome, setup, turns
+from games.jiangshan.play.check import check
+from games.jiangshan.play.field import Field
+from games.jiangshan.state import Phase, Place, Standing, State, View
+
+
+def after(state: State, seat: Seat, order: Order) -> State:
+    """The state after a legal order, for players that try many: they look through a blind window to what comes out."""
+    field = Field(state, [])
+    _obey(field, views.view(state, seat), seat, order)
+    if field.attack is not None and field.attack.blind:
+        combat.settle(field, field.attack)
+    return field.state()
+
+
+def carry_out(state: State, seat: Seat, move: Move, story: list[Event]) -> State:
+    """The state after a legal move of a seat; what is to be told of it is added to `story`."""
+    field, seen = Field(state, story), views.view(state, seat)
+    match move[0]:
+        case "pick":
+            setup.pick(field, seat, stratagems.chosen(move))
+        case "decoy" | "refuse" | "settle":
+            _react(field, seen, seat, move)
+        case "standing":
+            _stand(field, seat, move[1], move[2] if move[1] == "mode" else standing_order.listed(move))
+        case _:
+            order = order_of(move)
+            assert order is not None, move
+            _obey(field, seen, seat, order)
+            if closes(move):
+                _close(field, seat)
+    return field.state()
+
+
+def _close(field: Field, seat: Seat) -> None:
+    """The turn ends with the order that spent its last action point, after a reaction where one is awaited (Jiangshan
+    9.2)."""
+    if field.attack is not None:
+        field.attack = replace(field.attack, closes=True)
+    elif field.phase is Phase.ACTION and field.active == seat:
+        turns.end(field)
+
+
+def _react(field: Field, seen: View, seat: Seat, move: Move) -> None:
+    """An answer to a melee that waits; to a blind one, it is left for later."""
+    attack = field.attack
+    assert attack is not None, field.phase
+    if attack.blind and move != reaction.SETTLE:
+        field.attack = replace(attack, answer=move)
+        field.whisper(seat, "answered", answer=reaction.answered(seen, move))
+        return
+    if move == reaction.SETTLE:
+        combat.settle(field, attack)
+    else:
+        if (pair := reaction.pair_of(move)) is not None:
+            combat.substitute(field, seat, pair)
+        combat.strike(field, attack)
+    if attack.closes:
+        _close(field, attack.seat)
+
+
+def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
+    standing_order = field.sides[seat].standing
+    changed = {
+        "mode": standing_order.mode,
+        "protect": standing_order.protect,
+        "sacrifice": standing_order.sacrifice,
+        what: value,
+    }
+    field.change(seat, standing=Standing(**changed))
+    field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=_standing_value(what, value))
+
+
+def _standing_value(what: str, value: str) -> Text | tuple[Text, ...]:
+    if what == "mode":
+        return text(f"jiangshan-standing-mode-{value}")
+    return tuple(text(f"jiangshan-unit-{kind.lower()}") for kind in value) or text("jiangshan-label-none")
+
+
+def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
+    """A Light Rider keeps its shot for Wildfire until the next order of the turn (Jiangshan 7.3)."""
+    if not isinstance(order, Preset) and order not in (Word("draw"), Word("resign")) and not _burns(order):
+        field.rider = None
+    match order:
+        case Go():
+            combat.go(field, seat, order, legality.way(seen, order))
+        case Sail():
+            turns.sail(field, seat, order)
+        case Shoot(fire=True):
+            _wildfire(field, seen, seat, order)
+        case Shoot():
+            combat.shoot(field, seat, order, _bow_facing(seen, order))
+        case Command():
+            turns.command(field, seat, order)
+        case Support():
+            turns.support(field, seat, order)
+        case Rebuild(at):
+            turns.rebuild(field, seat, at)
+        case Deploy():
+            turns.deploy(field, seat, order)
+        case Challenge(at):
+            turns.challenge(field, seat, at)
+        case Recruit(kind):
+            turns.recruit(field, seat, kind)
+        case Preset(at, facing):
+            field.alter(at, preset=None if facing == "a" else facing)
+            field.whisper(seat, "preset", cell=name(at), facing=text(f"jiangshan-facing-{facing}"))
+        case Swap():
+            turns.swap(field, seat, order)
+        case Conjure():
+            turns.conjure(field, seat, order)
+        case Word(word):
+            _say(field, seat, word)
+
+
+def _burns(order: Order) -> bool:
+    return isinstance(order, Shoot) and order.fire
+
+
+def _bow_facing(seen: View, order: Shoot) -> str | None:
+    unit = legality.own(seen, order.start)
+    assert unit is not None, order
+    return legality.bow_facing(unit, order) if unit.kind == "A" else None
+
+
+def _wildfire(field: Field, seen: View, seat: Seat, order: Shoot) -> None:
+    """Wildfire takes the shooter's shot (Jiangshan 6.3)."""
+    unit = field.units[order.start]
+    field.pay(seat, "fire")
+    if field.rider != order.start and unit.place is Place.OPEN and not unit.battle:
+        field.flip(order.start, _bow_facing(seen, order))
+    field.rider = None
+    field.alter(order.start, commanded=True, marked=unit.place is not Place.OPEN)
+    combat.ignite(field, seat, order.target)
+    check(field)
+
+
+def _say(field: Field, seat: Seat, word: str) -> None:
+    match word:
+        case "end":
+            turns.end(field)
+        case "extra":
+            turns.extra(field, seat)
+        case "draw":
+            field.change(seat, draw=True)
+            field.tell("draw-offer", seat=seat)
+            if all(side.draw or side.defeated for side in field.sides):
+                outcome.draw(field, "agreed")
+        case _:
+            _resign(field, seat)
+
+
+def _resign(field: Field, seat: Seat) -> None:
+    field.tell("resign", seat=seat)
+    field.defeat(seat, heir=None)
+    outcome.check_defeats(field)
+    if field.result is not None:
+        return
+    # Who resigns in a melee that waits may take the attacker or the attacked with him: then there is nothing to wait
+    # for.
+    attack = field.attack
+    if attack is not None and not {attack.start, attack.target} <= field.units.keys():
+        combat.resume(field)
+        if attack.closes and field.result is None and not field.sides[attack.seat].defeated:
+            _close(field, attack.seat)
+    if field.phase is Phase.PICK:
+        setup.begin_if_picked(field)
+    elif field.result is None and field.sides[field.active].defeated:
+        turns.pass_on(field)

@@ -1,0 +1,31 @@
+"""What happened, in words for those who may know it."""
+
+from __future__ import annotations
+
+from games.core import Event, Seat, Text, text
+from games.koxinga.state import FLAME, Battle, Duel, Result
+
+Story = list[Event]
+"""What happened so far in a move, in order; each part of the move adds to it."""
+
+
+def tell(story: Story, told: Text, *, reveals: bool = False, detail: bool = False) -> None:
+    """Everybody."""
+    story.append(Event(told, reveals=reveals, detail=detail))
+
+
+def whisper(story: Story, told: Text, *seats: Seat, reveals: bool = True) -> None:
+    """Those in these seats alone."""
+    story.append(Event(told, to=frozenset(seats), reveals=reveals))
+
+
+def verdict(battle: Battle, duel: Duel) -> Text:
+    """How a duel ended that both have rolled for, in one sentence."""
+    if duel.roll == FLAME:
+        return text("koxinga-event-flame", seat=duel.defender)
+    offence, defence = battle.strength, duel.cannons + (duel.roll or 0)
+    if duel.result is Result.DRAW:
+        return text("koxinga-event-draw", seat=battle.attacker, other=duel.defender, strength=defence)
+    winner, loser = battle.sides(duel)
+    more, less = max(offence, defence), min(offence, defence)
+    return text("koxinga-event-win", seat=winner, other=loser, more=more, less=less)

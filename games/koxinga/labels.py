@@ -1,0 +1,44 @@
+"""What goods are called, and the words of menus."""
+
+from __future__ import annotations
+
+from games.core import Move, Text, text
+from games.koxinga.cabins import Good
+from games.koxinga.state import View
+
+
+def label(view: View, path: Move) -> Text:
+    """Cards by their two actions, cabins by what is in them, everything else by its word."""
+    token = path[-1]
+    if path == ("card",):
+        return text("koxinga-label-play")
+    if path[0] == "card":
+        return text(
+            "koxinga-label-card",
+            card=token,
+            first=text(f"koxinga-card-{token}-1"),
+            second=text(f"koxinga-card-{token}-2"),
+        )
+    if path[0] == "loot" and token[0] == "c":
+        return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token))
+    if path[0] == "plan" and len(path) > 1:
+        return text("koxinga-plan-" + "-".join(path[1:]))
+    if token.isdecimal() or ":" in token:
+        return text(
+            "koxinga-label-cannons", amount=int(token.rpartition(":")[2]), cabin=token[1] if ":" in token else "0"
+        )
+    return text(f"koxinga-label-{token}")
+
+
+def kind(good: Good, amount: int) -> Text:
+    """The word for `amount` of it: one cannon, two cannons."""
+    return text(f"koxinga-{good}", amount=amount)
+
+
+def _cabin(view: View, token: str) -> Text:
+    battle = view.battle
+    assert battle is not None, view.phase
+    _, loser = battle.prize
+    stack = view.players[loser].cabins[int(token[1]) - 1]
+    assert stack is not None, token
+    return text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))

@@ -1,0 +1,71 @@
+"""What every game's pictures and descriptions have in common: encoding, the palette, the length of the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import Lock
+from typing import Any, Generic, Protocol, TypeVar
+
+from PIL import Image
+
+from games.core import Move, Preview
+from renderers import png
+from renderers.core import Say
+from renderers.lettering import one_line
+from renderers.palette import Colour
+from renderers.prose import shortened
+
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+P = TypeVar("P", bound=Preview)
+P_contra = TypeVar("P_contra", bound=Preview, contravariant=True)
+
+_making = Lock()  # so that two threads do not make the same palette
+
+
+class Drawing(Protocol[V_contra, P_contra]):
+    """Draws a position: `renderers.core.Renderer.picture` before it is encoded."""
+
+    def __call__(self, view: V_contra, say: Say, *, path: Move = (), preview: P_contra | None = None) -> Image.Image:
+        """The position in full colour (RGB)."""
+
+
+@dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
+class Frame(Generic[V, P]):
+    """A game's `renderers.core.Renderer`, made of its parts. Holds nothing; safe in threads.
+
+    `drawing` draws a position; `reference` is an image of everything that may be drawn, from which the one palette of
+    all the game's pictures is made, and `exact` are the colours that it holds as they are. `summary` tells a position
+    in about 1,024 characters, what matters most first; `lines` are the whole of it, one fact each.
+    """
+
+    drawing: Drawing[V, P]
+    reference: Callable[[], Image.Image]
+    exact: tuple[Colour, ...]
+    summary: Callable[[V, Say], str]
+    lines: Callable[[V, Say], Iterable[str]]
+
+    def picture(self, view: V, say: Say, *, path: Move = (), preview: P | None = None) -> bytes:
+        """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a
+        move would do."""
+        return png.encode(self.drawing(view, say, path=path, preview=preview), self.palette())
+
+    def alt(self, view: V, say: Say) -> str:
+        """The position on one line of at most 1,024 characters, for those who cannot see the picture."""
+        return shortened(one_line(self.summary(view, say)))
+
+    def board(self, view: V, say: Say) -> str:
+        """The complete position as text, one fact a line, for screen readers."""
+        return "\n".join(map(one_line, self.lines(view, say)))
+
+    def palette(self) -> Image.Image:
+        """The palette of all the game's pictures, made once: a Pillow image of mode P."""
+        with _making:
+            return _palette(self)
+
+
+@lru_cache(maxsize=64)
+def _palette(frame: Frame[Any, Any]) -> Image.Image:
+    return png.palette(frame.reference(), frame.exact)

@@ -1,0 +1,102 @@
+"""Jiangshan's colours, ink and paper: the land and the armies. Armies differ in lightness, in pattern and in the sign
+on their corner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from renderers.palette import BLUE, INK, MUTED, TRACK, VIOLET, WHITE, Colour, Paint, blend, colour
+
+SILK = colour("#E6D6B4")
+SCROLL = colour("#F3E9D2")
+SAND = colour("#F2E7CD")
+GRID = colour("#DAC9A3")
+SHADE = colour("#CDBA90")
+BROWN = colour("#6B5433")
+MIST = (colour("#C9C6B6"), colour("#9DA29C"), colour("#5F6867"))
+"""The far mountains of the heading, the farthest first."""
+CREST, SLOPE, FOOT = colour("#33373A"), colour("#7D8380"), colour("#CFC9B7")
+RIVER = colour("#BBD3D6")
+RIVER_DEEP = colour("#9CBFC6")
+RIVER_EDGE = colour("#4C7C8C")
+GLADE = colour("#D6DCB4")
+LEAF, LEAF_DARK, TRUNK = colour("#5F7F4E"), colour("#2F4A33"), colour("#4B3A28")
+FLAME, GLOW, EMBER = colour("#D4431A"), colour("#F7B733"), colour("#F6CFA0")
+CINNABAR_INK = colour("#B3271C")
+GOLD = colour("#F2B233")
+SOFT = colour("#8B7A5C")
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """The corner sign of an army, so that owners are told without colour."""
+
+    round: bool
+    solid: bool
+    half: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """An army's paints and sign. `second` is the other half of a tile in two colours."""
+
+    paint: Paint
+    sign: Sign
+    second: Colour | None = None
+
+
+BANNERS = {
+    "red": Banner(
+        Paint(fill=colour("#C13D2D"), edge=colour("#5E140C"), ink=WHITE, pale=colour("#F6E0D4")),
+        Sign(round=True, solid=True),
+    ),
+    "white": Banner(
+        Paint(fill=colour("#FDFBF5"), edge=colour("#3F3B33"), ink=INK, pale=colour("#FBF6EA")),
+        Sign(round=False, solid=False),
+    ),
+    "black": Banner(
+        Paint(fill=colour("#34332F"), edge=colour("#0F0F0E"), ink=colour("#FFF6DF"), pale=colour("#DDD8CC")),
+        Sign(round=False, solid=True),
+    ),
+    "white-red": Banner(
+        Paint(fill=colour("#FBEFE6"), edge=colour("#8A2417"), ink=colour("#4A0F07"), pale=colour("#F8E8DD")),
+        Sign(round=True, solid=True, half=True),
+        second=colour("#E8A896"),
+    ),
+}
+"""Red ●, white □, black ■, white-red ◐."""
+ORDER = ("red", "white", "black", "white-red")
+
+
+@lru_cache(maxsize=64)
+def banners(colours: tuple[str, ...], sides: int) -> tuple[str, ...]:
+    """A key of `BANNERS` for each side: its own colour as far as there is one and nobody has it yet."""
+    wanted = (*colours, *("",) * sides)[:sides]
+    taken: list[str] = []
+    for each in wanted:
+        taken.append(each if each in BANNERS and each not in taken else "")
+    spare = iter(key for key in ORDER if key not in taken)
+    return tuple(each or next(spare) for each in taken)
+
+
+def rim(key: str) -> Colour:
+    """The ground of the back of an army's tiles."""
+    banner = BANNERS[key]
+    dark = banner.paint.ink != INK and banner.second is None
+    return blend(banner.paint.fill, SCROLL if dark else banner.paint.edge, 0.5 if dark else 0.28)
+
+
+EXACT: tuple[Colour, ...] = (
+    *(SILK, SCROLL, SAND, GRID, SHADE, BROWN, *MIST, CREST, SLOPE, FOOT, RIVER, RIVER_DEEP, RIVER_EDGE),
+    *(GLADE, LEAF, LEAF_DARK, TRUNK, FLAME, GLOW, EMBER, CINNABAR_INK, GOLD, SOFT),
+    *(
+        part
+        for each in BANNERS.values()
+        for part in (each.paint.fill, each.paint.edge, each.paint.ink, each.paint.pale)
+    ),
+    *(rim(key) for key in BANNERS),
+    *(each.second for each in BANNERS.values() if each.second is not None),
+    *(INK, MUTED, WHITE, BLUE, VIOLET, TRACK),
+)
+"""Colours that every picture holds exactly."""

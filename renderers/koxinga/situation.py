@@ -1,0 +1,57 @@
+"""What pictures and words both say of a position: who is asked, who won a duel, what a player has reached and
+answered."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from games.core import Seat
+from games.koxinga import board as ring
+from games.koxinga.cabins import Good, total
+from games.koxinga.state import Battle, Duel, Phase, Plan, Result, SeenPlayer, View
+
+
+def seats(view: View) -> tuple[Seat, ...]:
+    """Everybody who plays."""
+    return tuple(map(Seat, range(len(view.players))))
+
+
+def asked(view: View) -> tuple[Seat, ...]:
+    """Who owes a choice."""
+    if view.phase is Phase.SWAP:
+        return (view.starter,)
+    if view.phase is Phase.CARDS:
+        return tuple(seat for seat in seats(view) if not view.players[seat].chosen)
+    if view.phase in (Phase.FORK, Phase.BACK) and view.actor is not None:
+        return (view.actor[0],)
+    return _asked_in_battle(view.phase, view.battle) if view.battle is not None else ()
+
+
+def _asked_in_battle(phase: Phase, battle: Battle) -> tuple[Seat, ...]:
+    if phase is Phase.ATTACK:
+        return (battle.attacker,)
+    if phase is Phase.DEFEND:
+        return (battle.defenders[len(battle.duels)],)
+    return (sides(battle.attacker, battle.duels[battle.looted])[0],) if phase is Phase.LOOT else ()
+
+
+def sides(attacker: Seat, duel: Duel) -> tuple[Seat, Seat]:
+    """Winner and loser of a duel; attacker and defender of a draw."""
+    return (duel.defender, attacker) if duel.result is Result.DEFENDER else (attacker, duel.defender)
+
+
+def lies_open(view: View, seat: Seat) -> bool:
+    """Whether everybody sees the seat's card of this turn."""
+    return view.players[seat].card is not None and view.actor is not None and (seat, 0) not in view.agenda
+
+
+def points(who: SeenPlayer) -> tuple[int, int, int]:
+    """Gold, location and treasure points of a player whose treasures are all known."""
+    treasure = sum(each for each in who.treasures if each is not None)
+    return total(who.cabins, Good.GOLD), ring.points(who.block, finished=who.finished), treasure
+
+
+def answered(plan: Plan) -> tuple[tuple[str, str], ...]:
+    """(occasion, answer) of everything answered beforehand."""
+    every = ((each.name, getattr(plan, each.name)) for each in fields(plan))
+    return tuple((name, answer) for name, answer in every if answer is not None)

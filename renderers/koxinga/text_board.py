@@ -1,0 +1,198 @@
+"""A Koxinga position in words: a summary and the complete board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from games.core import Seat, Text, text
+from games.koxinga.cabins import Cabins, Good, Stack, total
+from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View
+from renderers.core import Say
+from renderers.koxinga.heading import headline
+from renderers.koxinga.situation import answered, asked, lies_open, points, seats, sides
+from renderers.prose import listed, sentences
+
+
+def summary(view: View, say: Say) -> str:
+    """What is asked, the battle under way, every ship with its goods."""
+    facts = [*_facts(view, say), *_battle(view, say), *(say(_player(view, seat)) for seat in seats(view))]
+    return sentences(facts, say)
+
+
+def lines(view: View, say: Say) -> Iterator[str]:
+    """Everything that the picture shows, one fact each."""
+    yield from _facts(view, say)
+    yield from _battle(view, say)
+    for seat in seats(view):
+        yield from _ship(view, seat, say)
+    yield from _own(view, say)
+    yield from _items(view, say)
+
+
+def _facts(view: View, say: Say) -> Iterator[str]:
+    yield say(headline(view))
+    if not view.turn:
+        return
+    yield say(text("koxinga-picture-turn", number=view.turn))
+    yield say(text("koxinga-picture-starter", who=view.starter))
+    if view.dice is not None:
+        yield say(text("koxinga-picture-dice", left=view.dice[0], right=view.dice[1]))
+    if view.phase is Phase.CARDS:
+        yield say(text("koxinga-picture-choosing", seats=_names(asked(view))))
+    if view.actor is not None and (card := view.players[view.actor[0]].card) is not None:
+        seat, index = view.actor
+        what = text(f"koxinga-card-{card}-{index + 1}")
+        yield say(text("koxinga-picture-acting", who=seat, card=str(card), action=index + 1, what=what))
+
+
+def _battle(view: View, say: Say) -> Iterator[str]:
+    """The battle under way."""
+    if view.battle is not None:
+        yield from _fought(view.players[view.battle.attacker].block, view.battle, say)
+
+
+def _fought(block: int, battle: Battle, say: Say) -> Iterator[str]:
+    others = _names(battle.defenders)
+    yield say(text("koxinga-picture-battle-on", block=str(block), attacker=battle.attacker, others=others))
+    if battle.cannons is not None:
+        yield say(_strength(battle.attacker, battle.cannons, battle.roll))
+    for duel in battle.duels:
+        if duel.roll is not None:
+            yield say(_strength(duel.defender, duel.cannons, duel.roll))
+        yield say(_result(battle.attacker, duel))
+    if battle.committed is not None:
+        yield say(_strength(battle.defenders[len(battle.duels)], battle.committed, None))
+
+
+def _strength(seat: Seat, cannons: int, roll: int | None) -> Text:
+    if roll is None:
+        return text("koxinga-picture-committed", who=seat, cannons=cannons)
+    if roll == FLAME:
+        return text("koxinga-picture-flame", who=seat)
+    return text("koxinga-picture-rolled", who=seat, cannons=cannons, roll=roll, total=cannons + roll)
+
+
+def _result(attacker: Seat, duel: Duel) -> Text:
+    winner, loser = sides(attacker, duel)
+    if duel.result is Result.DRAW:
+        return text("koxinga-picture-even", one=winner, other=loser)
+    return text("koxinga-picture-won", winner=winner, loser=loser)
+
+
+def _player(view: View, seat: Seat) -> Text:
+    """Where a ship is and what it carries; its points once the game is over."""
+    who = view.players[seat]
+    if view.outcome is not None:
+        gold, location, treasure = points(who)
+        score = {"gold": gold, "location": location, "treasure": treasure, "total": gold + location + treasure}
+        return text("koxinga-picture-score", who=seat, **score)
+    return text(
+        "koxinga-picture-player",
+        who=seat,
+        colour=text(f"koxinga-seat-{seat:d}"),
+        place=_place(who),
+        goods=_sums(who.cabins),
+        treasures=len(who.treasures),
+    )
+
+
+def _place(who: SeenPlayer) -> Text:
+    if who.block:
+        return text("koxinga-picture-on-block", block=str(who.block))
+    return text("koxinga-picture-at-home" if who.finished else "koxinga-picture-at-start")
+
+
+def _sums(cabins: Cabins) -> tuple[Text, ...]:
+    sums = tuple(_stack(Stack(kind, amount)) for kind in Good if (amount := total(cabins, kind)))
+    return sums or (text("koxinga-picture-no-goods"),)
+
+
+def _stack(stack: Stack) -> Text:
+    return text(f"koxinga-picture-{stack.kind}", amount=stack.amount)
+
+
+def _ship(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """All that everybody knows of one player."""
+    who = view.players[seat]
+    yield say(_player(view, seat))
+    full = tuple(
+        text("koxinga-picture-cabin", number=number, stack=_stack(stack))
+        for number, stack in enumerate(who.cabins, start=1)
+        if stack is not None
+    )
+    if full:
+        yield say(text("koxinga-picture-answer", what=text("koxinga-seat", seat=seat), answer=full))
+    yield say(_cards(who, seat, lies_open=lies_open(view, seat)))
+    if who.played:
+        yield say(text("koxinga-picture-cards-open", who=seat, cards=_numbers(who.played, say)))
+    for walk in view.walks:
+        if walk.seat == seat:
+            yield say(text("koxinga-picture-walk", who=seat, blocks=_numbers(walk.blocks, say)))
+            for block, battle in walk.battles:
+                yield from _fought(block, battle, say)
+    known = [each for each in who.treasures if each is not None]
+    if known and seat != view.viewer:
+        yield say(text("koxinga-picture-open-treasures", who=seat, points=_numbers(known, say)))
+
+
+def _cards(who: SeenPlayer, seat: Seat, *, lies_open: bool) -> Text:
+    if not lies_open:
+        key = "koxinga-picture-cards-chosen" if who.chosen else "koxinga-picture-cards-left"
+        return text(key, who=seat, hand=who.cards, deck=who.drawable)
+    first, second = (text(f"koxinga-card-{who.card}-{half}") for half in (1, 2))
+    key = "koxinga-picture-cards-shown"
+    return text(key, who=seat, hand=who.cards, deck=who.drawable, card=str(who.card), first=first, second=second)
+
+
+def _own(view: View, say: Say) -> Iterator[str]:
+    """What the viewer alone knows."""
+    if view.viewer is None:
+        return
+    who = view.players[view.viewer]
+    if who.hand:
+        yield say(text("koxinga-picture-own-hand", cards=tuple(map(_both, who.hand))))
+    if who.card is not None:
+        yield say(text("koxinga-picture-own-card", card=_both(who.card)))
+    known = [each for each in who.treasures if each is not None]
+    if known:
+        yield say(text("koxinga-picture-own-treasures", points=_numbers(known, say)))
+    if who.plan is not None and (answers := tuple(_answers(who.plan))):
+        yield say(text("koxinga-picture-own-plan", answers=answers))
+
+
+def _both(number: int) -> Text:
+    """A card with its two actions."""
+    first, second = (text(f"koxinga-card-{number}-{half}") for half in (1, 2))
+    return text("koxinga-label-card", card=str(number), first=first, second=second)
+
+
+def _answers(plan: Plan) -> Iterator[Text]:
+    for name, answer in answered(plan):
+        what, said = text(f"koxinga-plan-{name}"), text(f"koxinga-plan-{name}-{answer}")
+        yield text("koxinga-picture-answer", what=what, answer=said)
+
+
+def _items(view: View, say: Say) -> Iterator[str]:
+    """What lies where, kind by kind."""
+    if not view.turn:
+        return
+    for item in sorted(
+        {item for item in view.items if item is not None}, key=lambda item: (str(item.kind), item.amount)
+    ):
+        blocks = _numbers([block for block, lies in enumerate(view.items) if lies == item], say)
+        if item.kind is None:
+            yield say(text("koxinga-picture-chests", blocks=blocks))
+        else:
+            yield say(text("koxinga-picture-cost", stack=_stack(Stack(item.kind, item.amount)), blocks=blocks))
+    empty = [block for block, lies in enumerate(view.items) if lies is None and block]
+    if empty:
+        yield say(text("koxinga-picture-empty", blocks=_numbers(empty, say)))
+    yield say(text("koxinga-picture-deck", count=view.treasures))
+
+
+def _numbers(numbers: Iterable[int], say: Say) -> str:
+    return listed(map(str, numbers), say)
+
+
+def _names(who: Iterable[Seat]) -> tuple[Text, ...]:
+    return tuple(text("koxinga-seat", seat=seat) for seat in who)

@@ -1,0 +1,65 @@
+"""The channels of Discord that the playground does not have."""
+
+from __future__ import annotations
+
+from unittest.mock import AsyncMock, create_autospec
+
+import aiohttp
+import discord
+import pytest
+
+from bot.adapter.channels import Channels
+from bot.messages.message import Message, Words
+from bot.messages.outlet import Closed, Deleted
+
+
+@pytest.mark.parametrize(("news", "kind"), [(False, "public_thread"), (True, "news_thread")])
+async def test_a_thread_is_of_the_kind_that_its_channel_takes(news: bool, kind: str) -> None:
+    parent = create_autospec(discord.TextChannel, instance=True)
+    parent.is_news.return_value = news
+    parent.create_thread.return_value.id = 5
+    client = create_autospec(discord.Client, instance=True)
+    client.fetch_channel = AsyncMock(return_value=parent)
+    assert await Channels(client).thread(1, "a table") == 5
+    parent.create_thread.assert_awaited_once_with(
+        name="a table", type=getattr(discord.ChannelType, kind), auto_archive_duration=10_080
+    )
+
+
+@pytest.mark.parametrize(("code", "ends"), [(10003, True), (10004, False), (50001, False)])
+async def test_only_a_deleted_channel_ends_what_is_played_there(code: int, ends: bool) -> None:
+    client = create_autospec(discord.Client, instance=True)
+    refusal = create_autospec(aiohttp.ClientResponse, instance=True, status=404, reason="")
+    client.fetch_channel = AsyncMock(side_effect=discord.NotFound(refusal, {"code": code, "message": ""}))
+    with pytest.raises(Closed) as closed:
+        await Channels(client).thread(1, "a table")
+    assert isinstance(closed.value, Deleted) == ends
+    assert (closed.value.reason.key == "bot-channel-gone") == ends, "that text says that the game is over"
+
+
+async def test_of_a_locked_thread_it_is_said_that_it_is_locked() -> None:
+    """Discord answers the wish to bring it back as if a permission were missing."""
+    client, thread = create_autospec(discord.Client, instance=True), create_autospec(discord.Thread, instance=True)
+    message = client.get_partial_messageable.return_value.get_partial_message.return_value
+    message.edit = AsyncMock(side_effect=_refusal(400, 50083))
+    thread.edit = AsyncMock(side_effect=_refusal(403, 50013))
+    client.fetch_channel = AsyncMock(return_value=thread)
+    with pytest.raises(Closed) as closed:
+        await Channels(client).edit(1, 2, Message((Words("a board"),)))
+    assert closed.value.reason.key == "bot-thread-archived"
+
+
+async def test_who_is_named_on_an_older_board_is_named_still() -> None:
+    client = create_autospec(discord.Client, instance=True)
+    message = client.get_partial_messageable.return_value.get_partial_message.return_value
+    message.edit = AsyncMock()
+    await Channels(client).strip(1, 2, [Words("<@17> and <@18> play.").payload()])
+    named = message.edit.await_args.kwargs["allowed_mentions"].to_dict()
+    assert named["users"] == [17, 18]
+    assert "parse" not in named or named["parse"] == []
+
+
+def _refusal(status: int, code: int) -> discord.HTTPException:
+    response = create_autospec(aiohttp.ClientResponse, instance=True, status=status, reason="")
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
+    return kind(response, {"code": code, "message": ""})

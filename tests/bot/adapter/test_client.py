@@ -1,0 +1,44 @@
+"""What the connection tells the host: when Discord cannot be heard, and when it is again."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from unittest.mock import create_autospec
+
+import discord
+
+from bot.adapter.client import Parlour
+from bot.host.host import Host
+from bot.messages.publish import Publisher
+
+
+def connected() -> tuple[Parlour, Host]:
+    """A client that need not be connected for this, and the host that it serves."""
+    client, host = Parlour(), create_autospec(Host, instance=True)
+    client.context = SimpleNamespace(host=host, publisher=create_autospec(Publisher, instance=True))  # type: ignore[assignment]
+    return client, host
+
+
+async def test_the_host_is_told_when_the_last_shard_is_heard_again() -> None:
+    client, host = connected()
+    await client.on_shard_disconnect(0)
+    await client.on_shard_disconnect(1)
+    assert host.lose_connection.called  # type: ignore[attr-defined]
+    await client.on_shard_resumed(0)
+    assert not host.regain_connection.called  # type: ignore[attr-defined]
+    await client.on_shard_connect(1)
+    host.regain_connection.assert_awaited_once_with()  # type: ignore[attr-defined]
+
+
+async def test_a_deleted_channel_or_thread_is_looked_at() -> None:
+    client, _ = connected()
+    publisher = client.context.publisher  # type: ignore[union-attr]
+    await client.on_guild_channel_delete(create_autospec(discord.TextChannel, instance=True, id=5))
+    await client.on_raw_thread_delete(create_autospec(discord.RawThreadDeleteEvent, instance=True, thread_id=6))
+    assert [call.args for call in publisher.lose_channel.await_args_list] == [(5,), (6,)]  # type: ignore[attr-defined]
+
+
+def test_a_server_that_cannot_be_reached_for_a_while_ends_nothing() -> None:
+    """Nothing listens to a guild that becomes unavailable, or is left: whatever was played there waits."""
+    listened = {name for name in vars(Parlour) if name.startswith("on_")}
+    assert not {name for name in listened if name.startswith("on_guild_") and name != "on_guild_channel_delete"}

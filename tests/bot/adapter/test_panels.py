@@ -1,0 +1,102 @@
+"""Which private panels are reduced, by their own tokens: never the newest, never one that is just being pressed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.adapter.panels import LIFE, MOST, Panels
+from bot.messages.message import Message, Panel, Words
+
+ANN, BEN = 1, 2
+
+
+class Screen:
+    """What stands on people's screens, by message."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.panels = Panels(lambda: self.now)
+        self.reduced: list[int] = []
+        self._interactions = iter(range(100, 1000))
+
+    async def show(self, message: int, *, user: int = ANN, session: int = 1, done: bool = False) -> int:
+        """A panel in the message, or what is left when it is done; the interaction."""
+        interaction = next(self._interactions)
+        answer = Message((Words("a panel"),), panel=None if done else Panel(session, "a newer one is below"))
+
+        async def change(to: Message) -> None:
+            assert to.parts == (Words("a newer one is below"),)
+            self.reduced.append(message)
+
+        await self.panels.shown(user, interaction, message, answer, change)
+        return interaction
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen()
+
+
+async def test_a_newer_panel_of_the_same_table_reduces_the_older_one(screen: Screen) -> None:
+    await screen.show(10)
+    await screen.show(11)
+    assert screen.reduced == [10]
+
+
+@pytest.mark.parametrize("other", [{"user": BEN}, {"session": 2}])
+async def test_panels_of_others_and_of_other_tables_stay(screen: Screen, other: dict[str, int]) -> None:
+    await screen.show(10)
+    await screen.show(11, **other)  # type: ignore[arg-type]  # whose it is
+    assert screen.reduced == []
+
+
+async def test_a_panel_that_changes_in_place_is_reduced_once_at_most(screen: Screen) -> None:
+    for _ in range(3):
+        await screen.show(10)
+    assert screen.reduced == []
+    await screen.show(11)
+    assert screen.reduced == [10]
+
+
+async def test_a_panel_that_is_being_pressed_is_left_to_its_press(screen: Screen) -> None:
+    await screen.show(10)
+    screen.panels.press(10)
+    await screen.show(11)
+    assert screen.reduced == []
+    await screen.show(10)
+    screen.panels.release(10)
+    assert screen.reduced == [11]
+
+
+async def test_a_panel_that_is_done_is_no_panel_any_more(screen: Screen) -> None:
+    await screen.show(10)
+    await screen.show(10, done=True)
+    await screen.show(11)
+    assert screen.reduced == []
+
+
+async def test_a_token_is_not_used_after_its_time_and_a_later_press_makes_the_panel_the_newest(screen: Screen) -> None:
+    await screen.show(10)
+    screen.now = LIFE + 1
+    await screen.show(11)
+    assert screen.reduced == []
+    await screen.show(10)
+    assert screen.reduced == [11]
+
+
+async def test_of_a_person_no_more_than_a_few_tokens_are_kept(screen: Screen) -> None:
+    for session in range(1, MOST + 2):
+        await screen.show(session, session=session)
+    await screen.show(90, session=1)
+    assert screen.reduced == []
+    await screen.show(91, session=MOST + 1)
+    assert screen.reduced == [MOST + 1]
+
+
+async def test_an_answer_is_overtaken_by_the_answer_to_a_later_press(screen: Screen) -> None:
+    first = await screen.show(10)
+    assert not screen.panels.overtaken(10, first)
+    second = await screen.show(10)
+    assert screen.panels.overtaken(10, first)
+    assert not screen.panels.overtaken(10, second)
+    assert not screen.panels.overtaken(11, first)

@@ -1,0 +1,77 @@
+"""Resigning, seats that change hands, rematches, a table's language: asked for by people, answered in their words."""
+
+from __future__ import annotations
+
+from bot.messages.custom_id import Action
+from bot.messages.requests import Person
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import Stand, control, message, pressed, said
+
+
+async def test_settings_change_the_tables_language(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.command(ANN, "settings", language="zh-CN")
+    await stand.settled()
+    assert "等你做决定" in said(stand.channels.latest)
+
+
+async def test_the_new_language_is_named_in_the_words_of_whoever_chose_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    assert said(await stand.command(ANN, "settings", language="zh-TW")) == "The table now speaks 繁體中文."
+
+
+async def test_resigning_asks_first(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    question = message(await stand.command(ANN, "resign"))
+    kept = await stand.click(ANN, control(question, Action.KEEP), private=True)
+    assert "goes on" in said(kept)
+    done = await stand.click(ANN, control(question, Action.RESIGN), private=True)
+    assert said(done)
+    await stand.settled()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.seat_of(ANN) is None
+
+
+async def test_a_seat_is_given_to_a_computer_and_taken_back(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.command(ANN, "replace", seat="0", level="first")
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.seat_of(ANN) is None
+    await stand.settled()
+    await stand.command(ANN, "replace", seat="0", people={"person": Person(ANN, "Ann")})
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.seat_of(ANN) == 0
+
+
+async def test_whose_seat_was_given_away_is_told_how_to_take_it_back(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    await stand.command(BEN, "replace", seat="1", level="first")
+    assert "/replace" in said(await stand.command(BEN, "move", text="bid 0"))
+    assert "/replace" in said(await stand.click(BEN, pressed(Action.PANEL)))
+
+
+async def test_a_rematch_calls_those_who_played_and_invites_nobody_else(stand: Stand) -> None:
+    await stand.command(ANN, "play", "toy", seats=2, people={"opponent": Person(BEN, "Ben")})
+    await stand.settled()
+    await stand.click(CAT, control(stand.channels.latest, Action.JOIN))
+    await stand.command(ANN, "cancel")
+    await stand.command(CAT, "rematch")
+    await stand.settled()
+    assert stand.channels.latest.mentions == (ANN,)
+    assert "<@1001>: Cat would like a rematch" in said(stand.channels.latest)
+    await stand.click(ANN, control(stand.channels.latest, Action.LEAVE))
+    await stand.settled()
+    assert stand.channels.latest.mentions == ()
+    assert "rematch" not in said(stand.channels.latest)
+
+
+async def test_nobody_is_called_to_a_table_that_is_no_rematch(stand: Stand) -> None:
+    await stand.lobby(ANN, BEN)
+    await stand.command(ANN, "cancel")
+    await stand.command(BEN, "rematch")
+    await stand.command(BEN, "cancel")
+    await stand.lobby(BEN, ANN)
+    assert stand.channels.latest.mentions == ()

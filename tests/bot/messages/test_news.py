@@ -1,0 +1,66 @@
+"""What a board tells: everything where there is room, else a line a seat, and the host's own lines always."""
+
+from __future__ import annotations
+
+from bot.messages.i18n import Voice
+from bot.messages.news import LINES, Folded, Line, Weight, fold, lasting, line
+from games.core import Event, Seat, text
+
+ROOM = 400
+EN, ZH = Voice("en", ("Ann", "Ben")), Voice("zh-TW", ("Ann", "Ben"))
+
+
+def story(*words: str, seat: int = -1) -> list[Line]:
+    return [Line(each, seat=seat) for each in words]
+
+
+def details(count: int) -> list[Line]:
+    return [Line(f"detail {number}", Weight.DETAIL) for number in range(count)]
+
+
+def test_where_there_is_room_every_line_is_told() -> None:
+    news = [*story("one"), *details(3)]
+    assert fold(EN, news, ROOM) == Folded(("one", "detail 0", "detail 1", "detail 2"))
+
+
+def test_of_a_long_round_the_details_are_folded_first() -> None:
+    assert fold(EN, [*story("one", "two"), *details(LINES)], ROOM) == Folded(("one", "two"))
+
+
+def test_a_short_round_of_long_details_is_folded_as_well() -> None:
+    assert fold(EN, [*story("one"), Line("x" * ROOM, Weight.DETAIL)], ROOM) == Folded(("one",))
+
+
+def test_what_one_seat_did_is_one_line() -> None:
+    news = [
+        *story("Ann goes.", "Ann fights.", seat=0),
+        *story("Ben goes.", seat=1),
+        *story("Turn 2.", "Dice."),
+        *details(LINES),
+    ]
+    assert fold(EN, news, ROOM).lines == ("Ann goes. Ann fights.", "Ben goes.", "Turn 2.", "Dice.")
+    assert fold(ZH, news, ROOM).lines[0] == "Ann goes.Ann fights."
+
+
+def test_where_even_that_is_too_long_the_hosts_lines_stand_and_of_the_others_the_latest() -> None:
+    host = Line("Time is up.", Weight.HOST)
+    told = fold(EN, [host, *story(*(f"story number {number}" for number in range(100)))], ROOM)
+    assert not told.whole
+    assert told.lines[0] == "Time is up."
+    assert told.lines[-1] == "story number 99"
+    assert sum(map(len, told.lines)) + len(told.lines) <= ROOM
+
+
+def test_a_line_knows_its_weight_and_its_seat() -> None:
+    assert line(EN, Event(text("bot-log-timeout", seat=Seat(1)))) == Line(
+        "Time is up for Ben: the computer plays this move.", Weight.HOST, 1
+    )
+    assert line(EN, Event(text("bot-log-other-computer"), detail=True)).weight is Weight.HOST
+    assert line(EN, Event(text("koxinga-event-stay", seat=Seat(0)), detail=True)) == Line(
+        "Ann stays.", Weight.DETAIL, 0
+    )
+
+
+def test_a_detail_that_was_folded_is_not_remembered() -> None:
+    assert lasting(details(LINES)) == tuple(details(LINES))
+    assert lasting([*story("one"), *details(LINES)]) == (Line("one"),)

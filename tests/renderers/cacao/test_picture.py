@@ -1,0 +1,464 @@
+import io
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import NoReturn
+
+import pytest
+from PIL import Image
+
+from games import moves
+from games.cacao import board, choices, outcome, preview, tiles
+from games.cacao.board import Cell
+from games.cacao.outcome import Score
+from games.cacao.players.greedy import placements
+from games.cacao.state import Last, State, View
+from games.cacao.tiles import Jungle
+from games.cacao.village import TRACK, Gain, Orders, Use, Village
+from games.core import Move, Seat
+from renderers import lettering
+from renderers.cacao import RENDERER, chips, colours, count, field, jungle, picture, turning, workers
+from renderers.cacao.layout import WIDTH, Box, Layout
+from renderers.core import Say
+from renderers.palette import AMBER, BLUE, WHITE, Colour
+from renderers.prose import numeral
+from renderers.words import LOCALES
+from tests.renderers.cacao import positions
+from tests.renderers.cacao.positions import RULES
+from tests.renderers.voices import say_in
+
+VIEWS = positions.views()
+BUDGET = 120_000
+
+
+def said(locale: str = "en") -> Say:
+    return say_in(locale, positions.NAMES)
+
+
+def decoded(content: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(content)).convert("RGB")
+
+
+def drawn(view: View, *, path: Move = (), preview: preview.Preview | None = None) -> Image.Image:
+    return decoded(RENDERER.picture(view, said(), path=path, preview=preview))
+
+
+def middle(plan: Layout, at: Cell) -> tuple[int, int]:
+    x, y = plan.corner(at)
+    return x + plan.cell // 2, y + plan.cell // 2
+
+
+def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
+    found = image.getpixel(spot)
+    assert isinstance(found, tuple)
+    return all(abs(a - b) < 12 for a, b in zip(found, colour, strict=True))
+
+
+def share(image: Image.Image, box: Box, colour: Colour) -> float:
+    """How much of the box has very nearly that colour."""
+    part = image.crop(box)
+    spots = [(x, y) for x in range(0, part.width, 2) for y in range(0, part.height, 2)]
+    return sum(near(part, spot, colour) for spot in spots) / len(spots)
+
+
+def cell_box(plan: Layout, at: Cell) -> Box:
+    x, y = plan.corner(at)
+    return x, y, x + plan.cell, y + plan.cell
+
+
+def framed(image: Image.Image, plan: Layout, at: Cell, colour: Colour) -> bool:
+    """Whether the cell's northern edge is of that colour somewhere near its line."""
+    x, y = middle(plan, at)
+    rows = range(y - plan.cell // 2 - 3, y - plan.cell // 2 + 8)
+    return any(near(image, (x - plan.cell // 4, row), colour) for row in rows)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    content = RENDERER.picture(VIEWS[kind], said(locale))
+    assert decoded(content).width == WIDTH
+    assert decoded(content).height <= 1450
+    assert len(content) <= BUDGET
+
+
+def steps(state: State) -> Iterator[Move]:
+    """The beginnings of some moves: along the last, the middle and the first of what is on offer."""
+    seat = state.table.turn
+    for pick in (-1, 0, 1):
+        path: Move = ()
+        while (choice := moves.choice(RULES, state, seat, path)) is not None:
+            tokens = choice.tokens
+            path = (*path, tokens[len(tokens) // 2] if pick == 1 else tokens[pick])
+            yield path
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("moment", ["middle", "covering", "held"])
+def test_every_step_of_a_choice_draws_without_cutting_words(
+    moment: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    states = {"middle": positions.game(4, 1)[20], "covering": positions.covering(), "held": positions.held()}
+    view, plain = positions.mine(states[moment]), RENDERER.picture(positions.mine(states[moment]), said(locale))
+    for path in steps(states[moment]):
+        whole = moves.choice(RULES, states[moment], states[moment].table.turn, path) is None
+        content = RENDERER.picture(view, said(locale), path=path, preview=RULES.preview(view, path) if whole else None)
+        assert len(content) <= BUDGET
+        assert content != plain or path[-1] in ("over", "act", "auto"), path
+
+
+def test_hostile_names_stay_in_their_boards() -> None:
+    usual, odd = (
+        decoded(RENDERER.picture(VIEWS["middle-four"], say_in("en", names)))
+        for names in (positions.NAMES, ("\u202e" + "W" * 200, "龘" * 60 + "👍\n", "x" * 3000, ""))
+    )
+    assert usual.size == odd.size
+    plan = picture.plan_for(VIEWS["middle-four"])
+    assert usual.crop(plan.map).tobytes() == odd.crop(plan.map).tobytes()
+    for box in plan.villages:
+        margin = (box[2] - 10, box[1] + 12, box[2] - 8, box[3] - 12)
+        assert usual.crop(margin).tobytes() == odd.crop(margin).tobytes()
+
+
+def test_the_same_position_gives_the_same_bytes() -> None:
+    view, say = VIEWS["middle-two"], said()
+    first = RENDERER.picture(view, say)
+    for cache in (lettering.mask, jungle.tile, workers.tile, field.frame, field.clearing):
+        cache.cache_clear()
+    assert RENDERER.picture(view, say) == first
+
+
+def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
+    say = said("zh-CN")
+    some = [VIEWS[kind] for kind in ("opening", "middle-three", "rich", "end-four", "open-hands")]
+    alone = [RENDERER.picture(view, say) for view in some]
+    lettering.mask.cache_clear()
+    workers.tile.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        together = list(pool.map(lambda view: RENDERER.picture(view, say), some * 4))
+    assert together == alone * 4
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_the_map_holds_every_tile_and_every_cell_that_may_be_taken(kind: str) -> None:
+    view = VIEWS[kind]
+    plan, table = picture.plan_for(view), view.table
+    cells = [*table.jungle, *table.workers]
+    if view.outcome is None:
+        cells += board.open_cells(table.jungle, table.workers)
+    left, top, right, bottom = plan.map
+    for at in cells:
+        box = cell_box(plan, at)
+        assert left + 40 <= box[0] <= box[2] <= right, at
+        assert top + 40 <= box[1] <= box[3] <= bottom, at
+    assert right <= WIDTH
+    assert bottom <= plan.height
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_boxes_of_a_picture_do_not_overlap(kind: str) -> None:
+    plan = picture.plan_for(VIEWS[kind])
+    boxes = [plan.heading, plan.map, *plan.villages, *plan.strips, *([plan.legend] if plan.legend else [])]
+    for number, one in enumerate(boxes):
+        assert 0 <= one[0] < one[2] <= WIDTH
+        assert 0 <= one[1] < one[3] <= plan.height
+        for other in boxes[number + 1 :]:
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in VIEWS if kind.startswith(("middle", "end-", "last"))])
+def test_a_usual_map_keeps_figures_countable_at_400(kind: str) -> None:
+    plan = picture.plan_for(VIEWS[kind])
+    assert plan.cell * 400 / WIDTH >= 17
+
+
+@pytest.mark.parametrize(("tile", "kind"), [(tile, kind) for kind in Jungle for tile in [jungle.tile(kind, 60)]])
+def test_every_jungle_tile_is_opaque_and_framed(tile: Image.Image, kind: Jungle) -> None:
+    assert tile.size == (60, 60)
+    assert tile.getpixel((30, 30))[3] == 255  # type: ignore[index]  # a sprite has four channels
+
+
+@pytest.mark.parametrize("form", tiles.TYPES)
+@pytest.mark.parametrize("owner", range(4))
+def test_figures_stand_on_their_edges(form: str, owner: int) -> None:
+    bare, tile = (workers.tile(Seat(owner), digits, 100).convert("RGB") for digits in ("0000", form))
+    bands = ((10, 2, 90, 16), (84, 10, 98, 90), (10, 84, 90, 98), (2, 10, 16, 90))
+    for band, figures in zip(bands, map(int, form), strict=True):
+        others = [number for number in range(4) if bands[number] != band and int(form[number])]
+        differs = bare.crop(band).tobytes() != tile.crop(band).tobytes()
+        assert differs == bool(count) or others, (form, band)
+        if figures:
+            ink = colours.PAINTS[owner].ink
+            assert runs(tile, band, ink) == figures, (form, band)
+
+
+def runs(image: Image.Image, band: Box, ink: Colour) -> int:
+    """How many heads stand in a row along the middle of the heads."""
+    left, top, right, bottom = band
+    across = right - left > bottom - top
+    line = (
+        [(x, 12 if top < 50 else 87) for x in range(22, 78)]
+        if across
+        else [(12 if left < 50 else 87, y) for y in range(22, 78)]
+    )
+    marks = [near(image, spot, ink) for spot in line]
+    return sum(now and not before for before, now in zip([False, *marks], marks, strict=False))
+
+
+def test_the_latest_tiles_are_framed() -> None:
+    state = next(state for state in positions.game(3, 1)[8:] if state.table.last and state.table.last.laid)
+    view, last = positions.seen(state), state.table.last
+    assert last is not None
+    image, plan = drawn(view), picture.plan_for(view)
+    marked = {at for at in (*state.table.jungle, *state.table.workers) if framed(image, plan, at, AMBER)}
+    assert {last.placed, *last.laid} <= marked
+    assert len(marked) <= 2 + len(last.laid) * 2
+
+
+def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
+    state = positions.game(2, 1)[6]
+    view = positions.mine(state)
+    kind = state.hands[state.table.turn][0]
+    cells = board.open_cells(view.table.jungle, view.table.workers)
+    rows = {board.row_name(row) for row, _ in cells}
+    for path in [(kind,), *((kind, row) for row in sorted(rows))]:
+        image, plan = drawn(view, path=path), picture.plan_for(view, path)
+        marked = {at for at in cells if framed(image, plan, at, BLUE)}
+        assert marked == {at for at in cells if len(path) < 2 or board.row_name(at[0]) == path[1]}
+
+
+def test_tiles_that_may_be_covered_are_framed() -> None:
+    state = positions.covering()
+    view = positions.mine(state)
+    image, plan = drawn(view, path=("over",)), picture.plan_for(view, ("over",))
+    own = choices.covers(state.table, state.table.turn)
+    assert own
+    assert all(framed(image, plan, at, BLUE) for at in own)
+
+
+def test_spectators_see_no_choice() -> None:
+    view = VIEWS["middle-four"]
+    assert RENDERER.picture(view, said(), path=("A", "00")) == RENDERER.picture(view, said())
+
+
+def test_the_chosen_tile_is_edged_in_blue() -> None:
+    state = next(state for state in positions.game(3, 1) if len(set(state.hands[state.table.turn])) > 1)
+    view, hand = positions.mine(state), state.hands[state.table.turn]
+    for kind in set(hand):
+        image, plan = drawn(view, path=(kind,)), picture.plan_for(view, (kind,))
+        left, top, right, bottom = plan.strips[0]
+        blue = [x for x in range(left, right) if near(image, (x, (top + bottom) // 2), BLUE)]
+        x = left + 172 + hand.index(kind) * 126
+        assert min(blue) in range(x - 9, x)
+        assert max(blue) in range(x + 106, x + 118)
+
+
+def turning_points(state: State) -> Iterator[Move]:
+    """Paths that have come to the rotation."""
+    seat = state.table.turn
+    for at in board.open_cells(state.table.jungle, state.table.workers):
+        for kind in dict.fromkeys(state.hands[seat]):
+            yield kind, board.row_name(at[0]), board.column_name(at[1])
+
+
+def test_at_the_rotation_every_one_is_drawn_with_its_gains() -> None:
+    state = positions.game(2, 1)[10]
+    view = positions.mine(state)
+    path = next(path for path in turning_points(state) if path[0] == "B")
+    plan = picture.plan_for(view, path)
+    assert [box[3] - box[1] for box in plan.strips] == [turning.HEIGHT]
+    assert [rotation.form for rotation in turning.shown(view, path)] == list(tiles.FORMS["B"])
+    left, top, right, bottom = plan.strips[0]
+    image, quarter = drawn(view, path=path), (right - left) // 4
+    cards = [image.crop((left + n * quarter, top, left + (n + 1) * quarter - 20, bottom)).tobytes() for n in range(4)]
+    assert len(set(cards)) == 4
+
+
+def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
+    state = positions.game(4, 1)[16]
+    view, seat = positions.mine(state), state.table.turn
+    move = max(
+        placements(state, seat),
+        key=lambda move: sum(gain.felt for gain in RULES.preview(view, move).gains),  # type: ignore[union-attr]  # a seat
+    )
+    foreseen = RULES.preview(view, move)
+    assert foreseen is not None
+    assert foreseen.table.last is not None
+    image, plan = drawn(view, path=move, preview=foreseen), picture.plan_for(view, move, foreseen)
+    for at in (foreseen.table.last.placed, *foreseen.table.last.laid):
+        assert framed(image, plan, at, BLUE)
+    told = [gain.use.contact.jungle for gain in foreseen.gains if gain.felt]
+    assert told
+    assert all(share(image, cell_box(plan, at), WHITE) > 0.04 for at in told)
+
+
+def test_gains_are_written_with_their_signs() -> None:
+    contact = board.Contact(Seat(0), (0, 1), (0, 0), 2)
+    gain = Gain(Use(contact, 2), gold=6, cacao=-2)
+    assert [chip.words for chip in chips.gains(gain, Jungle.MARKET_3, 20)] == ["+6", "−2"]
+    assert [chip.words for chip in chips.gains(Gain(Use(contact, 2)), Jungle.TEMPLE, 20)] == ["+2"]
+    assert not chips.gains(Gain(Use(contact, 0)), Jungle.SINGLE_PLANTATION, 20)
+
+
+def test_temples_show_their_awards_at_the_end() -> None:
+    view = VIEWS["end-four"]
+    image, plan = drawn(view), picture.plan_for(view)
+    temples = outcome.temples(view.table)
+    assert temples
+    for at in temples:
+        bare = jungle.tile(Jungle.TEMPLE, plan.cell - 4).convert("RGB")
+        x, y = plan.corner(at)
+        shown = image.crop((x + 12, y + 12, x + plan.cell - 12, y + plan.cell - 12))
+        assert shown.tobytes() != bare.crop((10, 10, plan.cell - 14, plan.cell - 14)).tobytes()
+
+
+def test_the_board_of_whoever_moves_is_framed() -> None:
+    state = positions.game(3, 1)[6]
+    for turn in range(3):
+        view = positions.seen(replace(state, table=replace(state.table, turn=Seat(turn))))
+        image, plan = drawn(view), picture.plan_for(view)
+        edges = [
+            near(image, (box[0] + 4, (box[1] + box[3]) // 2), colours.PAINTS[seat].edge)
+            for seat, box in enumerate(plan.villages)
+        ]
+        assert edges == [seat == turn for seat in range(3)]
+
+
+def everything_shown(view: View, say: Say) -> tuple[bytes, str, str]:
+    return RENDERER.picture(view, say), RENDERER.alt(view, say), RENDERER.board(view, say)
+
+
+def other_hand(state: State, seat: int) -> State:
+    """The seat's tile changed for one of its pile."""
+    hand, pile = list(state.hands[seat]), list(state.piles[seat])
+    one, other = next((a, b) for a in hand for b in pile if a != b)
+    hand[hand.index(one)], pile[pile.index(other)] = other, one
+    hands = tuple(tuple(sorted(hand)) if number == seat else each for number, each in enumerate(state.hands))
+    piles = tuple(tuple(sorted(pile)) if number == seat else each for number, each in enumerate(state.piles))
+    return replace(state, hands=hands, piles=piles)
+
+
+def test_what_is_hidden_changes_no_pixel_and_no_word() -> None:
+    state, say = positions.game(3, 1)[7], said()
+    orders = (Orders(), Orders(4, 3), Orders())
+    for other in (other_hand(state, 1), replace(state, orders=orders)):
+        for viewer in (0, 2, None):
+            one, two = (positions.seen(world, viewer=viewer) for world in (state, other))
+            assert everything_shown(one, say) == everything_shown(two, say)
+        assert everything_shown(positions.seen(state, viewer=1), say) != everything_shown(
+            positions.seen(other, viewer=1), say
+        )
+
+
+def test_previews_tell_nothing_hidden() -> None:
+    state = positions.game(3, 1)[7]
+    mover = state.table.turn
+    seat = (mover + 1) % 3
+    orders = tuple(Orders(None, 5) if number == seat else each for number, each in enumerate(state.orders))
+    worlds = [state, other_hand(replace(state, orders=orders), seat)]
+    for move in list(placements(state, mover))[::4]:
+        one, two = (RULES.preview(RULES.view(world, mover), move) for world in worlds)
+        assert one == two
+    move = next(placements(state, mover))
+    one, two = (
+        drawn(RULES.view(world, mover), preview=RULES.preview(RULES.view(world, mover), move)) for world in worlds
+    )
+    assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize(("water", "words"), [(0, "−10"), (2, "−1"), (3, "0"), (8, "16")])
+def test_the_track_is_written_with_a_real_minus(water: int, words: str) -> None:
+    assert numeral(TRACK[water]) == words
+
+
+def test_store_and_tokens_are_counted_in_places() -> None:
+    state = positions.game(2, 1)[0]
+    pictures = set()
+    for cacao in range(6):
+        for sun in range(4):
+            village = Village(cacao=cacao, sun=sun)
+            view = positions.seen(replace(state, table=replace(state.table, villages=(village, Village()))))
+            box = picture.plan_for(view).villages[0]
+            pictures.add(drawn(view).crop(box).tobytes())
+    assert len(pictures) == 24
+
+
+def changed(view: View, **facts: object) -> View:
+    """The view with fields of its table changed."""
+    return replace(view, table=replace(view.table, **facts))  # type: ignore[arg-type]  # checked at run time
+
+
+def richer_before(view: View) -> View:
+    """As if the latest turn had brought one gold less to somebody."""
+    last = view.table.last
+    assert last is not None
+    before = tuple(replace(village, gold=village.gold - 1) for village in last.before)
+    return changed(view, last=replace(last, before=before))
+
+
+CHANGES: dict[str, Callable[[View], View]] = {
+    "a tile on display": lambda view: changed(view, display=(Jungle.MARKET_4, Jungle.WATER)),
+    "one tile on display": lambda view: changed(view, display=view.table.display[:1]),
+    "the pile": lambda view: changed(view, pile=view.table.pile + 1),
+    "the turn's number": lambda view: changed(view, number=view.table.number + 1),
+    "tiles left": lambda view: replace(view, unplayed=(("A",) * 7, *view.unplayed[1:])),
+    "a hand's size": lambda view: replace(view, counts=(2, *view.counts[1:])),
+    "what the pile holds": lambda view: replace(view, jungle=view.jungle[1:]),
+    "gold": lambda view: changed(view, villages=(replace(view.table.villages[0], gold=77), *view.table.villages[1:])),
+    "water": lambda view: changed(view, villages=(replace(view.table.villages[0], water=7), *view.table.villages[1:])),
+    "what the latest turn brought": richer_before,
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_everything_that_lies_open_shows(change: str) -> None:
+    view = positions.seen(positions.game(4, 1)[13])
+    assert view.table.last is not None
+    assert RENDERER.picture(CHANGES[change](view), said()) != RENDERER.picture(view, said())
+
+
+def shown_chips(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[Cell, list[str]]:
+    """The words of the chips on each cell."""
+    told: dict[Cell, list[str]] = {}
+    monkeypatch.setattr(chips, "put", lambda _, at, towards, shown: told.update({at: [chip.words for chip in shown]}))
+    drawn(view)
+    return told
+
+
+def sold(workers: dict[Cell, tiles.Worker]) -> View:
+    """A turn in which workers of those tiles sold at a new market on 00."""
+    state = positions.game(2, 1)[3]
+    uses = tuple(Use(board.Contact(tile.owner, at, (0, 0), 1), 1) for at, tile in workers.items())
+    boards = (Village(cacao=3), Village(cacao=3))
+    last = Last(Seat(0), next(iter(workers)), ((0, 0),), boards, uses)
+    table = replace(state.table, jungle={(0, 0): Jungle.MARKET_3}, workers=workers, villages=boards, last=last)
+    return positions.seen(replace(state, table=table))
+
+
+def test_a_sale_shows_what_it_brings_and_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown_chips(sold({(0, 1): tiles.Worker(Seat(0), "1111")}), monkeypatch) == {(0, 0): ["+3", "−1"]}
+
+
+def test_several_sales_at_one_market_show_what_each_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = {(0, 1): tiles.Worker(Seat(0), "1111"), (1, 0): tiles.Worker(Seat(1), "1111")}
+    assert shown_chips(sold(both), monkeypatch) == {(0, 0): ["+3", "+3"]}
+
+
+def test_the_count_begins_with_the_winner() -> None:
+    scores = (Score(30, 0, 0, 0, 1), Score(20, 9, 1, 0, 5), Score(40, 0, 0, -9, 0), Score(30, 0, 0, 0, 2))
+    assert count.ranking(scores) == [2, 1, 3, 0]
+
+
+@pytest.mark.parametrize("size", range(24, 121, 4))
+@pytest.mark.parametrize("thick", [field._THIN, field._THICK])
+def test_a_frame_fits_a_cell_of_any_size(size: int, thick: int) -> None:
+    """A long narrow jungle makes small cells, on which the white lines are wide."""
+    assert field.frame(size, BLUE, thick).size == (size, size)

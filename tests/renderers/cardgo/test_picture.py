@@ -1,0 +1,326 @@
+import io
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, NoReturn
+
+import pytest
+from PIL import Image
+
+from games import moves
+from games.cardgo import choices
+from games.cardgo.board import name
+from games.cardgo.options import Options
+from games.cardgo.preview import Preview
+from games.cardgo.rules import CardGo
+from games.cardgo.state import Card, Effect, Piece, Placement, SeenPiece, State, Terrain, View
+from games.core import Chance, Seat, text
+from renderers import canvas, lettering
+from renderers.cardgo import RENDERER, colours, field, hands, legend, marks, picture, pieces, terrains
+from renderers.cardgo.layout import WIDTH
+from renderers.core import Say
+from renderers.palette import AMBER, BLUE, VIOLET, Colour
+from renderers.words import LOCALES
+from tests.renderers.cardgo import positions
+from tests.renderers.cardgo.positions import GREEN, RED
+from tests.renderers.voices import say_in
+
+RULES = CardGo()
+POSITIONS = positions.everything()
+BUDGET = 120_000
+FULLEST = 150_000
+"""What 361 cells, nearly all occupied, may take."""
+
+
+def decoded(content: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(content)).convert("RGB")
+
+
+def middle(view: View, place: int) -> tuple[int, int]:
+    """The pixel in the middle of a cell."""
+    plan = picture.plan_for(view, legend.entries(view, say_in("en"), None))
+    row, column = divmod(place, view.ground.columns)
+    x, y = plan.corner(column, row)
+    return x + plan.cell // 2, y + plan.cell // 2
+
+
+def lower_right(view: View, place: int) -> tuple[int, int]:
+    x, y = middle(view, place)
+    aside = picture.extent(10, 10).cell * 3 // 10
+    return x + aside, y + aside
+
+
+def near(image: Image.Image, spot: tuple[int, int], colour: Colour) -> bool:
+    found = image.getpixel(spot)
+    assert isinstance(found, tuple)
+    return all(abs(a - b) < 12 for a, b in zip(found, colour, strict=True))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    content = RENDERER.picture(POSITIONS[kind], say_in(locale))
+    assert decoded(content).width == WIDTH
+    assert len(content) <= (FULLEST if kind == "packed" else BUDGET)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_of_the_legend_fits_beside_the_usual_board(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    options = Options(effects=True)
+    crowded = positions.codes(options, 1)
+    for effects in (range(1, 13), range(1, 5), range(5, 9), range(9, 13)):
+        board = [SeenPiece(GREEN, Card(1, Effect(effect))) for effect in effects]
+        for terrain in (crowded, "1" * 96 + "4567", "1" * 96 + "89ab", "1" * 97 + "cde"):
+            view = positions.view(options, terrain, board=(*board, *(None,) * (100 - len(board))))
+            RENDERER.picture(view, say_in(locale))
+
+
+def test_hostile_names_stay_in_their_plates() -> None:
+    names = ("\u202e" + "W" * 200, "龘" * 60 + "👍\n")
+    usual, odd = (decoded(RENDERER.picture(positions.end(), say_in("en", names))) for names in (("A", "B"), names))
+    assert usual.size == odd.size
+    plan = picture.plan_for(positions.end(), ())
+    outside = (plan.board[0], plan.board[1], plan.board[2], plan.board[3])
+    assert usual.crop(outside).tobytes() == odd.crop(outside).tobytes()
+
+
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
+    view, say = POSITIONS[kind], say_in("zh-TW")
+    first = RENDERER.picture(view, say)
+    for cache in (field.base, field.occupied, pieces.piece, terrains.tile, lettering.mask):
+        cache.cache_clear()
+    assert RENDERER.picture(view, say) == first
+
+
+def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
+    say = say_in("zh-CN")
+    alone = [RENDERER.picture(view, say) for view in POSITIONS.values()]
+    lettering.mask.cache_clear()
+    field.occupied.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        together = list(pool.map(lambda view: RENDERER.picture(view, say), [*POSITIONS.values()] * 4))
+    assert together == alone * 4
+
+
+def test_every_terrain_and_every_effect_has_a_mark() -> None:
+    assert set(terrains.MARKS) == set(colours.TINTS) == set(Terrain)
+    assert set(marks.MARKS) == set(Effect) - {Effect.NONE}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legend_shows_what_is_in_use_and_nothing_else(locale: str) -> None:
+    options = Options(effects=True)
+    board = (SeenPiece(GREEN, Card(1, Effect.JOY)), SeenPiece(RED, Card(2)), *(None,) * 98)
+    view = positions.view(options, "1" * 99 + "4", board=board)
+    say = say_in(locale)
+    words = [entry.words for entry in legend.entries(view, say, None)]
+    expected = ("cardgo-effect-3", "cardgo-terrain-1", "cardgo-terrain-4")
+    assert words == [say(text(key)) for key in expected]
+
+
+def test_without_effects_none_is_printed() -> None:
+    board = (SeenPiece(GREEN, Card(1, Effect.JOY)), *(None,) * 99)
+    plain = (SeenPiece(GREEN, Card(1)), *(None,) * 99)
+    one, other = (positions.view(Options(), board=cells, last=()) for cells in (board, plain))
+    say = say_in("en")
+    assert RENDERER.picture(one, say) == RENDERER.picture(other, say)
+    assert RENDERER.picture(replace(one, options=Options(effects=True)), say) != RENDERER.picture(other, say)
+
+
+def test_the_last_placement_is_framed() -> None:
+    view = positions.middle()
+    image = decoded(RENDERER.picture(view, say_in("en")))
+    x, y = middle(view, view.last[0].cell)
+    cell = picture.extent(10, 10).cell
+    assert near(image, (x, y - cell // 2 + 1), AMBER)
+    assert not near(image, (x, y - cell // 2 - cell + 1), AMBER)
+
+
+def test_what_was_removed_is_left_as_a_shade() -> None:
+    view = positions.middle()
+    say = say_in("en")
+    bare = replace(view, last=tuple(replace(placement, removed=()) for placement in view.last))
+    for place, _ in view.last[0].removed:
+        corner = middle(view, place)
+        box = (corner[0] - 20, corner[1] - 20, corner[0] + 20, corner[1] + 20)
+        shaded, plain = (decoded(RENDERER.picture(shown, say)).crop(box) for shown in (view, bare))
+        assert shaded.tobytes() != plain.tobytes()
+
+
+def test_what_was_removed_keeps_its_effect_and_the_value_that_counted() -> None:
+    shades = [
+        pieces.piece(RED, Card(3, effect), pieces.Look.GONE, 74, worth).tobytes()
+        for effect in (Effect.NONE, Effect.JOY, Effect.PAIN)
+        for worth in (None, 3, 4)
+    ]
+    assert len(set(shades)) == 9
+    view = positions.middle()
+    higher = tuple(
+        replace(side, hits=tuple((place, worth + 4) for place, worth in side.hits)) for side in view.last[0].sides
+    )
+    other = replace(view, last=(replace(view.last[0], sides=higher),))
+    say = say_in("en")
+    one, two = (decoded(RENDERER.picture(shown, say)) for shown in (view, other))
+    changed = {place for place in range(100) if cell_of(one, view, place) != cell_of(two, view, place)}
+    assert changed == {place for place, _ in view.last[0].sides[0].hits}
+
+
+def test_the_last_move_names_its_effect() -> None:
+    say = say_in("en")
+    drawn = []
+    for effect in (Effect.NONE, Effect.JOY):
+        view = positions.view(Options(effects=True), last=(Placement(RED, 4, Card(3, effect)),))
+        plan = picture.plan_for(view, legend.entries(view, say, None))
+        left, top, right, _ = plan.margin
+        drawn.append(decoded(RENDERER.picture(view, say)).crop((left + 125, top + 166, right - 20, top + 210)))
+    plain, named = (sum(image.convert("L").histogram()[:110]) for image in drawn)
+    assert plain == 0
+    assert named > 200
+
+
+def test_samples_in_the_legend_are_of_neither_side() -> None:
+    view, say = positions.middle(), say_in("en")
+    icon = next(entry.icon for entry in legend.entries(view, say, None) if entry.words == "Just removed")
+    halves = [pieces.piece(seat, Card(3), pieces.Look.GONE, icon.width, 3) for seat in (GREEN, RED)]
+    for half, x in zip(halves, (0, icon.width // 2), strict=True):
+        box = (x, 0, x + icon.width // 2, icon.height)
+        assert icon.crop(box).tobytes() == half.crop(box).tobytes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("reason", ["cardgo-outcome-hp", "cardgo-outcome-passes", "cardgo-outcome-turns"])
+def test_the_end_is_told_whole_with_the_longest_names(
+    locale: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("W" * 15 + " " + "W" * 16, "周子瑜林" * 8)
+    say = say_in(locale, names)
+    ended = positions.end()
+    assert ended.outcome is not None
+    said = replace(ended.outcome, reason=replace(ended.outcome.reason, key=reason))
+    drawn: list[str] = []
+    write = canvas.Canvas.text
+
+    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+        drawn.append(words)
+        return write(self, words, *args, **how)
+
+    monkeypatch.setattr(canvas.Canvas, "text", told)
+    RENDERER.picture(replace(ended, outcome=said), say)
+    headline = "".join(say(said.reason).split())
+    lines = ["".join(words.split()) for words in drawn]
+    assert any(headline in (line, line + after) for line, after in pairwise(lines))
+
+
+@pytest.mark.parametrize("path", [("2",), ("2", "e0"), ("2", "e0", "D")])
+def test_dots_mark_the_legal_cells_of_a_half_made_choice(path: tuple[str, ...]) -> None:
+    view = replace(positions.wilds(), options=Options(effects=True, adj=True))
+    image = decoded(RENDERER.picture(view, say_in("en"), path=path))
+    legal = {place for place in choices.cells(view) if len(path) < 3 or place % 10 == 3}
+    dotted = {place for place in range(100) if near(image, lower_right(view, place), BLUE)}
+    assert dotted == legal
+    assert legal
+
+
+def test_spectators_see_no_choice() -> None:
+    view, say = positions.wilds(viewer=None), say_in("en")
+    assert RENDERER.picture(view, say, path=("2", "e0")) == RENDERER.picture(view, say)
+
+
+@pytest.mark.parametrize("path", [("4",), ("4", "e10")])
+def test_the_chosen_card_is_edged_in_blue(path: tuple[str, ...]) -> None:
+    view, say = positions.wilds(), say_in("en")
+    plain, chosen = (decoded(RENDERER.picture(view, say, path=taken)) for taken in ((), path))
+    plan = picture.plan_for(view, legend.entries(view, say, None))
+    left, top, right, bottom = plan.hands[0]
+    row = (top + bottom) // 2
+    edged = [x for x in range(left, right) if near(chosen, (x, row), BLUE) and not near(plain, (x, row), BLUE)]
+    assert edged
+    assert max(edged) - min(edged) < 160
+
+
+def test_a_preview_shows_the_pieces_that_would_leave() -> None:
+    board: list[SeenPiece | None] = [None] * 100
+    board[44], board[45] = SeenPiece(GREEN, Card(1)), SeenPiece(GREEN, Card(5))
+    view = positions.view(Options(), board=tuple(board), viewer=GREEN, hands=(positions.hand("2 3"), None))
+    foreseen = RULES.preview(view, ("2", "e0", "E", "6"))
+    assert isinstance(foreseen, Preview)
+    say = say_in("en")
+    before, after = decoded(RENDERER.picture(view, say)), decoded(RENDERER.picture(view, say, preview=foreseen))
+    changed = {place for place in range(100) if cell_of(before, view, place) != cell_of(after, view, place)}
+    assert {name(10, place) for place in changed} == {"E5", "E6"}
+
+
+def cell_of(image: Image.Image, view: View, place: int) -> bytes:
+    x, y = middle(view, place)
+    return image.crop((x - 34, y - 34, x + 34, y + 34)).tobytes()
+
+
+def test_own_hand_lies_nearest_to_the_reader() -> None:
+    both = replace(positions.end(), viewer=GREEN)
+    assert hands.shown(both) == (RED, GREEN)
+    assert hands.shown(positions.wilds(viewer=None)) == ()
+
+
+def dealt(options: Options) -> State:
+    state = RULES.setup(options, 2)
+    return moves.settle(RULES, state, lambda line: Chance(b"picture", line), 0).state
+
+
+def test_a_hand_that_is_hidden_changes_no_pixel_and_no_word() -> None:
+    state = dealt(Options(effects=True))
+    deck, (green, red) = list(state.deck), state.hands
+    swapped = next(card for card in deck if card not in red)
+    deck[deck.index(swapped)] = red[0]
+    other = replace(state, deck=tuple(sorted(deck)), hands=(green, tuple(sorted((swapped, *red[1:])))))
+    say = say_in("en")
+    for viewer in (GREEN, None):
+        one, two = (RULES.view(world, viewer) for world in (state, other))
+        assert everything_shown(one, say) == everything_shown(two, say)
+    assert everything_shown(RULES.view(state, RED), say) != everything_shown(RULES.view(other, RED), say)
+
+
+def test_a_face_down_piece_changes_no_pixel_and_no_word() -> None:
+    state = dealt(Options(effects=True))
+    worlds = []
+    for card in (Card(1), Card(6, Effect.BRAVERY)):
+        board = (None,) * 50 + (Piece(RED, card, seen=0b010),) + (None,) * 49
+        worlds.append(replace(state, board=board))
+    say = say_in("en")
+    for viewer in (GREEN, None):
+        one, two = (RULES.view(world, viewer) for world in worlds)
+        assert everything_shown(one, say) == everything_shown(two, say)
+    assert everything_shown(RULES.view(worlds[0], RED), say) != everything_shown(RULES.view(worlds[1], RED), say)
+
+
+def everything_shown(view: View, say: Say) -> tuple[bytes, str, str]:
+    return RENDERER.picture(view, say), RENDERER.alt(view, say), RENDERER.board(view, say)
+
+
+def test_whose_turn_it_is_shows_on_the_plate() -> None:
+    say = say_in("en")
+    green, red = (decoded(RENDERER.picture(replace(positions.opening(), turn=Seat(turn)), say)) for turn in (0, 1))
+    plan = picture.plan_for(positions.opening(), ())
+    edges = [(box[0] + 3, (box[1] + box[3]) // 2) for box in plan.plates]
+    assert [near(green, spot, colours.PAINTS[seat].edge) for seat, spot in enumerate(edges)] == [True, False]
+    assert [near(red, spot, colours.PAINTS[seat].edge) for seat, spot in enumerate(edges)] == [False, True]
+
+
+def test_a_suppressed_piece_carries_the_bar() -> None:
+    board: list[SeenPiece | None] = [None] * 100
+    board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5))
+    view = positions.view(Options(effects=True), board=tuple(board))
+    words = [entry.words for entry in legend.entries(view, say_in("en"), None)]
+    assert words[0] == "Suppressed"
+    image = decoded(RENDERER.picture(view, say_in("en")))
+    x, y = middle(view, 44)
+    assert near(image, (x, y + 30), VIOLET)
+    assert not near(image, (middle(view, 34)[0], middle(view, 34)[1] + 30), VIOLET)

@@ -1,0 +1,127 @@
+"""Sides, effects and terrains as other eyes see them (Machado, Oliveira and Fernandes 2009, full severity)."""
+
+from itertools import combinations, product
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.cardgo.state import Card, Effect, Terrain
+from games.core import Seat
+from renderers.cardgo import colours, field, marks, pieces, terrains
+from renderers.cardgo.layout import WIDTH, extent
+from renderers.cardgo.pieces import Look
+from renderers.palette import JADE, LACQUER, MUTED, WHITE, Colour
+from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_sides_are_far_apart(kind: str) -> None:
+    assert distance(JADE.fill, LACQUER.fill, kind) > 30
+    assert abs(seen(JADE.fill, kind)[0] - seen(LACQUER.fill, kind)[0]) > 30
+
+
+@pytest.mark.parametrize(("kind", "terrain"), list(product(KINDS, Terrain)))
+def test_the_sides_stand_out_from_every_ground(kind: str, terrain: Terrain) -> None:
+    for paint, ground in product((JADE, LACQUER), (colours.TINTS, colours.DEEP)):
+        assert distance(paint.edge, ground.get(terrain, WHITE), kind) > 20, paint
+
+
+def test_numbers_stand_out_from_pieces() -> None:
+    assert contrast(JADE.ink, JADE.fill) > 7
+    assert contrast(LACQUER.ink, LACQUER.fill) > 4.5
+
+
+def test_the_sides_differ_in_shape_alone() -> None:
+    green, red = (pieces.emblem(Seat(side), 60).getchannel("A") for side in (0, 1))
+    assert difference(green, red) > 0.08
+
+
+@pytest.mark.parametrize("size", [18, 32, 64])
+def test_effects_differ_in_shape_alone(size: int) -> None:
+    shapes = {effect: marks.mark(effect, size).getchannel("A") for effect in Effect if effect is not Effect.NONE}
+    assert len(shapes) == 12
+    for one, other in combinations(shapes, 2):
+        assert difference(shapes[one], shapes[other]) > 0.12, (one, other)
+
+
+def on_a_telephone(drawn: Image.Image) -> Image.Image:
+    """What is left of a sign at 400 pixels."""
+    ground = Image.new("RGB", drawn.size, WHITE)
+    ground.paste(drawn, (0, 0), drawn)
+    side = round(drawn.width * 400 / WIDTH)
+    return ground.resize((side, side), Image.Resampling.LANCZOS)
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of two pictures in colour, 0 to 1."""
+    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3 / 255
+
+
+def test_badges_differ_on_a_telephone() -> None:
+    side = round((extent(10, 10).cell - 4) * 0.48)
+    badges = {effect: on_a_telephone(marks.badge(effect, side, MUTED)) for effect in marks.MARKS}
+    assert badges[Effect.JOY].width >= 11
+    for one, other in combinations(badges, 2):
+        assert apart(badges[one], badges[other]) > 0.07, (one, other)
+
+
+def test_signs_of_terrains_differ_on_a_telephone() -> None:
+    side = round((extent(10, 10).cell - 4) * 0.42)
+    placeable = set(colours.DEEP) - {Terrain.STONE, Terrain.TREE, Terrain.PIT}
+    signs = {terrain: on_a_telephone(terrains.chip(terrain, side)) for terrain in placeable}
+    assert {sign.width for sign in signs.values()} == {10}
+    for one, other in combinations(signs, 2):
+        assert apart(signs[one], signs[other]) > 0.1, (one, other)
+
+
+def test_the_ground_around_a_piece_tells_the_terrain_on_the_largest_board() -> None:
+    size = extent(19, 19).cell - 4
+    for one, other in combinations(colours.DEEP, 2):
+        drawn = [field.occupied(terrain, Seat(1), Card(4), Look.FIRM, size, False) for terrain in (one, other)]
+        corners = [image.convert("RGB").getpixel((3, 3)) for image in drawn]
+        assert corners == [colours.DEEP[one], colours.DEEP[other]]
+        assert distance(colours.DEEP[one], colours.DEEP[other], "usual") > 8, (one, other)
+
+
+@pytest.mark.parametrize("look", sorted(pieces.FAINT, key=lambda look: look.value))
+@pytest.mark.parametrize("terrain", [Terrain.SWAMP, Terrain.WATER, Terrain.HIGHLAND])
+def test_faint_pieces_lie_on_light_ground(terrain: Terrain, look: Look) -> None:
+    drawn = field.occupied(terrain, Seat(1), Card(4), look, 74, False, 4).convert("RGB")
+    assert pixel(drawn, 70, 55) == colours.TINTS[terrain]
+
+
+def test_numbers_are_larger_on_small_pieces() -> None:
+    heights = [number_height(pieces.piece(Seat(1), Card(4), Look.FIRM, size)) / size for size in (74, 37)]
+    assert heights[1] > heights[0] * 1.1
+
+
+def number_height(drawn: Image.Image) -> int:
+    """Rows of a red piece that hold white."""
+    shown = drawn.convert("RGB")
+    return sum(
+        any(min(pixel(shown, x, y)) > 200 for x in range(shown.width // 4, shown.width * 3 // 4))
+        for y in range(shown.height)
+    )
+
+
+def pixel(image: Image.Image, x: int, y: int) -> Colour:
+    found = image.getpixel((x, y))
+    assert isinstance(found, tuple)
+    return found[0], found[1], found[2]
+
+
+@pytest.mark.parametrize("kind", ["usual", "none"])
+def test_terrains_differ(kind: str) -> None:
+    tiles = {terrain: grey(terrains.sample(terrain, 48)) for terrain in Terrain}
+    assert len(tiles) == 15
+    for one, other in combinations(tiles, 2):
+        apart = distance(colours.TINTS[one], colours.TINTS[other], kind)
+        assert apart > 8 or difference(tiles[one], tiles[other]) > 0.012, (one, other)
+
+
+@pytest.mark.parametrize("look", [Look.SECRET, Look.CLOSED, Look.LEAVING, Look.GONE])
+@pytest.mark.parametrize("side", [0, 1])
+def test_looks_differ_from_a_firm_piece(look: Look, side: int) -> None:
+    card = None if look is Look.CLOSED else Card(4)
+    firm, other = (grey(pieces.piece(Seat(side), c, kind, 60)) for c, kind in ((Card(4), Look.FIRM), (card, look)))
+    assert difference(firm, other) > 0.015

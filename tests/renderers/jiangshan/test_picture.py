@@ -1,0 +1,348 @@
+"""Jiangshan positions drawn and told: sizes, languages, and what stays hidden."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from games import moves
+from games.core import CHANCE, Chance, Outcome, Seat, text
+from games.jiangshan.board import Ground, cell
+from games.jiangshan.offer import choices
+from games.jiangshan.preview import Preview
+from games.jiangshan.rules import Jiangshan
+from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
+from renderers.canvas import Canvas
+from renderers.jiangshan import RENDERER, armies, glyphs, legend, targets
+from renderers.jiangshan.colours import SAND, banners
+from renderers.jiangshan.layout import BROAD, DEEP, SLIM, layout
+from renderers.jiangshan.picture import drawing
+from renderers.jiangshan.scene import Scene
+from renderers.lettering import coverage
+from renderers.prose import ALT_LIMIT
+from renderers.words import LOCALES
+from tests.renderers import voices
+
+RULES = Jiangshan()
+NAMES = ("Anna", "周子瑜", "Maximiliane-Alexandra von und zu Hohenlohe", "小林")
+
+
+def say_in(locale: str):
+    return voices.say_in(locale, NAMES)
+
+
+def reached(preset: str, steps: int):
+    """A state after some random moves."""
+    options = RULES.presets[preset]
+    state = RULES.setup(options, RULES.seats(options)[0])
+    chance = Chance(preset.encode(), 0)
+    for _ in range(steps):
+        if RULES.outcome(state) is not None:
+            break
+        fact = RULES.roll(state, chance)
+        seat = CHANCE if fact else moves.acting(RULES, state)[0]
+        state, _ = moves.play(RULES, state, seat, fact or _any(state, seat, chance))
+    return state
+
+
+def _any(state, seat, chance):
+    path = ()
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
+        path = (*path, choice.tokens[chance.below(len(choice.tokens))])
+    return path
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("preset", sorted(RULES.presets))
+def test_every_scenario_is_drawn_and_told_in_every_language(preset, locale):
+    state = reached(preset, 25)
+    say = say_in(locale)
+    for viewer in (None, Seat(0)):
+        view = RULES.view(state, viewer)
+        shown = RENDERER.picture(view, say)
+        assert len(shown) <= 140_000
+        assert Image.open(io.BytesIO(shown)).width in (BROAD, SLIM)
+        assert 0 < len(RENDERER.alt(view, say)) <= ALT_LIMIT
+        assert len(RENDERER.board(view, say).splitlines()) > len(view.units)
+
+
+def test_types_that_are_hidden_change_no_pixel_and_no_word():
+    state = reached("chu-han", 0)
+    hidden = [unit for unit in state.units.values() if unit.owner == 1 and unit.kind in ("D", "P")]
+    swapped = {unit.cell: replace(unit, kind={"D": "P", "P": "D"}[unit.kind]) for unit in hidden}
+    other = replace(state, units={**state.units, **swapped})
+    say = say_in("en")
+    assert other.units != state.units
+    for viewer in (None, Seat(0)):
+        one, two = RULES.view(state, viewer), RULES.view(other, viewer)
+        assert RENDERER.picture(one, say) == RENDERER.picture(two, say)
+        assert RENDERER.board(one, say) == RENDERER.board(two, say)
+    assert RENDERER.picture(RULES.view(state, Seat(1)), say) != RENDERER.picture(RULES.view(other, Seat(1)), say)
+
+
+def test_a_unit_under_a_forest_is_drawn_for_its_owner_alone():
+    state = reached("chu-han", 0)
+    unit = replace(state.units[2, 5], cell=(3, 5), place=Place.FOREST)
+    units = {at: each for at, each in state.units.items() if at != (2, 5)}
+    hidden, gone = replace(state, units={**units, (3, 5): unit}), replace(state, units=units)
+    say = say_in("zh-TW")
+    assert RENDERER.picture(RULES.view(hidden, Seat(1)), say) == RENDERER.picture(RULES.view(gone, Seat(1)), say)
+    assert RENDERER.picture(RULES.view(hidden, Seat(0)), say) != RENDERER.picture(RULES.view(gone, Seat(0)), say)
+
+
+def explained(view, say):
+    """What the legend says."""
+    plan, canvas = layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND)
+    setting = legend.fitted(Scene(view, say, plan, canvas), choices.NOTHING)
+    assert len(setting.rows) <= DEEP
+    return {entry.words for row in setting.rows for entry in row}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("preset", sorted(RULES.presets))
+def test_the_legend_names_every_sign_of_a_crowded_board(preset, locale):
+    say, view = say_in(locale), RULES.view(reached(preset, 5), Seat(0))
+    pinned = [replace(unit, chaos=True, marked=True, commanded=True) for unit in view.units.values()]
+    units = [replace(unit, battle=unit.kind is not None) for unit in pinned]
+    crowded = replace(view, units=Chart({unit.cell: unit for unit in units}), outcome=None)
+    signs = ("morale", "supply", "merit", "reserve", "capital", "chaos", "occupied", "acted")
+    kinds = {unit.kind.lower() for unit in units if unit.battle}
+    wanted = {*(f"jiangshan-picture-{sign}" for sign in signs), *(f"jiangshan-unit-{kind}" for kind in kinds)}
+    words = {say(text(key)) for key in wanted}
+    assert explained(crowded, say) >= {each for each in words if len(each) > 1}, (
+        "a character that is its own name needs no entry"
+    )
+
+
+def begun(view):
+    """The shortest usual path that has chosen a unit."""
+    path = ()
+    while choices.picked(view, path).unit is None:
+        path = (*path, choices.choice(view, path).tokens[0])
+    return path
+
+
+def test_a_half_made_choice_is_marked():
+    state = reached("first-array", 0)
+    view, say = RULES.view(state, Seat(0)), say_in("en")
+    assert state.phase is Phase.ACTION
+    assert drawing(view, say).tobytes() != drawing(view, say, path=begun(view)).tobytes()
+
+
+FORTRESS = replace(RULES.view(reached("chu-han", 0), Seat(0)), phase=Phase.ACTION, ap=1)
+"""Seat 0's view of the opening of a full game."""
+
+
+def changed(view, name, **facts):
+    """The view with other facts of the unit on a cell."""
+    at = cell(name)
+    return replace(view, units=Chart({**view.units, at: replace(view.units[at], **facts)}))
+
+
+def with_side(view, seat, **facts):
+    sides = list(view.sides)
+    sides[seat] = replace(sides[seat], **facts)
+    return replace(view, sides=tuple(sides))
+
+
+def with_tile(view, place, **facts):
+    at = cell(place)
+    return replace(view, tiles=Chart({**view.tiles, at: replace(view.tiles[at], **facts)}))
+
+
+def shown(view, place):
+    """A unit of the view in battle state."""
+    return changed(view, place, battle=True, facing="e")
+
+
+STEP = Step(1, Seat(1), cell("e4"), cell("e6"))
+QUIET = ("deploy", "challenge", "held")
+"""Steps that lead nowhere: there is nothing to draw but what they showed."""
+CHANGES = {
+    "battle": lambda view: shown(view, "d5"),
+    "facing": lambda view: changed(shown(view, "d5"), "d5", facing="n"),
+    "chaos": lambda view: changed(view, "d5", chaos=True),
+    "chaos of a unit in battle": lambda view: changed(shown(view, "d5"), "d5", chaos=True),
+    "acted": lambda view: changed(view, "d5", commanded=True),
+    "preset": lambda view: changed(view, "d5", preset="n"),
+    "another preset": lambda view: changed(view, "d5", preset="s"),
+    "known type": lambda view: changed(view, "i5", kind="P"),
+    "another type": lambda view: changed(view, "d5", kind="A"),
+    "in a forest": lambda view: changed(view, "d5", place=Place.FOREST),
+    "occupied": lambda view: changed(view, "d5", place=Place.FOREST, marked=True),
+    "camp": lambda view: with_tile(view, "b7", camp=True),
+    "capital": lambda view: with_tile(view, "b7", capital=True),
+    "owner of a city": lambda view: with_tile(view, "b7", owner=Seat(1)),
+    "small fire": lambda view: replace(view, fires=Chart({cell("d6"): Fire(False, Seat(0))})),
+    "big fire": lambda view: replace(view, fires=Chart({cell("d6"): Fire(True, Seat(0))})),
+    "move": lambda view: replace(view, steps=(STEP,)),
+    "capture": lambda view: replace(view, steps=(replace(STEP, capture=True),)),
+    "shot": lambda view: replace(view, steps=(replace(STEP, shot=True),)),
+    "deadly shot": lambda view: replace(view, steps=(replace(STEP, shot=True, capture=True),)),
+    **{by: lambda view, by=by: replace(view, steps=(replace(STEP, by=by),)) for by in ("command", "sail")},
+    **{by: lambda view, by=by: replace(view, steps=(replace(STEP, start=None, by=by),)) for by in QUIET},
+    "morale": lambda view: with_side(view, 1, morale=7),
+    "supply": lambda view: with_side(view, 1, supply=3),
+    "merit": lambda view: with_side(view, 1, merit=12),
+    "number of reserves": lambda view: with_side(view, 1, reserves=1),
+    "own reserve": lambda view: with_side(view, 0, reserve=("D", "D", "G")),
+    "a stratagem face down": lambda view: with_side(view, 1, picked=True),
+    "a stratagem shown": lambda view: with_side(view, 1, picked=True, shown=frozenset({"fire"})),
+    "own stratagems": lambda view: with_side(view, 0, held=("fire", "extra", "decoy")),
+    "a stratagem used": lambda view: with_side(view, 1, shown=frozenset({"fire"}), used=frozenset({"fire"})),
+    "defeat": lambda view: with_side(view, 1, defeated=True),
+    "weather": lambda view: replace(view, weather="rain"),
+    "weather die": lambda view: replace(view, terms=replace(view.terms, weather=("sun",) * 6)),
+    "round": lambda view: replace(view, round=12),
+    "limit": lambda view: replace(view, terms=replace(view.terms, round_limit=99)),
+    "turn": lambda view: replace(view, active=Seat(1)),
+    "actions": lambda view: replace(view, ap=2),
+    "no action": lambda view: replace(view, ap=0),
+    "attack": lambda view: replace(view, phase=Phase.REACT, attack=Attack(cell("d5"), cell("i5"), None, None, Seat(0))),
+    "exchange": lambda view: replace(
+        view,
+        phase=Phase.REACT,
+        attack=Attack(cell("d5"), cell("i5"), None, None, Seat(0), pairs=((cell("k5"), cell("j5")),)),
+    ),
+    "end": lambda view: replace(
+        view, phase=Phase.OVER, outcome=Outcome(winners=(), reason=text("jiangshan-outcome-agreed"))
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    say = say_in("en")
+    return {
+        name: (drawing(change(FORTRESS), say).tobytes(), RENDERER.board(change(FORTRESS), say))
+        for name, change in CHANGES.items()
+    }
+
+
+def test_every_fact_is_drawn_and_told(drawn):
+    said = say_in("en")
+    plain = drawing(FORTRESS, said).tobytes(), RENDERER.board(FORTRESS, said)
+    for name, (pixels, words) in drawn.items():
+        assert (pixels != plain[0]) is (name not in QUIET), name
+        assert words != plain[1], name
+
+
+def test_every_fact_is_drawn_and_told_in_its_own_way(drawn):
+    alike = {*QUIET, "command", "sail"}
+    assert len({pixels for name, (pixels, _) in drawn.items() if name not in alike}) == len(drawn) - len(alike)
+    assert len({words for _, words in drawn.values()}) == len(drawn)
+
+
+SECRETS = {
+    "preset": lambda unit: replace(unit, preset="n"),
+    "type": lambda unit: replace(unit, kind="P"),
+    "standing order": None,
+    "reserve": None,
+    "stratagems": None,
+}
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_secrets_change_no_pixel_and_no_word_of_others(secret):
+    state = reached("chu-han", 2)
+    side = state.sides[0]
+    if change := SECRETS[secret]:
+        other = replace(state, units=Chart({**state.units, cell("d5"): change(state.units[cell("d5")])}))
+    else:
+        facts = {
+            "standing order": {"standing": Standing(mode="off", protect="KQ")},
+            "reserve": {"reserve": ("D", "D", "D", "D", "D", "D")},
+            "stratagems": {"held": ("swap", "sneak", "scout")},
+        }[secret]
+        other = replace(state, sides=(replace(side, **facts), *state.sides[1:]))
+    say = say_in("en")
+    for viewer in (None, Seat(1)):
+        one, two = RULES.view(state, viewer), RULES.view(other, viewer)
+        assert RENDERER.picture(one, say) == RENDERER.picture(two, say)
+        assert (RENDERER.board(one, say), RENDERER.alt(one, say)) == (RENDERER.board(two, say), RENDERER.alt(two, say))
+    one, two = RULES.view(state, Seat(0)), RULES.view(other, Seat(0))
+    assert RENDERER.board(one, say) != RENDERER.board(two, say)
+    if secret != "standing order":
+        assert RENDERER.picture(one, say) != RENDERER.picture(two, say)
+
+
+def test_an_ally_sees_secrets_only_where_allies_share_them():
+    say, pictures = say_in("en"), []
+    for shares in (False, True):
+        state = RULES.setup(replace(RULES.presets["deer-hunt"], allied_intel=shares), 4)
+        at = min(at for at, unit in state.units.items() if unit.owner == 3 and unit.kind == "D")
+        other = replace(state, units=Chart({**state.units, at: replace(state.units[at], kind="P")}))
+        pictures.append([RENDERER.picture(RULES.view(each, Seat(0)), say) for each in (state, other)])
+    assert pictures[0][0] == pictures[0][1]
+    assert pictures[1][0] != pictures[1][1]
+
+
+@pytest.mark.parametrize("kind", targets.KINDS)
+def test_targets_and_previews_are_marked(kind):
+    say = say_in("en")
+    plain = drawing(FORTRESS, say).tobytes()
+    plan = Preview((), (), cell("d5"), cell("e5"), kind)
+    considered = drawing(FORTRESS, say, preview=plan).tobytes()
+    assert considered != plain
+    assert considered != drawing(FORTRESS, say, preview=replace(plan, end=None)).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "sides"), [(3, 3, 2), (12, 3, 3), (3, 18, 2), (12, 12, 4), (12, 18, 4), (5, 13, 3)]
+)
+def test_boards_of_any_size_are_drawn_in_bounds(columns, rows, sides):
+    ground = Ground(("^~*........."[:columns],) * rows)
+    plan = layout(ground, sides, opened=True)
+    boxes = (plan.heading, *plan.plates, plan.board, plan.legend)
+    assert all(0 < left < right < plan.width and 0 < top < bottom < plan.height for left, top, right, bottom in boxes)
+    assert all(upper[3] < lower[1] for upper, lower in zip(boxes[-3:], boxes[-2:], strict=False))
+    assert plan.board[0] > plan.rim
+    assert plan.cell >= 60
+    names = ("Kingdom of Wei and Su", "趙國聯軍第一路兵馬二十字都寫滿了真的很長", "", "\u202eWWWWWWWWWWWWWWWWWWWW")
+    side = FORTRESS.sides[0]
+    army = Chart(
+        {at: replace(unit, cell=at) for at, unit in zip(ground.cells(), FORTRESS.units.values(), strict=False)}
+    )
+    view = replace(FORTRESS, ground=ground, units=army, tiles=Chart(), sides=(side,) * sides, names=names[:sides])
+    for locale in LOCALES:
+        assert len(RENDERER.picture(view, say_in(locale))) <= 140_000
+        assert len(RENDERER.alt(view, say_in(locale))) <= ALT_LIMIT
+
+
+def test_armies_wear_the_colours_of_their_scenario():
+    assert banners(("black", "white-red"), 2) == ("black", "white-red")
+    assert banners(("red", "red", "pink", ""), 4) == ("red", "white", "black", "white-red")
+    assert banners((), 2) == ("red", "white")
+    for preset, colours in (("first-array", ("red", "white")), ("river", ("red", "white-red"))):
+        assert armies.keys(RULES.view(reached(preset, 0), None)) == colours
+
+
+@pytest.mark.parametrize("preset", RULES.presets)
+def test_seats_are_called_as_their_armies_are_painted(preset):
+    options, view = RULES.presets[preset], RULES.view(reached(preset, 1), None)
+    seats = range(len(view.sides))
+    assert [armies.side(options, Seat(seat)) for seat in seats] == [armies.title(view, Seat(seat)) for seat in seats]
+    assert armies.side(options, Seat(len(seats))) is None
+
+
+def test_characters_follow_the_language():
+    assert glyphs.UNITS["tc"]["G"] == "將"
+    assert glyphs.UNITS["sc"]["G"] == "将"
+    assert (glyphs.seal("汉", "tc"), glyphs.seal("汉", "sc"), glyphs.seal("Wei", "tc"), glyphs.seal("", "sc")) == (
+        "漢",
+        "汉",
+        "W",
+        "",
+    )
+    assert drawing(FORTRESS, say_in("zh-TW")).tobytes() != drawing(FORTRESS, say_in("zh-CN")).tobytes()
+
+
+def test_every_character_of_a_unit_has_a_shape():
+    for face in ("tc", "sc"):
+        blank = glyphs.glyph("\ufffe", 40, (0, 0, 0), face).getchannel("A").tobytes()
+        for character in glyphs.ALL:
+            assert glyphs.glyph(character, 40, (0, 0, 0), face).getchannel("A").tobytes() != blank
+    assert coverage()

@@ -1,0 +1,139 @@
+"""Armies, units, facings and marks of Jiangshan as other eyes see them, and on a telephone."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from games.jiangshan.board import Ground
+from renderers.jiangshan import badges, glyphs, land, pieces, targets, towns
+from renderers.jiangshan.colours import BANNERS, GLADE, RIVER, SAND
+from renderers.jiangshan.layout import SLIM, layout
+from renderers.jiangshan.pieces import Look
+from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
+
+TELEPHONE = 400
+BOARD = layout(Ground(("." * 12,) * 8), 2)
+CELL = round(BOARD.cell * TELEPHONE / BOARD.width)
+
+
+def on_a_telephone(drawn: Image.Image) -> Image.Image:
+    """What is left of a sign at 400 pixels."""
+    side = round(drawn.width * TELEPHONE / BOARD.width)
+    ground = Image.new("RGB", drawn.size, SAND)
+    ground.paste(drawn, (0, 0), drawn)
+    return ground.resize((side, side), Image.Resampling.BICUBIC).convert("L")
+
+
+def tile(look: Look) -> Image.Image:
+    return on_a_telephone(pieces.tile_of(look, round(BOARD.cell * 0.94), "tc"))
+
+
+def test_a_cell_is_thirty_pixels_on_a_telephone_on_both_boards() -> None:
+    tall = layout(Ground(("." * 12,) * 18), 4)
+    assert CELL >= 30
+    assert tall.width == SLIM
+    assert tall.cell * TELEPHONE / tall.width >= 29.5
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_armies_of_one_colour_are_far_apart(kind: str) -> None:
+    fills = [BANNERS[key].paint.fill for key in ("red", "white", "black")]
+    for one, other in combinations(fills, 2):
+        assert distance(one, other, kind) > 12
+    red, white, black = (seen(fill, "none")[0] for fill in fills)
+    assert white > red + 40 > black + 50
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tile_in_two_colours_is_told_from_each(kind: str) -> None:
+    both = BANNERS["white-red"]
+    assert both.second is not None
+    assert distance(both.second, both.paint.fill, kind) > 20
+    assert distance(both.second, BANNERS["red"].paint.fill, kind) > 20
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_edges_of_tiles_stand_out_from_the_land(kind: str) -> None:
+    for banner in BANNERS.values():
+        for ground in (SAND, GLADE, RIVER):
+            assert distance(banner.paint.edge, ground, kind) > 30
+
+
+def test_characters_stand_out_from_tiles() -> None:
+    for banner in BANNERS.values():
+        for fill in (banner.paint.fill, *((banner.second,) if banner.second else ())):
+            assert contrast(banner.paint.ink, fill) > 4.5
+
+
+def test_signs_of_armies_differ_in_shape_alone() -> None:
+    signs = [on_a_telephone(badges.corner(key, round(BOARD.cell * 0.94))) for key in BANNERS]
+    for one, other in combinations(signs, 2):
+        corner = (0, 0, CELL // 3, CELL // 3)
+        assert difference(one.crop(corner), other.crop(corner)) > 0.04
+
+
+@pytest.mark.parametrize("banner", BANNERS)
+def test_types_differ_on_a_telephone(banner: str) -> None:
+    tiles = {kind: tile(Look(banner, glyphs.UNITS["tc"][kind])) for kind in glyphs.UNITS["tc"]}
+    for one, other in combinations(tiles, 2):
+        assert difference(tiles[one], tiles[other]) > 0.04, (one, other)
+
+
+@pytest.mark.parametrize("banner", BANNERS)
+def test_facings_armour_and_backs_differ_on_a_telephone(banner: str) -> None:
+    looks = [Look(banner, "甲", facing=facing) for facing in "nesw"]
+    looks += [Look(banner, "甲"), Look(banner, "甲", heavy=True), Look(banner, "甲", battle=False)]
+    for one, other in combinations(map(tile, looks), 2):
+        assert difference(one, other) > 0.03
+
+
+def test_chaos_shows_without_its_character() -> None:
+    for banner in BANNERS:
+        upright = pieces.tile_of(Look(banner, "刀", facing="n"), 86, "sc")
+        assert difference(grey(pieces.askew(upright)), grey(upright)) > 0.05
+
+
+def test_cities_camps_and_capitals_differ_without_colour() -> None:
+    for banner in BANNERS:
+        drawn = [
+            grey(towns.town(banner, 88, camp=camp, capital=capital))
+            for camp in (True, False)
+            for capital in (True, False)
+        ]
+        for one, other in combinations(drawn, 2):
+            assert difference(one, other) > 0.02
+
+
+def test_cities_camps_and_capitals_differ_above_whoever_stands_inside() -> None:
+    for banner in BANNERS:
+        kinds = [(camp, capital) for camp in (True, False) for capital in (True, False)]
+        drawn = [grey(towns.town(banner, 88, camp=camp, capital=capital, manned=True)) for camp, capital in kinds]
+        for one, other in combinations((each.crop((0, 0, 88, 36)) for each in drawn), 2):
+            assert difference(one, other) > 0.02
+
+
+@pytest.mark.parametrize("name", "王后車相")
+def test_a_back_is_told_from_the_front_of_the_same_character(name: str) -> None:
+    for banner in BANNERS:
+        front, back = tile(Look(banner, name, heavy=name in "王車")), tile(Look(banner, name, battle=False))
+        assert difference(front, back) > 0.06
+
+
+@pytest.mark.parametrize("covered", [True, False])
+def test_marks_of_targets_differ_in_shape_alone(*, covered: bool) -> None:
+    marks = [targets.mark(kind, 92, covered=covered).getchannel("A") for kind in targets.KINDS]
+    for one, other in combinations(marks, 2):
+        assert difference(one, other) > 0.005
+
+
+def test_fires_and_lands_differ_without_colour() -> None:
+    drawn = [
+        land.mountain(92, 0),
+        land.forest(92, 0),
+        land.waves(92, 0),
+        land.fire(92, big=True),
+        land.fire(92, big=False),
+    ]
+    for one, other in combinations(map(grey, drawn), 2):
+        assert difference(one, other) > 0.03

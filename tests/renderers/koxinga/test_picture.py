@@ -1,0 +1,306 @@
+import io
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import NoReturn
+
+import pytest
+from PIL import Image
+
+from games import moves
+from games.core import Seat
+from games.koxinga import board
+from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
+from renderers import lettering
+from renderers.canvas import Canvas
+from renderers.core import Say
+from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships
+from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS
+from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, WIDTH, Box, joint, layout
+from renderers.koxinga.scene import Scene
+from renderers.palette import Colour
+from renderers.words import LOCALES
+from tests.renderers.koxinga import positions
+from tests.renderers.koxinga.positions import FIVE, ONE, RULES, TWO
+from tests.renderers.voices import say_in
+
+VIEWS = positions.views()
+BUDGET = 120_000
+NAMES = ("Anna", "周子瑜", "Dmitri", "小林さくら", "Zoë", "欧阳")
+
+
+def said(locale: str = "en") -> Say:
+    return say_in(locale, NAMES)
+
+
+def decoded(content: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(content)).convert("RGB")
+
+
+def drawn(view: View, *, path: tuple[str, ...] = ()) -> Image.Image:
+    return decoded(RENDERER.picture(view, said(), path=path))
+
+
+def share(image: Image.Image, box: Box, colour: Colour) -> float:
+    """How much of the box has very nearly that colour."""
+    part = image.crop(box)
+    near = sum(
+        number
+        for number, pixel in part.getcolors(part.width * part.height) or ()
+        if isinstance(pixel, tuple) and all(abs(a - b) < 10 for a, b in zip(pixel, colour, strict=True))
+    )
+    return near / (part.width * part.height)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_every_position_draws_without_cutting_words(kind: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    content = RENDERER.picture(VIEWS[kind], said(locale))
+    assert decoded(content).size == (WIDTH, HEIGHT)
+    assert len(content) <= BUDGET
+
+
+def test_hostile_names_stay_in_their_panels() -> None:
+    usual, odd = (
+        decoded(RENDERER.picture(VIEWS["cards"], say_in("en", names)))
+        for names in (NAMES, ("\u202e" + "W" * 200, "龘" * 60 + "👍\n", "x" * 3000, "", "\n", "W W " * 20))
+    )
+    for box in layout(6).panels:
+        for image in (usual, odd):
+            image.paste((0, 0, 0), box)
+    assert usual.tobytes() == odd.tobytes()
+
+
+@pytest.mark.parametrize("kind", ["crowd-own", "end", "opening-three"])
+def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
+    first = RENDERER.picture(VIEWS[kind], said("zh-TW"))
+    for cache in (
+        chart.base,
+        blocks.cost,
+        cards.card,
+        dice.die,
+        goods.sign,
+        hands.icon,
+        panels.tick,
+        ships.ship,
+        lettering.mask,
+    ):
+        cache.cache_clear()
+    assert RENDERER.picture(VIEWS[kind], said("zh-TW")) == first
+
+
+def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
+    some = [*VIEWS.values()][::3]
+    alone = [RENDERER.picture(view, said("zh-CN")) for view in some]
+    for cache in (chart.base, blocks.cost, ships.ship, lettering.mask):
+        cache.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        together = list(pool.map(lambda view: RENDERER.picture(view, said("zh-CN")), some * 2))
+    assert together == alone * 2
+
+
+def everything_shown(view: View) -> tuple[bytes, str, str]:
+    return RENDERER.picture(view, said()), RENDERER.alt(view, said()), RENDERER.board(view, said())
+
+
+def worlds() -> dict[str, tuple[State, State]]:
+    """Pairs of states that differ in one thing that only seat 0 may know."""
+    state = positions.first("standard", Phase.CARDS, after=12)
+    me, rest = state.players[0], state.players[1:]
+    other = me.deck[0]
+    chosen = replace(me, hand=me.hand[1:], card=me.hand[0], played=(*me.played, me.hand[0]))
+    swapped = replace(me, hand=me.hand[:1] + me.hand[2:], card=me.hand[1], played=(*me.played, me.hand[1]))
+    dealt = replace(me, hand=tuple(sorted((other, *me.hand[1:]))), deck=tuple(sorted({*me.deck, me.hand[0]} - {other})))
+    low, high = (replace(me, treasures=(Treasure(points, frozenset({ONE})),)) for points in (2, 9))
+    pairs = {
+        "hand": (me, dealt),
+        "chosen card": (chosen, swapped),
+        "treasures": (low, high),
+        "plan": (me, replace(me, plan=Plan(fork="inner", attack="all"))),
+    }
+    return {
+        name: (replace(state, players=(one, *rest)), replace(state, players=(two, *rest)))
+        for name, (one, two) in pairs.items()
+    }
+
+
+@pytest.mark.parametrize("item", worlds())
+def test_what_is_hidden_is_not_drawn(item: str) -> None:
+    here, there = worlds()[item]
+    for viewer in (TWO, None):
+        assert everything_shown(RULES.view(here, viewer)) == everything_shown(RULES.view(there, viewer))
+    mine, other = (everything_shown(RULES.view(world, ONE)) for world in (here, there))
+    assert mine[0] != other[0]
+    assert mine[2] != other[2]
+
+
+def test_spectators_see_no_choice() -> None:
+    assert RENDERER.picture(VIEWS["cards"], said(), path=("card", "1")) == RENDERER.picture(VIEWS["cards"], said())
+
+
+def test_the_chosen_card_is_edged_in_blue() -> None:
+    view = VIEWS["cards-own"]
+    cards_held = view.players[0].hand
+    assert cards_held is not None
+    box = (CENTRE[0] + 6, hand_top(view), CENTRE[2] - 6, CENTRE[3])
+    before, after = (share(drawn(view, path=path), box, CHOSEN) for path in ((), ("card", str(cards_held[1]))))
+    assert before < 0.002 < 0.02 < after
+
+
+def hand_top(view: View) -> int:
+    scene = Scene(view, said(), layout(len(view.players)), Canvas.blank(8, 8, (0, 0, 0)))
+    return hands.top(scene)
+
+
+def test_a_preview_marks_where_a_card_leads() -> None:
+    state = positions.first("standard", Phase.CARDS, after=12)
+    me = replace(state.players[0], block=17, hand=(1, 8, 9))
+    view = RULES.view(replace(state, players=(me, *state.players[1:]), dice=(3, 4)), ONE)
+    for move, ends in ((("card", "1"), (20,)), (("card", "8"), ())):
+        foreseen = RULES.preview(view, move)
+        assert foreseen is not None
+        image = decoded(RENDERER.picture(view, said(), preview=foreseen))
+        framed = [
+            block
+            for block, (left, top, _, bottom) in BLOCKS.items()
+            if share(image, (left + 1, top + 12, left + 5, bottom - 12), CHOSEN) > 0.8
+        ]
+        assert tuple(framed) == ends
+
+
+@pytest.mark.parametrize("way", [board.OUTER, board.INNER])
+def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
+    view = VIEWS["fork"]
+    ends = dict(blocks.destinations(view))
+    assert len(set(ends.values())) == 2
+    image = drawn(view, path=(way,))
+    for token, block in ends.items():
+        left, top, _, bottom = BLOCKS[block]
+        colour = CHOSEN if token == way else GLOW
+        assert share(image, (left + 1, top + 12, left + 5, bottom - 12), colour) > 0.8, token
+
+
+def test_a_branch_leads_as_far_as_steps_are_left() -> None:
+    state = positions.first("standard", Phase.FORK)
+    assert state.actor is not None
+    for steps, ends in ((1, (6, 13)), (3, (8, 15)), (4, (9, 16)), (6, (11, 18))):
+        seat = state.actor[0]
+        players = tuple(replace(each, block=5) if index == seat else each for index, each in enumerate(state.players))
+        view = RULES.view(replace(state, players=players, steps=steps), None)
+        assert tuple(block for _, block in blocks.destinations(view)) == ends
+
+
+def test_a_way_back_leads_one_block_back() -> None:
+    view = VIEWS["back"]
+    assert view.actor is not None
+    assert tuple(block for _, block in blocks.destinations(view)) == board.MERGES[view.players[view.actor[0]].block]
+
+
+def test_the_dice_change_places_in_a_half_made_swap() -> None:
+    view = VIEWS["swap"]
+    assert view.dice is not None
+    turned = replace(view, dice=(view.dice[1], view.dice[0]))
+    box = (CENTRE[0] + 100, CENTRE[1] + 130, CENTRE[2] - 100, CENTRE[1] + 160)
+    left, right = (
+        drawn(each, path=path).crop(box).convert("L") for each, path in ((view, ("swap",)), (turned, ("keep",)))
+    )
+    half = (0, 0, 60, 30)
+    assert left.crop(half).tobytes() == right.crop(half).tobytes()
+
+
+def test_loot_marks_the_losers_cabin() -> None:
+    state = positions.first("standard", Phase.LOOT)
+    (winner,) = moves.acting(RULES, state)
+    choice = moves.choice(RULES, state, winner, ("loot",))
+    assert choice is not None
+    view = RULES.view(state, winner)
+    for token in choice.tokens:
+        if token.startswith("c"):
+            assert RENDERER.picture(view, said(), path=("loot", token)) != RENDERER.picture(
+                view, said(), path=("loot",)
+            )
+
+
+@pytest.mark.parametrize(
+    "path", [("fire", "3"), ("fire", "all"), ("fire", "cabins", "c3:2"), ("fire", "none"), ("fire", "more")]
+)
+def test_cannons_about_to_be_committed_are_written_in_blue(path: tuple[str, ...]) -> None:
+    view = VIEWS["crowd-defender"]
+    assert view.viewer == FIVE
+    box = (CENTRE[0], CENTRE[1] + 190, CENTRE[2], CENTRE[3])
+    assert share(drawn(view, path=path), box, CHOSEN) > share(drawn(view), box, CHOSEN)
+
+
+@pytest.mark.parametrize("kind", ["setup", "fork", "end"])
+def test_every_path_can_be_drawn_on_any_view(kind: str) -> None:
+    for path in (
+        ("card",),
+        ("card", "3"),
+        ("loot", "c2"),
+        ("loot", "treasure"),
+        ("fire", "1"),
+        ("plan", "loot", "gold"),
+        ("swap",),
+    ):
+        assert RENDERER.picture(VIEWS[kind], said(), path=path)
+
+
+def test_the_latest_walk_is_drawn_in_the_ships_colour() -> None:
+    state = positions.first("standard", Phase.CARDS, after=9)
+    bare = replace(state, walks=())
+    walked = replace(state, walks=(Walk(TWO, (16, 17, 18, 19)),))
+    left, top, _, bottom = BLOCKS[17]
+    box = (left - 15, top + 100, left + 15, bottom - 60)
+    before, after = (share(drawn(RULES.view(each, None)), box, PAINTS[TWO].fill) for each in (bare, walked))
+    assert before < 0.001 < 0.02 < after
+
+
+def test_ways_there_and_back_lie_side_by_side() -> None:
+    state = replace(positions.first("standard", Phase.CARDS, after=9), walks=(Walk(TWO, (16, 17, 18, 17)),))
+    image = drawn(RULES.view(state, None))
+    x, y, _ = joint(17, 18)
+    for top in (y - 24, y + 6):
+        assert share(image, (x - 12, top, x + 12, top + 18), PAINTS[TWO].fill) > 0.1
+
+
+def test_the_turn_is_told_above_a_headline_of_two_lines() -> None:
+    swap = VIEWS["swap"]
+    say = say_in("en", ("很長的名字很長的名字",) * 6)
+    box = (CENTRE[0] + 30, CENTRE[1] + 8, CENTRE[2] - 30, CENTRE[1] + 84)
+    shown = [decoded(RENDERER.picture(replace(swap, turn=turn), say)).crop(box).tobytes() for turn in (11, 12)]
+    assert shown[0] != shown[1]
+
+
+def test_a_battle_stays_in_sight_until_the_next_walk() -> None:
+    state = positions.flamed()
+    assert state.battle is not None
+    over = replace(
+        state, battle=None, phase=Phase.CARDS, actor=None, agenda=(), walks=(Walk(ONE, (6, 7), ((7, state.battle),)),)
+    )
+    later = replace(over, walks=(*over.walks, Walk(TWO, (7, 8))))
+    box = (CENTRE[0] + 20, CENTRE[1] + 205, CENTRE[2] - 20, CENTRE[1] + 300)
+    fought, gone = (drawn(RULES.view(each, None)).crop(box) for each in (over, later))
+    assert fought.tobytes() != gone.tobytes()
+
+
+def test_whoever_is_asked_stands_out() -> None:
+    view = VIEWS["crowd"]
+    image = drawn(view)
+    lit = [
+        share(image, (left, top + 30, left + 6, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels
+    ]
+    assert lit == [seat == FIVE for seat in range(6)]
+
+
+def test_every_message_of_a_plan_is_short_enough_for_its_plate() -> None:
+    answers = {"fork": board.OUTER, "back": board.INNER, "attack": "needed", "defend": "needed", "loot": "treasure"}
+    state = positions.rich(positions.first("standard", Phase.CARDS, after=12))
+    me = replace(state.players[0], plan=Plan(**answers))
+    view = RULES.view(replace(state, players=(me, *state.players[1:])), Seat(0))
+    for locale in LOCALES:
+        say = said(locale)
+        scene = Scene(view, say, layout(len(view.players)), Canvas.blank(8, 8, (0, 0, 0)))
+        assert hands.top(scene) > CENTRE[1] + 190

@@ -1,0 +1,70 @@
+"""Six ships and their goods as other eyes see them."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from games.core import Seat
+from games.koxinga.state import ACTIONS, FLAME
+from renderers.koxinga import cards, dice, goods, ships
+from renderers.koxinga.colours import INNER, OUTER, PAINTS, SCORING, SHEET
+from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
+
+SEATS = tuple(map(Seat, range(6)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_ships_differ_in_lightness(kind: str) -> None:
+    for one, other in combinations(PAINTS, 2):
+        assert distance(one.fill, other.fill, kind) > 7, (one, other)
+    lights = sorted(seen(paint.fill, "none")[0] for paint in PAINTS)
+    assert all(brighter - darker > 6 for darker, brighter in pairwise(lights))
+
+
+@pytest.mark.parametrize("size", [20, 27, 46, 60])
+def test_the_ships_differ_in_shape_alone(size: int) -> None:
+    sails = {seat: ships.ship(seat, size).getchannel("A") for seat in SEATS}
+    for one, other in combinations(SEATS, 2):
+        assert difference(sails[one], sails[other]) > 0.05, (one, other)
+
+
+def test_numbers_stand_out_from_sails() -> None:
+    for paint in PAINTS:
+        assert contrast(paint.ink, paint.fill) > 4, paint
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_edges_of_sails_stand_out_from_every_ground(kind: str) -> None:
+    for paint in PAINTS:
+        for ground in (SHEET, SCORING, INNER, OUTER):
+            assert distance(paint.edge, ground, kind) > 30, (paint, ground)
+
+
+@pytest.mark.parametrize("size", [12, 20, 29, 50])
+def test_goods_differ_without_colour(size: int) -> None:
+    signs = {name: grey(goods.sign(name, size)) for name in goods.SIGNS}
+    assert len(signs) == 5
+    for one, other in combinations(signs, 2):
+        assert difference(signs[one], signs[other]) > 0.08, (one, other)
+
+
+@pytest.mark.parametrize("size", [20, 40])
+def test_actions_of_cards_differ_without_colour(size: int) -> None:
+    signs = [
+        grey(cards.action(action, size)) for action in dict.fromkeys(half for both in ACTIONS.values() for half in both)
+    ]
+    assert len(signs) == 6
+    for one, other in combinations(signs, 2):
+        assert difference(one, other) > 0.02
+
+
+def test_faces_of_dice_differ() -> None:
+    usual = [grey(dice.die(number, 72, active=False)) for number in range(1, 7)]
+    twelve = [grey(dice.battle_die(roll, 38)) for roll in (None, FLAME, *range(11))]
+    for faces in (usual, twelve):
+        assert all(difference(one, other) > 0.008 for one, other in combinations(faces, 2))
+
+
+def test_a_ghost_is_not_a_ship() -> None:
+    for seat in SEATS:
+        assert difference(grey(ships.ship(seat, 40)), grey(ships.ghost(seat, 40))) > 0.1

@@ -1,0 +1,54 @@
+import pytest
+
+from renderers.prose import ALT_LIMIT, as_many, between, change, listed, numeral, sentences, shortened
+from renderers.words import LOCALES
+from tests.renderers.voices import say_in
+
+SAY = say_in("en")
+CELLS = ("A1", "B2", "C3", "D4")
+
+
+def bracketed(words: str) -> str:
+    return f"[{words}]"
+
+
+@pytest.mark.parametrize(("value", "plain", "signed"), [(3, "3", "+3"), (-12, "−12", "−12"), (0, "0", "0")])
+def test_numerals_have_a_real_minus_and_changes_their_sign(value: int, plain: str, signed: str) -> None:
+    assert (numeral(value), change(value)) == (plain, signed)
+
+
+@pytest.mark.parametrize(
+    ("locale", "comma", "stop"), [("en", ", ", ". "), ("zh-TW", "、", "。"), ("zh-CN", "、", "。")]
+)
+def test_each_language_joins_in_its_own_way(locale: str, comma: str, stop: str) -> None:
+    say = say_in(locale)
+    assert listed(("a", "b", "c"), say) == f"a{comma}b{comma}c"
+    assert between("renderers-sentences", say) == stop
+    assert sentences(("One.", "", "two\n2", "drei。"), say) == f"One{stop}two 2{stop}drei"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("room", range(60))
+def test_as_many_as_fit_and_not_one_fewer(locale: str, room: int) -> None:
+    say = say_in(locale)
+    said = as_many(CELLS, say, room, bracketed)
+    assert len(said) <= room
+    fitting = [as_many(CELLS[:count], say, 1000, bracketed) for count in range(len(CELLS) + 1)]
+    if len(fitting[-1]) <= room:
+        assert said == fitting[-1]
+    elif said:
+        named = sum(cell in said for cell in CELLS)
+        assert str(len(CELLS) - named) in said
+        assert len(said) + len(CELLS[0]) + 2 > room or named == len(CELLS) - 1
+
+
+def test_where_nothing_fits_nothing_is_said() -> None:
+    assert as_many(CELLS, SAY, 9, bracketed) == ""
+    assert as_many(CELLS, SAY, 12, bracketed) == "[and 4 more]"
+    assert as_many(CELLS, SAY, 12, bracketed, least=1) == ""
+    assert as_many((), SAY, 2, bracketed) == "[]"
+
+
+def test_what_is_too_long_ends_with_an_ellipsis() -> None:
+    assert shortened("x" * ALT_LIMIT) == "x" * ALT_LIMIT
+    assert shortened("x" * (ALT_LIMIT + 1)) == "x" * (ALT_LIMIT - 1) + "…"

@@ -1,0 +1,80 @@
+"""Games of other distributions: the toy and the installed games under other names, with words of their own, right or
+wrong."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import catalogue
+from bot.handlers import rulebook
+from bot.messages import i18n
+from renderers.core import Game
+from renderers.words import LOCALES
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An entry point; `game` may be anything, or an error that comes of loading it."""
+
+    game: Any
+    value: str = "guest:GAME"
+    dist: Any = None
+    """The distribution; None: of somebody else's."""
+
+    def load(self) -> Any:
+        if isinstance(self.game, Exception):
+            raise self.game
+        return self.game
+
+
+@contextmanager
+def installed(*entries: Entry) -> Iterator[None]:
+    """These games and no others are installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "entry_points", lambda group: list(entries))
+        forget()
+        try:
+            yield
+        finally:
+            forget()
+
+
+def forget() -> None:
+    """Whatever was made of the games that were installed."""
+    catalogue.games.cache_clear()
+    i18n.spoken.cache_clear()
+    rulebook.written.cache_clear()
+
+
+def renamed(game: Game, name: str, folder: Path) -> Game:
+    """The same game as another distribution's: with another name, and its words in a folder of its own."""
+    own = game.rules.name
+    for locale in LOCALES:
+        (folder / locale).mkdir(parents=True)
+        for file in (game.locales / locale).glob(f"{own}*"):
+            words = file.read_text("utf-8").replace(f"{own}-", f"{name}-")
+            (folder / locale / file.name.replace(own, name)).write_text(words, "utf-8")
+    rules = type(game.rules)
+    return replace(game, rules=type(rules.__name__, (rules,), {"name": name})(), locales=folder)
+
+
+def rewrite(folder: Path, locale: str, name: str, *changes: tuple[str, str]) -> None:
+    """Other words in one of a game's files."""
+    file = folder / locale / name
+    words = file.read_text("utf-8")
+    for before, after in changes:
+        assert before in words, (before, file)
+        words = words.replace(before, after)
+    file.write_text(words, "utf-8")
+
+
+def without(folder: Path, locale: str) -> None:
+    """A game that does not speak a language."""
+    shutil.rmtree(folder / locale)

@@ -1,0 +1,52 @@
+"""docs/code.md names files, functions and classes: all of them are there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "code.md").read_text("utf-8")
+
+NAMED = re.compile(r"((?:`[A-Za-z_.]+`(?:,| and| or)?\s+)+)\(`([\w/]+\.py)`\)")
+"""Names, and the file they are in: `play` (`bot/table/play.py`)."""
+
+
+def mentions() -> list[tuple[str, str]]:
+    return [(file, name) for names, file in NAMED.findall(PAGE) for name in re.findall(r"`([A-Za-z_.]+)`", names)]
+
+
+def defined(file: str) -> set[str]:
+    """What a module defines at its top, and the methods of its classes as `Class.method`."""
+    found = set[str]()
+    for node in ast.parse((ROOT / file).read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            parts = [each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+            found |= {node.name, *(f"{node.name}.{part.name}" for part in parts)}
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign):
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return found
+
+
+@pytest.mark.parametrize(("file", "name"), sorted(set(mentions())))
+def test_what_the_page_names_is_there(file: str, name: str) -> None:
+    assert name in defined(file)
+
+
+def test_a_name_without_a_file_beside_it_is_in_a_file_that_the_page_names() -> None:
+    files = {file for file, _ in mentions()}
+    known = {name for file in files for name in (*defined(file), Path(file).stem)}
+    loose = set(re.findall(r"`([A-Za-z_.]+)`", NAMED.sub("", PAGE)))
+    assert "asker" in loose
+    assert loose - known == set()
+
+
+def test_every_file_that_the_page_names_is_there() -> None:
+    files = set(re.findall(r"`((?:bot|games|renderers)/[\w/]+\.py)`", PAGE))
+    assert {file for file in files if not (ROOT / file).is_file()} == set()
+    assert {file for file, _ in mentions()} == files
