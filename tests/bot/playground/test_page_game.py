@@ -18,10 +18,13 @@ from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 MOVES = 10
 PATIENCE = 30_000
 SECONDS = 150
-CONTROLS = (
-    "JSON.stringify([...document.querySelectorAll('.message.private [data-control]')]"
-    ".map((one) => one.dataset.control))"
-)
+# The newest panel and what can be pressed there. Older ones that become lines meanwhile are no answer to a press. A
+# control that is not busy any more is none either: the answer may have been put off.
+PANEL = """(() => {
+  const panel = [...document.querySelectorAll(".message.private:has(.picture)")].at(-1);
+  const controls = [...(panel?.querySelectorAll("[data-control]") ?? [])].map((one) => one.dataset.control);
+  return panel ? JSON.stringify([panel.dataset.id, controls]) : null;
+})()"""
 # A board later than the one we know, and either it calls us or the game is over.
 TURN = """(known) => {
   const board = [...document.querySelectorAll(".message:not(.private):has(.picture)")].at(-1);
@@ -64,10 +67,10 @@ async def address(running: asyncio.subprocess.Process) -> str:
 
 
 async def step(page: Page, control: Locator) -> None:
-    """Presses a control of the panel and waits until the panel shows something else."""
-    before = await page.evaluate(CONTROLS)
+    """Presses a control and waits until the panel shows something else, or a new one stands there."""
+    before = await page.evaluate(PANEL)
     await control.click()
-    await page.wait_for_function(f"(before) => {CONTROLS} !== before", arg=before, timeout=PATIENCE)
+    await page.wait_for_function(f"(before) => ![null, before].includes({PANEL})", arg=before, timeout=PATIENCE)
 
 
 def last_board(page: Page) -> Locator:
