@@ -8,6 +8,7 @@ told to, and when whoever started it was killed.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import struct
@@ -162,6 +163,8 @@ def serve(prepare: Callable[[], Callable[[bytes], bytes]]) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed must not reach the pipe
     answer = prepare()
+    gc.collect()
+    gc.freeze()  # what was imported stays for good: no later collection needs to walk it
     _send(answers, _READY)
     while size := sys.stdin.buffer.read(_SIZE.size):
         _send(answers, answer(sys.stdin.buffer.read(*_SIZE.unpack(size))))

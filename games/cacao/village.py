@@ -13,6 +13,8 @@ TRACK = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
 """Gold of each field of the water track (Cacao 2.4)."""
 STORE, SUNS = 5, 3
 """Fruits and sun tokens that a board has room for (Cacao 8.2)."""
+_KEPT = 8_192
+"""Results that are kept of a kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,7 @@ Plan = tuple[int, int, tuple[tuple[int, int], ...]]
 """Gold earned, final stock, and (task, workers) in order."""
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def _plan(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int, orders: Orders) -> Plan:
     best: Plan | None = None
     for index, (tile, count) in enumerate(tasks):
@@ -149,7 +151,7 @@ def undecided(village: Village, jungle: Mapping[Cell, Jungle], contacts: Sequenc
     return any(tile.market for tile, _ in trade) and len(_results(trade, (1 << len(trade)) - 1, village.cacao)) > 1
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def _results(tasks: tuple[tuple[Jungle, int], ...], left: int, cacao: int) -> frozenset[tuple[int, int]]:
     """Every (gold earned, final stock) that some order and some sales lead to."""
     if not left:

@@ -7,7 +7,7 @@ Numbers are points at the end of the game, as rough experience has them. Other s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Seat
@@ -98,7 +98,7 @@ def _graded(amount: int, grades: tuple[tuple[int, float], ...]) -> float:
     return value
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def distance(block: int) -> int:
     """Steps to the goal by the inner branches."""
     steps = 0
@@ -133,7 +133,7 @@ def sailed(ship: Ship, block: int, waters: Waters) -> Ship:
     return arrived(ship._replace(block=block, finished=block == board.GOAL), waters)
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def ahead(block: int, steps: int) -> tuple[int, ...]:
     """The blocks that many steps forward; the goal stops any move."""
     found = {block}
@@ -175,7 +175,7 @@ def prize(cabins: Cabins, *, laden: bool) -> float:
     return max((*stacks, TREASURE if laden else 0.0))
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def odds(ahead: int) -> tuple[float, float]:
     """The chances that an attacker with so many more cannons wins and loses (Koxinga 6.4)."""
     won = sum(

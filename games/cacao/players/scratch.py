@@ -23,6 +23,9 @@ Filling = tuple[tuple[Cell, Jungle], ...]
 Older = tuple[int, int]
 """Owner and workers of an older worker tile beside a gap."""
 
+_KEPT = 8_192
+"""Results that are kept of a kind: with more of them the process grows, and its garbage collections, for few hits."""
+
 
 class Purse(NamedTuple):
     """What a village holds."""
@@ -208,7 +211,7 @@ class Scratch:
         return 10 * (len(gold) * gold[seat] - sum(gold))
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=_KEPT)
 def _awarded(present: tuple[int, ...]) -> tuple[int, ...]:
     """What each seat gets for a temple with so many workers of each."""
     prizes = awards({Seat(seat): count for seat, count in enumerate(present) if count})
@@ -217,11 +220,11 @@ def _awarded(present: tuple[int, ...]) -> tuple[int, ...]:
 
 def _worked(purse: Purse, tasks: tuple[Task, ...]) -> Purse:
     """The purse when the tasks are done as the automatic resolver would without standing orders."""
-    earned = _earned(purse.cacao, purse.water, purse.sun, tasks)
+    earned = _earned(purse.cacao, purse.water, purse.sun, tuple(sorted(tasks)))
     return Purse(purse.gold + earned.gold, earned.cacao, earned.water, earned.sun)
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def _earned(cacao: int, water: int, sun: int, tasks: tuple[Task, ...]) -> Purse:
     counts = {tile: sum(count for each, count in tasks if each is tile) for tile in (Jungle.WATER, Jungle.SUN_SITE)}
     mined = sum(tile.worth * count for tile, count in tasks if tile.mine)

@@ -25,7 +25,7 @@ class Reach(NamedTuple):
     charges: bool
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def reach(land: Land, word: str, here: int) -> Reach:
     """What a unit covers: in battle state by its kind and facing, as in "Dn" and "H", else by its march mark, as in
     "i"."""
