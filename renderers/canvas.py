@@ -156,10 +156,19 @@ class Canvas:
         return drawn.advance
 
     def label(
-        self, words: str, x: float, y: float, style: Style, ink: Colour, *, room: float, align: str = "left"
+        self,
+        words: str,
+        x: float,
+        y: float,
+        style: Style,
+        ink: Colour,
+        *,
+        room: float,
+        align: str = "left",
+        least: int = 1,
     ) -> float:
-        """A line that is made to fit into `room` pixels."""
-        fitted, smaller = fit(words, style, room)
+        """A line that is made to fit into `room` pixels, in letters of at least `least`."""
+        fitted, smaller = fit(words, style, room, least=least)
         return self.text(fitted, x, y, smaller, ink, align=align)
 
     def _ink(self, drawn: Mask, x: float, baseline: float, ink: Colour) -> None:

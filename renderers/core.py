@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -21,9 +21,22 @@ class Renderer(Protocol[V_contra, P_contra]):
     arguments: the same view in the same words gives the same bytes, and any thread may call it. `renderers.frame.Frame`
     is one, made of the parts that differ from game to game."""
 
-    def picture(self, view: V_contra, say: Say, *, path: Move = (), preview: P_contra | None = None) -> bytes:
-        """The position as the bytes of a PNG: at most 1,280 pixels wide, made to be read at 400, and some 120,000 bytes
-        at most. `path` marks a half-made choice of the view's owner, `preview` what a complete move would do."""
+    def picture(
+        self,
+        view: V_contra,
+        say: Say,
+        *,
+        path: Move = (),
+        preview: P_contra | None = None,
+        since: Sequence[V_contra] = (),
+    ) -> bytes:
+        """The position as the bytes of a PNG of some 120,000 bytes at most: `renderers.sheet.WIDTH` pixels wide and,
+        where all may see it, `renderers.sheet.HEIGHT` high, made to be read at a width of 390.
+
+        `path` marks a half-made choice of the view's owner, `preview` what a complete move would do. `since` are the
+        same viewer's earlier views, one for each public turn since his own last one, oldest first: the first is the
+        position he saw last. What changed from one to the next, and from the last of them to `view`, is marked in that
+        order; without them the latest turn is, as far as the view tells it."""
 
     def alt(self, view: V_contra, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
@@ -28,7 +28,15 @@ _making = Lock()  # so that two threads do not make the same palette
 class Drawing(Protocol[V_contra, P_contra]):
     """Draws a position: `renderers.core.Renderer.picture` before it is encoded."""
 
-    def __call__(self, view: V_contra, say: Say, *, path: Move = (), preview: P_contra | None = None) -> Image.Image:
+    def __call__(
+        self,
+        view: V_contra,
+        say: Say,
+        *,
+        path: Move = (),
+        preview: P_contra | None = None,
+        since: Sequence[V_contra] = (),
+    ) -> Image.Image:
         """The position in full colour (RGB)."""
 
 
@@ -47,10 +55,12 @@ class Frame(Generic[V, P]):
     summary: Callable[[V, Say], str]
     lines: Callable[[V, Say], Iterable[str]]
 
-    def picture(self, view: V, say: Say, *, path: Move = (), preview: P | None = None) -> bytes:
+    def picture(
+        self, view: V, say: Say, *, path: Move = (), preview: P | None = None, since: Sequence[V] = ()
+    ) -> bytes:
         """The position as a PNG of `png.COLOURS` colours at most. `path` marks a half-made choice, `preview` what a
-        move would do."""
-        return png.encode(self.drawing(view, say, path=path, preview=preview), self.palette())
+        move would do, `since` from where on changes are marked (`renderers.core.Renderer.picture`)."""
+        return png.encode(self.drawing(view, say, path=path, preview=preview, since=since), self.palette())
 
     def alt(self, view: V, say: Say) -> str:
         """The position on one line of at most 1,024 characters, for those who cannot see the picture."""

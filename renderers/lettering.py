@@ -78,15 +78,16 @@ def width(words: str, style: Style) -> float:
     return mask(words, style).advance if words else 0.0
 
 
-def fit(words: str, style: Style, room: float, *, smallest: float = 0.8) -> tuple[str, Style]:
-    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size, then cut with an
-    ellipsis."""
+def fit(words: str, style: Style, room: float, *, smallest: float = 0.8, least: int = 1) -> tuple[str, Style]:
+    """The line as it fits into `room` pixels: set smaller, down to `smallest` of its size and to `least` pixels, then
+    cut with an ellipsis."""
     if width(words, style) <= room:
         return words, style
-    small = replace(style, size=max(1, int(style.size * max(smallest, min(1.0, room / width(words, style))))))
+    least = max(min(style.size, least), int(style.size * smallest), 1)
+    small = replace(style, size=max(least, int(style.size * room / width(words, style))))
     if width(words, small) <= room:
         return words, small
-    return _cut(words, replace(style, size=max(1, int(style.size * smallest))), room)
+    return _cut(words, replace(style, size=least), room)
 
 
 def uniform(lines: Iterable[str], style: Style, room: float, *, smallest: int) -> Style:

@@ -30,6 +30,9 @@ AMBER_PALE = colour("#FCEBC2")
 BLUE = colour("#2961A8")
 BLUE_PALE = colour("#D6E4F5")
 VIOLET = colour("#5B3F8F")
+LAUREL, LAUREL_DARK = colour("#A9C46C"), colour("#3F5A21")
+BAND, BAND_INK, BAND_MUTED = colour("#26231F"), colour("#FFF8E7"), colour("#CDBFA4")
+"""The heading's ground, its words and its notes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ LACQUER = Paint(fill=colour("#B3293B"), edge=colour("#6A0F1E"), ink=WHITE, pale=
 
 NAMED: tuple[Colour, ...] = (
     *(PAPER, PANEL, LINE, TRACK, INK, MUTED, WHITE, AMBER, AMBER_PALE, BLUE, BLUE_PALE, VIOLET),
+    *(LAUREL, LAUREL_DARK, BAND, BAND_INK, BAND_MUTED),
     *(JADE.fill, JADE.edge, JADE.ink, JADE.pale, LACQUER.fill, LACQUER.edge, LACQUER.pale),
 )
 """Colours that every picture holds exactly."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -18,7 +19,7 @@ P = TypeVar("P")
 @dataclass(frozen=True)  # with slots Python 3.11 refuses to call the class by its type arguments
 class Scene(Generic[V, L, P]):
     """What every part of a picture draws from and on: a game's view (V), its layout (L) and what a move would do (P).
-    `path` is the half-made choice of the view's owner."""
+    `path` is the half-made choice of the view's owner, `since` his earlier views from which on changes are marked."""
 
     view: V
     say: Say
@@ -26,6 +27,7 @@ class Scene(Generic[V, L, P]):
     canvas: Canvas
     path: Move = ()
     preview: P | None = None
+    since: Sequence[V] = ()
 
     @property
     def face(self) -> str:

@@ -93,12 +93,13 @@ class Drawing:
         *,
         path: Move = (),
         preview: Preview | None = None,
+        since: tuple[Any, ...] = (),
         patient: bool = False,
     ) -> Picture:
-        """What the view's owner may see, with alt text. A `patient` picture is drawn when no other one is asked for and
-        nothing goes `first`."""
-        work = partial(_drawn, game, view, voice, path, preview)
-        return await self._once((game.rules.name, view, voice, path, preview), work, patient=patient)
+        """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on. A
+        `patient` picture is drawn when no other one is asked for and nothing goes `first`."""
+        work = partial(_drawn, game, view, voice, path, preview, since)
+        return await self._once((game.rules.name, view, voice, path, preview, since), work, patient=patient)
 
     async def figure(self, game: Game, name: str, voice: Voice) -> Picture:
         """A picture of the player's rules."""
@@ -139,8 +140,8 @@ class Drawing:
             self._size -= len(dropped.png)
 
 
-def _drawn(game: Game, view: Any, voice: Voice, path: Move, preview: Preview | None) -> Picture:
-    png = game.renderer.picture(view, voice.plain, path=path, preview=preview)
+def _drawn(game: Game, view: Any, voice: Voice, path: Move, preview: Preview | None, since: tuple[Any, ...]) -> Picture:
+    png = game.renderer.picture(view, voice.plain, path=path, preview=preview, since=since)
     return Picture("board.png", png, clip(game.renderer.alt(view, voice.plain), ALT))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from games.cacao.preview import Preview
@@ -15,10 +17,12 @@ from renderers.canvas import Canvas
 from renderers.core import Say
 
 
-def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
+def drawing(
+    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+) -> Image.Image:
     """The position, 1,280 pixels wide, before it is encoded."""
     plan = plan_for(view, path, preview)
-    scene = Scene(view, say, plan, Canvas.blank(WIDTH, plan.height, palette.PAPER), path, preview)
+    scene = Scene(view, say, plan, Canvas.blank(WIDTH, plan.height, palette.PAPER), path, preview, since)
     heading.draw(scene)
     villages.draw(scene)
     field.draw(scene)

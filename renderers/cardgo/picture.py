@@ -15,12 +15,14 @@ from renderers.cardgo.scene import Scene
 from renderers.core import Say
 
 
-def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
+def drawing(
+    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+) -> Image.Image:
     """The position, 1,280 pixels wide, before it is encoded."""
     path = path or (preview.move if preview is not None else ())
     entries = legend.entries(view, say, preview)
     plan = plan_for(view, entries)
-    scene = Scene(view, say, plan, field.base(view.ground, plan).copy(), path, preview)
+    scene = Scene(view, say, plan, field.base(view.ground, plan).copy(), path, preview, since)
     plates.draw(scene)
     heading.draw(scene)
     field.draw(scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PIL import Image
@@ -16,11 +17,13 @@ from renderers.jiangshan.layout import ROWS, layout
 from renderers.jiangshan.scene import Scene, picked
 
 
-def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
+def drawing(
+    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+) -> Image.Image:
     """The position, as wide as its board needs, before it is encoded."""
     opened = any(side.reserve for side in view.sides)
     plan = layout(view.ground, len(view.sides), opened=opened)
-    scene = Scene(view, say, plan, Canvas.blank(1, 1, colours.SAND), path, preview)
+    scene = Scene(view, say, plan, Canvas.blank(1, 1, colours.SAND), path, preview, since)
     chosen = picked(scene)
     setting = legend.fitted(scene, chosen)
     if len(setting.rows) > ROWS:

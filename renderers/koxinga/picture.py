@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from games.core import Move, text
@@ -15,11 +17,13 @@ from renderers.koxinga.scene import Scene
 from renderers.lettering import clean
 
 
-def drawing(view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
+def drawing(
+    view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+) -> Image.Image:
     """The position, 1,280 pixels wide, before it is encoded."""
     path = path or (preview.move if preview is not None else ())
     plan = layout(len(view.players))
-    scene = Scene(view, say, plan, _base(plan, say).copy(), path if view.viewer is not None else (), preview)
+    scene = Scene(view, say, plan, _base(plan, say).copy(), path if view.viewer is not None else (), preview, since)
     blocks.draw(scene)
     panels.draw(scene)
     heading.draw(scene)

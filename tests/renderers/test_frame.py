@@ -1,7 +1,7 @@
 """What the frame adds to a game's parts: encoding, one palette, the length and the lines of the words."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
@@ -31,9 +31,11 @@ PARTS = (
 )
 
 
-def drawing(view: str, say: Say, *, path: Move = (), preview: Preview | None = None) -> Image.Image:
-    """Paper, amber once something is chosen."""
-    return Image.new("RGB", (8, 4), AMBER if path else PAPER)
+def drawing(
+    view: str, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[str] = ()
+) -> Image.Image:
+    """Paper, amber once something is chosen, jade for somebody who has seen an earlier position."""
+    return Image.new("RGB", (8, 4), AMBER if path else JADE.fill if since else PAPER)
 
 
 def lines(view: str, say: Say) -> Iterator[str]:
@@ -59,6 +61,7 @@ def test_a_picture_is_the_drawing_in_the_exact_colours() -> None:
     framed = frame([])
     assert pixel(framed.picture("view", SAY)) == PAPER
     assert pixel(framed.picture("view", SAY, path=("chosen",))) == AMBER
+    assert pixel(framed.picture("view", SAY, since=("earlier",))) == JADE.fill
 
 
 def test_the_palette_is_made_once_for_all_threads() -> None:

@@ -110,9 +110,11 @@ class Renderer:
     def __init__(self) -> None:
         self.drawn = 0
 
-    def picture(self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None) -> bytes:
+    def picture(
+        self, view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
+    ) -> bytes:
         self.drawn += 1
-        return repr((view, path)).encode()
+        return repr((view, path, *since)).encode()
 
     def alt(self, view: View, say: Say) -> str:
         return f"cards {view.cards}"

@@ -6,12 +6,15 @@ import asyncio
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from bot.catalogue import games
 from bot.messages.drawing import Drawing, Threads
 from bot.messages.i18n import Voice
+from tests.support import toy
+from tests.support.stand import Renderer
 
 
 @pytest.fixture
@@ -81,4 +84,17 @@ async def test_a_patient_picture_does_not_wait_for_ever(monkeypatch: pytest.Monk
     view = game.rules.view(game.rules.setup(game.rules.presets["classic"], 2), None)
     with drawing.first():
         assert (await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), patient=True)).png
+    drawing.close()
+
+
+async def test_the_same_position_after_other_turns_is_another_picture() -> None:
+    """Two people who look at the same board saw it last at different moments."""
+    renderer = Renderer()
+    game, drawing = replace(games()["cardgo"], rules=toy.TOY, renderer=renderer), Drawing()
+    view = toy.TOY.view(toy.TOY.setup(toy.Options(), 2), None)
+    drawn = [
+        (await drawing.picture(game, view, Voice("en", ("Ada", "Bo")), since=since)).png
+        for since in ((), (view,), (view, view), (view,))
+    ]
+    assert len(set(drawn)) == renderer.drawn == 3
     drawing.close()

@@ -93,7 +93,7 @@ def test_no_words_of_a_sheet_are_cut(name: str, locale: str, monkeypatch: pytest
     """Titles and facts fit, if need be a little smaller."""
     cut: list[str] = []
 
-    def fit(words: str, style: Style, room: float) -> tuple[str, Style]:
+    def fit(words: str, style: Style, room: float, *, least: int) -> tuple[str, Style]:
         fitted = honest(words, style, room)
         cut.extend([words] if fitted[0] != words else [])
         return fitted

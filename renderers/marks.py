@@ -1,0 +1,173 @@
+"""The signs that mean the same in every game.
+
+Amber is who is asked. A double ring in the mover's colour is what was placed or moved last and, where there was more
+since the viewer looked, a number in it the order. Blue is what the viewer may choose, or is about to. Laurel is who has
+won. Nothing else has these forms or colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import cos, radians, sin
+
+from PIL import Image
+
+from renderers.canvas import Canvas, Pen, inscribe, sprite
+from renderers.palette import AMBER, BLUE, INK, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
+from renderers.sheet import SMALLEST, Box
+
+BADGE = 36
+"""Pixels of the disc with a number of the trail."""
+
+
+def asked(canvas: Canvas, box: Box, radius: int, fill: Colour, *, thick: int = 7) -> None:
+    """A panel of somebody who is asked: an amber frame with an ink line around it, readable on every ground."""
+    left, top, right, bottom = box
+    canvas.panel((left - 2, top - 2, right + 2, bottom + 2), radius + 2, INK)
+    canvas.framed(box, radius, fill, edge=AMBER, thick=thick)
+
+
+@lru_cache(maxsize=64)
+def asked_ring(size: int) -> Image.Image:
+    """An amber ring of `size` pixels, for the emblem of who is asked."""
+
+    def draw(pen: Pen) -> None:
+        pen.arc(50, 50, 45.5, (0, 360), INK, 9)
+        pen.arc(50, 50, 45.5, (0, 360), AMBER, 6)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=256)
+def placed(size: int, paint: Paint, *, round_: bool = False) -> Image.Image:
+    """The double ring around what was placed last, `size` pixels outside: ink, the mover's colour, white. It is a
+    square, or `round_`; what it surrounds has `inside` pixels."""
+    frame = _ring if round_ else _square
+    thick = band(size)
+
+    def draw(pen: Pen) -> None:
+        unit = 100 / size
+        reach = 0.0
+        for ink, pixels in ((INK, 1.5), (paint.fill, thick), (INK, 1.5), (WHITE, max(2.0, thick * 0.5))):
+            frame(pen, reach * unit, (reach + pixels) * unit, ink)
+            reach += pixels
+
+    return sprite(size, draw)
+
+
+def band(size: int) -> float:
+    """Pixels of the mover's colour in a ring of `size` pixels."""
+    return max(2.5, min(6.0, size * 0.06))
+
+
+def _square(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
+    middle = (outer + inner) / 2
+    corners = [(middle, middle), (100 - middle, middle), (100 - middle, 100 - middle), (middle, 100 - middle)]
+    pen.line([*corners, corners[0]], ink, inner - outer)
+
+
+def _ring(pen: Pen, outer: float, inner: float, ink: Colour) -> None:
+    pen.arc(50, 50, 50 - (outer + inner) / 2, (0, 360), ink, inner - outer)
+
+
+@lru_cache(maxsize=256)
+def number(count: int, paint: Paint, size: int = BADGE) -> Image.Image:
+    """The disc that says as which one in order this was placed since the viewer looked."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, INK)
+        pen.disc(50, 50, 46, WHITE)
+        pen.disc(50, 50, 38, paint.fill)
+
+    image = sprite(size, draw)
+    inscribe(image, str(count), (50, 50), SMALLEST / size if count < 10 else 0.62, paint.ink)
+    return image
+
+
+def mark_placed(
+    canvas: Canvas, middle: tuple[float, float], size: int, paint: Paint, *, order: int | None = None
+) -> None:
+    """The square ring of `size` pixels around `middle`, with its number in the upper left corner if there is an
+    `order`."""
+    canvas.centre(placed(size, paint), *middle)
+    if order is not None:
+        reach = size / 2 - BADGE * 0.2
+        canvas.centre(number(order, paint), middle[0] - reach, middle[1] - reach)
+
+
+@lru_cache(maxsize=64)
+def yours(size: int) -> Image.Image:
+    """The blue frame of what the viewer may choose or has chosen, `size` pixels outside."""
+
+    def draw(pen: Pen) -> None:
+        unit = 100 / size
+        _square(pen, 0, 1.5 * unit, WHITE)
+        _square(pen, 1.5 * unit, 8 * unit, BLUE)
+        _square(pen, 8 * unit, 9.5 * unit, WHITE)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def yours_dot(size: int) -> Image.Image:
+    """The blue dot of a place that the viewer may choose."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 19, WHITE)
+        pen.disc(50, 50, 15, BLUE)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=64)
+def laurel(size: int) -> Image.Image:
+    """The wreath of who has won, `size` pixels square and open above: it goes around an emblem of six tenths of
+    that."""
+
+    def draw(pen: Pen) -> None:
+        for side in (-1, 1):
+            pen.line(_twig(side), LAUREL_DARK, 3.2)
+        for side in (-1, 1):
+            for step in range(7):
+                _leaf(pen, side, 100 + step * 24, outside=True)
+                _leaf(pen, side, 100 + step * 24, outside=False)
+        pen.disc(50, 93, 5, LAUREL_DARK)
+
+    return sprite(size, draw)
+
+
+def _twig(side: int) -> list[tuple[float, float]]:
+    return [_around(side, angle, 42) for angle in range(92, 252, 8)]
+
+
+def _around(side: int, angle: float, reach: float) -> tuple[float, float]:
+    """Degrees from three o'clock clockwise on the left half (side −1), mirrored on the right one."""
+    return 50 - side * -reach * cos(radians(angle)), 50 + reach * sin(radians(angle))
+
+
+def _leaf(pen: Pen, side: int, angle: float, *, outside: bool) -> None:
+    lean = 9 if outside else -9
+    base, tip = _around(side, angle - 6, 42), _around(side, angle + 14, 42 + lean)
+    middle = ((base[0] + tip[0]) / 2, (base[1] + tip[1]) / 2)
+    across = ((tip[1] - base[1]) * 0.24, (base[0] - tip[0]) * 0.24)
+    left, right = (middle[0] + across[0], middle[1] + across[1]), (middle[0] - across[0], middle[1] - across[1])
+    pen.polygon([base, left, tip, right], LAUREL_DARK)
+    pen.polygon([_towards(point, middle, 0.25) for point in (base, left, tip, right)], LAUREL)
+
+
+def _towards(point: tuple[float, float], other: tuple[float, float], share: float) -> tuple[float, float]:
+    return point[0] + (other[0] - point[0]) * share, point[1] + (other[1] - point[1]) * share
+
+
+Drawn = Callable[[int], Image.Image]
+"""Makes an emblem of so many pixels."""
+
+
+def crowned(emblem: Drawn, size: int) -> Image.Image:
+    """The emblem in its wreath, `size` pixels square."""
+    image = laurel(size).copy()
+    inner = emblem(round(size * 0.58))
+    corner = (size - inner.width) // 2
+    image.alpha_composite(inner, (corner, corner - round(size * 0.02)))
+    return image

@@ -1,0 +1,39 @@
+"""Every line of text that pictures are drawn with, and how large it is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from renderers import canvas, lettering
+from renderers.lettering import Mask, Style
+
+
+@contextmanager
+def drawn_text() -> Iterator[set[tuple[str, int]]]:
+    """What is written while the context lasts, on pictures and in their sprites: words and pixels of the em. Nothing
+    that was drawn before is taken from a cache, neither is what is drawn now afterwards."""
+    written: set[tuple[str, int]] = set()
+    plain = lettering.mask
+
+    def noted(words: str, style: Style) -> Mask:
+        written.add((words, style.size))
+        return plain(words, style)
+
+    _forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas, "mask", noted)
+        yield written
+    _forget()
+
+
+def _forget() -> None:
+    """Empty the caches of sprites and bases; the palettes and the letters themselves can stay."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("renderers.") and module not in (lettering, sys.modules["renderers.frame"]):
+            for part in list(vars(module).values()):
+                if hasattr(part, "cache_clear"):
+                    part.cache_clear()
