@@ -106,10 +106,9 @@ class Choice:
 class Event:
     """Something that happened, told to all (`to` is None) or to some seats only.
 
-    `reveals` marks that something hidden or random became known: no undo may cross it. Only taking back will ask for
-    it. A `detail` is told in the log always, and in the channel where there is room: what is left without the details
-    must tell the turn. `calls` marks what nobody at the table may miss, as that a seat is out of the game: all are
-    pinged.
+    `reveals` marks that something hidden or random became known: nobody takes that back alone. A `detail` is told in
+    the log always, and in the channel where there is room: what is left without the details must tell the turn. `calls`
+    marks what nobody at the table may miss, as that a seat is out of the game: all are pinged.
     """
 
     text: Text
@@ -329,6 +328,11 @@ class Rules(Protocol[O, S, V]):
     def follow(self, view: V, move: Move) -> tuple[V, ...]:
         """The views that the owner may have after `move`, as far as later parts of one message can depend on them. A
         later part must be legal on all of them. Empty: nothing may follow in the same message."""
+
+    def reversible(self, view: V, move: Move) -> bool:
+        """Whether the view's owner may take a legal move back alone: in no world that he cannot tell apart does anybody
+        learn anything by it, is chance asked, does a blind window open or the game end. What is not certain is not
+        reversible."""
 
     def roll(self, state: S, chance: Chance) -> Move | None:
         """The next fact that chance owes, one a line; None if nothing is due."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cacao import choices, guess, labels, notation, outcome, preview, refusals, turns, views, witness
+from games.cacao import choices, guess, labels, notation, outcome, preview, refusals, reversible, turns, views, witness
 from games.cacao.options import PRESETS, Options
 from games.cacao.preview import Preview
 from games.cacao.state import State, View
@@ -53,6 +53,9 @@ class Cacao:
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()
+
+    def reversible(self, view: View, move: Move) -> bool:
+        return reversible.reversible(view, move)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return turns.roll(state, chance)

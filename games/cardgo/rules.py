@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cardgo import choices, guess, labels, notation, outcome, preview, refusals, turns, views, witness
+from games.cardgo import choices, guess, labels, notation, outcome, preview, refusals, reversible, turns, views, witness
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
 from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
@@ -67,6 +67,9 @@ class CardGo:
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return preview.follow(view, move)
+
+    def reversible(self, view: View, move: Move) -> bool:
+        return reversible.reversible(view, move)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return turns.roll(state, chance)

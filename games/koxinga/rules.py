@@ -6,7 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
-from games.koxinga import choices, guess, labels, notation, outcome, preview, refusals, turns, views, witness
+from games.koxinga import (
+    choices,
+    guess,
+    labels,
+    notation,
+    outcome,
+    preview,
+    refusals,
+    reversible,
+    turns,
+    views,
+    witness,
+)
 from games.koxinga.options import PRESETS, Options
 from games.koxinga.players.original import sensible
 from games.koxinga.state import State, View
@@ -53,6 +65,9 @@ class Koxinga:
 
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return preview.follow(view, move)
+
+    def reversible(self, view: View, move: Move) -> bool:
+        return reversible.reversible(view, move)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return turns.roll(state, chance)

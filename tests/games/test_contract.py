@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import Rules
@@ -18,7 +18,7 @@ from tests.support.counts import count
 from tests.support.games import GAMES, RULES
 from tests.support.secrets import HIDDEN
 from tests.support.tables import Table, some_tables, tables
-from tests.support.worlds import check_twins
+from tests.support.worlds import check_reversible, check_twins
 
 every_game = pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 
@@ -68,3 +68,18 @@ def test_what_is_hidden_stays_hidden(rules: Rules[Any, Any, Any]) -> None:
     assert all(found[item] for item in (*hidden, "events")), (
         f"no world differed in one of {[*hidden, 'events']}: {found}"
     )
+
+
+@every_game
+def test_what_is_taken_back_alone_taught_nobody_anything(rules: Rules[Any, Any, Any]) -> None:
+    hidden, found = HIDDEN[rules.name], Counter[str]()
+
+    @settings(max_examples=count(12, full=100))
+    @given(tables(rules))
+    def on_any_table(table: Table) -> None:
+        check_reversible(table.settled(), hidden, found)
+
+    on_any_table()
+    for table in some_tables(rules, count(12, full=400), stride=count(16, full=1)):
+        check_reversible(table.settled(), hidden, found)
+    assert found, "nothing can be taken back alone"

@@ -169,6 +169,10 @@ class Toy:
     def follow(self, view: View, move: Move) -> tuple[View, ...]:
         return ()
 
+    def reversible(self, view: View, move: Move) -> bool:
+        """What is told to its seat alone. A bid may be the last one, which shows them all."""
+        return move[0] == "order" or (view.options.held and move[0] in ANSWERS)
+
     def roll(self, state: State, chance: Chance) -> Move | None:
         path: Move = ()
         while (choice := self.facts(state, path)) is not None:

@@ -90,6 +90,79 @@ def check_events(table: Table, world: Any, viewer: Seat | None) -> int:
     return pairs
 
 
+def check_reversible(table: Table, hidden: Mapping[str, Hidden], found: Counter[str]) -> None:
+    """What the rules let seats take back alone can be. Counts such moves by their first token."""
+    for seat in table.everybody:
+        for move in _reversible_moves(table, seat):
+            found[move[0]] += 1
+            check_taken_back(table, seat, move, hidden)
+
+
+def check_taken_back(table: Table, seat: Seat, move: Move, hidden: Mapping[str, Hidden]) -> None:
+    """In no world that its owner cannot tell apart does a move teach anybody anything, ask chance, open a blind window
+    or end the game."""
+    worlds = [("here", table.state), *_other_worlds(table, seat, hidden)]
+    own = _noticed(table, table.state, seat, move, seat)
+    for item, world in worlds:
+        assert table.rules.view(world, seat) == table.rules.view(table.state, seat)
+        _goes_on(table, world, seat, move)
+        assert _noticed(table, world, seat, move, seat) == own, f"{seat} learns of {item} by {move}"
+    for viewer in table.viewers:
+        if viewer != seat:
+            _learns_nothing(table, seat, move, viewer, hidden)
+
+
+def _reversible_moves(table: Table, seat: Seat) -> Sequence[Move]:
+    """Some of those that can be taken back; of moves that begin alike only a few."""
+    view, chance, kept = table.rules.view(table.state, seat), table.chance(f"reversible {int(seat)}"), Counter[str]()
+    if table.rules.choice(view) is None:
+        return ()
+    moves_ = dict.fromkeys(descent(table, seat, chance) for _ in range(3 * SAMPLE))
+    return [
+        move
+        for move in moves_
+        if table.rules.reversible(view, move) and kept.update([move[0]]) is None and kept[move[0]] <= 2
+    ]
+
+
+def _goes_on(table: Table, world: Any, seat: Seat, move: Move) -> None:
+    rules = table.rules
+    after, events = rules.apply(world, seat, move)
+    assert rules.roll(after, table.chance("after")) is None, f"chance is asked after {move}"
+    assert rules.outcome(after) is None, f"the game ends with {move}"
+    assert set(moves.held(rules, after)) <= set(moves.held(rules, world)), f"a blind window opens after {move}"
+    assert not any(event.reveals for event in events), (move, events)
+
+
+def _learns_nothing(table: Table, seat: Seat, move: Move, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> None:
+    """Whoever notices the move may notice the very same in each world that he holds possible, though it came of another
+    move there."""
+    noticed = _noticed(table, table.state, seat, move, viewer)
+    if noticed == (table.rules.view(table.state, viewer), set(), set(), ()):
+        return
+    for item, world in _other_worlds(table, viewer, hidden):
+        alike = _alike(table, world, seat, move)
+        same = any(_noticed(table, world, seat, other, viewer) == noticed for other in alike)
+        assert same, f"{move} tells {viewer} of {item}"
+
+
+def _alike(table: Table, world: Any, seat: Seat, move: Move) -> Iterator[Move]:
+    """The move, where it is legal, and all that begin with the same token."""
+    if moves.legal(table.rules, world, seat, move):
+        yield move
+    choice = moves.choice(table.rules, world, seat)
+    if choice is not None and move[0] in choice.offered:
+        yield from moves.moves(table.rules, world, seat, move[:1])
+
+
+def _noticed(table: Table, world: Any, seat: Seat, move: Move, viewer: Seat | None) -> tuple[Any, ...]:
+    """What a viewer sees and is told after a move, and who is asked more or less than before."""
+    after, events = table.rules.apply(world, seat, move)
+    told = tuple(event for event in events if event.to is None or viewer in event.to)
+    before, now = (set(table.rules.asked(state).items()) for state in (world, after))
+    return table.rules.view(after, viewer), now - before, before - now, told
+
+
 def _other_worlds(table: Table, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> Iterator[tuple[str, Any]]:
     if table.rules.roll(table.state, table.chance("due")) is None:
         view = table.rules.view(table.state, viewer)
