@@ -37,6 +37,9 @@ PICKS = 3
 PACE = 25_000
 """Placements tried a second of thinking; a machine at rest is quicker."""
 
+SETTLED = 8
+"""Sampled hands in a row against which the same placement is best on the whole: more of them change nothing."""
+
 SAFE = 0.7
 """Of the time given, so that the answer is never late."""
 
@@ -133,12 +136,16 @@ def _best(options: Sequence[Option], thought: Thought, sampled: Callable[[], Ite
     """The option that leaves the other side the poorest answers, over as many sampled hands as time allows."""
     if options[0].score >= WIN:
         return options[0]
-    while not thought.is_over:
+    leader, led = options[0], 0
+    while led < SETTLED and not thought.is_over:
         hand = tuple(dict.fromkeys(map(printed, sampled())))
         for option in options:
             if thought.is_over:
                 break
             option.answers.append(thought.answered(option, other, hand))
+        else:
+            before, leader = leader, max(options, key=lambda option: option.value)
+            led = led + 1 if leader is before else 1
     # A hand that not every option was tried against is left out, unless it is the only one.
     rounds = max(1, min(len(option.answers) for option in options))
     for option in options:
