@@ -7,7 +7,17 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.handlers import lobby, panel, rulebook, suggestions, table_commands, table_options, typed_moves, view_commands
+from bot.handlers import (
+    inbox,
+    lobby,
+    panel,
+    rulebook,
+    suggestions,
+    table_commands,
+    table_options,
+    typed_moves,
+    view_commands,
+)
 from bot.handlers.context import Context, say_about
 from bot.host.sandbox import Unanswered
 from bot.messages.custom_id import Action
@@ -23,7 +33,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "move": typed_moves.move,
     "board": view_commands.show_board,
     "view": view_commands.show_view,
-    "games": view_commands.list_games,
+    "games": inbox.list_games,
     "log": view_commands.show_log,
     "rules": rulebook.show_rules,
     "resign": table_commands.resign,
@@ -60,6 +70,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.LOG: view_commands.press_log,
     Action.EXPORT: view_commands.press_export,
     Action.MORE: view_commands.press_more,
+    Action.GAMES: inbox.press,
     Action.RULES: rulebook.press_rules,
     Action.REMATCH: table_commands.press_rematch,
     Action.NUDGE: table_commands.press_nudge,

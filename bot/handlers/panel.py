@@ -18,7 +18,7 @@ from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, plain
 from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Link, Message, Option, Part, Row, Select, Style, Words, rows
-from bot.messages.present import button, note, owing, result, waiting
+from bot.messages.present import address, button, note, owing, result, waiting
 from bot.messages.requests import Asker, Click, Reply, Response, Update
 from bot.table import acts
 from bot.table.answers import Answer, Verdict
@@ -254,8 +254,7 @@ def board_link(session: Session, asker: Asker) -> tuple[Link, ...]:
     table = session.table
     if asker.channel == table.channel:
         return ()
-    url = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return (Link(url, plain(asker.locale, text("bot-button-board"))),)
+    return (Link(address(table.guild, table.channel), plain(asker.locale, text("bot-button-board"))),)
 
 
 def head(voice: Voice, remark: tuple[Text, ...], so_far: str | None, prompt: Text) -> str:

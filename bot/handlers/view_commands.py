@@ -6,22 +6,17 @@ from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.messages.custom_id import Action, Press
-from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw, moment, plain, say
-from bot.messages.limits import LABEL, TEXT, clip
-from bot.messages.message import Button, Document, Link, Message, Row, Style, Words, rows
-from bot.messages.present import button, end, game_name, note, occupant_name, owing, result, title, waiting
+from bot.messages.i18n import say
+from bot.messages.limits import TEXT
+from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
+from bot.messages.present import address, button, end, owing, result, title, waiting
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table.guards import Refusal, begun, seated
-from bot.table.session import Phase, Summary
-from games.core import Seat, Text, text
+from bot.table.session import Phase
+from games.core import Seat, text
 
 LOG_TEXT = 3_000
 """Characters of the log that a message shows at most."""
-GAMES = 20
-"""Lines of `/games` at most."""
-MOST_BACK = 5
-"""Buttons "I am back" below `/games` at most."""
 AS_TEXT = "text"
 """The value of the parameter `as` that asks for words instead of a picture."""
 
@@ -91,7 +86,7 @@ def _jump(visit: Visit) -> tuple[Row, ...]:
     table, message = visit.session.table, visit.session.board.message
     if message is None:
         return ()
-    url = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
+    url = address(table.guild, table.channel, message)
     return (Row((Link(url, say(visit.asker.locale, text("bot-button-board"))),)),)
 
 
@@ -147,58 +142,6 @@ async def _export(visit: Visit) -> Message:
     exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
     key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
     return Message((Words(say(visit.asker.locale, text(key))), exported))
-
-
-async def list_games(context: Context, asker: Asker, command: Command) -> Response:
-    """`/games`: the asker's open games in every channel of every server, whose turn, since when."""
-    summaries = await context.host.of_user(asker.user)
-    if not summaries:
-        return Reply(note(asker.locale, text("bot-games-none", command=Raw("`/play`"))))
-    lines = [_line(context, asker, summary) for summary in summaries[:GAMES]]
-    if len(summaries) > GAMES:
-        lines.append(say(asker.locale, text("bot-games-more", count=len(summaries) - GAMES)))
-    back = tuple(_come_back(asker, summary) for summary in summaries[:GAMES] if _is_away(summary))
-    return Reply(Message((Words(clip("\n".join(lines), TEXT)), *rows(back[:MOST_BACK]))))
-
-
-def _is_away(summary: Summary) -> bool:
-    return summary.phase is Phase.RUNNING and (summary.asleep or summary.chairs[summary.seat].absent)
-
-
-def _come_back(asker: Asker, summary: Summary) -> Button:
-    said = text("bot-button-present-at", game=game_name(summary.game), number=str(summary.session))
-    return Button(
-        custom_id(Press(Action.PRESENT, summary.session)), clip(plain(asker.locale, said), LABEL), Style.PRIMARY
-    )
-
-
-def _line(context: Context, asker: Asker, summary: Summary) -> str:
-    where = Raw(f"<#{summary.channel}>")
-    trouble = context.publisher.trouble(summary.channel)
-    said = text(
-        "bot-games-line", game=game_name(summary.game), where=where, state=trouble or _state(summary, asker.locale)
-    )
-    return say(asker.locale, said)
-
-
-def _state(summary: Summary, locale: str) -> Text:
-    if summary.phase is Phase.LOBBY:
-        return text("bot-games-lobby")
-    if summary.asleep:
-        return text("bot-games-asleep")
-    if summary.chairs[summary.seat].absent:
-        return text("bot-games-away")
-    asked = [owed for owed in summary.waiting if not owed.held]
-    latest = max((owed.latest for owed in summary.waiting if owed.latest is not None), default=None)
-    if not asked and latest is not None:
-        return text("bot-games-held", latest=moment(latest))
-    own = next((owed for owed in asked if owed.seat == summary.seat), None)
-    if own is not None:
-        return text("bot-games-yours", since=moment(own.since))
-    others = (summary.chairs[owed.seat].occupant for owed in asked)
-    called = dict.fromkeys(occupant_name(summary.game, locale, occupant) for occupant in others if occupant is not None)
-    seats = tuple(text("bot-value-plain", value=each) for each in called)
-    return text("bot-games-theirs", seats=seats, since=moment(min((owed.since for owed in asked), default=0)))
 
 
 async def press_more(context: Context, asker: Asker, click: Click) -> Response:

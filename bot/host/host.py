@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 import structlog
 
-from bot.host import records
+from bot.host import lists, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
@@ -135,8 +135,12 @@ class Host:
         return None if id is None else await self.session(id)
 
     async def of_user(self, user: int) -> tuple[Summary, ...]:
-        """The open sessions in which `user` sits, latest first."""
-        return await self._store.read(lambda connection: records.of_user(connection, user))
+        """The tables in the list of `user`: those of `lists.of_user`."""
+        return await self._store.read(lambda connection: lists.of_user(connection, user, self._time.now()))
+
+    async def of_server(self, guild: int) -> tuple[Summary, ...]:
+        """The open tables of a server, latest first."""
+        return await self._store.read(lambda connection: lists.of_server(connection, guild))
 
     async def log(self, id: int) -> tuple[Text, ...]:
         """Everything public that happened, in order."""

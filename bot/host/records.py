@@ -9,11 +9,11 @@ from sqlite3 import Connection, IntegrityError
 from typing import Any
 
 from bot.table import seal, timing
-from bot.table.answers import Answer, compact, pack, unpack
+from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.limits import Invitation, Opened
 from bot.table.play import Log
 from bot.table.seal import Entry
-from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Summary, Table
+from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Table
 from games.core import Seat
 
 HOST, LIVED = "host", 0
@@ -104,6 +104,8 @@ def save(
     """Writes what differs between two snapshots of one session, and appends `entries` to its log."""
     if before.table != after.table:
         _update(connection, after.id, _changing(after.table))
+    if after.position is not None and after.position.outcome is not None and after.table.ended != before.table.ended:
+        _update(connection, after.id, {"result": compact(packed_text(after.position.outcome.reason))})
     if before.table.version != after.table.version:
         _update(connection, after.id, _rules(after.table))
     if header is not None:
@@ -147,7 +149,7 @@ def load(connection: Connection, id: int) -> Stored | None:
     if found is None:
         return None
     row = dict(zip((column[0] for column in cursor.description), found, strict=True))
-    session = Session(_table(row), _chairs(connection, id), _owed(connection, id), _board(row), row["seed"])
+    session = Session(_table(row), chairs(connection, id), owed(connection, id), _board(row), row["seed"])
     if row["header"] is None:
         return Stored(session, None)
     log = Log(row["header"], entries(connection, id), digests(connection, id), row["public"], row["told"])
@@ -187,28 +189,6 @@ def in_channel(connection: Connection, channel: int) -> int | None:
         (channel,),
     ).fetchone()
     return None if row is None else row[0]
-
-
-def of_user(connection: Connection, user: int) -> tuple[Summary, ...]:
-    rows = connection.execute(
-        "SELECT id, guild, channel, game, phase, seat, ends FROM seats JOIN sessions ON session = id"
-        " WHERE user = ? AND phase IN ('lobby', 'running') ORDER BY id DESC",
-        (user,),
-    ).fetchall()
-    return tuple(
-        Summary(
-            id,
-            guild,
-            channel,
-            game,
-            Phase(phase),
-            Seat(seat),
-            _chairs(connection, id),
-            _owed(connection, id),
-            asleep=ends is not None and Phase(phase) is Phase.RUNNING,
-        )
-        for id, guild, channel, game, phase, seat, ends in rows
-    )
 
 
 def opened(connection: Connection, guild: int, user: int) -> Opened:
@@ -277,7 +257,7 @@ def resume(connection: Connection, away: int, now: int) -> None:
     """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of
     them is read and replayed for it. Where that was long, boards are shown anew and people are told."""
     for id in timed(connection):
-        moved = tuple(timing.resume(owed, away, now) for owed in _owed(connection, id))
+        moved = tuple(timing.resume(each, away, now) for each in owed(connection, id))
         connection.execute("DELETE FROM owed WHERE session = ?", (id,))
         _put_owed(connection, id, moved)
         if away >= timing.SILENCE and moved:
@@ -398,7 +378,8 @@ def _table(row: Mapping[str, Any]) -> Table:
     )
 
 
-def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
+def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
+    """Who sits at a session, by seat."""
     rows = connection.execute(
         "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played FROM seats"
         " WHERE session = ? ORDER BY seat",
@@ -416,7 +397,8 @@ def _chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     )
 
 
-def _owed(connection: Connection, id: int) -> tuple[Owed, ...]:
+def owed(connection: Connection, id: int) -> tuple[Owed, ...]:
+    """What a session waits for, by seat."""
     rows = connection.execute(
         "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded FROM owed"
         " WHERE session = ? ORDER BY seat",

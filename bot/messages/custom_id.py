@@ -61,6 +61,8 @@ class Action(Enum):
     """A form to type a value for the option `typed` into, or options as text."""
     PRESENT = "5"
     """Whoever was away is back."""
+    GAMES = "G"
+    """In a list of one's games: the first pick says what it does, the second which page."""
     KEEP = "0"
     """Do not do what was asked about."""
 

@@ -32,7 +32,22 @@ def voice(session: Session, locale: str) -> Voice:
 
 def names(session: Session, locale: str) -> tuple[str, ...]:
     """What each seat is called; those who would be called the same are numbered."""
-    plainly = [_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)]
+    return _numbered([_name(session, locale, Seat(seat), chair) for seat, chair in enumerate(session.chairs)])
+
+
+def seated_names(game: str, locale: str, chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """The same of a table of which no more is known than who sits there."""
+    return _numbered(
+        [
+            plain(locale, text("bot-seat", number=seat + 1))
+            if chair.occupant is None
+            else occupant_name(game, locale, chair.occupant)
+            for seat, chair in enumerate(chairs)
+        ]
+    )
+
+
+def _numbered(plainly: Sequence[str]) -> tuple[str, ...]:
     return tuple(
         called if plainly.count(called) == 1 else f"{called} {plainly[: seat + 1].count(called)}"
         for seat, called in enumerate(plainly)
@@ -74,6 +89,12 @@ def level_name(game: str, level: str) -> Text:
 
 def game_name(game: str) -> Text:
     return text(f"{game}-name") if game in games() else text("bot-unknown-game")
+
+
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """Where a channel of Discord's, or a message in it, is found."""
+    place = f"https://discord.com/channels/{guild}/{channel}"
+    return place if message is None else f"{place}/{message}"
 
 
 def button(label: str, locale: str, press: Press, style: Style = Style.SECONDARY) -> Button:

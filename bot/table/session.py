@@ -391,14 +391,44 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """One line of a person's list of games. `waiting` holds the seats with an owed choice and since when."""
+    """One table in a list, read without replaying its game. Times are Unix seconds."""
 
     session: int
     guild: int
     channel: int
     game: str
     phase: Phase
-    seat: Seat
     chairs: tuple[Chair, ...]
-    waiting: tuple[Owed, ...]
-    asleep: bool = False
+    owed: tuple[Owed, ...]
+    host_name: str
+    opened: int
+    seat: Seat | None = None
+    """Where the person sits whose list it is."""
+    owned: Seat | None = None
+    """Where he began."""
+    message: int | None = None
+    """The table's board or lobby in its channel."""
+    ends: int | None = None
+    """When the lobby, or the table that sleeps, is closed."""
+    ended: int | None = None
+    result: Text | None = None
+    """How the game ended that is over."""
+    closed: str = ""
+    """Of a game without a result: the kind of the host's line that ended it."""
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the game rests until somebody who sits here is back."""
+        return self.phase is Phase.RUNNING and self.ends is not None
+
+    @property
+    def asked(self) -> tuple[Owed, ...]:
+        """What the game waits for: what the host holds it asks nobody for."""
+        return tuple(owed for owed in self.owed if not owed.held)
+
+    @property
+    def own(self) -> Owed | None:
+        """What it waits for from the person whose list it is, if he is there."""
+        if self.asleep or self.seat is None or not self.chairs[self.seat].present:
+            return None
+        return next((owed for owed in self.asked if owed.seat == self.seat), None)

@@ -104,8 +104,8 @@ async def test_games_offers_the_same_press(stand: Stand) -> None:
     listed = message(await stand.command(BEN, "games"))
     assert "the computer plays for you" in said(listed)
     assert labels(listed) == ["I am back · Toy auction 1"]
-    assert labels(message(await stand.command(ANN, "games"))) == []
-    await stand.click(BEN, control(listed, Action.PRESENT), private=True)
+    assert labels(message(await stand.command(ANN, "games"))) == ["Your move · Toy auction 1"]
+    await stand.click(BEN, control(listed, Action.GAMES), private=True)
     assert (await session(stand)).chairs[1].present
 
 
@@ -121,7 +121,7 @@ async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_wit
     await past(stand, 20 * DAY)
     assert (len(stand.channels.nonces), stand.channels.pings) == before
     assert stand.thinker.jobs == []
-    assert "the game sleeps" in said(await stand.command(ANN, "games"))
+    assert "**Asleep**" in said(await stand.command(ANN, "games"))
     assert "The game sleeps" in said(await stand.command(ANN, "nudge"))
     await stand.click(ANN, control(asleep, Action.PRESENT))
     await stand.quiet()

@@ -179,7 +179,7 @@ async def test_a_deleted_channel_ends_its_game(tmp_path: Path, monkeypatch: pyte
         await alice.ask("DELETE", f"/channels/{made['id']}")
         alice.channel = home
         async with asyncio.timeout(WAIT):
-            while "You are in no game" not in said(await alice.command("games")):
+            while "The channel was deleted" not in said(await alice.command("games")):
                 continue  # the bot is told of it when Discord pleases
 
 

@@ -275,7 +275,7 @@ async def test_the_list_of_games_holds_nobodys_name_for_it(tmp_path: Path) -> No
         id = await asked(here)
         for user in (ANN, CAT):
             (summary,) = [each for each in await here.host.of_user(user) if each.session == id]
-            assert [owed.held for owed in summary.waiting] == [True]
+            assert [owed.held for owed in summary.owed] == [True]
 
 
 async def test_the_next_turn_has_all_its_time(tmp_path: Path) -> None:

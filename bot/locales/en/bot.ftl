@@ -311,25 +311,6 @@ bot-story-latest = The latest lines; the file holds everything.
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
 bot-export-over = The whole game with the dice seed. “parlour verify” checks it.
 
-## /games
-
-bot-games-none = You are in no game. { $command } opens a table.
-# One game in a list. $where is a link to the channel, $state one of the next messages.
-bot-games-line = **{ $game }** in { $where }: { $state }
-bot-games-lobby = not begun yet
-# $since is shown by Discord as a distance in time: "3 hours ago".
-bot-games-yours = **your turn**, as of { $since }
-bot-games-theirs = waiting for { $seats }, as of { $since }
-# $latest is shown by Discord as a distance in time: "in 3 hours".
-bot-games-held = the outcome comes out { $latest } at the latest
-bot-games-asleep = the game sleeps
-bot-games-away = the computer plays for you
-bot-games-more =
-    { $count ->
-        [one] and one more
-       *[other] and { $count } more
-    }
-
 ## Help and hints.
 
 bot-help = Board games by post: everybody moves when there is time. The board always tells whose turn it is.

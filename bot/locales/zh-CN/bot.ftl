@@ -235,16 +235,6 @@ bot-story-latest = 以下是最近的内容，完整内容见文件。
 bot-export-running = 到目前为止的公开内容。对局结束后，文件里还会有骰子种子和全部隐藏记录。
 bot-export-over = 完整的对局和骰子种子。可以用“parlour verify”核验。
 
-bot-games-none = 你没有进行中的对局。用 { $command } 开一桌。
-bot-games-line = **{ $game }**，{ $where }：{ $state }
-bot-games-lobby = 尚未开始
-bot-games-yours = **轮到你**，从 { $since }开始
-bot-games-theirs = 等待{ $seats }，从 { $since }开始
-bot-games-held = 等待揭晓，最迟 { $latest }
-bot-games-asleep = 休眠中
-bot-games-away = 电脑正在代你走棋
-bot-games-more = 还有 { $count } 局
-
 bot-help = 慢节奏的桌游：有空再走就行。棋盘上总会写明轮到谁。
 bot-help-game = { $game }：{ $about }
 bot-help-time = 你超时的那一步由电脑代走。连续三次之后都由电脑立即代走，直到你在棋盘或 /games 里点“我回来了”。所有人都不在时，对局休眠。我离线的时间不算在任何人头上。

@@ -235,16 +235,6 @@ bot-story-latest = 這是最近的幾行；檔案裡有全部內容。
 bot-export-running = 目前為止公開的內容。棋局結束後，檔案會再加上骰子種子和所有隱藏的紀錄。
 bot-export-over = 完整的棋局和骰子種子。「parlour verify」可以查驗。
 
-bot-games-none = 你沒有進行中的棋局。用 { $command } 開一桌。
-bot-games-line = **{ $game }** 在 { $where }：{ $state }
-bot-games-lobby = 還沒開始
-bot-games-yours = **輪到你**，從 { $since }開始
-bot-games-theirs = 等 { $seats }，從 { $since }開始
-bot-games-held = 等結果揭曉，最晚 { $latest }
-bot-games-asleep = 休眠中
-bot-games-away = 電腦正在替你下
-bot-games-more = 還有 { $count } 局
-
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
 bot-help-game = { $game }：{ $about }
 bot-help-time = 你的時間到了，那一步由電腦代下。連續三次之後都由電腦立刻代下，直到你在盤面或 /games 按「我回來了」。所有人都不在時，遊戲就休眠。我離線的時間不算任何人的。

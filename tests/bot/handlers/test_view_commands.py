@@ -12,7 +12,7 @@ async def test_my_games_tell_where_and_whose_turn(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     listed = said(await stand.command(ANN, "games"))
     assert f"<#{CHANNEL}>" in listed
-    assert "your turn" in listed
+    assert "Waiting for you" in listed
     await stand.bid(ANN, 0)
     assert "waiting for Ben" in said(await stand.command(ANN, "games"))
 

@@ -362,12 +362,34 @@ async def test_games_of_a_person_tell_who_is_waited_for(tmp_path: Path) -> None:
         await here.lobby(CAT, channel=3)
         await here.play(game, ANN, "bid", "0")
         summaries = await here.host.of_user(BEN)
-        assert [(each.session, each.seat, [owed.seat for owed in each.waiting]) for each in summaries] == [
+        assert [(each.session, each.seat, [owed.seat for owed in each.owed]) for each in summaries] == [
             (lobby, 0, []),
             (game, 1, [1]),
         ]
         await here.do(game, acts.cancel, ANN)
-        assert [each.session for each in await here.host.of_user(BEN)] == [lobby]
+        assert [(each.session, each.closed) for each in await here.host.of_user(BEN)] == [(lobby, ""), (game, "cancel")]
+
+
+async def test_games_that_are_over_stand_in_the_list_for_a_month_with_their_results(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=1))
+        await here.random_play(id, 2)
+        await here.quiet()
+        outcome = (await here.session(id)).position
+        assert outcome is not None
+        assert outcome.outcome is not None
+        assert [each.result for each in await here.host.of_user(BEN)] == [outcome.outcome.reason]
+        await here.time.advance(31 * DAY, here)
+        assert len(await here.host.of_user(BEN)) == 1
+        await here.time.advance(1, here)
+        assert await here.host.of_user(BEN) == ()
+
+
+async def test_whose_seat_was_given_away_finds_it_in_his_list(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        await here.do(id, acts.replace, BEN, Seat(1), computer("first"))
+        assert [(each.seat, each.owned) for each in await here.host.of_user(BEN)] == [(None, 1)]
 
 
 async def test_settings_are_remembered(tmp_path: Path) -> None:

@@ -1,0 +1,244 @@
+"""`/games`: one person's tables, what waits for him first; each with the one thing that he can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from bot.handlers.context import Context, insist_on, visit_table
+from bot.handlers.panel import open_panel
+from bot.handlers.view_commands import press_export
+from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Raw, Voice, moment, plain, say
+from bot.messages.limits import LABEL, clip
+from bot.messages.message import Button, Message, Row, Style, Words, rows
+from bot.messages.present import address, button, game_name, note, seated_names
+from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
+from bot.table import acts
+from bot.table.session import Owed, Phase, Summary
+from games.core import Seat, Text, text
+
+LINES, BUTTONS, TEXT_LENGTH = 10, 5, 3_000
+"""Tables, buttons and characters that one page holds at most."""
+NEVER = 1 << 62
+"""Later than any moment."""
+
+PAGE, MOVE, BACK, EXPORT = range(4)
+"""The first pick of a control here: what it does."""
+
+GONE = "gone"
+"""The host's line that ends a game whose channel was deleted."""
+ENDS = {GONE: "bot-games-gone", "expired": "bot-games-expired", "cancel": "bot-games-cancelled"}
+"""What a game without a result is said to have come to, by the host's line that ended it."""
+
+
+class Group(IntEnum):
+    """Why a table is in the list; the most urgent first."""
+
+    YOURS = 0
+    AWAY = 1
+    """The computer, or somebody else, plays on his seat."""
+    ASLEEP = 2
+    LOBBY = 3
+    THEIRS = 4
+    FINISHED = 5
+
+
+HEADINGS = {
+    Group.YOURS: "bot-games-group-yours",
+    Group.AWAY: "bot-games-group-away",
+    Group.ASLEEP: "bot-games-group-asleep",
+    Group.LOBBY: "bot-games-group-lobby",
+    Group.THEIRS: "bot-games-group-theirs",
+    Group.FINISHED: "bot-games-group-finished",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One table in the list: its line, and its button if there is something to do."""
+
+    group: Group
+    words: str
+    button: Button | None
+
+
+async def list_games(context: Context, asker: Asker, command: Command) -> Response:
+    """`/games`: the asker's tables in every channel of every server, what waits for him on top."""
+    return Reply(await _page(context, asker, 0))
+
+
+async def press(context: Context, asker: Asker, click: Click) -> Response:
+    """A control of the list: another page, or the one thing that can be done about a table. The list stays."""
+    what, page = (*click.press.picks, 0, 0)[:2]
+    at_table = replace(click, press=Press(Action.PANEL, click.press.session), private=False)
+    if what == MOVE:
+        return await open_panel(context, asker, at_table)
+    if what == EXPORT:
+        return await press_export(context, asker, at_table)
+    if what == BACK:
+        return Update(await _page(context, asker, 0, await _come_back(context, asker, click.press.session)))
+    return Update(await _page(context, asker, page))
+
+
+async def _come_back(context: Context, asker: Asker, id: int) -> Text:
+    visit = await visit_table(context, asker, id)
+    answer = await visit.do(acts.come_back, asker.user)
+    insist_on(answer)
+    return answer.text
+
+
+async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> Message:
+    """The page of this number, counted from 0; the last one where there are not so many any more."""
+    summaries = await context.host.of_user(asker.user)
+    if not summaries:
+        return note(asker.locale, *remarks, text("bot-games-none", command=Raw("`/play`")))
+    entries = [_entry(context, asker, summary) for summary in sorted(summaries, key=urgency)]
+    pages = _paged(entries)
+    shown = pages[min(number, len(pages) - 1)]
+    lines = [*(say(asker.locale, remark) for remark in remarks), *_told(asker, shown)]
+    buttons = tuple(entry.button for entry in shown if entry.button is not None)
+    turning = _turning(asker, min(number, len(pages) - 1), len(pages))
+    return Message((Words("\n".join(lines)), *rows(buttons), *turning))
+
+
+def urgency(summary: Summary) -> tuple[int, int, int, int]:
+    """Sorts tables: what waits for the person, the earliest deadline first; last what is over, the latest first."""
+    group = group_of(summary)
+    if group is Group.FINISHED:
+        return group, -(summary.ended or 0), 0, -summary.session
+    owed = [summary.own] if summary.own is not None else summary.asked
+    due = min((each.due for each in owed if each.due is not None), default=summary.ends or NEVER)
+    return group, due, min((each.since for each in owed), default=summary.opened), summary.session
+
+
+def group_of(summary: Summary) -> Group:
+    """Why the table is in the list of the person whose `seat` it names."""
+    if not summary.phase.open:
+        return Group.FINISHED
+    if summary.phase is Phase.LOBBY:
+        return Group.LOBBY
+    if summary.seat is None or (summary.chairs[summary.seat].absent and not summary.asleep):
+        return Group.AWAY
+    if summary.asleep:
+        return Group.ASLEEP
+    return Group.YOURS if summary.own is not None else Group.THEIRS
+
+
+def _paged(entries: Sequence[Entry]) -> list[list[Entry]]:
+    pages: list[list[Entry]] = [[]]
+    for entry in entries:
+        full = [*pages[-1], entry]
+        buttons = sum(each.button is not None for each in full)
+        if len(full) > LINES or buttons > BUTTONS or sum(len(each.words) for each in full) > TEXT_LENGTH:
+            pages.append([])
+        pages[-1].append(entry)
+    return pages
+
+
+def _told(asker: Asker, entries: Iterable[Entry]) -> list[str]:
+    """The lines under their headings."""
+    lines, group = list[str](), None
+    for entry in entries:
+        if entry.group is not group:
+            group = entry.group
+            lines.append(f"**{say(asker.locale, text(HEADINGS[group]))}**")
+        lines.append(f"- {entry.words}")
+    return lines
+
+
+def _turning(asker: Asker, page: int, pages: int) -> tuple[Row, ...]:
+    """To the pages before and after."""
+    around = (("bot-button-previous", page - 1), ("bot-button-next", page + 1))
+    buttons = tuple(
+        button(label, asker.locale, Press(Action.GAMES, picks=(PAGE, other)))
+        for label, other in around
+        if other in range(pages)
+    )
+    return (Row(buttons),) if buttons else ()
+
+
+def _entry(context: Context, asker: Asker, summary: Summary) -> Entry:
+    group = group_of(summary)
+    voice = Voice(asker.locale, seated_names(summary.game, asker.locale, summary.chairs))
+    trouble = context.publisher.trouble(summary.channel) if summary.phase.open else None
+    told = (*_standing(group, summary), *((trouble,) if trouble else ()))
+    words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
+    return Entry(group, words, _control(group, summary, asker.locale))
+
+
+def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
+    """Which table: the game, the number with a link to its board, the channel, who else sits there."""
+    words = [f"**{voice.say(game_name(summary.game))}**"]
+    number = voice.say(text("bot-games-table", number=str(summary.session)))
+    if summary.closed == GONE:
+        words.append(number)
+    else:
+        board = address(summary.guild, summary.channel, summary.message)
+        words += [number if summary.message is None else f"[{number}]({board})", f"<#{summary.channel}>"]
+    others = tuple(text("bot-log-seat", seat=seat) for seat in _others(summary))
+    return (*words, *([voice.say(text("bot-games-with", names=others))] if others else ()))
+
+
+def _others(summary: Summary) -> tuple[Seat, ...]:
+    own = summary.seat if summary.seat is not None else summary.owned
+    seats = (Seat(seat) for seat, chair in enumerate(summary.chairs) if chair.occupant is not None)
+    return tuple(seat for seat in seats if seat != own)
+
+
+def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
+    """How things stand there."""
+    match group:
+        case Group.YOURS:
+            assert summary.own is not None, summary
+            return (_until(summary.own),)
+        case Group.AWAY:
+            return (_played_by(summary),)
+        case Group.ASLEEP | Group.LOBBY:
+            return (text("bot-games-closes", ends=moment(summary.ends or 0)),)
+        case Group.THEIRS:
+            return _waiting(summary)
+        case Group.FINISHED:
+            said = summary.result or text(ENDS.get(summary.closed, "bot-games-over"))
+            return (said, text("bot-games-ended", ended=moment(summary.ended or 0)))
+
+
+def _until(owed: Owed) -> Text:
+    if owed.due is None:
+        return text("bot-games-unhurried", since=moment(owed.since))
+    return text("bot-games-due", due=moment(owed.due))
+
+
+def _played_by(summary: Summary) -> Text:
+    seat = summary.seat if summary.seat is not None else summary.owned
+    occupant = None if seat is None else summary.chairs[seat].occupant
+    if summary.seat is None and occupant is not None and occupant.user is not None:
+        return text("bot-games-replaced", seat=seat or Seat(0))
+    return text("bot-games-away")
+
+
+def _waiting(summary: Summary) -> tuple[Text, ...]:
+    """For whom the game waits, and until when; or that something comes out by itself."""
+    latest = max((owed.latest for owed in summary.owed if owed.latest is not None), default=None)
+    if not summary.asked:
+        return () if latest is None else (text("bot-games-held", latest=moment(latest)),)
+    seats = tuple(text("bot-log-seat", seat=owed.seat) for owed in summary.asked)
+    dues = [owed for owed in summary.asked if not owed.computer]
+    until = (_until(min(dues, key=lambda owed: owed.due or NEVER)),) if dues else ()
+    return (text("bot-games-theirs", seats=seats), *until)
+
+
+def _control(group: Group, summary: Summary, locale: str) -> Button | None:
+    match group:
+        case Group.YOURS:
+            label, what, style = "bot-button-move-at", MOVE, Style.PRIMARY
+        case Group.AWAY | Group.ASLEEP:
+            label, what, style = "bot-button-present-at", BACK, Style.SUCCESS
+        case Group.FINISHED:
+            label, what, style = "bot-button-export-at", EXPORT, Style.SECONDARY
+        case _:
+            return None
+    said = plain(locale, text(label, game=game_name(summary.game), number=str(summary.session)))
+    return Button(custom_id(Press(Action.GAMES, summary.session, picks=(what,))), clip(said, LABEL), style)

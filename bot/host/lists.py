@@ -1,0 +1,76 @@
+"""Lists of tables, a person's and a server's: read from rows alone, no game is replayed for them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from sqlite3 import Connection
+from typing import Any
+
+from bot.host import records
+from bot.table.answers import unpacked_text
+from bot.table.session import Phase, Summary
+from bot.table.timing import DAY
+from games.core import Seat, Text
+
+FINISHED_STAY = 31 * DAY
+"""Seconds for which a game that is over stands in the lists of those who played."""
+_OPEN = "phase IN ('lobby', 'running')"
+_COLUMNS = "id, guild, channel, game, phase, host_name, opened, message, ends, ended, result"
+
+
+def of_user(connection: Connection, user: int, now: int) -> tuple[Summary, ...]:
+    """The tables at which `user` sits, or began and may be replaced: open ones, and games that ended within the last
+    month, with a result or without; latest first."""
+    rows = _rows(
+        connection,
+        f"SELECT {_COLUMNS} FROM sessions WHERE id IN (SELECT session FROM seats WHERE user = :user"
+        " UNION SELECT session FROM seats WHERE owner = :user)"
+        f" AND ({_OPEN} OR (started IS NOT NULL AND ended >= :since)) ORDER BY id DESC",
+        {"user": user, "since": now - FINISHED_STAY},
+    )
+    return tuple(_summary(connection, row, user) for row in rows)
+
+
+def of_server(connection: Connection, guild: int) -> tuple[Summary, ...]:
+    """The open tables of a server, latest first."""
+    rows = _rows(
+        connection,
+        f"SELECT {_COLUMNS} FROM sessions WHERE guild = :guild AND {_OPEN} ORDER BY id DESC",
+        {"guild": guild},
+    )
+    return tuple(_summary(connection, row, None) for row in rows)
+
+
+def _rows(connection: Connection, query: str, values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    cursor = connection.execute(query, values)
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -> Summary:
+    id, phase, chairs = row["id"], Phase(row["phase"]), records.chairs(connection, row["id"])
+    sitting = {chair.occupant.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.occupant is not None}
+    owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.owner is not None}
+    same = ("guild", "channel", "game", "host_name", "opened", "message", "ends", "ended")
+    return Summary(
+        session=id,
+        phase=phase,
+        chairs=chairs,
+        owed=records.owed(connection, id),
+        **{name: row[name] for name in same},
+        seat=None if user is None else sitting.get(user),
+        owned=None if user is None else owning.get(user),
+        result=_result(row["result"]),
+        closed=_closed(connection, id) if phase is Phase.CANCELLED else "",
+    )
+
+
+def _result(packed: str | None) -> Text | None:
+    return None if packed is None else unpacked_text(json.loads(packed))
+
+
+def _closed(connection: Connection, id: int) -> str:
+    """The kind of the host's line with which a game ended."""
+    row = connection.execute("SELECT move FROM lines WHERE session = ? ORDER BY n DESC LIMIT 1", (id,)).fetchone()
+    return "" if row is None else str(json.loads(row[0])[0])

@@ -1,0 +1,34 @@
+### /games: one person's tables, what waits for him first. Only he sees it.
+
+bot-games-none = You are in no game. { $command } opens a table.
+# Headings of the list, in this order.
+bot-games-group-yours = Waiting for you
+bot-games-group-away = Somebody plays for you
+bot-games-group-asleep = Asleep
+bot-games-group-lobby = Not begun yet
+bot-games-group-theirs = Waiting for others
+bot-games-group-finished = Over, from the last month
+
+# One table is one line of several parts with a dot between them, such as
+# "(a game) · table 12 · #games · with Bob and Eve · time runs out in 3 hours".
+bot-games-table = table { $number }
+bot-games-with = with { $names }
+# $due, $ends, $ended, $latest and $since are shown by Discord as distances in time: "in 3 hours", "3 hours ago".
+bot-games-due = time runs out { $due }
+bot-games-unhurried = no time limit, asked { $since }
+bot-games-theirs = waiting for { $seats }
+bot-games-held = the outcome comes out { $latest } at the latest
+bot-games-away = the computer plays for you
+bot-games-replaced = { $seat } plays on your seat
+bot-games-closes = is closed { $ends }
+bot-games-ended = ended { $ended }
+# What became of a game that has no result.
+bot-games-over = It is over.
+bot-games-gone = The channel was deleted, so there is no result.
+bot-games-expired = It was closed after four weeks of sleep.
+bot-games-cancelled = It was stopped without a result.
+
+## Buttons below the list: at most 80 characters, better 20.
+
+bot-button-move-at = Your move · { $game } { $number }
+bot-button-export-at = Export · { $game } { $number }

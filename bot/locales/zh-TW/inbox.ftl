@@ -1,0 +1,25 @@
+bot-games-none = 你沒有進行中的棋局。用 { $command } 開一桌。
+bot-games-group-yours = 等你走
+bot-games-group-away = 有人替你下
+bot-games-group-asleep = 休眠中
+bot-games-group-lobby = 還沒開始
+bot-games-group-theirs = 等別人走
+bot-games-group-finished = 最近一個月結束的
+
+bot-games-table = 第 { $number } 桌
+bot-games-with = 同桌：{ $names }
+bot-games-due = 期限：{ $due }
+bot-games-unhurried = 不限時，{ $since }輪到
+bot-games-theirs = 在等{ $seats }
+bot-games-held = 結果最晚 { $latest }揭曉
+bot-games-away = 電腦正在替你下
+bot-games-replaced = { $seat }坐在你的位子上
+bot-games-closes = { $ends }收桌
+bot-games-ended = { $ended }結束
+bot-games-over = 已經結束。
+bot-games-gone = 頻道被刪除，沒有結果。
+bot-games-expired = 休眠四週後收桌了。
+bot-games-cancelled = 中途停止，沒有結果。
+
+bot-button-move-at = 走一步 · { $game } { $number }
+bot-button-export-at = 匯出 · { $game } { $number }
