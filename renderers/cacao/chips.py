@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -11,12 +12,14 @@ from games.cacao.board import Cell
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
-from renderers.cacao import symbols, workers
-from renderers.cacao.colours import PAINTS
+from renderers.cacao import symbols
+from renderers.cacao.colours import GOLD_EDGE, GOLD_LIGHT, PAINTS, SILVER_EDGE, SILVER_LIGHT
 from renderers.cacao.scene import Scene
+from renderers.canvas import Pen, inscribe, sprite
 from renderers.lettering import width
 from renderers.palette import BLUE, BLUE_PALE, INK, WHITE, Colour
 from renderers.prose import change
+from renderers.sheet import SMALL, SMALLEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,12 @@ class Chip:
     sign: Image.Image
     edge: Colour
     fill: Colour = WHITE
+
+
+HEIGHT, SIGN = 36, 26
+"""Pixels of a chip and of the sign on it."""
+_DISC = 36
+"""Pixels of a temple's award."""
 
 
 def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
@@ -43,11 +52,6 @@ def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     return [Chip(change(amount), sign(size), edge) for amount, sign in parts if amount]
 
 
-def award(seat: Seat, gold: int, size: int) -> Chip:
-    """What a temple pays."""
-    return Chip(f"+{gold}", workers.emblem(seat, size), PAINTS[seat].edge)
-
-
 def waiting(count: int, size: int) -> Chip:
     """Workers that wait for a word."""
     return Chip(str(count), symbols.figure(size), BLUE)
@@ -58,40 +62,48 @@ def told(count: str, size: int) -> Chip:
     return Chip(f"×{count}", symbols.figure(size), BLUE, BLUE_PALE)
 
 
-def height(scene: Scene) -> int:
-    """A chip's height, by the size of the cells."""
-    return max(28, min(38, round(scene.plan.cell * 0.37)))
-
-
-def put(scene: Scene, at: Cell, towards: Cell | None, shown: list[Chip]) -> None:
-    """Chips on the cell, one below the other, near the side of the cell `towards`."""
-    cell, high = scene.plan.cell, height(scene)
+def put(scene: Scene, at: Cell, towards: Cell, shown: list[Chip]) -> None:
+    """Chips on the edge between the cell and the one `towards`, one below the other."""
+    cell = scene.plan.cell
     left, top = scene.plan.corner(at)
-    x, y = left + cell / 2, top + cell / 2
-    if towards is not None:
-        room = max(0.0, (cell - high * len(shown)) / 2)
-        y += (towards[0] - at[0]) * room
-        x += (towards[1] - at[1]) * cell * 0.08
+    x = left + cell / 2 + (towards[1] - at[1]) * cell * 0.36
+    y = top + cell / 2 + (towards[0] - at[0]) * cell * 0.36
     for number, chip in enumerate(shown):
-        _chip(scene, chip, x, y + (number - (len(shown) - 1) / 2) * high, high)
+        _chip(scene, chip, x, y + (number - (len(shown) - 1) / 2) * (HEIGHT - 2))
 
 
-def grid(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
-    """What a temple pays to more than two: badges in the players' colours, two by two."""
+def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
+    """What a temple pays: discs at its corners in the players' colours, with a rim of gold for the most workers and of
+    silver for the next."""
     left, top = scene.plan.corner(at)
-    half = scene.plan.cell / 2
-    for number, (seat, gold) in enumerate(won):
-        x, y = left + half * (number % 2 + 0.5), top + half * (number // 2 + 0.5)
-        side, paint = round(half) - 3, PAINTS[seat]
-        box = (round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2))
-        scene.canvas.framed(box, side // 4, paint.fill, edge=WHITE, thick=2)
-        scene.canvas.text(str(gold), x, y, scene.type(round(side * 0.8), bold=True), paint.ink, align="middle")
+    reach = scene.plan.cell - _DISC * 0.2
+    corners = ((_DISC * 0.2, _DISC * 0.2), (reach, reach), (reach, _DISC * 0.2), (_DISC * 0.2, reach))
+    most = max((gold for _, gold in won), default=0)
+    for (seat, gold), (x, y) in zip(won, corners, strict=False):
+        scene.canvas.centre(award(seat, gold, best=gold == most), left + x, top + y)
 
 
-def _chip(scene: Scene, chip: Chip, x: float, y: float, high: int) -> None:
-    style = scene.type(round(high * 0.76), bold=True)
-    wide = width(chip.words, style) + chip.sign.width + 14
-    box = (round(x - wide / 2), round(y - high / 2), round(x + wide / 2), round(y + high / 2))
-    scene.canvas.framed(box, high // 2, chip.fill, edge=chip.edge, thick=3)
-    scene.canvas.text(chip.words, box[0] + 7, y, style, INK)
-    scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)
+@lru_cache(maxsize=64)
+def award(seat: Seat, gold: int, *, best: bool) -> Image.Image:
+    """One disc: the owner's colour, how much, a rim of gold or silver."""
+    paint, (edge, rim) = PAINTS[seat], (GOLD_EDGE, GOLD_LIGHT) if best else (SILVER_EDGE, SILVER_LIGHT)
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, edge)
+        pen.disc(50, 50, 46, rim)
+        pen.disc(50, 50, 37, paint.edge)
+        pen.disc(50, 50, 34, paint.fill)
+
+    image = sprite(_DISC, draw)
+    inscribe(image, str(gold), (50, 50), SMALLEST / _DISC, paint.ink)
+    return image
+
+
+def _chip(scene: Scene, chip: Chip, x: float, y: float) -> None:
+    style = scene.type(SMALL, bold=True)
+    wide = width(chip.words, style) + chip.sign.width + 15
+    x = min(max(x, scene.plan.map[0] + wide / 2), scene.plan.map[2] - wide / 2)
+    box = (round(x - wide / 2), round(y - HEIGHT / 2), round(x + wide / 2), round(y + HEIGHT / 2))
+    scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)
+    scene.canvas.text(chip.words, box[0] + 8, y, style, INK)
+    scene.canvas.centre(chip.sign, box[2] - 7 - chip.sign.width / 2, y)

@@ -14,10 +14,20 @@ PAINTS = (
 """Red, purple, white, yellow. `ink` is what stands on the fill: the workers."""
 
 SOIL = colour("#DFE5C8")
-"""The ground of the map."""
+"""The ground of a figure, and of the rotations."""
 SOIL_EDGE = colour("#B4BF92")
-CLEARING = colour("#CDD6AE")
-"""A cell where a worker tile may go."""
+CANOPY, CANOPY_VEIN = colour("#234730"), colour("#2A5237")
+"""The jungle under the tiles."""
+CANOPY_LEAVES = (colour("#2B5839"), colour("#336541"), colour("#3E7647"))
+"""From the lowest to the highest."""
+SHADE = colour("#16301F")
+"""Shadows of tiles, and the band with the coordinates."""
+COORDINATE = colour("#F3E9CB")
+COLUMN = colour("#1D3A28")
+"""The ground beside the map."""
+CLEARING, CLEARING_EDGE = colour("#C4B27C"), colour("#7F6A3C")
+"""A place where a worker tile may go."""
+SILVER, SILVER_LIGHT, SILVER_EDGE = colour("#B9BEC4"), colour("#E8ECEF"), colour("#565D66")
 LEAF, LEAF_DARK, LEAF_DEEP = colour("#8DB45C"), colour("#4C7A33"), colour("#2F5424")
 POD, POD_LIGHT, POD_DARK = colour("#B4532A"), colour("#DD8A4E"), colour("#6E2C14")
 STALL, STALL_EDGE, AWNING, CLOTH = colour("#F7E2B2"), colour("#A5762E"), colour("#C23B33"), colour("#FFF6E3")
@@ -34,7 +44,14 @@ EXACT: tuple[Colour, ...] = (
     *(
         SOIL,
         SOIL_EDGE,
+        CANOPY,
+        *CANOPY_LEAVES,
+        SHADE,
+        COORDINATE,
+        COLUMN,
         CLEARING,
+        CLEARING_EDGE,
+        SILVER,
         LEAF,
         LEAF_DARK,
         LEAF_DEEP,

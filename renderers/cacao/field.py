@@ -1,4 +1,4 @@
-"""The map: ground, coordinates, tiles, and what is marked on them."""
+"""The map: coordinates at its edge, tiles, and what is marked on them."""
 
 from __future__ import annotations
 
@@ -15,42 +15,59 @@ from games.cacao.state import Phase
 from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
-from renderers.cacao import chips, jungle, workers
-from renderers.cacao.colours import CLEARING, SOIL, SOIL_EDGE
-from renderers.cacao.layout import GUTTER
+from renderers import marks
+from renderers.cacao import chips, ground, jungle, workers
+from renderers.cacao.colours import COORDINATE, PAINTS
+from renderers.cacao.layout import GUTTER, LINTEL
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
+from renderers.cacao.trail import trail
 from renderers.canvas import Ink, Pen, faded, sprite
-from renderers.lettering import uniform
-from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, WHITE, Colour
+from renderers.lettering import uniform, width
+from renderers.palette import BLUE, BLUE_PALE, WHITE, Colour
+from renderers.sheet import SMALL, SMALLEST
 
 _SEAM = 4
 """Pixels between two cells."""
 _THIN, _THICK = 4, 7
 """Pixels of a frame: around a jungle tile, around a worker tile."""
-_STACKED = 2
-"""Awards of a temple that fit below one another."""
+_ROOMY = 84
+"""Pixels of a cell on which there is room for what a contact cost as well."""
 
 
 def draw(scene: Scene) -> None:
     """Everything on the map."""
-    scene.canvas.framed(scene.plan.map, 22, SOIL, edge=SOIL_EDGE, thick=3)
+    _strips(scene)
     _highlight(scene)
     _coordinates(scene)
     table, begun = table_shown(scene), placement(scene)
     if table.phase is not Phase.OVER:
         _clearings(scene, begun)
     for at, kind in table.jungle.items():
-        _put(scene, at, jungle.tile(kind, _size(scene)))
+        _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
-        _put(scene, at, workers.tile(tile.owner, tile.form, _size(scene), covers=tile.covers))
-    if begun is None or begun.at is None:
-        _last(scene)
+        _put(scene, at, standing(tile.owner, tile.form, _size(scene), covers=tile.covers))
+    if scene.preview is not None:
+        _foreseen(scene)
+    elif begun is None or begun.at is None:
+        _trail(scene)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)
     _answers(scene)
     if table.phase is Phase.OVER:
         _temples(scene)
+
+
+@lru_cache(maxsize=256)
+def lying(kind: Jungle, size: int) -> Image.Image:
+    """A jungle tile with its shadow."""
+    return ground.lifted(jungle.tile(kind, size))
+
+
+@lru_cache(maxsize=1024)
+def standing(owner: Seat, form: str, size: int, *, covers: bool) -> Image.Image:
+    """A worker tile with its shadow."""
+    return ground.lifted(workers.tile(owner, form, size, covers=covers))
 
 
 def _size(scene: Scene) -> int:
@@ -62,88 +79,98 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
     scene.canvas.put(drawn, x + _SEAM // 2, y + _SEAM // 2)
 
 
+def _strips(scene: Scene) -> None:
+    """The dark bands at the edges that carry the coordinates."""
+    left, top, right, bottom = scene.plan.map
+    ground.strip(scene.canvas, (left, top, right, top + LINTEL))
+    ground.strip(scene.canvas, (left, top, left + GUTTER, bottom))
+
+
 def _highlight(scene: Scene) -> None:
-    """The chosen row, or the row and the column of the chosen cell, up to their names."""
+    """The names of the chosen row and column, on blue."""
     begun, plan = placement(scene), scene.plan
     if begun is None or begun.row is None:
         return
-    left, top = plan.corner((plan.region.row, plan.region.column))
+    left, top = plan.map[:2]
     y = plan.corner((begun.row, 0))[1]
-    right = left + plan.region.columns * plan.cell
-    scene.canvas.panel((left - GUTTER + 4, y, right, y + plan.cell), 14, BLUE_PALE)
+    scene.canvas.panel((left, y, left + GUTTER, y + plan.cell), 10, BLUE)
     if begun.at is not None:
         x = plan.corner(begun.at)[0]
-        scene.canvas.panel((x, top - GUTTER + 6, x + plan.cell, top + plan.region.rows * plan.cell), 14, BLUE_PALE)
+        scene.canvas.panel((x, top, x + plan.cell, top + LINTEL), 10, BLUE)
 
 
 def _coordinates(scene: Scene) -> None:
-    plan, begun = scene.plan, placement(scene)
-    style = scene.type(max(24, min(30, round(plan.cell * 0.4))), bold=True)
-    left, top = plan.corner((plan.region.row, plan.region.column))
-    for column in range(plan.region.column, plan.region.column + plan.region.columns):
-        x = plan.corner((0, column))[0] + plan.cell / 2
-        chosen = begun is not None and begun.at is not None and begun.at[1] == column
-        scene.canvas.text(
-            board.column_name(column), x, top - GUTTER / 2 + 4, style, BLUE if chosen else INK, align="middle"
-        )
+    """Beside every row and over every column, or over every second one where they are narrow."""
+    plan, begun, style = scene.plan, placement(scene), scene.type(SMALL, bold=True)
+    left, top = plan.map[:2]
+    columns = range(plan.region.column, plan.region.column + plan.region.columns)
+    widest = max(width(board.column_name(column), style) for column in columns)
+    step = 1 if widest + 6 <= plan.cell else 2
+    chosen = begun.at[1] if begun is not None and begun.at is not None else None
+    for column in columns:
+        if (column - (chosen or 0)) % step == 0:
+            x, ink = plan.corner((0, column))[0] + plan.cell / 2, BLUE_PALE if column == chosen else COORDINATE
+            scene.canvas.text(board.column_name(column), x, top + LINTEL / 2, style, ink, align="middle")
     for row in range(plan.region.row, plan.region.row + plan.region.rows):
         y = plan.corner((row, 0))[1] + plan.cell / 2
-        chosen = begun is not None and begun.row == row
-        scene.canvas.text(board.row_name(row), left - GUTTER / 2 + 4, y, style, BLUE if chosen else INK, align="middle")
+        ink = BLUE_PALE if begun is not None and begun.row == row else COORDINATE
+        scene.canvas.text(board.row_name(row), left + GUTTER / 2, y, style, ink, align="middle")
 
 
 def _clearings(scene: Scene, begun: Begun | None) -> None:
-    """The cells where a worker tile may go; those that the half-made choice may lead to by name."""
+    """The cells where a worker tile may go; those that the half-made choice may lead to by name where there is room."""
     table, half = table_shown(scene), scene.plan.cell / 2
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
     cells = board.open_cells(table.jungle, table.workers)
     named = [at for at in cells if choosing and row in (None, at[0])]
-    style = scene.type(max(20, round(scene.plan.cell * 0.27)), bold=True)
-    style = uniform(map(board.name, named), style, scene.plan.cell - 16, smallest=8)
+    style = uniform(map(board.name, named), scene.type(SMALL, bold=True), scene.plan.cell - 12, smallest=1)
     for at in cells:
-        _put(scene, at, clearing(_size(scene), chosen=at in named))
-    for at in named:
+        _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
+    for at in named if style.size >= SMALLEST else ():
         x, y = scene.plan.corner(at)
         scene.canvas.text(board.name(at), x + half, y + half, style, BLUE, align="middle")
 
 
-@lru_cache(maxsize=32)
-def clearing(size: int, *, chosen: bool) -> Image.Image:
-    """A cell where a worker tile may go."""
+def _trail(scene: Scene) -> None:
+    """What was laid since the viewer looked, in the movers' colours; numbered where it is more than one placement. Then
+    what the latest turn brought."""
+    laid = trail(scene.view, scene.since)
+    for number, one in enumerate(laid, 1):
+        paint = PAINTS[one.seat]
+        for at in one.jungle:
+            _frame(scene, at, paint.fill, _THIN)
+        x, y = scene.plan.corner(one.placed)
+        half = scene.plan.cell / 2
+        order = number if len(laid) > 1 else None
+        marks.mark_placed(scene.canvas, (x + half, y + half), scene.plan.cell + 10, paint, order=order)
+    if table_shown(scene).phase is not Phase.OVER:
+        _earned(scene)
 
-    def draw(pen: Pen) -> None:
-        pen.rounded((3, 3, 97, 97), 12, BLUE if chosen else CLEARING)
-        pen.rounded((6.5, 6.5, 93.5, 93.5), 10, WHITE if chosen else CLEARING)
 
-    return sprite(size, draw)
-
-
-def _last(scene: Scene) -> None:
-    """The latest turn, or the one that is foreseen: where tiles went and what they brought."""
+def _foreseen(scene: Scene) -> None:
+    """Where the tiles of a move would go, and what they would bring."""
     last = table_shown(scene).last
-    if last is None or (scene.preview is not None and last == scene.view.table.last):
+    if last is None or last == scene.view.table.last:
         return
-    ink = AMBER if scene.preview is None else BLUE
     for at in last.laid:
-        _frame(scene, at, ink, _THIN)
-    _frame(scene, last.placed, ink, _THICK)
+        _frame(scene, at, BLUE, _THIN)
+    _frame(scene, last.placed, BLUE, _THICK)
     if table_shown(scene).phase is not Phase.OVER:
         _earned(scene)
 
 
 def _earned(scene: Scene) -> None:
-    """What each contact brought, on its jungle tile; of several at one tile, the first thing that each brought."""
+    """What each contact brought, over the edge between the workers and their jungle tile, so that this stays to be
+    seen; of several at one tile, or where cells are small, the first thing that each brought."""
     by_tile: dict[Cell, list[Gain]] = {}
     for gain in gains_shown(scene):
         by_tile.setdefault(gain.use.contact.jungle, []).append(gain)
     for at, gains in by_tile.items():
-        kind, size = table_shown(scene).jungle[at], chips.height(scene) - 8
-        told = [chips.gains(gain, kind, size) for gain in sorted(gains, key=lambda gain: gain.use.contact.worker)]
-        if len(told) == 1:
-            chips.put(scene, at, gains[0].use.contact.worker, told[0])
-        else:
-            chips.put(scene, at, None, [shown[0] for shown in told if shown])
+        kind, brief = table_shown(scene).jungle[at], len(gains) > 1 or scene.plan.cell < _ROOMY
+        for gain in sorted(gains, key=lambda gain: gain.use.contact.worker):
+            shown = chips.gains(gain, kind, chips.SIGN)
+            chips.put(scene, at, gain.use.contact.worker, shown[:1] if brief else shown)
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
@@ -200,8 +227,7 @@ def _answers(scene: Scene) -> None:
     named = {name for name, _ in _uses(scene.path)}
     for contact in table_shown(scene).pending:
         if contact.owner == viewer and contact.name not in named:
-            size = chips.height(scene) - 8
-            chips.put(scene, contact.jungle, contact.worker, [chips.waiting(contact.count, size)])
+            chips.put(scene, contact.jungle, contact.worker, [chips.waiting(contact.count, chips.SIGN)])
     _told(scene, scene.path)
 
 
@@ -210,7 +236,7 @@ def _told(scene: Scene, tail: tuple[str, ...]) -> None:
     for name, count in _uses(tail):
         worker, _, at = (board.cell(part) for part in name.partition(">"))
         if worker is not None and at is not None:
-            chips.put(scene, at, worker, [chips.told(count, chips.height(scene) - 8)])
+            chips.put(scene, at, worker, [chips.told(count, chips.SIGN)])
 
 
 def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -220,12 +246,7 @@ def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _temples(scene: Scene) -> None:
-    """Who won which temple."""
-    size = chips.height(scene) - 8
+    """Who won which temple: gold and silver discs at its corners."""
     for at, prizes in outcome.temples(table_shown(scene)).items():
         won = [(seat, gold) for seat, gold in sorted(prizes.items(), key=lambda prize: (-prize[1], prize[0])) if gold]
-        if len(won) > _STACKED:
-            chips.grid(scene, at, won)
-        else:
-            shown = [chips.award(seat, gold, size) for seat, gold in won]
-            chips.put(scene, at, None, shown or [chips.waiting(0, size)])
+        chips.awards(scene, at, won)

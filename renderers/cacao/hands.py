@@ -6,16 +6,17 @@ from games.cacao import notation, tiles
 from games.cacao.state import View
 from games.core import Seat
 from renderers.cacao import jungle, symbols, workers
-from renderers.cacao.layout import Box
+from renderers.cacao.colours import SHADE
 from renderers.cacao.scene import Scene, placement
 from renderers.canvas import faded
 from renderers.palette import BLUE, INK, LINE, MUTED, PANEL
+from renderers.sheet import SMALL, SMALLEST, Box
 
-HEIGHT, OTHERS = 136, 100
-"""The own hand's strip, and the one with everybody else's where hands are open."""
-_TILE, _SMALL = 108, 76
+HEIGHT = 136
+"""Pixels of the own hand's strip."""
+_TILE, _SMALL = 108, 58
 _LABEL = 172
-_ORDERS = 600
+_ORDERS = 590
 
 
 def others(view: View) -> tuple[Seat, ...]:
@@ -29,39 +30,41 @@ def has_own(view: View) -> bool:
 
 
 def heights(view: View) -> tuple[int, ...]:
-    """Pixels of each strip, from above."""
-    return (OTHERS,) * bool(others(view)) + (HEIGHT,) * has_own(view)
+    """Pixels of what lies below the sheet."""
+    return (HEIGHT,) * has_own(view)
 
 
-def draw(scene: Scene, boxes: tuple[Box, ...]) -> None:
-    """The own hand lies nearest to the reader."""
-    left = list(boxes)
-    if others(scene.view):
-        _others(scene, left.pop(0))
-    if has_own(scene.view):
-        _own(scene, left.pop(0))
+def draw(scene: Scene) -> None:
+    """The own hand, nearest to the reader."""
+    for box in scene.plan.strips:
+        _own(scene, box)
 
 
-def _others(scene: Scene, box: Box) -> None:
+def draw_others(scene: Scene) -> None:
+    """Everybody else's hand below the map, where hands are open."""
+    box = scene.plan.open
+    if box is None:
+        return
     left, top, right, bottom = box
-    scene.canvas.framed(box, 20, PANEL, edge=LINE, thick=3)
+    scene.canvas.image.paste(SHADE, box)
     shown, y = others(scene.view), (top + bottom) / 2
     step = (right - left - 12) / len(shown)
     for number, seat in enumerate(shown):
-        x = left + 16 + number * step
-        scene.canvas.centre(workers.emblem(seat, 36), x + 18, y)
+        x = left + 10 + number * step
+        scene.canvas.centre(workers.emblem(seat, 28), x + 14, y)
         for place, kind in enumerate(scene.view.hands[seat] or ()):
-            scene.canvas.put(
-                workers.tile(seat, tiles.BASES[kind], _SMALL), x + 46 + place * (_SMALL + 6), y - _SMALL / 2
-            )
+            tile = workers.tile(seat, tiles.BASES[kind], _SMALL)
+            scene.canvas.put(tile, x + 34 + place * (_SMALL + 3), y - _SMALL / 2)
 
 
 def _own(scene: Scene, box: Box) -> None:
     left, top, right, bottom = box
     canvas, y, seat = scene.canvas, (top + bottom) / 2, scene.view.viewer
     assert seat is not None, box
-    canvas.framed(box, 22, PANEL, edge=LINE, thick=3)
-    canvas.label(scene.words("cacao-picture-own-hand"), left + 24, y, scene.type(28), INK, room=_LABEL - 36)
+    canvas.image.paste(PANEL, box)
+    canvas.label(
+        scene.words("cacao-picture-own-hand"), left + 24, y, scene.type(SMALL), INK, room=_LABEL - 36, least=SMALLEST
+    )
     hand = scene.view.hands[seat] or ()
     picked = _picked(scene, hand)
     for number, kind in enumerate(hand):
@@ -93,7 +96,13 @@ def _orders(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.centre(jungle.tile(tiles.Jungle(kind), 44), left + 24, middle - 28)
     canvas.centre(symbols.fruit(44), left + 24, middle + 28)
     room = right - left - 60
-    canvas.label(sells, left + 58, middle - 28, scene.type(28), MUTED, room=room)
+    canvas.label(sells, left + 58, middle - 28, scene.type(SMALL), MUTED, room=room, least=SMALLEST)
     canvas.label(
-        scene.words("cacao-picture-keep", keep=orders.keep), left + 58, middle + 28, scene.type(28), MUTED, room=room
+        scene.words("cacao-picture-keep", keep=orders.keep),
+        left + 58,
+        middle + 28,
+        scene.type(SMALL),
+        MUTED,
+        room=room,
+        least=SMALLEST,
     )

@@ -9,45 +9,44 @@ from PIL import Image
 from games.cacao.preview import Preview
 from games.cacao.state import View
 from games.core import Move
-from renderers import palette
-from renderers.cacao import count, field, hands, heading, legend, turning, villages
-from renderers.cacao.layout import WIDTH, Layout, layout, region
+from renderers.cacao import count, field, ground, hands, heading, pile, turning, villages
+from renderers.cacao.layout import Layout, layout, region
 from renderers.cacao.scene import Scene, placement
-from renderers.canvas import Canvas
 from renderers.core import Say
 
 
 def drawing(
     view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
 ) -> Image.Image:
-    """The position, 1,280 pixels wide, before it is encoded."""
+    """The sheet before it is encoded."""
     plan = plan_for(view, path, preview)
-    scene = Scene(view, say, plan, Canvas.blank(WIDTH, plan.height, palette.PAPER), path, preview, since)
+    base = ground.base(plan.map[2], plan.height)
+    scene = Scene(view, say, plan, base.copy(), path, preview, since)
     heading.draw(scene)
-    villages.draw(scene)
     field.draw(scene)
-    _strips(scene)
+    if view.outcome is not None:
+        count.draw(scene)
+    else:
+        villages.draw(scene)
+        pile.draw(scene)
+        _strips(scene)
     return scene.canvas.image
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
     """Where everything stands."""
-    table = view.table if preview is None else preview.table
+    table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
-        return layout(region(table), 0, (count.height(len(view.counts)),), legend=False)
+        return layout(region(table), seats, (), over=True, open_=False)
     turned = preview is None and turning.shown(view, path)
     below = (turning.HEIGHT,) if turned else hands.heights(view)
-    return layout(region(table), len(view.counts), below, legend=not turned)
+    return layout(region(table), seats, below, over=False, open_=bool(hands.others(view)))
 
 
 def _strips(scene: Scene) -> None:
-    """The count at the end; the rotations where one is to be chosen; else the hands and the legend."""
-    plan = scene.plan
-    if scene.view.outcome is not None:
-        count.draw(scene, plan.strips[0])
-    elif placement(scene) is not None and turning.shown(scene.view, scene.path):
-        turning.draw(scene, plan.strips[0])
+    """The others' hands where they lie open; below, the rotations where one is to be chosen, else the own hand."""
+    hands.draw_others(scene)
+    if placement(scene) is not None and turning.shown(scene.view, scene.path):
+        turning.draw(scene, scene.plan.strips[0])
     else:
-        held = len(hands.heights(scene.view))
-        hands.draw(scene, plan.strips[:held])
-        legend.draw(scene, plan.legend or plan.strips[held])
+        hands.draw(scene)

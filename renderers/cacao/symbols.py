@@ -9,7 +9,7 @@ from PIL import Image
 from renderers.cacao import jungle
 from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
-from renderers.palette import AMBER, BLUE, INK, LINE, TRACK, WHITE, Paint
+from renderers.palette import INK, LINE, TRACK, WHITE, Colour, Paint
 
 
 @lru_cache(maxsize=64)
@@ -56,14 +56,20 @@ def place(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def ring(size: int, *, foreseen: bool) -> Image.Image:
+def ring(size: int, ink: Colour) -> Image.Image:
     """What a turn has changed: a ring around a place."""
 
     def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 49, BLUE if foreseen else AMBER)
+        pen.disc(50, 50, 49, ink)
         pen.disc(50, 50, 40, WHITE)
 
     return sprite(size, draw)
+
+
+@lru_cache(maxsize=8)
+def field(size: int) -> Image.Image:
+    """A field of the water track."""
+    return sprite(size, lambda pen: pen.disc(50, 50, 50, POND_DARK))
 
 
 @lru_cache(maxsize=64)

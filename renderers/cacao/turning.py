@@ -17,12 +17,14 @@ from games.cacao.village import Gain
 from games.core import Move, Seat
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import SOIL, SOIL_EDGE
-from renderers.cacao.layout import GAP, Box
+from renderers.cacao.layout import EDGE
 from renderers.cacao.scene import Scene, placement, table_shown
 from renderers.palette import BLUE, INK, MUTED, PANEL
 from renderers.prose import change
+from renderers.sheet import SMALL, Box
 
-HEIGHT = 214
+HEIGHT = 234
+_GAP = 10
 _CELL = 62
 _LINE = 38
 _KINDS = ("gold", "cacao", "water", "sun")
@@ -47,9 +49,10 @@ def shown(view: View, path: Move) -> tuple[Rotation, ...]:
 def draw(scene: Scene, box: Box) -> None:
     """One card for each rotation that there is to choose from."""
     every = shown(scene.view, scene.path)
-    wide = min((box[2] - box[0] - (len(every) - 1) * GAP) // len(every), 420)
+    box = (box[0] + EDGE, box[1] + _GAP, box[2] - EDGE, box[3] - _GAP)
+    wide = min((box[2] - box[0] - (len(every) - 1) * _GAP) // len(every), 420)
     for number, rotation in enumerate(every):
-        left = box[0] + number * (wide + GAP)
+        left = box[0] + number * (wide + _GAP)
         _card(scene, rotation, (left, box[1], left + wide, box[3]))
 
 
@@ -88,8 +91,8 @@ def _earned(
     for number, (kind, amount) in enumerate(felt):
         if number and x + 70 > right:
             x, y = span[0] + (0 if own else 32), y + _LINE
-        size = 30 if own else 26
-        x += scene.canvas.text(change(amount), x, y, scene.type(size, bold=True), INK) + 2
+        size = 30 if own else 28
+        x += scene.canvas.text(change(amount), x, y, scene.type(max(SMALL, size), bold=True), INK) + 2
         scene.canvas.centre(_SIGNS[kind](size), x + size / 2, y)
         x += size + 8
     return y + _LINE

@@ -7,89 +7,85 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.cacao.state import Phase
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
-from renderers.cacao import symbols, workers
+from renderers import marks
+from renderers.cacao import heading, symbols, workers
 from renderers.cacao.colours import FOAM, PAINTS, POND, POND_DARK
-from renderers.cacao.layout import BROAD, Box
 from renderers.cacao.scene import Scene, table_shown, village_before
 from renderers.canvas import Canvas
 from renderers.lettering import Style, width
-from renderers.palette import AMBER, BLUE, INK, LINE, PANEL, WHITE, Colour
+from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
+from renderers.sheet import LARGE, SMALL, SMALLEST, Box
 
-_SIGN, _PLACE, _RING, _STEP = 34, 31, 38, 32.5
-_CARRIER, _DEEP = 66, 23
+_SIGN, _PLACE, _RING, _STEP = 32, 27, 36, 32.0
+_CARRIER, _DEEP = 62, 18
+_PAD = 12
 
 
 def draw(scene: Scene) -> None:
-    """One for each seat, in the layout's boxes."""
+    """One for each seat, in the layout's boxes; an amber frame around whoever is asked."""
     for number, box in enumerate(scene.plan.villages):
         _village(scene, Seat(number), box)
 
 
 def _village(scene: Scene, seat: Seat, box: Box) -> None:
-    view, canvas = scene.view, scene.canvas
+    canvas, asked = scene.canvas, seat in heading.asked(scene.view)
     left, top, right, bottom = box
-    active = view.outcome is None and view.table.number > 0 and view.table.turn == seat
-    won = view.outcome is not None and seat in view.outcome.winners
-    edge = AMBER if won else PAINTS[seat].edge if active else LINE
-    ground = PAINTS[seat].pale if active or won else PANEL
-    canvas.framed(box, 20, ground, edge=edge, thick=6 if active or won else 3)
-    end = (left + right) // 2 - 14 if right - left >= BROAD else right - 16
-    canvas.centre(workers.emblem(seat, 44), left + 38, top + 36)
+    ground = PAINTS[seat].pale if asked else PANEL
+    if asked:
+        marks.asked(canvas, box, 16, ground)
+    else:
+        canvas.framed(box, 16, ground, edge=PAINTS[seat].edge, thick=3)
+    canvas.image.paste(PAINTS[seat].fill, (left + 8, top + 16, left + 16, bottom - 16))
+    start, end, step = left + _PAD + 12, right - _PAD, (bottom - top - 16) / 4
+    rows = [top + 9 + step * (number + 0.5) for number in range(4)]
+    canvas.centre(workers.emblem(seat, min(44, round(step) + 4)), start + 20, rows[0])
     name = scene.words("renderers-name", who=seat)
-    canvas.label(name, left + 68, top + 36, scene.type(30), INK, room=end - left - 68)
-    halves = right - left >= BROAD
-    y = top + 86 if halves else (top + bottom) // 2 - 18
-    _purse(scene, seat, (left + 16, y - 24, end, y + 24))
-    start = end + 28 if halves else left + 16
-    _stores(scene, seat, (start, bottom - 98, right - 16, bottom - 52), ground)
-    track = _track(table_shown(scene).villages[seat].water, right - 16 - start, ground)
-    canvas.image.paste(track, (start, bottom - 30 - _DEEP))
+    canvas.label(name, start + 50, rows[0], scene.type(SMALL), INK, room=end - start - 50, least=SMALLEST)
+    _purse(scene, seat, (start, end), rows[1])
+    _stores(scene, seat, (start, end), rows[2], ground)
+    track = _track(table_shown(scene).villages[seat].water, end - start, ground)
+    canvas.image.paste(track, (start, round(rows[3]) - _DEEP))
 
 
-def _purse(scene: Scene, seat: Seat, box: Box) -> None:
+def _purse(scene: Scene, seat: Seat, span: tuple[int, int], y: float) -> None:
     """Gold, what it grew by, and tiles in hand and pile."""
-    left, top, right, bottom = box
-    canvas, view, y = scene.canvas, scene.view, (top + bottom) / 2
+    left, right = span
+    canvas, view = scene.canvas, scene.view
     gold = table_shown(scene).villages[seat].gold
-    canvas.centre(symbols.coin(40), left + 20, y)
-    end = left + 46 + canvas.text(str(gold), left + 46, y, scene.type(44, bold=True), INK)
-    _growth(scene, gold - village_before(scene, seat).gold, end + 5, y)
-    if view.table.phase is Phase.OVER:
-        return
+    canvas.centre(symbols.coin(34), left + 20, y)
+    end = left + 44 + canvas.text(str(gold), left + 44, y, scene.type(LARGE, bold=True), INK)
+    _growth(scene, gold - village_before(scene, seat).gold, (end + 5, right - 108), y)
     x: float = right
     pile = len(view.unplayed[seat]) - view.counts[seat]
-    for count, sign in ((pile, symbols.pile(32, PAINTS[seat])), (view.counts[seat], symbols.hand(32, PAINTS[seat]))):
-        x -= canvas.text(str(count), x, y, scene.type(29, bold=True), INK, align="right")
-        canvas.centre(sign, x - 19, y)
-        x -= 42
+    for count, sign in ((pile, symbols.pile(30, PAINTS[seat])), (view.counts[seat], symbols.hand(30, PAINTS[seat]))):
+        x -= canvas.text(str(count), x, y, scene.type(SMALL, bold=True), INK, align="right")
+        canvas.centre(sign, x - 17, y)
+        x -= 38
 
 
-def _growth(scene: Scene, gold: int, x: float, y: float) -> None:
-    if not gold or scene.view.outcome is not None:
-        return
-    style = scene.type(24, bold=True)
-    words = change(gold)
+def _growth(scene: Scene, gold: int, span: tuple[float, float], y: float) -> None:
+    style = scene.type(SMALL, bold=True)
+    words, x = change(gold), span[0]
     wide = round(width(words, style)) + 14
+    if not gold or x + wide > span[1]:
+        return
     ink = BLUE if scene.preview is not None else INK
-    scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=3)
+    scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=2)
     scene.canvas.text(words, int(x) + wide / 2, y, style, ink, align="middle")
 
 
-def _stores(scene: Scene, seat: Seat, box: Box, ground: Colour) -> None:
+def _stores(scene: Scene, seat: Seat, span: tuple[int, int], y: float, ground: Colour) -> None:
     """Five places for fruits, three for sun tokens."""
-    left, top, right, bottom = box
-    now, before, y = table_shown(scene).villages[seat], village_before(scene, seat), (top + bottom) // 2 - _RING // 2
-    if scene.view.outcome is not None:
-        before = now
-    foreseen = scene.preview is not None
-    store = _places(_Row("fruit", now.cacao, before.cacao, STORE), ground, foreseen=foreseen)
-    scene.canvas.image.paste(store, (left - 3, y))
-    tokens = _places(_Row("sun", now.sun, before.sun, SUNS), ground, foreseen=foreseen)
-    scene.canvas.image.paste(tokens, (right - tokens.width + 3, y))
+    now, before = table_shown(scene).villages[seat], village_before(scene, seat)
+    ring = BLUE if scene.preview is not None else PAINTS[seat].edge
+    store = _places(_Row("fruit", now.cacao, before.cacao, STORE), ground, ring)
+    top = round(y) - _RING // 2
+    scene.canvas.image.paste(store, (span[0] - 2, top))
+    tokens = _places(_Row("sun", now.sun, before.sun, SUNS), ground, ring)
+    scene.canvas.image.paste(tokens, (span[1] - tokens.width + 2, top))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,15 +98,15 @@ class _Row:
     every: int
 
 
-@lru_cache(maxsize=512)
-def _places(row: _Row, ground: Colour, *, foreseen: bool) -> Image.Image:
+@lru_cache(maxsize=1024)
+def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
     """Those that the turn changed are ringed."""
     canvas = Canvas.blank(round(_RING + (row.every - 1) * _STEP), _RING, ground)
     sign = {"fruit": symbols.fruit, "sun": symbols.sun}[row.sign](_SIGN)
     for number in range(row.every):
         x, y = _RING / 2 + number * _STEP, _RING / 2
         if min(row.now, row.before) <= number < max(row.now, row.before):
-            canvas.centre(symbols.ring(_RING, foreseen=foreseen), x, y)
+            canvas.centre(symbols.ring(_RING, ring), x, y)
         elif number >= row.now:
             canvas.centre(symbols.place(_PLACE), x, y)
         if number < row.now:
@@ -120,17 +116,17 @@ def _places(row: _Row, ground: Colour, *, foreseen: bool) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _track(here: int, wide: int, ground: Colour) -> Image.Image:
-    """The water track; the carrier stands on the field that counts."""
+    """The water track: a place for each field, and the carrier with its value on the one that counts."""
     canvas, y, half = Canvas.blank(wide, 2 * _DEEP, ground), _DEEP, _CARRIER // 2
-    canvas.panel((0, y - 15, wide, y + 15), 15, POND)
+    canvas.panel((0, y - 9, wide, y + 9), 9, POND)
     step = wide / len(TRACK)
-    carrier = min(max((here + 0.5) * step, half + 3), wide - half - 3)
-    for number, value in enumerate(TRACK):
+    carrier = min(max((here + 0.5) * step, half + 2), wide - half - 2)
+    for number in range(len(TRACK)):
         x = (number + 0.5) * step
-        if abs(x - carrier) > half + 16:
-            canvas.text(numeral(value), x, y, Style(19), POND_DARK, align="middle")
+        if abs(x - carrier) > half + 6:
+            canvas.centre(symbols.field(10), x, y)
     x = int(carrier)
-    canvas.panel((x - half - 3, y - 22, x + half + 3, y + 22), 14, WHITE)
-    canvas.panel((x - half, y - 19, x + half, y + 19), 12, POND_DARK)
-    canvas.text(numeral(TRACK[here]), x, y, Style(32, bold=True), FOAM, align="middle")
+    canvas.panel((x - half - 2, y - 18, x + half + 2, y + 18), 13, WHITE)
+    canvas.panel((x - half, y - 16, x + half, y + 16), 11, POND_DARK)
+    canvas.text(numeral(TRACK[here]), x, y, Style(SMALL, bold=True), FOAM, align="middle")
     return canvas.image

@@ -13,7 +13,7 @@ from renderers.cacao.colours import PAINTS, RAY_EDGE
 from renderers.canvas import Pen, sprite
 from renderers.palette import WHITE, Colour, Paint, blend
 
-_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (37.5, 62.5), 3: (26, 50, 74)}
+_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (36, 64), 3: (24.5, 50, 75.5)}
 """Where the figures of an edge stand, in hundredths of it."""
 
 
@@ -58,7 +58,11 @@ def _ground(owner: Seat, size: int) -> Image.Image:
 
 def _thread(paint: Paint) -> Colour:
     """The colour of the pattern: near the fill, so that figures stand out."""
-    return blend(paint.fill, paint.edge, 0.3) if paint is not PAINTS[1] else blend(paint.fill, paint.ink, 0.2)
+    return blend(paint.fill, paint.edge, _FAINT) if paint is not PAINTS[1] else blend(paint.fill, paint.ink, _FAINT)
+
+
+_FAINT = 0.15
+"""How much a pattern differs from its fill."""
 
 
 def _is_dark(paint: Paint) -> bool:
@@ -122,7 +126,7 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         for x in _FIGURES[count]:
-            _figure(pen, x, 2.6, outline)
+            _figure(pen, x, 2.8, outline)
         for x in _FIGURES[count]:
             _figure(pen, x, 0, paint.ink)
 
@@ -133,8 +137,8 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
 
 def _figure(pen: Pen, x: float, more: float, ink: Colour) -> None:
     """A worker who looks over the northern edge; `more` makes it larger all round."""
-    pen.disc(x, 12, 7 + more, ink)
-    pen.rounded((x - 9 - more, 17.5 - more, x + 9 + more, 30 + more), 7, ink, corners="ne")
+    pen.disc(x, 13.5, 8.7 + more, ink)
+    pen.rounded((x - 10.6 - more, 20.5 - more, x + 10.6 + more, 34 + more), 8, ink, corners="ne")
 
 
 def _cover(size: int) -> Image.Image:

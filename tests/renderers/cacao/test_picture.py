@@ -1,5 +1,5 @@
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NoReturn
@@ -16,12 +16,29 @@ from games.cacao.state import Last, State, View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
-from renderers import lettering
-from renderers.cacao import RENDERER, chips, colours, count, field, jungle, picture, turning, workers
-from renderers.cacao.layout import WIDTH, Box, Layout
+from renderers import gallery, lettering, sheet
+from renderers.__main__ import GOLDENS
+from renderers.cacao import (
+    GAME,
+    RENDERER,
+    chips,
+    colours,
+    count,
+    field,
+    ground,
+    hands,
+    jungle,
+    picture,
+    turning,
+    workers,
+)
+from renderers.cacao.layout import GUTTER, LINTEL, Layout
+from renderers.cacao.scene import Scene
+from renderers.cacao.trail import trail
 from renderers.core import Say
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 from renderers.prose import numeral
+from renderers.sheet import Box
 from renderers.words import LOCALES
 from tests.renderers.cacao import positions
 from tests.renderers.cacao.positions import RULES
@@ -39,8 +56,10 @@ def decoded(content: bytes) -> Image.Image:
     return Image.open(io.BytesIO(content)).convert("RGB")
 
 
-def drawn(view: View, *, path: Move = (), preview: preview.Preview | None = None) -> Image.Image:
-    return decoded(RENDERER.picture(view, said(), path=path, preview=preview))
+def drawn(
+    view: View, *, path: Move = (), preview: preview.Preview | None = None, since: Sequence[View] = ()
+) -> Image.Image:
+    return decoded(RENDERER.picture(view, said(), path=path, preview=preview, since=since))
 
 
 def middle(plan: Layout, at: Cell) -> tuple[int, int]:
@@ -67,10 +86,12 @@ def cell_box(plan: Layout, at: Cell) -> Box:
 
 
 def framed(image: Image.Image, plan: Layout, at: Cell, colour: Colour) -> bool:
-    """Whether the cell's northern edge is of that colour somewhere near its line."""
+    """Whether one of the cell's edges is of that colour somewhere near its line."""
     x, y = middle(plan, at)
-    rows = range(y - plan.cell // 2 - 3, y - plan.cell // 2 + 8)
-    return any(near(image, (x - plan.cell // 4, row), colour) for row in rows)
+    reach, aside = range(plan.cell // 2 - 8, plan.cell // 2 + 5), plan.cell // 4
+    lines = ([(x - aside, y - away) for away in reach], [(x + aside, y + away) for away in reach])
+    turned = ([(x - away, y + aside) for away in reach], [(x + away, y - aside) for away in reach])
+    return any(near(image, spot, colour) for line in (*lines, *turned) for spot in line)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -81,8 +102,8 @@ def test_every_position_draws_without_cutting_words(kind: str, locale: str, monk
 
     monkeypatch.setattr(lettering, "_cut", cut)
     content = RENDERER.picture(VIEWS[kind], said(locale))
-    assert decoded(content).width == WIDTH
-    assert decoded(content).height <= 1450
+    assert decoded(content).width == sheet.WIDTH
+    assert decoded(content).height == sheet.HEIGHT + sum(hands.heights(VIEWS[kind]))
     assert len(content) <= BUDGET
 
 
@@ -131,7 +152,7 @@ def test_hostile_names_stay_in_their_boards() -> None:
 def test_the_same_position_gives_the_same_bytes() -> None:
     view, say = VIEWS["middle-two"], said()
     first = RENDERER.picture(view, say)
-    for cache in (lettering.mask, jungle.tile, workers.tile, field.frame, field.clearing):
+    for cache in (lettering.mask, jungle.tile, workers.tile, field.frame, ground.clearing):
         cache.cache_clear()
     assert RENDERER.picture(view, say) == first
 
@@ -157,27 +178,28 @@ def test_the_map_holds_every_tile_and_every_cell_that_may_be_taken(kind: str) ->
     left, top, right, bottom = plan.map
     for at in cells:
         box = cell_box(plan, at)
-        assert left + 40 <= box[0] <= box[2] <= right, at
-        assert top + 40 <= box[1] <= box[3] <= bottom, at
-    assert right <= WIDTH
-    assert bottom <= plan.height
+        assert left + GUTTER <= box[0] <= box[2] <= right, at
+        assert top + LINTEL <= box[1] <= box[3] <= bottom, at
+    assert right <= sheet.WIDTH
+    assert bottom <= sheet.HEIGHT
 
 
 @pytest.mark.parametrize("kind", VIEWS)
 def test_boxes_of_a_picture_do_not_overlap(kind: str) -> None:
     plan = picture.plan_for(VIEWS[kind])
-    boxes = [plan.heading, plan.map, *plan.villages, *plan.strips, *([plan.legend] if plan.legend else [])]
+    band = (0, 0, sheet.WIDTH, sheet.HEADING)
+    boxes = [band, plan.map, *plan.villages, *plan.strips, *filter(None, (plan.pile, plan.open))]
     for number, one in enumerate(boxes):
-        assert 0 <= one[0] < one[2] <= WIDTH
+        assert 0 <= one[0] < one[2] <= sheet.WIDTH
         assert 0 <= one[1] < one[3] <= plan.height
         for other in boxes[number + 1 :]:
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
 
 
 @pytest.mark.parametrize("kind", [kind for kind in VIEWS if kind.startswith(("middle", "end-", "last"))])
-def test_a_usual_map_keeps_figures_countable_at_400(kind: str) -> None:
+def test_a_usual_map_keeps_figures_countable_on_a_telephone(kind: str) -> None:
     plan = picture.plan_for(VIEWS[kind])
-    assert plan.cell * 400 / WIDTH >= 17
+    assert plan.cell * sheet.PHONE / sheet.WIDTH >= 17
 
 
 @pytest.mark.parametrize(("tile", "kind"), [(tile, kind) for kind in Jungle for tile in [jungle.tile(kind, 60)]])
@@ -218,9 +240,44 @@ def test_the_latest_tiles_are_framed() -> None:
     view, last = positions.seen(state), state.table.last
     assert last is not None
     image, plan = drawn(view), picture.plan_for(view)
-    marked = {at for at in (*state.table.jungle, *state.table.workers) if framed(image, plan, at, AMBER)}
+    bare = drawn(replace(view, table=replace(view.table, last=None)))
+    marked = {
+        at
+        for at in (*state.table.jungle, *state.table.workers)
+        if corner_of(image, plan, at) != corner_of(bare, plan, at)
+    }
     assert {last.placed, *last.laid} <= marked
-    assert len(marked) <= 2 + len(last.laid) * 2
+    assert framed(image, plan, last.placed, colours.PAINTS[last.seat].fill)
+
+
+def corner_of(image: Image.Image, plan: Layout, at: Cell) -> bytes:
+    """The upper left corner of a cell, where neither a worker nor a chip is."""
+    x, y = plan.corner(at)
+    return image.crop((x, y, x + 5, y + 5)).tobytes()
+
+
+def test_the_trail_holds_every_placement_since_the_viewer_looked() -> None:
+    states = positions.game(4, 1)[17:22]
+    *since, view = (positions.seen(state, viewer=states[0].table.turn) for state in states)
+    laid = trail(view, since)
+    assert [one.seat for one in laid] == [state.table.turn for state in states[:-1]]
+    assert {at for one in laid for at in one.jungle} == view.table.jungle.keys() - since[0].table.jungle.keys()
+    image, plan = drawn(view, since=since), picture.plan_for(view)
+    assert all(framed(image, plan, one.placed, colours.PAINTS[one.seat].fill) for one in laid)
+    assert image.tobytes() != drawn(view).tobytes()
+
+
+def test_a_tile_laid_on_another_is_part_of_the_trail() -> None:
+    states = positions.game(4, 1)
+    covering = next(n for n, state in enumerate(states[1:], 1) if any(t.covers for t in state.table.workers.values()))
+    before, after = (positions.seen(state) for state in states[covering - 1 : covering + 1])
+    (laid,) = trail(after, (before,))
+    assert after.table.workers[laid.placed].covers
+
+
+def test_nothing_is_marked_for_somebody_who_has_seen_it() -> None:
+    view = VIEWS["middle-four"]
+    assert not trail(view, (view,))
 
 
 def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
@@ -325,11 +382,22 @@ def test_the_board_of_whoever_moves_is_framed() -> None:
     for turn in range(3):
         view = positions.seen(replace(state, table=replace(state.table, turn=Seat(turn))))
         image, plan = drawn(view), picture.plan_for(view)
-        edges = [
-            near(image, (box[0] + 4, (box[1] + box[3]) // 2), colours.PAINTS[seat].edge)
-            for seat, box in enumerate(plan.villages)
-        ]
+        edges = [near(image, (box[0] + 4, (box[1] + box[3]) // 2), AMBER) for box in plan.villages]
         assert edges == [seat == turn for seat in range(3)]
+
+
+def test_whoever_directs_the_workers_is_asked_not_whose_turn_it_is() -> None:
+    state = next(
+        position.state
+        for position in gallery.positions(GAME, GOLDENS / "cacao" / "careful.txt")
+        if position.state.table.answering and position.state.table.turn not in position.state.table.answering
+    )
+    view = positions.seen(state)
+    image, plan = drawn(view), picture.plan_for(view)
+    edges = {seat for seat, box in enumerate(plan.villages) if near(image, (box[0] + 4, (box[1] + box[3]) // 2), AMBER)}
+    assert edges == set(state.table.answering)
+    emblem = image.crop((14, 5, 92, 83))
+    assert share(emblem, (20, 20, 58, 58), colours.PAINTS[state.table.answering[0]].fill) > 0.2
 
 
 def everything_shown(view: View, say: Say) -> tuple[bytes, str, str]:
@@ -428,7 +496,11 @@ def test_everything_that_lies_open_shows(change: str) -> None:
 def shown_chips(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[Cell, list[str]]:
     """The words of the chips on each cell."""
     told: dict[Cell, list[str]] = {}
-    monkeypatch.setattr(chips, "put", lambda _, at, towards, shown: told.update({at: [chip.words for chip in shown]}))
+
+    def put(scene: Scene, at: Cell, towards: Cell, shown: list[chips.Chip]) -> None:
+        told.setdefault(at, []).extend(chip.words for chip in shown)
+
+    monkeypatch.setattr(chips, "put", put)
     drawn(view)
     return told
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers.cacao import jungle, workers
-from renderers.cacao.colours import PAINTS, SOIL
+from renderers.cacao.colours import CANOPY, CLEARING, COLUMN, PAINTS, SOIL
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
 
 SEATS = tuple(map(Seat, range(4)))
@@ -29,6 +29,20 @@ def test_the_players_differ_in_lightness(kind: str) -> None:
 def test_figures_stand_out_from_their_tiles() -> None:
     for paint in PAINTS:
         assert contrast(paint.ink, paint.fill) > 3.5, paint
+
+
+@pytest.mark.parametrize(("kind", "floor"), [("deuteranopia", 40.5), ("protanopia", 58), ("usual", 66)])
+def test_no_two_players_are_nearer_than_they_were_found_to_be(kind: str, floor: float) -> None:
+    """Fills, rings of the trail and chips all have these colours."""
+    assert min(distance(one.fill, other.fill, kind) for one, other in combinations(PAINTS, 2)) >= floor
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_tiles_and_places_stand_out_from_the_jungle(kind: str) -> None:
+    for ground in (CANOPY, COLUMN):
+        assert distance(CLEARING, ground, kind) > 40
+        for paint in PAINTS:
+            assert max(distance(paint.fill, ground, kind), distance(paint.ink, ground, kind)) > 40, paint
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,0 +1,110 @@
+"""The jungle from above: leaves on leaves, drawn once, on which everything else lies; and the trodden places."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from random import Random
+
+from PIL import Image, ImageDraw
+
+from renderers.cacao.colours import (
+    CANOPY,
+    CANOPY_LEAVES,
+    CANOPY_VEIN,
+    CLEARING,
+    CLEARING_EDGE,
+    COLUMN,
+    SHADE,
+)
+from renderers.canvas import Canvas, Pen, sprite
+from renderers.palette import BLUE, WHITE, Colour
+from renderers.sheet import HEADING, HEIGHT, WIDTH
+
+_LEAVES = 210
+_FINE = 3
+SHADOW = 4
+"""Pixels that a tile's shadow reaches to the right and below."""
+
+
+@lru_cache(maxsize=4)
+def base(start: int, height: int) -> Canvas:
+    """The sheet before anything is on it: jungle left of `start`, the villages' ground right of it. Copy it before
+    drawing."""
+    canvas = Canvas.blank(WIDTH, height, COLUMN)
+    canvas.image.paste(_canopy().crop((0, 0, start, HEIGHT - HEADING)), (0, HEADING))
+    return canvas
+
+
+@lru_cache(maxsize=1)
+def _canopy() -> Image.Image:
+    """Leaves in three greens, the darker ones below."""
+    wide, high, random = WIDTH, HEIGHT - HEADING, Random("leaves")
+    image = Image.new("RGB", (wide * _FINE, high * _FINE), CANOPY)
+    draw = ImageDraw.Draw(image)
+    for number in range(_LEAVES):
+        fill = CANOPY_LEAVES[number * len(CANOPY_LEAVES) // _LEAVES]
+        long = random.uniform(46, 110) * _FINE
+        at = (random.uniform(0, wide) * _FINE, random.uniform(0, high) * _FINE)
+        _leaf(draw, at, random.uniform(0, 2 * pi), long, fill)
+    return image.reduce(_FINE)
+
+
+def _leaf(draw: ImageDraw.ImageDraw, at: tuple[float, float], angle: float, long: float, fill: Colour) -> None:
+    """A pointed leaf with its vein."""
+    along, aside = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
+    outline = [
+        (
+            at[0] + along[0] * long * (share - 0.5) + aside[0] * side * long * broad,
+            at[1] + along[1] * long * (share - 0.5) + aside[1] * side * long * broad,
+        )
+        for side, shares in ((1, _PROFILE), (-1, _PROFILE[::-1]))
+        for share, broad in shares
+    ]
+    draw.polygon(outline, fill)
+    ends = [(at[0] + along[0] * long * share, at[1] + along[1] * long * share) for share in (-0.46, 0.4)]
+    draw.line(ends, CANOPY_VEIN, round(1.6 * _FINE))
+
+
+_PROFILE = ((0.0, 0.0), (0.12, 0.1), (0.3, 0.17), (0.5, 0.18), (0.7, 0.14), (0.88, 0.06), (1.0, 0.0))
+"""How broad a leaf is along its length."""
+
+
+@lru_cache(maxsize=32)
+def clearing(size: int, *, chosen: bool) -> Image.Image:
+    """A place where a worker tile may go: trodden earth, or white and blue where the viewer may choose it."""
+
+    def draw(pen: Pen) -> None:
+        if chosen:
+            pen.rounded((2, 2, 98, 98), 12, BLUE)
+            pen.rounded((8, 8, 92, 92), 9, WHITE)
+            return
+        pen.rounded((5, 5, 95, 95), 12, CLEARING_EDGE)
+        pen.rounded((8, 8, 92, 92), 10, CLEARING)
+        for start in range(-4, 100, 16):  # the edge is dashed
+            for box in ((start, 0, start + 7, 9), (start, 91, start + 7, 100)):
+                pen.rounded(_within(box), 0, CLEARING)
+                pen.rounded(_within((box[1], box[0], box[3], box[2])), 0, CLEARING)
+
+    return sprite(size, draw)
+
+
+def _within(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    """The part of the box that lies on the edge of a clearing."""
+    left, top, right, bottom = (min(95.0, max(5.0, side)) for side in box)
+    return left, top, max(left, right), max(top, bottom)
+
+
+def lifted(image: Image.Image) -> Image.Image:
+    """The tile with its shadow on the leaves, `SHADOW` pixels larger."""
+    size = image.width + SHADOW
+    shape = image.getchannel("A")
+    whole = Image.new("RGBA", (size, size))
+    whole.paste((*SHADE, 255), (SHADOW, SHADOW), shape)
+    whole.alpha_composite(image)
+    return whole
+
+
+def strip(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
+    """The dark band at the edge that carries coordinates."""
+    canvas.image.paste(SHADE, box)
