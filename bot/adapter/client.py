@@ -31,6 +31,7 @@ from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
 from bot.host.sandbox import Sandbox
 from bot.host.store import open_store
+from bot.host.stories import Stories
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import say
@@ -269,7 +270,10 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     box.start()
     backups.start()
     heartbeat.start()
-    client.context = Context(host, drawing, publisher, time.time, documents, box, settings.deadline_hours or None)
+    stories = Stories(store)
+    client.context = Context(
+        host, drawing, publisher, time.time, documents, box, stories, settings.deadline_hours or None
+    )
     try:
         yield client
     finally:

@@ -15,6 +15,7 @@ from typing import Any, ParamSpec
 from bot.handlers.documents import Documents
 from bot.host.host import Host
 from bot.host.sandbox import Box
+from bot.host.stories import Stories
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Panel
@@ -33,8 +34,8 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Everything that a handler may need: the host, the pictures, the channels, the time, and where to work out what
-    people send."""
+    """Everything that a handler may need: the host, the pictures, the channels, the time, where to work out what
+    people send, and the stories of games."""
 
     host: Host
     drawing: Drawing
@@ -42,6 +43,7 @@ class Context:
     now: Callable[[], float]
     documents: Documents
     box: Box
+    stories: Stories
     hours: float | None = 48
     """The usual time for one decision."""
     commands: Mapping[str, int] = field(default_factory=dict)

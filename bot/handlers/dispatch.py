@@ -12,6 +12,7 @@ from bot.handlers import (
     lobby,
     panel,
     rulebook,
+    story,
     suggestions,
     table_commands,
     table_options,
@@ -35,6 +36,8 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "view": view_commands.show_view,
     "games": inbox.list_games,
     "log": view_commands.show_log,
+    "since": story.since,
+    "replay": story.replay,
     "rules": rulebook.show_rules,
     "resign": table_commands.resign,
     "replace": table_commands.replace,
@@ -78,6 +81,9 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.CANCEL: table_commands.press_cancel,
     Action.PRESENT: table_commands.press_present,
     Action.KEEP: table_commands.keep,
+    Action.SINCE: story.press_since,
+    Action.REPLAY: story.press_replay,
+    Action.STORY: story.press_story,
     Action.QUIET: panel.silence_hints,
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.catalogue import games
+from bot.handlers import story
 from bot.handlers.context import Context, visit_channel
 from bot.handlers.notation import ASK, bare, meaning, named
 from bot.handlers.rulebook import called
@@ -45,6 +46,8 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
             return seats(await visit_channel(context, asker))
         case "replace", "level":
             return await _levels(context, asker)
+        case "replay", "game":
+            return await story.suggest(context, asker, typing.typed)
         case "rules", "game":
             found = called(typing.typed, asker.locale)[:CHOICES]
             return tuple((plain(asker.locale, game_name(name)), name) for name in found)

@@ -8,6 +8,7 @@ from dataclasses import asdict, astuple, dataclass
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
+from bot.host import archive
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.limits import Invitation, Opened
@@ -24,6 +25,8 @@ REQUESTS_KEPT = 7 * 24 * 3600
 
 INVITATIONS = "invitations"
 """The scope of the settings under which a person's invitations are kept."""
+ALL = (1 << 63) - 1
+"""No log has so many lines."""
 _OPEN = "phase IN ('lobby', 'running')"
 _MOMENTS = (
     ("due", "owed", "session", "due IS NOT NULL"),
@@ -111,6 +114,7 @@ def save(
     if header is not None:
         _update(connection, after.id, {"header": header, **_rules(after.table)})
     if before.chairs != after.chairs:
+        archive.note_left(connection, before, after)
         connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
         _put_chairs(connection, after.id, after.chairs)
     if before.owed != after.owed:
@@ -156,8 +160,12 @@ def load(connection: Connection, id: int) -> Stored | None:
     return Stored(session, log)
 
 
-def entries(connection: Connection, id: int) -> tuple[Entry, ...]:
-    rows = connection.execute("SELECT n, seat, move, at FROM lines WHERE session = ? ORDER BY n", (id,))
+def entries(connection: Connection, id: int, after: int = 0, last: int | None = None) -> tuple[Entry, ...]:
+    """The lines of a log behind `after`, up to `last`."""
+    rows = connection.execute(
+        "SELECT n, seat, move, at FROM lines WHERE session = ? AND n > ? AND n <= ? ORDER BY n",
+        (id, after, ALL if last is None else last),
+    )
     return tuple(Entry(n, Seat(seat), tuple(json.loads(move)), at) for n, seat, move, at in rows)
 
 

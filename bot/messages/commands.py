@@ -48,6 +48,11 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "view": (Parameter("as", STRING, choices=("picture", "text")),),
     "games": (),
     "log": (),
+    "since": (Parameter("as", STRING, choices=("picture", "text")),),
+    "replay": (
+        Parameter("game", STRING, autocomplete=True),
+        Parameter("as", STRING, choices=("picture", "text")),
+    ),
     "rules": (Parameter("game", STRING, autocomplete=True),),
     "resign": (),
     "replace": (

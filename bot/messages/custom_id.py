@@ -63,6 +63,12 @@ class Action(Enum):
     """Whoever was away is back."""
     GAMES = "G"
     """In a list of one's games: the first pick says what it does, the second which page."""
+    STORY = "T"
+    """A turn of the story; `typed` says which one and how (`messages.story`)."""
+    SINCE = "E"
+    """What happened since one's last move."""
+    REPLAY = "R"
+    """The story from its beginning."""
     KEEP = "0"
     """Do not do what was asked about."""
 

@@ -33,6 +33,7 @@ class Button:
     custom_id: str
     label: str
     style: Style = Style.SECONDARY
+    disabled: bool = False
 
     def payload(self) -> Payload:
         return {
@@ -40,7 +41,7 @@ class Button:
             "custom_id": self.custom_id,
             "label": self.label,
             "style": int(self.style),
-            "disabled": False,
+            "disabled": self.disabled,
         }
 
 
@@ -59,9 +60,11 @@ class Link:
 class Option:
     label: str
     value: str
+    default: bool = False
+    """Whether it is picked already."""
 
     def payload(self) -> Pick:
-        return {"label": self.label, "value": self.value, "default": False}
+        return {"label": self.label, "value": self.value, "default": self.default}
 
 
 @dataclass(frozen=True, slots=True)

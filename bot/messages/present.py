@@ -10,7 +10,20 @@ from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import Raw, Voice, mention, moment, name, plain, say
 from bot.messages.limits import TEXT, clip
-from bot.messages.message import Button, Document, Message, Option, Part, Payload, Picture, Row, Select, Style, Words
+from bot.messages.message import (
+    Button,
+    Document,
+    Message,
+    Option,
+    Part,
+    Payload,
+    Picture,
+    Row,
+    Select,
+    Style,
+    Words,
+    rows,
+)
 from bot.messages.news import Line, fold
 from bot.table.options import differences, documents, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
@@ -128,7 +141,7 @@ def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: 
     story = () if folded.whole else (_story(news),)
     state = (*_called(session, speaker, called), *_state(session, speaker))
     words = Words("\n".join((*state, *_proof(session, speaker))))
-    parts: tuple[Part, ...] = (head, picture, words, *story, _controls(session, locale))
+    parts: tuple[Part, ...] = (head, picture, words, *story, *_controls(session, locale))
     mentions = tuple(dict.fromkeys((*called, *waited_for(session))))
     lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
     return Message(parts, mentions, lasting)
@@ -234,15 +247,16 @@ def _who(session: Session, seat: Seat, user: int) -> Text:
     return text("bot-who", mention=mention(user), seat=seat_name(session.table, seat))
 
 
-def _controls(session: Session, locale: str) -> Row:
+def _controls(session: Session, locale: str) -> tuple[Row, ...]:
     if session.phase is not Phase.RUNNING:
         return _farewell(session, locale)
     move = (button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),)
     back = (button("bot-button-present", locale, Press(Action.PRESENT, session.id), Style.PRIMARY),)
     first = back if session.asleep else (*move, *back) if absent(session) else move
-    return Row(
+    return rows(
         (
             *first,
+            button("bot-button-since", locale, Press(Action.SINCE, session.id)),
             button("bot-button-view", locale, Press(Action.VIEW, session.id)),
             button("bot-button-rules", locale, Press(Action.RULES, session.id)),
             button("bot-button-more", locale, Press(Action.MORE, session.id)),
@@ -250,10 +264,11 @@ def _controls(session: Session, locale: str) -> Row:
     )
 
 
-def _farewell(session: Session, locale: str) -> Row:
-    return Row(
+def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
+    return rows(
         (
             button("bot-button-rematch", locale, Press(Action.REMATCH, session.id), Style.PRIMARY),
+            button("bot-button-replay", locale, Press(Action.REPLAY, session.id)),
             button("bot-button-view", locale, Press(Action.VIEW, session.id)),
             button("bot-button-log", locale, Press(Action.LOG, session.id)),
             button("bot-button-export", locale, Press(Action.EXPORT, session.id)),

@@ -85,7 +85,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
         if entry.seat >= 0:
             counts[entry.seat] += 1
             answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
-        state, happened = _applied(game, state, entry)
+        state, happened = applied(game, state, entry)
         seen = digest(game, state) if entry.n == log.public else seen
         if entry.n > log.told:
             events += (Told(entry.n, event) for event in happened)
@@ -102,9 +102,16 @@ def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tup
     state = game.rules.setup(options, seats)
     said: list[Text] = []
     for entry in entries:
-        state, happened = _applied(game, state, entry)
+        state, happened = applied(game, state, entry)
         said += (event.text for event in happened if event.to is None)
     return tuple(said)
+
+
+def applied(game: Game, state: Any, entry: Entry) -> tuple[Any, Sequence[Event]]:
+    """The state after a line, the host's own among them, and what it tells."""
+    if entry.seat == TABLE:
+        return state, (Event(_said(entry.move)),)
+    return game.rules.apply(state, entry.seat, entry.move)
 
 
 def digest(game: Game, state: Any) -> bytes:
@@ -137,12 +144,6 @@ def _standing(position: Position, state: Any) -> Position:
     """`position` with `state` and what follows from it."""
     rules = position.game.rules
     return replace(position, state=state, windows=rules.asked(state), outcome=rules.outcome(state))
-
-
-def _applied(game: Game, state: Any, entry: Entry) -> tuple[Any, Sequence[Event]]:
-    if entry.seat == TABLE:
-        return state, (Event(_said(entry.move)),)
-    return game.rules.apply(state, entry.seat, entry.move)
 
 
 def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, now: int) -> Advance:

@@ -13,6 +13,7 @@ from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
 from tests.support.goldens import played, told, witnessed
+from tests.support.stories import TOLD, written
 
 FOLDER = Path(__file__).parent
 
@@ -32,4 +33,6 @@ for game in sys.argv[1:]:
         golden = played(rules, recipe.options, seats, account.mover(recipe), f"golden {name}".encode())
         FOLDER.joinpath(game, f"{name}.txt").write_text(told(rules, golden, account.ACCOUNT), encoding="utf-8")
         FOLDER.joinpath(game, f"{name}.witness").write_text(witnessed(rules, golden), encoding="ascii")
+        if f"{game}/{name}" in TOLD:
+            FOLDER.joinpath(game, f"{name}.story").write_text(written(f"{game}/{name}"), encoding="utf-8")
         print(f"{game}/{name}: {len(golden.lines)} lines")

@@ -21,6 +21,7 @@ from bot.handlers.documents import Documents, Unfetched
 from bot.host.host import Host
 from bot.host.sandbox import Box
 from bot.host.store import Store, open_store
+from bot.host.stories import Stories
 from bot.messages.custom_id import LIVE, Action, Press, parse
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
@@ -412,7 +413,7 @@ async def surface(
     try:
         attached: dict[str, bytes] = {}
         documents = Documents(folder / "files", partial(fetched, attached))
-        context = Context(host, drawing, publisher, time.now, documents, box or Here())
+        context = Context(host, drawing, publisher, time.now, documents, box or Here(), Stories(store))
         yield Stand(context, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
         await host.close()

@@ -16,6 +16,10 @@ bot-command-games = games
 bot-command-games-about = List your games in every channel, and whose turn it is
 bot-command-log = log
 bot-command-log-about = Read what has happened so far
+bot-command-since = since
+bot-command-since-about = See what happened since your last move, turn by turn
+bot-command-replay = replay
+bot-command-replay-about = Go through a game turn by turn
 bot-command-rules = rules
 bot-command-rules-about = Read the rules of a game
 bot-command-resign = resign
@@ -154,6 +158,15 @@ bot-button-move = Your move
 bot-button-present = I am back
 # Below a list of games.
 bot-button-present-at = I am back · { $game } { $number }
+bot-button-since = Since your last move
+bot-button-replay = Replay
+# ⏮ ◀ ▶ ⏭ of the viewer, in this order.
+bot-button-first = ⏮
+bot-button-earlier = ◀
+bot-button-later = ▶
+bot-button-last = ⏭
+bot-button-story-text = As text
+bot-button-story-picture = As a picture
 bot-button-view = My view
 bot-button-rules = Rules
 bot-button-more = More
@@ -308,6 +321,30 @@ bot-more = What would you like to do?
 bot-more-seal = The seal under each board is a fingerprint of the whole game so far. When it is over, /export gives the file that anybody can check against it.
 bot-story-empty = Nothing has happened yet.
 bot-story-latest = The latest lines; the file holds everything.
+# The viewer. A turn is what happened between two questions to the players.
+bot-story-page = Turn { $number } of { $last }
+bot-story-beginning = The beginning; { $last ->
+    [0] no turn has followed yet
+    [one] one turn follows
+   *[other] { $last } turns follow
+}
+bot-story-since-own = since your last move: from turn { $first } on
+bot-story-nothing-own = nothing has happened since your last move
+bot-story-since-yesterday = since yesterday: from turn { $first } on
+bot-story-nothing-yesterday = nothing has happened since yesterday
+# A turn in which nobody could see anything happen but the picture.
+bot-story-quiet = No more than the picture shows.
+bot-story-menu = Go to a turn
+bot-story-option = { $number }
+bot-story-option-told = { $number } · { $told }
+bot-story-option-beginning = The beginning
+bot-story-viewer = Through whose eyes
+bot-story-seen-by-all = As everybody saw it
+bot-story-seen-by = As { $seat } saw it
+# $number as it was typed.
+bot-replay-unknown = There is no game { $number } that is over and was played here or by you. Choose one from the list.
+# $on is a date as 2026-11-22.
+bot-replay-choice = { $game } · table { $number } · { $on }
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
 bot-export-over = The whole game with the dice seed. “parlour verify” checks it.
 

@@ -1,0 +1,151 @@
+"""The story of a game, turn by turn, for one reader: what happened since his last move, and the whole of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
+from bot.host.archive import Finished
+from bot.host.stories import Eyes
+from bot.messages.i18n import plain
+from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
+from bot.messages.message import Message
+from bot.messages.present import game_name
+from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.story import SPECTATOR, Leaf, Place, Scope, page, place
+from bot.table import story
+from bot.table.guards import Refusal, begun
+from bot.table.session import Phase
+from bot.table.story import Turn
+from bot.table.timing import DAY
+from games.core import Seat, text
+
+AS_TEXT = "text"
+
+
+async def since(context: Context, asker: Asker, command: Command) -> Response:
+    """`/since`: what happened since the asker's last move, or since yesterday if he does not play."""
+    return Reply(await _since(await visit_channel(context, asker), as_text=command.values.get("as") == AS_TEXT))
+
+
+async def press_since(context: Context, asker: Asker, click: Click) -> Response:
+    """The board's button "Since your last move"."""
+    return Reply(await _since(await visit_table(context, asker, click.press.session)))
+
+
+async def replay(context: Context, asker: Asker, command: Command) -> Response:
+    """`/replay`: the whole story of the channel's game, or of one that is over."""
+    visit = await _chosen(context, asker, command.values.get("game"))
+    first = 0 if visit.session.phase is not Phase.RUNNING else len(await _turns(visit)) - 1
+    return Reply(await _shown(visit, Place(first, as_text=command.values.get("as") == AS_TEXT)))
+
+
+async def press_replay(context: Context, asker: Asker, click: Click) -> Response:
+    """The last board's button "Replay": from the beginning."""
+    return Reply(await _shown(await visit_table(context, asker, click.press.session), Place(0)))
+
+
+async def press_story(context: Context, asker: Asker, click: Click) -> Response:
+    """A control of the viewer."""
+    there = place(click.press, click.value)
+    if there is None:
+        raise Refusal(text("bot-old-control"))
+    return respond(click, await _shown(await visit_table(context, asker, click.press.session), there))
+
+
+async def suggest(context: Context, asker: Asker, typed: str) -> tuple[tuple[str, str], ...]:
+    """The games that are over that the asker may look at, latest first."""
+    games = await context.stories.finished(asker.channel, asker.user, 4 * CHOICES)
+    named = [(_called(asker, game), game) for game in games]
+    wanted = typed.strip().casefold()
+    found = [(clip(words, CHOICE_TEXT), str(game.session)) for words, game in named if wanted in words.casefold()]
+    return tuple(found[:CHOICES])
+
+
+def _called(asker: Asker, game: Finished) -> str:
+    on = f"{datetime.fromtimestamp(game.ended, UTC):%Y-%m-%d}"
+    said = text("bot-replay-choice", game=game_name(game.game), number=str(game.session), on=on)
+    return plain(asker.locale, said)
+
+
+async def _chosen(context: Context, asker: Asker, number: object) -> Visit:
+    """The table that is meant: this channel's, or one of this channel or of the asker's own that is over.
+
+    :raises Refusal: there is no such table for him.
+    """
+    if number is None:
+        return await visit_channel(context, asker)
+    wanted = str(number).strip()
+    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < CHOICES):
+        raise Refusal(text("bot-replay-unknown", number=wanted))
+    visit = await visit_table(context, asker, int(wanted)) if await _may_see(context, asker, int(wanted)) else None
+    if visit is None:
+        raise Refusal(text("bot-replay-unknown", number=wanted))
+    return visit
+
+
+async def _may_see(context: Context, asker: Asker, id: int) -> bool:
+    """Whether somebody may look at a table's story: it was played here, or he was there."""
+    session = await context.host.session(id)
+    if session is None:
+        return False
+    here, was = asker.channel == session.table.channel, session.owned_by(asker.user) is not None
+    return here or was or session.seat_of(asker.user) is not None
+
+
+async def _turns(visit: Visit) -> tuple[Turn, ...]:
+    begun(visit.session)
+    return await visit.context.stories.turns(visit.session)
+
+
+async def _since(visit: Visit, *, as_text: bool = False) -> Message:
+    """The viewer at the first turn that the asker has not seen."""
+    turns = await _turns(visit)
+    seen = await visit.context.stories.seen(visit.session, visit.asker.user)
+    if visit.seat is None:
+        yesterday = visit.context.now() - DAY
+        first = next((turn.number for turn in turns if turn.at >= yesterday), len(turns))
+        scope = Scope.YESTERDAY
+    else:
+        first, scope = story.last_own(turns, visit.seat) + 1, Scope.OWN
+    return await _shown(visit, Place(min(max(first, seen + 1), len(turns) - 1), first, as_text=as_text, scope=scope))
+
+
+async def _shown(visit: Visit, here: Place) -> Message:
+    """The viewer at a place; what is shown counts as seen."""
+    turns, stories, drawing = await _turns(visit), visit.context.stories, visit.context.drawing
+    position = begun(visit.session)
+    here = replace(here, turn=min(here.turn, len(turns) - 1))
+    own = await stories.eyes(visit.session, visit.asker.user, turns)
+    here, eyes, choice = _eyes(visit, here, own)
+    seat = eyes(here.turn)
+    read = await stories.page(visit.session, here.turn, eyes, trail=_trail(turns, here.turn, seat))
+    leaf = Leaf(turns, read.turn, read.events, None, choice=choice)
+    if here.as_text:
+        leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
+    else:
+        leaf = replace(leaf, picture=await drawing.picture(position.game, read.view, visit.voice))
+    if here.turn > await stories.seen(visit.session, visit.asker.user):
+        await stories.see(visit.session, visit.asker.user, here.turn)
+    return panel(visit, page(visit.session, visit.voice, here, leaf))
+
+
+def _eyes(visit: Visit, here: Place, own: Eyes) -> tuple[Place, Eyes, tuple[str, ...]]:
+    """Whose view the asker has. While the game runs, his own; once it is over, whichever he chooses."""
+    if visit.session.phase is Phase.RUNNING:
+        return replace(here, eyes=""), own, ()
+    seats = tuple(str(seat) for seat in range(len(visit.session.chairs)))
+    mine = own(here.turn)
+    default = SPECTATOR if mine is None else str(int(mine))
+    chosen = here.eyes if here.eyes in (SPECTATOR, *seats) else default
+    viewer = None if chosen == SPECTATOR else Seat(int(chosen))
+    return replace(here, eyes=chosen), lambda number: viewer, (SPECTATOR, *seats)
+
+
+def _trail(turns: Sequence[Turn], now: int, seat: Seat | None) -> int:
+    """The turn since which changes are marked: the viewer's own last one before `now`, for a spectator the one
+    before."""
+    own = () if seat is None else (turn.number for turn in turns[:now] if turn.is_of(seat))
+    return max(own, default=max(now - 1, 0))

@@ -1,0 +1,187 @@
+"""Stories of games: their turns, and what stood and happened at any of them, by replay from snapshots kept in memory.
+
+Nothing of it is stored: after a restart the first question about a game replays its log once, and every later one goes
+on from the nearest snapshot. Snapshots are pickles, so that what they take is known; beyond a bound the games that were
+asked for least recently are let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.host import archive, records
+from bot.host.archive import Finished
+from bot.host.store import Store
+from bot.table import story
+from bot.table.guards import begun
+from bot.table.seal import Entry
+from bot.table.session import Session, is_for
+from bot.table.story import Tale, Turn
+from games.core import Event, Seat
+from renderers.core import Game
+
+BYTES = 64 * 1024 * 1024
+"""How much all snapshots may take together."""
+EVERY = 12
+"""Lines between two snapshots at least."""
+TURN = 512
+"""Bytes that a turn's own entry counts for."""
+TRAIL = 12
+"""Earlier views that a picture is given at most."""
+
+Eyes = Callable[[int], Seat | None]
+"""Whose view somebody has at the turn of that number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A turn as one viewer may know it: what he saw when it was over, what he had seen at the turns before (oldest
+    first), and what happened in it."""
+
+    turn: Turn
+    viewer: Seat | None
+    view: Any
+    since: tuple[Any, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Book:
+    """What is kept of one game."""
+
+    game: Game
+    tale: Tale
+    alone: bool
+    marks: list[tuple[int, int, bytes]]
+    """Turn, its last line, and the pickled state after it; in order, from before the first line on."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def size(self) -> int:
+        return sum(len(state) for _, _, state in self.marks) + TURN * len(self.tale.turns)
+
+
+class Stories:
+    """The stories of one store's games."""
+
+    def __init__(self, store: Store, *, most: int = BYTES) -> None:
+        self._store = store
+        self._most = most
+        self._books: OrderedDict[int, Book] = OrderedDict()
+
+    @property
+    def size(self) -> int:
+        """Bytes that are kept."""
+        return sum(book.size for book in self._books.values())
+
+    async def turns(self, session: Session) -> tuple[Turn, ...]:
+        """Every turn so far that anybody could see something of.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        return story.turns((await self._book(session)).tale)
+
+    async def page(self, session: Session, number: int, eyes: Eyes, *, trail: int | None = None) -> Page:
+        """The turn `number` (the nearest one there is), with the views from the turn `trail` on (None: none).
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        book = await self._book(session)
+        turns = story.turns(book.tale)
+        number = max(0, min(number, len(turns) - 1))
+        first = number if trail is None else max(0, trail, number - TRAIL)
+        return await self._read(session, book, turns, first, number, eyes)
+
+    async def eyes(self, session: Session, user: int, turns: Sequence[Turn]) -> Eyes:
+        """Whose view `user` has: that of his seat, of all its past too; of a seat that he left up to where he left it;
+        else a spectator's."""
+        seat = session.seat_of(user)
+        if seat is not None:
+            return lambda number: seat
+        left = await self._store.read(lambda connection: archive.left(connection, session.id, user))
+        if left is not None:
+            return lambda number: left[0] if turns[number].line <= left[1] else None
+        owned = session.owned_by(user)
+        first = next((turn.number for turn in turns if owned in turn.seated), None)
+        if owned is None or first is None:
+            return lambda number: None
+        return lambda number: owned if number < first else None  # left before it was kept after which line
+
+    async def seen(self, session: Session, user: int) -> int:
+        """The turn up to which `user` has seen the story; -1 for none."""
+        return await self._store.read(lambda connection: archive.seen(connection, session.id, user))
+
+    async def see(self, session: Session, user: int, turn: int) -> None:
+        """`user` has seen the story up to a turn."""
+        await self._store.write(lambda connection: archive.see(connection, session.id, user, turn))
+
+    async def finished(self, channel: int, user: int, most: int) -> tuple[Finished, ...]:
+        """The latest games that are over, of the channel or of `user`."""
+        return await self._store.read(lambda connection: archive.finished(connection, channel, user, most))
+
+    async def _read(
+        self, session: Session, book: Book, turns: Sequence[Turn], first: int, number: int, eyes: Eyes
+    ) -> Page:
+        line, state = _nearest(book, min(first, number - 1))
+        entries = await self._entries(session.id, line, turns[number].line)
+        return await asyncio.to_thread(_page, book.game, state, entries, turns, first, number, eyes)
+
+    async def _entries(self, id: int, after: int, last: int | None = None) -> tuple[Entry, ...]:
+        return await self._store.read(lambda connection: records.entries(connection, id, after, last))
+
+    async def _book(self, session: Session) -> Book:
+        """The game's book, as long as its log."""
+        position = begun(session)
+        assert session.game is not None, session.table
+        book = self._books.get(session.id)
+        if book is None:
+            tale = story.opened(session.game, session.table.options, position.seats)
+            begins = (-1, 0, pickle.dumps(tale.state))
+            book = self._books[session.id] = Book(session.game, tale, position.seats == 1, [begins])
+        self._books.move_to_end(session.id)
+        async with book.lock:
+            if book.tale.lines < position.lines:
+                entries = await self._entries(session.id, book.tale.lines)
+                await asyncio.to_thread(_go_on, book, entries)
+        self._bound()
+        return book
+
+    def _bound(self) -> None:
+        while self.size > self._most and len(self._books) > 1:
+            self._books.popitem(last=False)
+
+
+def _go_on(book: Book, entries: Sequence[Entry]) -> None:
+    """Tell the book what was appended to the log."""
+    for tale, _ in story.told(book.game, book.tale, entries, alone=book.alone):
+        book.tale, over = tale, len(tale.turns)
+        if over and tale.turns[-1].line == tale.lines >= book.marks[-1][1] + EVERY:
+            book.marks.append((over - 1, tale.lines, pickle.dumps(tale.state)))
+
+
+def _nearest(book: Book, turn: int) -> tuple[int, Any]:
+    """The line and the state to replay from, so that everything after `turn` is seen."""
+    _, line, state = book.marks[bisect_right(book.marks, turn, key=lambda mark: mark[0]) - 1]
+    return line, pickle.loads(state)
+
+
+def _page(
+    game: Game, state: Any, entries: Sequence[Entry], turns: Sequence[Turn], first: int, number: int, eyes: Eyes
+) -> Page:
+    """The turn `number`, seen by replaying `entries` from `state`; the views of the turns from `first` on before it."""
+    ends = {turn.line: turn.number for turn in turns[first:number]}
+    begins = turns[number - 1].line if number else 0
+    viewer, since, events = eyes(number), list[Any](), list[Event]()
+    for passage in story.passages(game, state, entries):
+        state, line = passage.after, passage.entry.n
+        if line in ends and eyes(ends[line]) == viewer:
+            since.append(game.rules.view(state, viewer))
+        if line > begins:
+            events += (event for event in passage.events if is_for(event, viewer))
+    return Page(turns[number], viewer, game.rules.view(state, viewer), tuple(since), tuple(events))

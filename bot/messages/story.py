@@ -1,0 +1,186 @@
+"""The viewer: one turn of a game, its picture and its lines, with the way back and forward. For one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from bot.messages.custom_id import Action, Press
+from bot.messages.custom_id import format as custom_id
+from bot.messages.i18n import Voice, moment, plain
+from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
+from bot.messages.message import Button, Document, Message, Option, Part, Picture, Row, Select, Words
+from bot.messages.news import fold, line
+from bot.messages.present import title
+from bot.table.session import Session
+from bot.table.story import Turn
+from games.core import Event, Seat, text
+
+NEWS = 1_800
+"""Characters of a turn's lines; the rest of a long turn is folded."""
+LISTED = 25
+"""Turns in the menu: Discord's limit."""
+NEAR = 12
+"""Of them, those around the one that is shown."""
+SPECTATOR = "n"
+"""For whose view it is: a spectator's. A digit is a seat, nothing the reader's own."""
+_SCOPES = frozenset("wmy")
+FIRST, BACK, ON, LAST, MENU, VIEWER, FORM = "fbolmet"
+"""What each control of the viewer is; so that no two have the same meaning in a message."""
+
+
+class Scope(Enum):
+    """What somebody asked for."""
+
+    WHOLE = "w"
+    OWN = "m"
+    """Since his own last move."""
+    YESTERDAY = "y"
+    """Since yesterday, for who does not play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody is in a story: which turn he looks at, from which one on he asked for it, whose view he has (where
+    he may choose), and whether he reads it."""
+
+    turn: int
+    first: int = 0
+    eyes: str = ""
+    as_text: bool = False
+    scope: Scope = Scope.WHOLE
+
+    def press(self, session: int, mark: str) -> Press:
+        """What a control that leads here means."""
+        form = "t" if self.as_text else ""
+        typed = "-".join((mark, str(self.turn), str(self.first), self.eyes, form, self.scope.value))
+        return Press(Action.STORY, session, typed=typed)
+
+
+def place(press: Press, value: str | None) -> Place | None:
+    """Where a control leads, with the value of a menu; None where it leads nowhere."""
+    match press.typed.split("-"):
+        case [mark, turn, first, eyes, form, scope] if _is_number(turn) and _is_number(first) and scope in _SCOPES:
+            there = Place(int(turn), int(first), eyes, form == "t", Scope(scope))
+        case _:
+            return None
+    if mark == MENU and value is not None and _is_number(value):
+        return replace(there, turn=int(value))
+    if mark == VIEWER and value is not None:
+        return replace(there, eyes=value)
+    return there
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdecimal()
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """What a page of the viewer shows: the turns there are, the one it is about, what happened in it, and how it looks
+    (`words` for who reads it). `choice` holds the views that may be chosen, none where there is only one."""
+
+    turns: Sequence[Turn]
+    turn: Turn
+    events: Sequence[Event]
+    picture: Picture | None
+    words: str = ""
+    choice: tuple[str, ...] = ()
+
+
+def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
+    """The viewer at a turn."""
+    head = _head(session, speaker, here, leaf)
+    told = fold(speaker, [line(speaker, event) for event in leaf.events], NEWS).lines
+    lines = told or (speaker.say(text("bot-story-quiet")),)
+    parts: list[Part] = [Words("\n".join((head, *lines)))]
+    if leaf.picture is not None:
+        parts.append(leaf.picture)
+    else:
+        parts += _fenced(leaf.words, TEXT - sum(len(part) + 1 for part in (head, *lines)))
+    return Message((*parts, *_controls(session, speaker, here, leaf)))
+
+
+def _head(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> str:
+    now, last = leaf.turn.number, leaf.turns[-1].number
+    said = [text("bot-story-page", number=now, last=last) if now else text("bot-story-beginning", last=last)]
+    if here.scope is not Scope.WHOLE:
+        own = "own" if here.scope is Scope.OWN else "yesterday"
+        nothing = here.first > last
+        said.append(text(f"bot-story-nothing-{own}") if nothing else text(f"bot-story-since-{own}", first=here.first))
+    when = [moment(leaf.turn.at, "f")] if leaf.turn.at else []
+    return f"### {title(session, speaker.locale)}\n-# {' · '.join((*map(speaker.say, said), *when))}"
+
+
+def _fenced(words: str, room: int) -> list[Part]:
+    """The position as text, as a file where it is too long."""
+    fenced = "```\n" + words.replace("```", "ʼʼʼ") + "\n```"
+    return [Words(fenced)] if len(fenced) < room else [Document("board.txt", words.encode())]
+
+
+def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tuple[Row, ...]:
+    now, last = leaf.turn.number, leaf.turns[-1].number
+    first = min(here.first, last)
+    there = (
+        (FIRST, "bot-button-first", first, now != first),
+        (BACK, "bot-button-earlier", max(now - 1, 0), now > 0),
+        (ON, "bot-button-later", min(now + 1, last), now < last),
+        (LAST, "bot-button-last", last, now != last),
+    )
+    steps = tuple(
+        Button(_id(session, replace(here, turn=turn), mark), plain(speaker.locale, text(label)), disabled=not leads)
+        for mark, label, turn, leads in there
+    )
+    other = "bot-button-story-picture" if here.as_text else "bot-button-story-text"
+    form = _id(session, replace(here, turn=now, as_text=not here.as_text), FORM)
+    rows = [Row((*steps, Button(form, plain(speaker.locale, text(other)))))]
+    if last > 0:
+        rows.append(_menu(session, speaker, here, leaf))
+    if leaf.choice:
+        rows.append(_viewers(session, speaker, replace(here, turn=now), leaf.choice))
+    return tuple(rows)
+
+
+def _menu(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Row:
+    options = tuple(
+        Option(clip(_called(speaker, leaf.turns[number]), OPTION_TEXT), str(number), default=number == leaf.turn.number)
+        for number in listed(leaf.turn.number, leaf.turns[-1].number)
+    )
+    words = clip(plain(speaker.locale, text("bot-story-menu")), OPTION_TEXT)
+    return Row((Select(_id(session, here, MENU), words, options),))
+
+
+def listed(now: int, last: int) -> tuple[int, ...]:
+    """The turns in the menu: all where there is room, else those around `now` and some from first to last."""
+    if last < LISTED:
+        return tuple(range(last + 1))
+    begin = max(0, min(now - NEAR // 2, last + 1 - NEAR))
+    near, far = set(range(begin, begin + NEAR)), LISTED - NEAR
+    return tuple(sorted(near | {round(last * step / (far - 1)) for step in range(far)}))
+
+
+def _called(speaker: Voice, turn: Turn) -> str:
+    if turn.number == 0:
+        return speaker.plain(text("bot-story-option-beginning"))
+    if turn.headline is None:
+        return speaker.plain(text("bot-story-option", number=turn.number))
+    return speaker.plain(text("bot-story-option-told", number=turn.number, told=turn.headline))
+
+
+def _viewers(session: Session, speaker: Voice, here: Place, choice: tuple[str, ...]) -> Row:
+    options = tuple(
+        Option(clip(_seen_by(speaker, eyes), LABEL), eyes, default=eyes == (here.eyes or SPECTATOR)) for eyes in choice
+    )
+    words = clip(plain(speaker.locale, text("bot-story-viewer")), OPTION_TEXT)
+    return Row((Select(_id(session, here, VIEWER), words, options),))
+
+
+def _seen_by(speaker: Voice, eyes: str) -> str:
+    if eyes == SPECTATOR:
+        return speaker.plain(text("bot-story-seen-by-all"))
+    return speaker.plain(text("bot-story-seen-by", seat=Seat(int(eyes))))
+
+
+def _id(session: Session, there: Place, mark: str) -> str:
+    return custom_id(there.press(session.id, mark))

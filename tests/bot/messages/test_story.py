@@ -1,0 +1,23 @@
+"""The viewer's words and controls, within Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.story import LISTED, Place, Scope, listed, place
+
+
+@pytest.mark.parametrize("last", [0, 1, 24, 25, 100, 2_000])
+def test_the_menu_holds_the_first_the_last_and_those_around(last: int) -> None:
+    for now in {0, last // 2, last}:
+        found = listed(now, last)
+        assert len(found) <= LISTED
+        assert list(found) == sorted(set(found))
+        assert {0, last, *range(max(0, now - 5), min(last, now + 5) + 1)} <= set(found)
+
+
+def test_a_place_comes_back_from_its_control() -> None:
+    for there in (Place(0), Place(12, 3, "1", as_text=True, scope=Scope.OWN), Place(7, eyes="n")):
+        assert place(there.press(5, "f"), None) == there
+    assert place(Place(3).press(5, "m"), "9") == Place(9)
+    assert place(Place(3).press(5, "e"), "1") == Place(3, eyes="1")
