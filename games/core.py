@@ -108,7 +108,8 @@ class Event:
 
     `reveals` marks that something hidden or random became known: nobody takes that back alone. A `detail` is told in
     the log always, and in the channel where there is room: what is left without the details must tell the turn. `calls`
-    marks what nobody at the table may miss, as that a seat is out of the game: all are pinged.
+    marks what nobody who is told may miss, as that a seat is out of the game: all are pinged. Where it is told to some
+    seats only, as what a standing order did, it stands on top of their next private answer.
     """
 
     text: Text

@@ -77,7 +77,7 @@ class Parlour(discord.AutoShardedClient):
         )
         self.context: Context | None = None
         self.connected = asyncio.Event()
-        self._delivery = Delivery(strict=strict)
+        self._delivery = Delivery(strict=strict, read=self._forget_news)
         self._answering: dict[int, asyncio.Task[None]] = {}
         self._listening: asyncio.Task[None] | None = None
         self._unheard: set[int] = set()
@@ -169,6 +169,10 @@ class Parlour(discord.AutoShardedClient):
         await _end_within(LEAVING, asyncio.create_task(self.close(), name="close"))
         if self._listening is not None:
             await _end_within(LEAVING, self._listening)
+
+    async def _forget_news(self, ids: tuple[int, ...]) -> None:
+        if self.context is not None:
+            await self.context.host.forget_news(ids)
 
     async def _lose_channel(self, channel: int) -> None:
         if self.context is not None:

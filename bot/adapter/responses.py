@@ -28,6 +28,10 @@ UNKNOWN_INTERACTION = 10062
 ACKNOWLEDGED = 40060
 
 
+Read = Callable[[tuple[int, ...]], Awaitable[None]]
+"""Takes the numbers of news that somebody has read."""
+
+
 class Promise(Enum):
     """What an acknowledgement promised before the answer was there."""
 
@@ -48,11 +52,13 @@ class Excuses:
 
 
 class Delivery:
-    """Answers interactions. `strict` makes a message over Discord's limits an error instead of a shorter message."""
+    """Answers interactions. `strict` makes a message over Discord's limits an error instead of a shorter message.
+    `read` is told of the private news that have arrived."""
 
-    def __init__(self, *, strict: bool, patience: float = PATIENCE) -> None:
+    def __init__(self, *, strict: bool, patience: float = PATIENCE, read: Read | None = None) -> None:
         self._strict = strict
         self._patience = patience
+        self._read = read
         self._panels = Panels()
 
     async def carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
@@ -75,6 +81,8 @@ class Delivery:
             if not interaction.app_permissions.attach_files:
                 answer = _without_files(answer, excuses.bare)
             await self._send(interaction, answer, promise)
+            if self._read is not None and isinstance(answer, Reply | Update) and answer.message.news:
+                await self._read(answer.message.news)
         except BROKEN as broken:
             log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
         except (discord.HTTPException, LimitBroken) as refused:

@@ -20,10 +20,11 @@ from bot.handlers import (
     view_commands,
 )
 from bot.handlers.context import Context, say_about
+from bot.handlers.news import with_news
 from bot.host.sandbox import Unanswered
 from bot.messages.custom_id import Action
 from bot.messages.present import listed, note
-from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Typing
+from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Typing, Update
 from bot.table.guards import Refusal
 from games.core import IllegalMove, text
 
@@ -93,14 +94,18 @@ async def answer_command(context: Context, asker: Asker, command: Command) -> Re
     handler = COMMANDS.get(command.name)
     if handler is None:
         return Reply(note(asker.locale, text("bot-unknown-command")))
-    return await _answer(context, asker, lambda: handler(context, asker, command))
+    answer = await _answer(context, asker, lambda: handler(context, asker, command))
+    return await with_news(context, asker, answer) if command.name != "games" else answer
 
 
 async def answer_click(context: Context, asker: Asker, click: Click | None) -> Response:
     """The answer to a control or a form; None is one of another version."""
     if click is None:
         return Reply(note(asker.locale, text("bot-old-control")))
-    return await _answer(context, asker, lambda: CLICKS[click.press.action](context, asker, click))
+    answer = await _answer(context, asker, lambda: CLICKS[click.press.action](context, asker, click))
+    if isinstance(answer, Update) and not click.private:
+        return answer
+    return await with_news(context, asker, answer, click.press.session)
 
 
 def form_at_once(context: Context, asker: Asker, click: Click | None) -> Ask | None:

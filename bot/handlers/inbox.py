@@ -17,11 +17,13 @@ from bot.messages.message import Button, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, game_name, note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
-from bot.table.session import Owed, Phase, Summary
+from bot.table.session import News, Owed, Phase, Summary
 from games.core import Seat, Text, text
 
 LINES, BUTTONS, TEXT_LENGTH = 10, 5, 3_000
 """Tables, buttons and characters that one page holds at most."""
+NEWS, NEWS_LENGTH = 3, 200
+"""Private news of a table that the list tells at most, and characters of each."""
 NEVER = 1 << 62
 """Later than any moment."""
 
@@ -95,7 +97,8 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
     summaries = await context.host.of_user(asker.user)
     if not summaries:
         return note(asker.locale, *remarks, text("bot-games-none", command=Raw("`/play`")))
-    entries = [_entry(context, asker, summary) for summary in sorted(summaries, key=urgency)]
+    unread = await context.host.news(asker.user)
+    entries = [_entry(context, asker, summary, unread) for summary in sorted(summaries, key=urgency)]
     pages = _paged(entries)
     shown = pages[min(number, len(pages) - 1)]
     lines = [*(say(asker.locale, remark) for remark in remarks), *_told(asker, shown)]
@@ -160,12 +163,15 @@ def _turning(asker: Asker, page: int, pages: int) -> tuple[Row, ...]:
     return (Row(buttons),) if buttons else ()
 
 
-def _entry(context: Context, asker: Asker, summary: Summary) -> Entry:
+def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[News]) -> Entry:
+    """The table's line, and below it what he has not read; he has once he is answered at the table."""
     group = group_of(summary)
     voice = Voice(asker.locale, seated_names(summary.game, asker.locale, summary.chairs))
     trouble = context.publisher.trouble(summary.channel) if summary.phase.open else None
     told = (*_standing(group, summary), *((trouble,) if trouble else ()))
     words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
+    mine = [each for each in unread if each.session == summary.session][-NEWS:]
+    words = "\n".join((words, *(f"  - {clip(voice.say(each.said), NEWS_LENGTH)}" for each in mine)))
     return Entry(group, words, _control(group, summary, asker.locale))
 
 

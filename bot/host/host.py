@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 import structlog
 
-from bot.host import lists, records
+from bot.host import lists, news, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
@@ -26,7 +26,7 @@ from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
 from bot.table.limits import Invitation, Limits, invite, room
 from bot.table.new_table import open_table
-from bot.table.session import Board, Opening, Phase, Session, Summary
+from bot.table.session import Board, News, Opening, Phase, Session, Summary
 from games.core import Text, text
 from renderers.core import Game
 
@@ -250,6 +250,14 @@ class Host:
         board = Board(message, nonce, note, session.table.revision, line)
         await self._finish(self._keep_board(session.id, board))
 
+    async def news(self, user: int) -> tuple[News, ...]:
+        """What `user` alone is to hear and has not read yet, at every table, oldest first."""
+        return await self._store.read(lambda connection: news.of_user(connection, user))
+
+    async def forget_news(self, ids: Sequence[int]) -> None:
+        """These news were read."""
+        await self._store.write(lambda connection: news.forget(connection, ids))
+
     async def recall(self, scope: str, key: int) -> str | None:
         """A text kept by `remember`: a person's settings, say."""
         return await self._store.read(lambda connection: records.recall(connection, scope, key))
@@ -303,6 +311,7 @@ class Host:
 
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
+            news.keep(connection, before.id, change.news, self._time.now())
             id = before.id if change.opens is None else self._open_session(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 

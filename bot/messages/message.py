@@ -148,6 +148,8 @@ class Message:
     mentions: tuple[int, ...] = ()
     lasting: tuple[Part, ...] = ()
     panel: Panel | None = None
+    news: tuple[int, ...] = ()
+    """Of the private news that it tells: they are read once it has arrived."""
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

@@ -145,7 +145,7 @@ def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed
         chair = with_fields(chair, played=chair.played + 1)
     note: Move = ("away", str(int(owed.seat)), str(chair.played)) if chair.absent and owed.computer else ()
     note = ("fallback", str(int(owed.seat))) if failed else note
-    return changes.play_moves(session, position, owed.seat, [move], moment, chair=chair, note=note)
+    return changes.play_moves(session, position, owed.seat, [move], moment, chair=chair, note=note, by_hand=False)
 
 
 def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change:
@@ -153,7 +153,7 @@ def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change
     position, seat = _still(session, owed), owed.seat
     chair = timing.miss(session.chairs[seat], reaction=position.reacting(seat))
     note = ("timeout", str(int(seat)), str(chair.played))
-    return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note)
+    return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note, by_hand=False)
 
 
 def fall_silent(session: Session, moment: Moment, owed: Owed) -> Change:

@@ -10,9 +10,9 @@ from bot.table import play, seal, timing
 from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import Entry
-from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Position, Seating, Session, with_chair
+from bot.table.session import Board, Chair, Kind, News, Occupant, Owed, Phase, Position, Seating, Session, with_chair
 from bot.table.timing import Term
-from games.core import Chance, IllegalMove, Move, Seat, Text, text
+from games.core import Chance, Event, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
 P = ParamSpec("P")
@@ -33,6 +33,8 @@ class Change:
     told: tuple[Text, ...] = ()
     header: str | None = None
     opens: Session | None = None
+    news: tuple[News, ...] = ()
+    """For people who did not ask for this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +81,11 @@ def play_moves(
     chair: Chair,
     said: Text | None = None,
     note: Move = (),
+    by_hand: bool = True,
 ) -> Change:
     """A message of moves by `seat`, whose chair is `chair` then; `note` is the host's own line before it. What was
-    played in secret leaves the chair as it was: everybody sees who is absent.
+    played in secret leaves the chair as it was: everybody sees who is absent. What was not played `by_hand` is news to
+    whoever sits there as well.
 
     :raises Refusal: the message is not legal.
     """
@@ -90,7 +94,15 @@ def play_moves(
     except IllegalMove as illegal:
         raise Refusal(illegal.reason) from illegal
     chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
-    return moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
+    change = moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
+    return replace(change, news=_news(chairs, advance.news, seat if by_hand else None))
+
+
+def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) -> tuple[News, ...]:
+    """The events for the people on the seats that are told of them, but for who is answered anyway."""
+    told = [(seat, event.text) for event in events for seat in sorted(event.to or ()) if seat != mover]
+    people = [(chairs[seat].occupant, said) for seat, said in told]
+    return tuple(News(who.user, said) for who, said in people if who is not None and who.user is not None)
 
 
 def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:

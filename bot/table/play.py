@@ -28,6 +28,8 @@ class Advance:
     entries: tuple[Entry, ...]
     told: tuple[Text, ...] = ()
     public: bool = True
+    news: tuple[Event, ...] = ()
+    """What some seats alone are told, and may not miss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,8 @@ def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, 
     after = _standing(before, step.state)
     public = _publicly(before, after, happened)
     counted = _counted(after, step)
-    return Advance(_appended(counted, seed, entries, happened, public=public), entries, public=public)
+    news = tuple(event for event in happened if event.to is not None and event.calls)
+    return Advance(_appended(counted, seed, entries, happened, public=public), entries, public=public, news=news)
 
 
 def _counted(position: Position, step: moves.Step[Any]) -> Position:

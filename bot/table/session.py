@@ -390,6 +390,19 @@ class Session:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """Something that one person alone is to hear the next time he asks: what came of a plan or a standing order of his,
+    say. Nobody is pinged for it. Its seats are those of the session."""
+
+    user: int
+    said: Text
+    session: int = 0
+    at: int = 0
+    id: int = 0
+    """The store's, which also gives the session and the moment."""
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """One table in a list, read without replaying its game. Times are Unix seconds."""
 

@@ -86,6 +86,7 @@ KEYS = {
     "preview-settle": "It comes out. { $prize }",
     "prize": "A prize of { $points }.",
     "order": "Your order is { $order }.",
+    "obeyed": "Your standing order let it pass.",
     "answer": "Your answer is { $answer }.",
     "answered": "A veto? So far: { $answer }.",
     "over": "The auction is over.",

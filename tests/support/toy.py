@@ -302,8 +302,11 @@ def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
     told = Event(text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), reveals=True)
     neighbour = _neighbour(state)
     assert neighbour is not None, state
-    if bids.count(max(bids)) > 1 or (state.orders[neighbour] == "let" and not state.options.held):
+    if bids.count(max(bids)) > 1:
         return _scored(state, told)
+    if state.orders[neighbour] == "let" and not state.options.held:
+        after, story = _scored(state, told)
+        return after, (*story, Event(text("toy-obeyed"), to=frozenset({neighbour}), calls=True))
     return state, (told,)
 
 

@@ -32,3 +32,8 @@ bot-games-cancelled = It was stopped without a result.
 
 bot-button-move-at = Your move · { $game } { $number }
 bot-button-export-at = Export · { $game } { $number }
+
+## Private news.
+
+# On top of a private answer: what happened that only its reader is told.
+bot-news-private = For you alone, since you were last here:

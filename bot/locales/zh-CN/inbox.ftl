@@ -23,3 +23,5 @@ bot-games-cancelled = 中途停止，没有结果。
 
 bot-button-move-at = 走棋 · { $game } { $number }
 bot-button-export-at = 导出 · { $game } { $number }
+
+bot-news-private = 以下消息只有你能看到：

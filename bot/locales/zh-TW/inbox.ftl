@@ -23,3 +23,5 @@ bot-games-cancelled = 中途停止，沒有結果。
 
 bot-button-move-at = 走一步 · { $game } { $number }
 bot-button-export-at = 匯出 · { $game } { $number }
+
+bot-news-private = 你不在的時候，只有你知道的事：

@@ -1,0 +1,33 @@
+"""What one person alone is to hear the next time he asks, kept until he has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from sqlite3 import Connection
+
+from bot.table.answers import compact, packed_text, unpacked_text
+from bot.table.session import News
+from bot.table.timing import DAY
+
+KEPT = 92 * DAY
+"""Seconds after which news that nobody asked for are forgotten."""
+
+
+def keep(connection: Connection, session: int, news: Iterable[News], now: int) -> None:
+    """Keep the news of a session for whom they are meant."""
+    rows = [(each.user, session, compact(packed_text(each.said)), now) for each in news]
+    if rows:
+        connection.execute("DELETE FROM news WHERE at < ?", (now - KEPT,))
+        connection.executemany("INSERT INTO news (user, session, said, at) VALUES (?, ?, ?, ?)", rows)
+
+
+def of_user(connection: Connection, user: int) -> tuple[News, ...]:
+    """What `user` has not read yet, oldest first."""
+    rows = connection.execute("SELECT id, session, said, at FROM news WHERE user = ? ORDER BY id", (user,))
+    return tuple(News(user, unpacked_text(json.loads(said)), session, at, id) for id, session, said, at in rows)
+
+
+def forget(connection: Connection, ids: Iterable[int]) -> None:
+    """These were read."""
+    connection.executemany("DELETE FROM news WHERE id = ?", [(id,) for id in ids])

@@ -1,0 +1,82 @@
+"""Private news: told on top of the next private answer to whom they are meant, once it has arrived not again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.messages.custom_id import Action
+from bot.table.acts import Change, Moment
+from bot.table.changes import visible
+from bot.table.session import News, Session
+from games.core import Seat, text
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import Stand, control, message, pressed, said
+
+OBEYED = "Your standing order let it pass."
+
+
+async def obeyed(stand: Stand) -> None:
+    """A round in which Ben's standing order answers for him."""
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(BEN, "move", text="order let")
+    await stand.command(BEN, "move", text="bid 0")
+    await stand.command(ANN, "move", text="bid 1")
+    await stand.quiet()
+
+
+async def test_what_a_standing_order_did_stands_on_top_of_the_next_private_answer(stand: Stand) -> None:
+    await obeyed(stand)
+    shown = message(await stand.command(BEN, "view"))
+    assert said(shown).startswith(f"**For you alone, since you were last here:**\n- {OBEYED}\n")
+    assert OBEYED in said(await stand.click(BEN, pressed(Action.PANEL))), "until an answer has arrived"
+    await stand.context.host.forget_news(shown.news)
+    assert OBEYED not in said(await stand.click(BEN, pressed(Action.PANEL)))
+
+
+async def test_nobody_else_and_no_channel_hears_of_it(stand: Stand) -> None:
+    await obeyed(stand)
+    assert not [each for each in stand.channels.sent if OBEYED in said(each)]
+    for user in (ANN, CAT):
+        assert OBEYED not in said(await stand.command(user, "board"))
+        assert OBEYED not in said(await stand.command(user, "log"))
+
+
+async def test_it_stands_in_the_list_of_games_and_is_not_read_there(stand: Stand) -> None:
+    await obeyed(stand)
+    for _ in range(2):
+        listed = message(await stand.command(BEN, "games"))
+        assert f"  - {OBEYED}" in said(listed)
+        assert listed.news == ()
+
+
+async def test_it_outlives_a_seat_that_is_given_away(stand: Stand) -> None:
+    """Whoever sits there afterwards has nothing of it."""
+    await obeyed(stand)
+    await stand.command(BEN, "replace", seat="1", level="first")
+    assert OBEYED in said(await stand.command(BEN, "board"))
+
+
+def say_much(session: Session, moment: Moment, said: Sequence[News]) -> Change:
+    change = visible(session, text("bot-table-resumed"))
+    return Change(change.session, change.text, news=tuple(said))
+
+
+async def test_an_act_may_bring_news_and_more_than_fit_come_with_the_next_answer(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    many = [News(BEN, text("toy-let", seat=Seat(number % 2))) for number in range(13)]
+    await stand.context.host.do(None, 1, say_much, many)
+    first = message(await stand.command(BEN, "board"))
+    assert len(first.news) == 10
+    await stand.context.host.forget_news(first.news)
+    assert len(message(await stand.command(BEN, "board")).news) == 3
+
+
+async def test_a_move_played_by_hand_is_no_news_to_whoever_played_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(BEN, "move", text="order let")
+    await stand.command(ANN, "move", text="bid 1")
+    played = said(await stand.command(BEN, "move", text="bid 0"))
+    assert OBEYED in played
+    await stand.quiet()
+    assert OBEYED not in said(await stand.command(BEN, "view"))
+    assert control(stand.channels.latest, Action.MORE)
