@@ -28,8 +28,9 @@ def defined(file: str) -> set[str]:
             found |= {node.name, *(f"{node.name}.{part.name}" for part in parts)}
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found.add(node.name)
-        elif isinstance(node, ast.Assign):
-            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
     return found
 
 

@@ -11,6 +11,7 @@ from bot.handlers import (
     inbox,
     lobby,
     panel,
+    proposals,
     rulebook,
     story,
     suggestions,
@@ -42,13 +43,20 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "rules": rulebook.show_rules,
     "resign": table_commands.resign,
     "replace": table_commands.replace,
-    "nudge": table_commands.nudge,
-    "rematch": table_commands.rematch,
-    "cancel": table_commands.cancel,
+    "table": lambda context, asker, command: TABLE[command.sub or ""](context, asker, command),
     "export": view_commands.export,
     "settings": table_commands.change_settings,
     "help": rulebook.show_help,
 }
+
+TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = {
+    "close": proposals.close,
+    "draw": proposals.propose,
+    "concede": proposals.propose,
+    "nudge": table_commands.nudge,
+    "rematch": table_commands.rematch,
+}
+"""The subcommands of `/table`: whatever is rare."""
 
 CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] = {
     Action.JOIN: lobby.join,
@@ -56,7 +64,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.ADD: lobby.add,
     Action.REMOVE: lobby.remove,
     Action.START: lobby.start,
-    Action.DISSOLVE: lobby.dissolve,
+    Action.DISSOLVE: proposals.press_dissolve,
     Action.OPTIONS: table_options.press_options,
     Action.SET: table_options.press_value,
     Action.FILL: table_options.fill_form,
@@ -79,7 +87,10 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.REMATCH: table_commands.press_rematch,
     Action.NUDGE: table_commands.press_nudge,
     Action.RESIGN: table_commands.press_resign,
-    Action.CANCEL: table_commands.press_cancel,
+    Action.CANCEL: proposals.press_cancel,
+    Action.PROPOSE: proposals.press_propose,
+    Action.AGREE: proposals.agree,
+    Action.DISAGREE: proposals.disagree,
     Action.PRESENT: table_commands.press_present,
     Action.KEEP: table_commands.keep,
     Action.SINCE: story.press_since,
@@ -92,7 +103,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
 async def answer_command(context: Context, asker: Asker, command: Command) -> Response:
     """The answer to a slash command."""
     handler = COMMANDS.get(command.name)
-    if handler is None:
+    if handler is None or (command.name == "table" and command.sub not in TABLE):
         return Reply(note(asker.locale, text("bot-unknown-command")))
     answer = await _answer(context, asker, lambda: handler(context, asker, command))
     return await with_news(context, asker, answer) if command.name != "games" else answer

@@ -32,7 +32,12 @@ PAGE, MOVE, BACK, EXPORT = range(4)
 
 GONE = "gone"
 """The host's line that ends a game whose channel was deleted."""
-ENDS = {GONE: "bot-games-gone", "expired": "bot-games-expired", "cancel": "bot-games-cancelled"}
+ENDS = {
+    GONE: "bot-games-gone",
+    "expired": "bot-games-expired",
+    "cancel": "bot-games-cancelled",
+    "closed": "bot-games-cancelled",
+}
 """What a game without a result is said to have come to, by the host's line that ended it."""
 
 

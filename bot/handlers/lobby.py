@@ -238,11 +238,6 @@ async def start(context: Context, asker: Asker, click: Click) -> Response:
     return await _do(context, asker, click, acts.begin, asker.user, manager=asker.moderates)
 
 
-async def dissolve(context: Context, asker: Asker, click: Click) -> Response:
-    """The lobby's button "Close": it does not end the game that the lobby may have become meanwhile."""
-    return await _do(context, asker, click, acts.cancel, asker.user, manager=asker.moderates, sure=False)
-
-
 async def _do(
     context: Context,
     asker: Asker,

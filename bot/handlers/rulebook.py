@@ -9,7 +9,7 @@ from unicodedata import east_asian_width
 
 from bot.catalogue import games
 from bot.handlers.context import Context, visit_table
-from bot.messages.commands import documented
+from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.i18n import Raw, Voice, plain, say
 from bot.messages.limits import TEXT
@@ -140,7 +140,7 @@ async def show_help(context: Context, asker: Asker, command: Command) -> Respons
 def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
     """Every command but `/play`, and what is worth knowing."""
     lines = [
-        f"{_called(context, asker.locale, name)} · {_about(asker.locale, name)}"
+        f"{_called_all(context, asker.locale, name)} · {_about(asker.locale, name)}"
         for name in documented()
         if name != PLAY
     ]
@@ -164,6 +164,12 @@ def _called(context: Context, locale: str, *names: str) -> str:
     if names[0] not in context.commands:
         return "**/" + " ".join((plain(locale, text(f"bot-command-{names[0]}")), *names[1:])) + "**"
     return f"</{' '.join(names)}:{context.commands[names[0]]}>"
+
+
+def _called_all(context: Context, locale: str, name: str) -> str:
+    """The command, or each of its subcommands."""
+    subs = GROUPS.get(name)
+    return " ".join(_called(context, locale, name, sub) for sub in subs) if subs else _called(context, locale, name)
 
 
 def _about_game(locale: str, game: str) -> str:

@@ -1,24 +1,21 @@
-"""Changing a table while a game runs: resign, replace, nudge, rematch, cancel, its language."""
+"""Changing a table while a game runs: resign, replace, nudge, rematch, its language."""
 
 from __future__ import annotations
 
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.hints import are_on, turn
 from bot.handlers.lobby import invite
+from bot.handlers.proposals import SURE, question
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import say
-from bot.messages.message import Message, Row, Style, Words
-from bot.messages.present import button, note, seat_name
+from bot.messages.message import Message
+from bot.messages.present import note, seat_name
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table import acts
 from bot.table.answers import Answer
-from bot.table.guards import Refusal, leads, running, seat_typed
-from bot.table.session import Kind, Phase, computer, person
+from bot.table.guards import Refusal, running, seat_typed
+from bot.table.session import Kind, computer, person
 from bot.table.timing import nudged
 from games.core import Seat, text
-
-SURE = (1,)
-"""The picks of a button that says yes to a question."""
 
 
 async def resign(context: Context, asker: Asker, command: Command) -> Response:
@@ -36,42 +33,7 @@ async def press_resign(context: Context, asker: Asker, click: Click) -> Response
 
 def _ask_resign(visit: Visit) -> Message:
     visit.seated()
-    return _question(visit, Action.RESIGN, "bot-resign-sure", "bot-button-resign")
-
-
-async def cancel(context: Context, asker: Asker, command: Command) -> Response:
-    """`/cancel`: a lobby at once, a running game after a question."""
-    visit = await visit_channel(context, asker)
-    if visit.session.phase is not Phase.RUNNING or visit.session.trouble is not None:
-        return await _cancel(visit, sure=visit.session.trouble is not None)
-    return Reply(_ask_cancel(visit))
-
-
-async def press_cancel(context: Context, asker: Asker, click: Click) -> Response:
-    """Ask first; the yes to it."""
-    visit = await visit_table(context, asker, click.press.session)
-    if click.press.picks != SURE:
-        return respond(click, _ask_cancel(visit))
-    return respond(click, (await _cancel(visit, sure=True)).message)
-
-
-async def _cancel(visit: Visit, *, sure: bool) -> Reply:
-    answer = await visit.do(acts.cancel, visit.asker.user, manager=visit.asker.moderates, sure=sure)
-    return await tell(visit.context, visit.asker, answer)
-
-
-def _ask_cancel(visit: Visit) -> Message:
-    leads(visit.session, visit.asker.user, manager=visit.asker.moderates)
-    return _question(visit, Action.CANCEL, "bot-cancel-sure", "bot-button-cancel")
-
-
-def _question(visit: Visit, action: Action, words: str, yes: str) -> Message:
-    locale = visit.asker.locale
-    controls = (
-        button(yes, locale, Press(action, visit.id, picks=SURE), Style.DANGER),
-        button("bot-button-keep", locale, Press(Action.KEEP)),
-    )
-    return Message((Words(say(locale, text(words))), Row(controls)))
+    return question(visit, Press(Action.RESIGN, visit.id, picks=SURE), "bot-resign-sure", "bot-button-resign")
 
 
 async def keep(context: Context, asker: Asker, click: Click) -> Response:
@@ -80,7 +42,7 @@ async def keep(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def rematch(context: Context, asker: Asker, command: Command) -> Response:
-    """`/rematch`: a new table with the same options and people."""
+    """`/table rematch`: a new table with the same options and people."""
     return await _rematch(await visit_channel(context, asker))
 
 
@@ -101,7 +63,7 @@ async def _rematch(visit: Visit) -> Reply:
 
 
 async def nudge(context: Context, asker: Asker, command: Command) -> Response:
-    """`/nudge`: remind those whom the game waits for; at most once in a while."""
+    """`/table nudge`: remind those whom the game waits for; at most once in a while."""
     return await _nudge(await visit_channel(context, asker))
 
 

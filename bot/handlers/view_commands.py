@@ -11,7 +11,7 @@ from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, end, owing, result, title, waiting
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.table.guards import Refusal, begun, seated
+from bot.table.guards import Refusal, begun, has_sat, seated
 from bot.table.session import Phase
 from games.core import Seat, text
 
@@ -165,6 +165,6 @@ def _more(visit: Visit) -> list[tuple[str, Action, Style]]:
         offered.append(("nudge", Action.NUDGE, Style.SECONDARY))
     if visit.seat is not None:
         offered.append(("resign", Action.RESIGN, Style.DANGER))
-    if asker.moderates or asker.user == session.table.host:
+    if visit.seat is not None or (asker.moderates and not has_sat(session, asker.user)):
         offered.append(("cancel", Action.CANCEL, Style.DANGER))
     return offered

@@ -141,4 +141,5 @@ def _resume(game: Game, session: Session, log: play.Log | None) -> Session:
     )
     if log is None:
         return known
-    return replace(known, position=play.resume(game, known.table.options, len(session.chairs), session.seed, log))
+    position = play.resume(game, known.table.options, len(session.chairs), session.seed, log)
+    return replace(known, position=replace(position, epoch=known.table.epoch))

@@ -8,7 +8,7 @@ from dataclasses import asdict, astuple, dataclass
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.host import archive
+from bot.host import archive, proposals
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.limits import Invitation, Opened
@@ -33,6 +33,7 @@ _MOMENTS = (
     ("remind", "owed", "session", "remind IS NOT NULL"),
     ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
     ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
+    ("rings", "proposals", "session", "rings IS NOT NULL"),
 )
 """Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted
 to."""
@@ -117,6 +118,8 @@ def save(
         archive.note_left(connection, before, after)
         connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
         _put_chairs(connection, after.id, after.chairs)
+    if (before.proposals, before.chairs) != (after.proposals, after.chairs):
+        proposals.put(connection, after)
     if before.owed != after.owed:
         connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
         _put_owed(connection, after.id, after.owed)
@@ -153,7 +156,14 @@ def load(connection: Connection, id: int) -> Stored | None:
     if found is None:
         return None
     row = dict(zip((column[0] for column in cursor.description), found, strict=True))
-    session = Session(_table(row), chairs(connection, id), owed(connection, id), _board(row), row["seed"])
+    session = Session(
+        _table(row),
+        chairs(connection, id),
+        owed(connection, id),
+        _board(row),
+        row["seed"],
+        proposals=proposals.of(connection, id),
+    )
     if row["header"] is None:
         return Stored(session, None)
     log = Log(row["header"], entries(connection, id), digests(connection, id), row["public"], row["told"])
@@ -246,6 +256,7 @@ def timed(connection: Connection) -> tuple[int, ...]:
     """Sessions in which somebody's time runs, or the table's own."""
     rows = connection.execute(
         f"SELECT session FROM owed WHERE NOT computer UNION SELECT id FROM sessions WHERE ends IS NOT NULL AND {_OPEN}"
+        " UNION SELECT session FROM proposals WHERE rings IS NOT NULL"
     )
     return tuple(id for (id,) in rows)
 
@@ -272,6 +283,9 @@ def resume(connection: Connection, away: int, now: int) -> None:
             silence = away if timing.is_anybody_called(moved) else None
             connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
+    connection.execute(
+        "UPDATE proposals SET until = until + :s, rings = rings + :s WHERE rings IS NOT NULL", {"s": away}
+    )
 
 
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:
@@ -340,6 +354,7 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "ends": table.ends,
         "lost": table.lost,
         "silence": table.silence,
+        "epoch": table.epoch,
     }
 
 
@@ -355,10 +370,14 @@ def _update(connection: Connection, id: int, columns: Mapping[str, Any]) -> None
 
 def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> None:
     rows = [
-        (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), chair.missed, chair.ignored, chair.played)
+        (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), *_kept_of(chair))
         for seat, chair in enumerate(chairs)
     ]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def _kept_of(chair: Chair) -> tuple[Any, ...]:
+    return (chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)))
 
 
 def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
@@ -376,7 +395,7 @@ def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
 
 def _table(row: Mapping[str, Any]) -> Table:
     same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions")
-    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence")
+    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence", "epoch")
     return Table(
         **{name: row[name] for name in same + later},
         options=json.loads(row["options"]),
@@ -389,7 +408,7 @@ def _table(row: Mapping[str, Any]) -> Table:
 def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     """Who sits at a session, by seat."""
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played FROM seats"
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat FROM seats"
         " WHERE session = ? ORDER BY seat",
         (id,),
     )
@@ -400,8 +419,10 @@ def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
             missed,
             ignored,
             played,
+            away,
+            tuple(json.loads(sat)),
         )
-        for kind, user, level, name, owner, owner_name, missed, ignored, played in rows
+        for kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat in rows
     )
 
 

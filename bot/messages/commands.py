@@ -60,14 +60,18 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("level", STRING, autocomplete=True),
         Parameter("person", USER),
     ),
-    "nudge": (),
-    "rematch": (),
-    "cancel": (),
+    "table": (),
     "export": (),
     "settings": (LANGUAGE, Parameter("hints", BOOLEAN)),
     "help": (),
 }
 """Every command but `/play`, whose subcommands are the games."""
+
+
+GROUPS: Mapping[str, Mapping[str, tuple[Parameter, ...]]] = {
+    "table": {"close": (), "draw": (), "concede": (), "nudge": (), "rematch": ()},
+}
+"""The commands that have subcommands: whatever is rare. Their words are `bot-command-<command>-<subcommand>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,14 @@ def play(offered: Iterable[Game]) -> Payload:
 
 
 def _own(name: str) -> Payload:
-    return _command(name, [_parameter(parameter) for parameter in COMMANDS[name]])
+    subcommands = [_subcommand(name, sub) for sub in GROUPS.get(name, ())]
+    return _command(name, subcommands or [_parameter(parameter) for parameter in COMMANDS[name]])
+
+
+def _subcommand(name: str, sub: str) -> Payload:
+    key = f"bot-command-{name}-{sub}"
+    made = [_parameter(parameter) for parameter in GROUPS[name][sub]]
+    return {**_named(sub, text(key), text(f"{key}-about")), "type": SUB, "options": made}
 
 
 def _command(name: str, options: list[Payload]) -> Payload:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_fields
 
-from bot.table import changes, play, timing
+from bot.table import changes, consent, play, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
@@ -25,6 +25,7 @@ from bot.table.guards import (
     may_replace,
     occupied,
     playable,
+    presides,
     running,
     seated,
     to_nudge,
@@ -151,7 +152,7 @@ def stand_in(session: Session, moment: Moment, owed: Owed, move: Move, *, failed
 def time_out(session: Session, moment: Moment, owed: Owed, move: Move) -> Change:
     """The time for `owed` is over: `move` is played, if that is still owed, and whoever sits there has missed it."""
     position, seat = _still(session, owed), owed.seat
-    chair = timing.miss(session.chairs[seat], reaction=position.reacting(seat))
+    chair = timing.miss(session.chairs[seat], moment.now, reaction=position.reacting(seat))
     note = ("timeout", str(int(seat)), str(chair.played))
     return changes.play_moves(session, position, seat, [move], moment, chair=chair, note=note, by_hand=False)
 
@@ -162,7 +163,7 @@ def fall_silent(session: Session, moment: Moment, owed: Owed) -> Change:
     silent = [each.seat for each in session.owed if timing.is_silent(each, moment.now)]
     chairs = session.chairs
     for seat in silent:
-        chairs = with_chair(chairs, seat, timing.silence(chairs[seat]))
+        chairs = with_chair(chairs, seat, timing.silence(chairs[seat], moment.now))
     note = ("silent", *(str(int(seat)) for seat in silent))
     advance = play.remark(position, session.seed, note, now=moment.now)
     return changes.moved(session, advance, text("bot-table-asleep"), moment, chairs=chairs, asleep=True)
@@ -177,7 +178,7 @@ def come_back(session: Session, moment: Moment, user: int) -> Change:
     if session.chairs[seat].present and not session.asleep:
         raise Refusal(text("bot-table-present"))
     advance = play.remark(position, session.seed, ("back", str(int(seat))), now=moment.now)
-    chairs = with_chair(session.chairs, seat, with_fields(session.chairs[seat], missed=0, ignored=0))
+    chairs = with_chair(session.chairs, seat, timing.answer(session.chairs[seat], reaction=True))
     return changes.moved(session, advance, text("bot-table-back"), moment, chairs=chairs)
 
 
@@ -256,6 +257,7 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
     """The bot was away for so many seconds: that time is nobody's."""
     unended(session)
     owed = tuple(timing.resume(each, away, moment.now) for each in session.owed)
+    session = consent.resume(session, away)
     table, said = with_fields(session.table, ends=timing.later(session.table.ends, away)), text("bot-table-resumed")
     if away < timing.SILENCE or not owed:
         return Change(with_fields(session, table=table, owed=owed), said)
@@ -267,12 +269,16 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
 
 
 def cancel(session: Session, moment: Moment, user: int, *, manager: bool = False, sure: bool = True) -> Change:
-    """A lobby or a game ends without a result; by the table's host or a manager. A game that is being played is ended
-    only if he is `sure`: he may have meant the lobby that it was a moment ago."""
+    """A lobby ends, by its host or a manager; or a game without a result, by a manager who does not play: those who
+    play decide that together (`bot.table.asking`). A game that is being played is ended only if he is `sure`: he may
+    have meant the lobby that it was a moment ago."""
     unended(session)
-    leads(session, user, manager=manager)
-    if session.phase is Phase.RUNNING and not sure:
+    if session.phase is Phase.LOBBY:
+        leads(session, user, manager=manager)
+    elif not sure:
         raise Refusal(text("bot-table-begun-already"))
+    else:
+        presides(session, user, manager=manager)
     return changes.cancel(session, user, moment)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Concatenate, ParamSpec
 
-from bot.table import play, seal, timing
+from bot.table import consent, play, seal, timing
 from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import Entry
@@ -111,8 +111,13 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     name = before.occupant.name if before.occupant is not None else ""
     note = (by.kind.value, str(int(seat)), name, by.level or by.name)
     advance = play.remark(position, session.seed, note, now=moment.now)
-    chair = Chair(by, before.owner or _owner(by), played=before.played)
+    chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by))
     return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
+
+
+def close(session: Session, seat: Seat, moment: Moment) -> Change:
+    """The end without a result, which whoever sits on `seat` asked for and all agreed to."""
+    return _closed(replace(session, table=replace(session.table, ends=None)), ("closed", str(int(seat))), moment)
 
 
 def cancel(session: Session, user: int | None, moment: Moment) -> Change:
@@ -129,6 +134,7 @@ def expire(session: Session, moment: Moment) -> Change:
 def _closed(session: Session, note: Move, moment: Moment) -> Change:
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None)
     after = _revised(replace(session, table=table, owed=()))
+    after = consent.follow(session, after, moment.now, public=True)
     if session.position is None:
         return Change(after, text("bot-table-cancelled"))
     advance = play.remark(session.position, session.seed, note, now=moment.now)
@@ -161,6 +167,7 @@ def moved(
     else:
         after = _going_on(before, after, moment, asleep=asleep or timing.is_deserted(after.chairs))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
+    after = consent.follow(before, after, moment.now, public=advance.public)
     return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
 
 
@@ -245,7 +252,13 @@ def _order(session: Session, people: int) -> tuple[int, ...]:
 
 
 def _first_chair(occupant: Occupant) -> Chair:
-    return Chair(occupant, _owner(occupant))
+    return Chair(occupant, _owner(occupant), sat=_sat(Chair(None), occupant))
+
+
+def _sat(before: Chair, occupant: Occupant) -> tuple[int, ...]:
+    """Everybody who has sat on the chair, once `occupant` does."""
+    new = () if occupant.user is None or occupant.user in before.sat else (occupant.user,)
+    return (*before.sat, *new)
 
 
 def _owner(occupant: Occupant) -> Occupant | None:

@@ -72,6 +72,12 @@ def running(session: Session) -> Position:
     return session.position
 
 
+def under_way(session: Session) -> None:
+    """The game has begun and is not over, whether or not this program can read it."""
+    if session.phase is not Phase.RUNNING:
+        raise Refusal(text("bot-table-not-begun" if session.phase is Phase.LOBBY else "bot-table-ended"))
+
+
 def unended(session: Session) -> None:
     """The lobby or the game still holds its channel."""
     if not session.phase.open:
@@ -147,6 +153,19 @@ def belongs(session: Session, user: int, *, owners: bool = False) -> None:
     sits = session.seat_of(user) is not None or (owners and session.owned_by(user) is not None)
     if not sits and user != session.table.host:
         raise Refusal(text("bot-table-not-seated"))
+
+
+def presides(session: Session, user: int, *, manager: bool) -> None:
+    """`user` manages the server and is no player: he neither sits here nor has he sat here. Where no person sits here,
+    whoever opened the table may do it as well."""
+    people = any(chair.occupant is not None and chair.occupant.kind is Kind.PERSON for chair in session.chairs)
+    if has_sat(session, user) or not (manager or (user == session.table.host and not people)):
+        raise Refusal(text("bot-table-players-decide"))
+
+
+def has_sat(session: Session, user: int) -> bool:
+    """Whether `user` sits at the table, or sat there since the game began."""
+    return session.seat_of(user) is not None or any(user in chair.sat for chair in session.chairs)
 
 
 def seat_typed(session: Session, typed: str) -> Seat:

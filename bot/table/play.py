@@ -15,7 +15,7 @@ from bot.table import seal
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Position, Told
 from games import moves
-from games.core import Chance, Event, Move, Seat, Text, text
+from games.core import Chance, Event, Move, Outcome, Seat, Text, text
 from renderers.core import Game
 
 
@@ -80,6 +80,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
     start = _start(game, options, seats, seed, log.header)
     state, head, mark, lines = start.state, start.head, start.head, 0
     counts, answers, seen = list(start.counts), list(start.answers), start.digest
+    agreed: Outcome | None = None
     events: list[Told] = []
     for entry in log.entries:
         head = seal.linked(seed, head, entry)
@@ -88,6 +89,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
             counts[entry.seat] += 1
             answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
         state, happened = applied(game, state, entry)
+        agreed = _agreed(entry.move, seats) if entry.seat == TABLE else agreed
         seen = digest(game, state) if entry.n == log.public else seen
         if entry.n > log.told:
             events += (Told(entry.n, event) for event in happened)
@@ -96,7 +98,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
     bare = replace(
         counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events)
     )
-    return _standing(bare, state)
+    return _ended(_standing(bare, state), agreed)
 
 
 def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Text, ...]:
@@ -148,12 +150,29 @@ def _standing(position: Position, state: Any) -> Position:
     return replace(position, state=state, windows=rules.asked(state), outcome=rules.outcome(state))
 
 
+def _ended(position: Position, agreed: Outcome | None) -> Position:
+    """`position` with the end that was agreed on, if one was: then nothing is asked any more."""
+    return position if agreed is None else replace(position, windows={}, outcome=agreed)
+
+
+def _agreed(note: Move, seats: int) -> Outcome | None:
+    """The end that a line of the host's own says was agreed on."""
+    match note:
+        case ("drawn", _):
+            return Outcome((), text("bot-result-drawn"))
+        case ("conceded", seat):
+            winners = tuple(Seat(each) for each in range(seats) if each != int(seat))
+            return Outcome(winners, text("bot-result-conceded", seat=Seat(int(seat))))
+        case _:
+            return None
+
+
 def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, now: int) -> Advance:
     """What `note` and then `step` make of `before`."""
     played = ([moves.Line(TABLE, note)] if note else []) + list(step.lines)
     entries = tuple(Entry(before.lines + n, line.seat, line.move, now) for n, line in enumerate(played, 1))
     happened = ((Event(_said(note)),) if note else ()) + step.events
-    after = _standing(before, step.state)
+    after = _ended(_standing(before, step.state), _agreed(note, before.seats))
     public = _publicly(before, after, happened)
     counted = _counted(after, step)
     news = tuple(event for event in happened if event.to is not None and event.calls)
@@ -232,6 +251,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-restored")
         case ("gone",):
             return text("bot-log-channel-gone")
+        case ("closed" | "drawn" | "conceded" as end, seat):
+            return text(f"bot-log-{end}", seat=Seat(int(seat)))
         case ("cancel", name):
             return text("bot-log-cancelled", name=name)
         case _:

@@ -73,7 +73,7 @@ def carry_over(game: Game, session: Session, log: play.Log, moment: Moment) -> C
     parted = disagreement(game, options, seats, log.entries, log.digests)
     if parted is not None:
         return parted
-    position = play.resume(game, options, seats, session.seed, log)
+    position = replace(play.resume(game, options, seats, session.seed, log), epoch=session.table.epoch)
     table = replace(session.table, options=options, version=game.rules.version)
     before = replace(session, game=game, table=table, position=position)
     note = ("rules", str(session.table.version), str(game.rules.version))

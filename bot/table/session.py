@@ -14,6 +14,7 @@ from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
 
+from bot.table.proposal import Proposal
 from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
@@ -92,6 +93,10 @@ class Chair:
     """Reactions in a row that he let pass."""
     played: int = 0
     """Moves that the computer played for him."""
+    away: int | None = None
+    """Since when he is absent, in Unix seconds; None also where that was not noted."""
+    sat: tuple[int, ...] = ()
+    """Everybody who has sat here since the game began, and so has seen what this seat sees."""
 
     @property
     def absent(self) -> bool:
@@ -170,6 +175,8 @@ class Table:
     """When to look again for the channel, which could not be found."""
     silence: int | None = None
     """For how many seconds the bot was away, where that is still to be said."""
+    epoch: int = 0
+    """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +261,8 @@ class Position:
     windows: Mapping[Seat, Window | None]
     """The seats with an owed choice, each with its window."""
     outcome: Outcome | None
+    epoch: int = 0
+    """The table's."""
     _views: dict[Seat | None, Any] = field(init=False, default_factory=dict, repr=False, compare=False)
     """Those made so far: a view never changes, and answers many questions of one press."""
 
@@ -297,7 +306,8 @@ class Position:
         """
         choice = self.choice(seat)
         asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
-        message = repr((int(seat), self.counts[seat], asked)).encode()
+        era = (self.epoch,) if self.epoch else ()
+        message = repr((int(seat), self.counts[seat], asked, *era)).encode()
         return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
 
     def asks_as(self, before: Position, seat: Seat) -> bool:
@@ -345,6 +355,8 @@ class Session:
     game: Game | None = field(default=None, repr=False)
     position: Position | None = None
     trouble: Text | None = None
+    proposals: tuple[Proposal, ...] = ()
+    """What was proposed, oldest first: of each kind by each person the latest. At most one is open."""
 
     @property
     def id(self) -> int:
@@ -360,6 +372,11 @@ class Session:
     def asleep(self) -> bool:
         """Whether the game rests until somebody who sits here is back."""
         return self.phase is Phase.RUNNING and self.table.ends is not None
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The one that is open."""
+        return next((each for each in self.proposals if each.open), None)
 
     def seat_of(self, user: int) -> Seat | None:
         """Where `user` sits now."""

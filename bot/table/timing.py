@@ -156,21 +156,29 @@ def pace_of(session: Session, most: float | None = None) -> Pace:
     return Pace(session.table.hours, session.table.reactions, most)
 
 
-def miss(chair: Chair, *, reaction: bool) -> Chair:
-    """The chair when its owner's time was over and a move was played for him. A missed reaction is no absence."""
+def miss(chair: Chair, now: int, *, reaction: bool) -> Chair:
+    """The chair when its owner's time was over at `now` and a move was played for him. A missed reaction is no
+    absence."""
+    played = replace(chair, played=chair.played + 1)
     if reaction:
-        return replace(chair, ignored=chair.ignored + 1, played=chair.played + 1)
-    return replace(chair, missed=chair.missed + 1, played=chair.played + 1)
+        return replace(played, ignored=chair.ignored + 1)
+    return _missing(played, chair.missed + 1, now)
 
 
 def answer(chair: Chair, *, reaction: bool) -> Chair:
     """The chair when its owner moved himself: he is there."""
-    return replace(chair, missed=0, ignored=0 if reaction else chair.ignored)
+    return replace(chair, missed=0, ignored=0 if reaction else chair.ignored, away=None)
 
 
-def silence(chair: Chair) -> Chair:
-    """The chair when its owner answered no reminder where nothing has a limit."""
-    return replace(chair, missed=max(chair.missed, ABSENT_AFTER))
+def silence(chair: Chair, now: int) -> Chair:
+    """The chair when its owner, by `now`, answered no reminder where nothing has a limit."""
+    return _missing(chair, max(chair.missed, ABSENT_AFTER), now)
+
+
+def _missing(chair: Chair, missed: int, now: int) -> Chair:
+    """The chair when so many decisions in a row were missed; who is absent by that is so from `now` on."""
+    after = replace(chair, missed=missed)
+    return replace(after, away=now) if after.absent and not chair.absent else after
 
 
 def is_deserted(chairs: Iterable[Chair]) -> bool:

@@ -122,7 +122,7 @@ async def test_a_table_that_everybody_left_sleeps_with_one_message_and_wakes_wit
     assert (len(stand.channels.nonces), stand.channels.pings) == before
     assert stand.thinker.jobs == []
     assert "**Asleep**" in said(await stand.command(ANN, "games"))
-    assert "The game sleeps" in said(await stand.command(ANN, "nudge"))
+    assert "The game sleeps" in said(await stand.command(ANN, "table", "nudge"))
     await stand.click(ANN, control(asleep, Action.PRESENT))
     await stand.quiet()
     now = await session(stand)
@@ -205,7 +205,7 @@ async def test_a_spectator_is_offered_no_nudge(stand: Stand) -> None:
 async def test_who_was_asked_just_now_is_not_nudged(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     stand.channels.pings.clear()
-    assert "Give them another 12 hours" in said(await stand.command(ANN, "nudge"))
+    assert "Give them another 12 hours" in said(await stand.command(ANN, "table", "nudge"))
     assert stand.channels.pings == []
 
 

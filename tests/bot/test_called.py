@@ -53,12 +53,17 @@ async def test_the_end_pings_everybody_with_the_result(tmp_path: Path) -> None:
 async def test_a_stopped_game_pings_everybody_keeps_its_picture_and_names_who_asked(tmp_path: Path) -> None:
     async with people(tmp_path) as (alice, bob, carol):
         await begin(alice, bob)
-        question = await alice.command("cancel")
-        await alice.press(question, control(question, Action.CANCEL))
+        question = await alice.command("table", "close")
+        await alice.press(question, control(question, Action.PROPOSE))
+        asked = await called(carol, "proposes to stop this game")
+        assert pinged(asked) == {bob.id}
+        await bob.press(asked, control(asked, Action.AGREE))
         end = await called(carol, "stopped without a result")
         assert pinged(end) == {alice.id, bob.id}
-        assert "alice cancelled" in said(end).lower()
+        assert "alice proposed to stop the game without a result, and all agreed" in said(end).lower()
         assert pictured(end)
+        reduced = await carol.seen(lambda message: message["id"] == asked["id"] and "do you agree" not in said(message))
+        assert said(reduced) == "-# Stopping the game: all agreed."
 
 
 async def test_a_seat_that_changes_hands_pings_everybody_and_whoever_sits_there_now(tmp_path: Path) -> None:

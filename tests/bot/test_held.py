@@ -16,7 +16,7 @@ from bot.table.answers import Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Owed, Phase, Session, computer, person
 from games.core import Chance, Move, Seat
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, START, Tables, VirtualTime, tables
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, START, Tables, VirtualTime, tables
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -231,7 +231,7 @@ async def test_who_sits_there_changes_nothing(tmp_path: Path) -> None:
 async def test_cancelling_lets_go_of_it(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await asked(here)
-        assert (await here.do(id, acts.cancel, ANN)).done
+        assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
         assert (await here.session(id)).owed == ()
         await here.time.advance(DAY, here)
         assert (2, ("settle",)) not in await lines(here, id)

@@ -86,10 +86,13 @@ async def hand(person: Human) -> set[str]:
     return {" ".join(card) for card in CARD.findall(line)}
 
 
-async def exported(host: Human) -> Log:
-    """The whole log, once the game is stopped."""
-    question = await host.command("cancel")
-    await host.press(question, control(question, Action.CANCEL))
+async def exported(host: Human, guest: Human) -> Log:
+    """The whole log, once the game is stopped by both."""
+    question = await host.command("table", "close")
+    await host.press(question, control(question, Action.PROPOSE))
+    asked = await guest.seen(lambda message: not private(message) and "do you agree?" in said(message))
+    await guest.press(asked, control(asked, Action.AGREE))
+    await guest.seen(lambda message: message["id"] == asked["id"] and "all agreed" in said(message))
     file = (await host.command("export"))["attachments"][0]
     async with aiohttp.ClientSession() as http, http.get(file["url"]) as reply:
         lines = (await reply.text()).splitlines()
@@ -122,7 +125,7 @@ async def through_panels(folder: Path, preset: str) -> tuple[Log, Sequence[set[s
             await wendy.command("log")
             await wendy.command("export")
             seen = [readable([*await other.messages(), *await wendy.messages()]) for other in (bob, alice)]
-            return await exported(alice), hands, seen
+            return await exported(alice, bob), hands, seen
 
 
 async def by_typing(folder: Path, preset: str, played: Log) -> Log:
@@ -132,7 +135,7 @@ async def by_typing(folder: Path, preset: str, played: Log) -> Log:
         for seat, move in played:
             if seat >= 0:
                 assert "Played" in said(await (alice, bob)[seat].command("move", text=rules.format(move)))
-        return await exported(alice)
+        return await exported(alice, bob)
 
 
 def dealt(log: Log, seat: int) -> Counter[str]:

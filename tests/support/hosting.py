@@ -25,6 +25,8 @@ from renderers.core import Game
 from tests.support.toy import TOY, Options, State, Toy
 
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
+MANAGER = 1009
+"""Manages the server, and does not play."""
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
 
 P = ParamSpec("P")

@@ -37,7 +37,7 @@ from renderers.core import Game, Say
 from renderers.words import LOCALES
 from tests.support.box import Here
 from tests.support.guests import Entry, installed
-from tests.support.hosting import NAMES, PLAYERS, PULSE, Local, VirtualTime
+from tests.support.hosting import MANAGER, NAMES, PLAYERS, PULSE, Local, VirtualTime
 from tests.support.toy import TOY, View
 
 GUILD, CHANNEL = 7, 70
@@ -285,6 +285,21 @@ class Stand:
         await self.click(people[0], control(lobby, Action.START))
         await self.settled()
         return self.channels.latest
+
+    async def close(self, user: int) -> Response:
+        """`user` closes a lobby, and is sure of it."""
+        question = message(await self.command(user, "table", "close"))
+        return await self.click(user, control(question, Action.DISSOLVE), private=True)
+
+    async def stop(self, session: int = 1) -> Response:
+        """A game ends without a result, by somebody who manages the server and does not play."""
+        asker = self.asker(MANAGER, moderates=True)
+        return await self.click(MANAGER, pressed(Action.CANCEL, session, picks=(1,)), private=True, asker=asker)
+
+    async def propose(self, user: int, kind: str) -> Response:
+        """`user` proposes something of this kind, and is sure of it."""
+        question = message(await self.command(user, "table", kind))
+        return await self.click(user, control(question, Action.PROPOSE), private=True)
 
     async def panel(self, user: int) -> Message:
         return message(await self.click(user, control(self.channels.latest, Action.PANEL)))

@@ -26,12 +26,18 @@ bot-command-resign = resign
 bot-command-resign-about = Give up your game
 bot-command-replace = replace
 bot-command-replace-about = Give a seat to a computer or to somebody else, or take yours back
-bot-command-nudge = nudge
-bot-command-nudge-about = Remind those whose turn it is
-bot-command-rematch = rematch
-bot-command-rematch-about = Play the same game again with the same people
-bot-command-cancel = cancel
-bot-command-cancel-about = Close a table or stop a game without a result
+bot-command-table = table
+bot-command-table-about = Whatever is rare at a table: close it, end it together, remind, play again
+bot-command-table-close = close
+bot-command-table-close-about = Close a table that has not begun, or ask all to stop the game without a result
+bot-command-table-draw = draw
+bot-command-table-draw-about = Ask all who play to end the game as drawn
+bot-command-table-concede = concede
+bot-command-table-concede-about = Concede to all the others, if they agree; with three players and more
+bot-command-table-nudge = nudge
+bot-command-table-nudge-about = Remind those whose turn it is
+bot-command-table-rematch = rematch
+bot-command-table-rematch-about = Play the same game again with the same people
 bot-command-export = export
 bot-command-export-about = Get the game as a file that anybody can check
 bot-command-settings = settings
@@ -178,6 +184,9 @@ bot-button-text = Board as text
 bot-button-nudge = Nudge
 bot-button-resign = Resign
 bot-button-cancel = Stop the game
+bot-button-propose = Ask the others
+bot-button-agree = Agree
+bot-button-disagree = No
 bot-button-keep = No, go on
 bot-button-join = Join
 bot-button-leave = Leave
@@ -224,7 +233,7 @@ bot-lobby-reactions =
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
-# After /rematch. $who lists those who sit at the new table already, as mentions.
+# After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Press Leave if you do not want to play.
 # A fingerprint of the dice, posted before anybody sits down so that nobody can change them later.
 bot-lobby-commitment = Dice fingerprint (SHA-256) { $hash }
@@ -302,6 +311,30 @@ bot-discord-fails = Discord does not answer at the moment. Please try again in a
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-resign-sure = Give up this game?
 bot-cancel-sure = Stop this game for everybody, without a result?
+bot-dissolve-sure = Close this table? Whoever sits here loses the seat.
+
+## What all who play have to agree to. For each kind: what is proposed ($who: by whom), the same as a heading, the question before.
+
+bot-proposal-close = { $who } proposes to stop this game without a result.
+bot-proposal-close-short = Stopping the game
+bot-proposal-close-sure = Ask all who play to stop this game without a result? It stops once everybody has agreed.
+bot-proposal-draw = { $who } proposes to end this game as drawn.
+bot-proposal-draw-short = Ending the game as drawn
+bot-proposal-draw-sure = Ask all who play to end this game as drawn? It ends once everybody has agreed.
+bot-proposal-concede = { $who } would like to concede: the game ends, and all the others have won.
+bot-proposal-concede-short = Conceding to all the others
+bot-proposal-concede-sure = Concede to all the others? If everybody agrees, the game ends and the others have won.
+# $who lists people as mentions. $until is shown by Discord as a distance in time: "in 2 days".
+bot-proposal-asked = { $who }, do you agree? Whoever says nothing says no: it lapses { $until }.
+# All who are here have agreed; somebody has been away for less than a day and may still come back.
+bot-proposal-waits = All who are here agree. Somebody who is away may still say no: it is settled { $until } at the latest.
+bot-proposal-has-agreed = { $who } agrees.
+# What is left of a proposal. $what is a heading from above, $who who said no.
+bot-proposal-end-agreed = { $what }: all agreed.
+bot-proposal-end-refused = { $what }: { $who } said no.
+bot-proposal-end-withdrawn = { $what }: taken back.
+bot-proposal-end-lapsed = { $what }: not everybody answered in time.
+bot-proposal-end-overtaken = { $what }: overtaken by what happened since.
 bot-kept = All right, the game goes on.
 bot-nudge = { $who }, the others are waiting for your move. { $due }
 bot-reminder = { $who }, half of your time is over. { $due }

@@ -1,7 +1,7 @@
 # What the host answers to requests at a table. All are shown to the asking person alone.
 
 bot-table-none = This table no longer exists.
-bot-table-ended = This game is over. /rematch plays it again.
+bot-table-ended = This game is over. /table rematch plays it again.
 # The channel has a lobby or a running game already.
 bot-table-channel-taken = There is already a game in this channel. Finish or cancel it, or open yours in a thread.
 # Somebody wants to open a table. most: how many he may have.
@@ -76,6 +76,40 @@ bot-table-resumed = The clocks run again.
 bot-table-channel-missing = The channel is looked for.
 bot-table-reminded = The reminder is sent.
 bot-table-cancelled = The game is cancelled.
+bot-table-drawn = The game has ended as drawn.
+bot-table-conceded = The game has ended: the others have won.
+# Three seats and more are needed to concede to all the others.
+bot-table-resign-instead = With two players there is nothing to agree on: /resign gives up the game.
+bot-table-players-decide = Those who play decide that together, and so do managers who sit or sat here: /table close asks everybody.
+
+# Something is proposed that all who play have to agree to.
+
+bot-proposal-made = The others are asked.
+bot-proposal-agreed = You agreed.
+bot-proposal-agreed-already = You agreed already. “No” takes it back.
+bot-proposal-refused-now = You said no.
+bot-proposal-withdrawn-now = You took your proposal back.
+bot-proposal-lapsed-now = Not everybody answered in time.
+bot-proposal-away = You count as away. Press “I am back” on the board first.
+bot-proposal-one-at-a-time = Something else is being asked at this table. One thing at a time: answer that first.
+# $hours is 0 where only a turn is missing.
+bot-proposal-again =
+    { $hours ->
+        [0] That was not agreed to. You can ask again after your next turn.
+        [one] That was not agreed to. You can ask again after your next turn, and in an hour at the earliest.
+       *[other] That was not agreed to. You can ask again after your next turn, and in { $hours } hours at the earliest.
+    }
+bot-proposal-over = That is no longer asked.
+bot-proposal-over-agreed = That is settled: all agreed.
+bot-proposal-over-refused = That is settled: somebody said no.
+bot-proposal-over-withdrawn = That was taken back by whoever had proposed it.
+bot-proposal-over-lapsed = That is over: not everybody answered in time.
+bot-proposal-over-overtaken = That is over: something else happened meanwhile.
+
+# How a game ended that all agreed to end. $seat is who conceded.
+
+bot-result-drawn = The game is drawn: all agreed.
+bot-result-conceded = { $seat } conceded; all the others have won.
 # $language is a language by its own name.
 bot-table-language = The table now speaks { $language }.
 
@@ -96,6 +130,9 @@ bot-log-person-for-computer = { $name } plays on for the computer.
 bot-log-computer = A computer plays on for { $before }.
 bot-log-other-computer = Another computer player plays on.
 bot-log-cancelled = { $name } cancelled the game.
+bot-log-closed = { $seat } proposed to stop the game without a result, and all agreed.
+bot-log-drawn = { $seat } proposed a draw, and all agreed.
+bot-log-conceded = { $seat } conceded to all the others, and all agreed.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
 # $version is the number of the rules that the game goes on under.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.

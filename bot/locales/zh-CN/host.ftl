@@ -1,5 +1,5 @@
 bot-table-none = 这张桌子已经不存在了。
-bot-table-ended = 这一局已经结束。用 /rematch 再来一次。
+bot-table-ended = 这一局已经结束。用 /table rematch 再来一次。
 bot-table-channel-taken = 本频道已有一局在进行。请先打完或取消，或者在子区里另开一局。
 bot-table-most-lobbies = 你在这里开的桌有 { $most } 桌还没开始。请先开始或关闭其中一桌。
 bot-table-most-running = 你在这里开的桌有 { $most } 桌正在进行。请先打完其中一桌。
@@ -55,6 +55,33 @@ bot-table-resumed = 时钟又走了。
 bot-table-channel-missing = 正在寻找这个频道。
 bot-table-reminded = 提醒已发出。
 bot-table-cancelled = 对局已取消。
+bot-table-drawn = 对局以平局结束。
+bot-table-conceded = 对局结束，其余的人获胜。
+bot-table-resign-instead = 只有两个人时不用商量：用 /resign 就能认输。
+bot-table-players-decide = 这件事由下棋的人一起决定，在这桌坐过的管理员也不例外：/table close 会征求所有人同意。
+
+bot-proposal-made = 正在征求其他人的同意。
+bot-proposal-agreed = 你已同意。
+bot-proposal-agreed-already = 你早就同意了。想反悔的话按“不同意”。
+bot-proposal-refused-now = 你没有同意。
+bot-proposal-withdrawn-now = 你的提议已收回。
+bot-proposal-lapsed-now = 没有等到所有人的答复。
+bot-proposal-away = 你现在算离开。请先在棋盘上按“我回来了”。
+bot-proposal-one-at-a-time = 这张桌子正在商量另一件事。一次只能商量一件，请先答复那一件。
+bot-proposal-again =
+    { $hours ->
+        [0] 上次没有通过。等你再走一步之后才能重提。
+       *[other] 上次没有通过。等你再走一步，并且至少过 { $hours } 小时，才能重提。
+    }
+bot-proposal-over = 这件事已经不用答复了。
+bot-proposal-over-agreed = 已有结果：所有人都同意了。
+bot-proposal-over-refused = 已有结果：有人不同意。
+bot-proposal-over-withdrawn = 提议的人自己收回了。
+bot-proposal-over-lapsed = 已经作废：没有等到所有人的答复。
+bot-proposal-over-overtaken = 情况已经变了，这件事不再适用。
+
+bot-result-drawn = 平局：大家都同意。
+bot-result-conceded = { $seat } 认负，其余的人全部获胜。
 bot-table-language = 这一桌改用{ $language }。
 
 bot-log-timeout = { $seat } 超时，这一步由电脑代走。
@@ -70,6 +97,9 @@ bot-log-person-for-computer = { $name } 接替电脑下完这一局。
 bot-log-computer = 电脑接替 { $before } 下完这一局。
 bot-log-other-computer = 换另一个电脑玩家接着下。
 bot-log-cancelled = { $name } 取消了这一局。
+bot-log-closed = { $seat } 提议中止对局、不计胜负，大家都同意。
+bot-log-drawn = { $seat } 提议以平局结束，大家都同意。
+bot-log-conceded = { $seat } 向其余所有人认负，大家都同意。
 bot-log-channel-gone = 频道已被删除，这一局没有结果就结束了。
 bot-log-rules = 规则已更新。此前的一切都不变，之后按第 { $version } 版继续。
 bot-log-restored = 本局已恢复到较早的局面。此后走过的都不算数，从这里继续。

@@ -1,5 +1,5 @@
 bot-table-none = 這張桌子已經不在了。
-bot-table-ended = 這局已經結束。用 /rematch 再玩一次。
+bot-table-ended = 這局已經結束。用 /table rematch 再玩一次。
 bot-table-channel-taken = 這個頻道已經有一場遊戲。請先結束或取消它，或到討論串另開一桌。
 bot-table-most-lobbies = 你在這裡開的桌有 { $most } 桌還沒開始。請先開始或關閉其中一桌。
 bot-table-most-running = 你在這裡開的桌有 { $most } 桌正在進行。請先玩完其中一桌。
@@ -55,6 +55,33 @@ bot-table-resumed = 時鐘又走了。
 bot-table-channel-missing = 正在找這個頻道。
 bot-table-reminded = 提醒已送出。
 bot-table-cancelled = 遊戲已取消。
+bot-table-drawn = 這局以和局結束。
+bot-table-conceded = 這局結束，由其他人獲勝。
+bot-table-resign-instead = 兩個人玩不必徵求同意，用 /resign 認輸就行。
+bot-table-players-decide = 這要由玩的人一起決定，坐過這一桌的管理者也一樣：用 /table close 徵求所有人同意。
+
+bot-proposal-made = 已經在問其他人了。
+bot-proposal-agreed = 你同意了。
+bot-proposal-agreed-already = 你已經同意了。想反悔請按「不同意」。
+bot-proposal-refused-now = 你不同意。
+bot-proposal-withdrawn-now = 你收回了提議。
+bot-proposal-lapsed-now = 有人沒有在時限內回答。
+bot-proposal-away = 你目前算是離開中。請先在盤面上按「我回來了」。
+bot-proposal-one-at-a-time = 這一桌正在徵求另一件事的同意。一次一件，請先回答那一件。
+bot-proposal-again =
+    { $hours ->
+        [0] 上次沒有全部同意。你走完下一步才能再提。
+       *[other] 上次沒有全部同意。你走完下一步、而且至少 { $hours } 小時後才能再提。
+    }
+bot-proposal-over = 這件事已經不問了。
+bot-proposal-over-agreed = 這件事定了：全部同意。
+bot-proposal-over-refused = 這件事定了：有人不同意。
+bot-proposal-over-withdrawn = 提議的人已經收回了。
+bot-proposal-over-lapsed = 這件事過期了：有人沒有在時限內回答。
+bot-proposal-over-overtaken = 後來情況變了，這件事不再適用。
+
+bot-result-drawn = 和局：所有人都同意。
+bot-result-conceded = { $seat }認輸，其他人都贏了。
 bot-table-language = 這一桌改用{ $language }。
 
 bot-log-timeout = { $seat } 的時間到了，這一步由電腦代下。
@@ -70,6 +97,9 @@ bot-log-person-for-computer = { $name } 接替電腦繼續玩。
 bot-log-computer = 電腦接替 { $before } 繼續玩。
 bot-log-other-computer = 換另一位電腦玩家繼續玩。
 bot-log-cancelled = { $name } 取消了這場遊戲。
+bot-log-closed = { $seat } 提議不計勝負地中止，所有人都同意。
+bot-log-drawn = { $seat } 提議和局，所有人都同意。
+bot-log-conceded = { $seat } 向其他所有人認輸，所有人都同意。
 bot-log-channel-gone = 頻道被刪除，這場遊戲沒有結果就結束了。
 bot-log-rules = 規則更新了。到目前為止的一切都不變，之後照第 { $version } 版繼續。
 bot-log-restored = 這場遊戲已還原到較早的局面。在那之後的每一步都不算數，從這裡繼續。

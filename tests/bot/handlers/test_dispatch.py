@@ -78,8 +78,7 @@ async def not_started(stand: Stand) -> Response:
 
 async def ended(stand: Stand) -> Response:
     await stand.game(CAT, BEN)
-    await stand.command(CAT, "cancel")
-    await stand.click(CAT, pressed(Action.CANCEL, picks=(1,)), private=True)
+    await stand.stop()
     return await stand.command(CAT, "move", text="bid 0")
 
 
@@ -124,7 +123,7 @@ async def somebody_elses_table(stand: Stand) -> Response:
 
 async def cancelling_a_foreign_game(stand: Stand) -> Response:
     await stand.game(ANN, BEN)
-    return await stand.command(CAT, "cancel")
+    return await stand.command(CAT, "table", "close")
 
 
 async def too_few(stand: Stand) -> Response:
@@ -154,7 +153,7 @@ async def no_such_level(stand: Stand) -> Response:
 
 async def nothing_to_rematch(stand: Stand) -> Response:
     await stand.game(CAT, BEN)
-    return await stand.command(CAT, "rematch")
+    return await stand.command(CAT, "table", "rematch")
 
 
 async def no_games(stand: Stand) -> Response:
@@ -193,7 +192,7 @@ WRONG: list[tuple[Wrong, str]] = [
     (inviting_a_bot, "bot-invited-robot"),
     (inviting_oneself, "bot-invited-self"),
     (somebody_elses_table, "bot-table-host-only"),
-    (cancelling_a_foreign_game, "bot-table-host-only"),
+    (cancelling_a_foreign_game, "bot-table-players-decide"),
     (too_few, "bot-table-too-few"),
     (twice_seated, "bot-table-seated-already"),
     (no_preview, "bot-no-preview"),

@@ -335,7 +335,7 @@ async def test_a_game_from_a_file_is_exported_checked_and_played_again(at: Stand
     exported = await at.context.host.export(found.id)
     assert seal.verify(exported, games()).sound
     assert not seal.verify(exported.replace(b"Two Fords", b"Two fords"), games()).sound
-    await at.command(ANN, "rematch")
+    await at.command(ANN, "table", "rematch")
     again = await table(at)
     assert again is not None
     assert (again.phase, again.table.options) == (Phase.LOBBY, found.table.options)

@@ -33,7 +33,7 @@ async def test_a_lobby_of_a_rule_set_lists_no_options(stand: Stand) -> None:
         shown = said(await stand.lobby(ANN, BEN, rules=preset))
         assert f"\n{words}\n" in shown
         assert "changed" not in shown
-        await stand.command(ANN, "cancel")
+        await stand.close(ANN)
 
 
 async def test_a_lobby_lists_what_was_changed_in_the_nearest_rule_set_line_by_line(stand: Stand) -> None:
@@ -77,7 +77,7 @@ async def test_a_computer_opponent_sits_before_whoever_goes_last(stand: Stand) -
 async def test_the_lobbys_close_button_does_not_stop_a_game(stand: Stand) -> None:
     lobby = await stand.lobby(ANN, BEN)
     await stand.click(ANN, control(lobby, Action.START))
-    assert "begun already" in said(await stand.click(ANN, control(lobby, Action.DISSOLVE)))
+    assert "begun already" in said(await stand.click(ANN, pressed(Action.DISSOLVE, picks=(1,)), private=True))
     session = await stand.context.host.session(1)
     assert session is not None
     assert session.phase is Phase.RUNNING

@@ -57,8 +57,8 @@ async def test_a_rematch_calls_those_who_played_and_invites_nobody_else(stand: S
     await stand.command(ANN, "play", "toy", seats=2, people={"opponent": Person(BEN, "Ben")})
     await stand.settled()
     await stand.click(CAT, control(stand.channels.latest, Action.JOIN))
-    await stand.command(ANN, "cancel")
-    await stand.command(CAT, "rematch")
+    await stand.close(ANN)
+    await stand.command(CAT, "table", "rematch")
     await stand.settled()
     assert stand.channels.latest.mentions == (ANN,)
     assert "<@1001>: Cat would like a rematch" in said(stand.channels.latest)
@@ -70,8 +70,8 @@ async def test_a_rematch_calls_those_who_played_and_invites_nobody_else(stand: S
 
 async def test_nobody_is_called_to_a_table_that_is_no_rematch(stand: Stand) -> None:
     await stand.lobby(ANN, BEN)
-    await stand.command(ANN, "cancel")
-    await stand.command(BEN, "rematch")
-    await stand.command(BEN, "cancel")
+    await stand.close(ANN)
+    await stand.command(BEN, "table", "rematch")
+    await stand.close(BEN)
     await stand.lobby(BEN, ANN)
     assert stand.channels.latest.mentions == ()

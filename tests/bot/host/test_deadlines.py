@@ -18,7 +18,7 @@ from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting
-from tests.support.hosting import ANN, BEN, CAT, DAY, PULSE, START, Tables, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, PULSE, START, Tables, VirtualTime, tables, toy
 from tests.support.toy import Options, State, Toy, View
 
 HOUR = 3600
@@ -121,7 +121,7 @@ async def test_a_reminder_that_cannot_be_sent_is_tried_again_until_time_is_up(tm
         await here.play(id, BEN, "bid", "0")
         await here.time.advance(2 * HOUR - 1, here)
         assert tries[:2] == [HOUR // 2, 3 * HOUR // 4], "no third time: then his time is up"
-        await here.do(id, acts.cancel, ANN)
+        await here.do(id, acts.cancel, MANAGER, manager=True)
         tries.clear()
         await here.play(await here.game(ANN, BEN, hours=10), BEN, "bid", "0")
         await here.time.advance(8 * HOUR, here)
@@ -440,7 +440,7 @@ async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Pa
         id = await here.lobby(ANN, computers=("first",), seats=2)
 
         async def cancelled(job: Job, *, waiting: int = 0) -> Move:
-            assert (await here.do(id, acts.cancel, ANN)).done
+            assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
             return ("bid", "0")
 
         here.thinker.move = cancelled  # type: ignore[method-assign]

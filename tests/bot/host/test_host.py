@@ -15,7 +15,7 @@ from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, OtherToy, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OtherToy, VirtualTime, tables, toy
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -43,7 +43,7 @@ async def test_a_channel_holds_one_open_session(tmp_path: Path) -> None:
         first = await here.lobby(ANN, channel=5)
         with pytest.raises(AssertionError, match="channel-taken"):
             await here.lobby(BEN, channel=5)
-        await here.do(first, acts.cancel, ANN)
+        await here.do(first, acts.cancel, MANAGER, manager=True)
         second = await here.lobby(BEN, channel=5)
         now = await here.host.in_channel(5)
         assert now is not None
@@ -54,7 +54,7 @@ async def test_the_latest_session_answers_for_a_quiet_channel(tmp_path: Path) ->
     async with tables(tmp_path) as here:
         for _ in range(2):
             last = await here.lobby(ANN, channel=5)
-            await here.do(last, acts.cancel, ANN)
+            await here.do(last, acts.cancel, MANAGER, manager=True)
         found = await here.host.in_channel(5)
         assert found is not None
         assert (found.id, found.phase) == (last, Phase.CANCELLED)
@@ -92,7 +92,7 @@ async def test_only_those_who_sit_there_may_move(tmp_path: Path) -> None:
         assert key(await here.play(99, ANN, "bid", "0")) == "bot-table-none"
         lobby = await here.lobby(ANN, channel=2)
         assert key(await here.play(lobby, ANN, "bid", "0")) == "bot-table-not-begun"
-        await here.do(id, acts.cancel, ANN)
+        await here.do(id, acts.cancel, MANAGER, manager=True)
         assert key(await here.play(id, ANN, "bid", "0")) == "bot-table-ended"
 
 
@@ -175,7 +175,7 @@ async def test_every_command_is_answered_once(tmp_path: Path) -> None:
             lambda request: here.host.do(request, id, acts.replace, CAT, Seat(2), computer("first")),
             lambda request: here.host.do(request, id, acts.take_back, CAT),
             lambda request: here.host.do(request, id, acts.resign, BEN),
-            lambda request: here.host.do(request, id, acts.cancel, ANN),
+            lambda request: here.host.do(request, id, acts.cancel, MANAGER, manager=True),
             lambda request: here.host.do(request, id, acts.rematch, BEN, "Ben"),
         ]
         for command in commands:
@@ -325,7 +325,7 @@ async def test_a_session_of_other_rules_can_be_cancelled(tmp_path: Path) -> None
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
     async with tables(tmp_path, games={}) as here:
-        assert (await here.do(id, acts.cancel, ANN)).done
+        assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
         assert (await here.session(id)).phase is Phase.CANCELLED
 
 
@@ -366,7 +366,7 @@ async def test_games_of_a_person_tell_who_is_waited_for(tmp_path: Path) -> None:
             (lobby, 0, []),
             (game, 1, [1]),
         ]
-        await here.do(game, acts.cancel, ANN)
+        await here.do(game, acts.cancel, MANAGER, manager=True)
         assert [(each.session, each.closed) for each in await here.host.of_user(BEN)] == [(lobby, ""), (game, "cancel")]
 
 

@@ -36,7 +36,7 @@ async def test_a_reminder_goes_when_all_whom_it_asked_have_moved(stand: Stand) -
 async def nudge(stand: Stand) -> None:
     """Ann nudges, as soon as she may: a quarter of the time is over."""
     await stand.time.advance(DAY // 2, stand)
-    await stand.command(ANN, "nudge")
+    await stand.command(ANN, "table", "nudge")
 
 
 async def test_a_nudge_goes_with_the_move_it_asked_for(stand: Stand) -> None:

@@ -299,11 +299,11 @@ async def test_a_reminder_pings_the_seat_and_offers_the_panel(stand: Stand) -> N
     await stand.bid(ANN, 0)
     await stand.settled()
     stand.time.set(stand.time.now() + 12 * HOUR)
-    reply = await stand.command(ANN, "nudge")
+    reply = await stand.command(ANN, "table", "nudge")
     assert "waiting for your move" in said(stand.channels.latest)
     assert stand.channels.latest.mentions == (BEN,)
     assert control(stand.channels.latest, Action.PANEL)
-    again = await stand.command(ANN, "nudge")
+    again = await stand.command(ANN, "table", "nudge")
     assert said(reply) != said(again)
 
 
@@ -319,8 +319,8 @@ async def test_a_reminder_that_fails_says_so(stand: Stand, failure: Exception) -
 
 
 async def test_a_cancelled_table_says_so_without_controls(stand: Stand) -> None:
-    lobby = await stand.lobby(ANN, BEN)
-    await stand.click(ANN, control(lobby, Action.DISSOLVE))
+    await stand.lobby(ANN, BEN)
+    await stand.close(ANN)
     await stand.settled()
     assert "closed without a result" in said(stand.channels.latest)
     assert controls(stand.channels.latest) == []
@@ -343,7 +343,7 @@ async def test_an_error_while_showing_is_logged_and_the_next_change_is_shown(
 async def test_whoever_nudges_is_not_nudged(stand: Stand) -> None:
     await stand.game(ANN, BEN, CAT)
     stand.time.set(stand.time.now() + 12 * HOUR)
-    await stand.command(ANN, "nudge")
+    await stand.command(ANN, "table", "nudge")
     assert set(stand.channels.latest.mentions) == {BEN, CAT}
 
 
@@ -351,7 +351,7 @@ async def test_a_nudge_that_cannot_be_posted_is_said_to_whoever_nudges(stand: St
     await stand.game(ANN, BEN)
     stand.time.set(stand.time.now() + 12 * HOUR)
     stand.channels.failures = [Closed(text("bot-channel-forbidden"))]
-    assert "I may not post here" in said(await stand.command(ANN, "nudge"))
+    assert "I may not post here" in said(await stand.command(ANN, "table", "nudge"))
 
 
 @pytest.mark.parametrize("refusals", [1, 2], ids=["the plainer form is taken", "nothing is taken"])

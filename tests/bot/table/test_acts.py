@@ -18,7 +18,7 @@ from bot.table.seal import TABLE
 from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
-from tests.support.hosting import ANN, BEN, CAT, DAN, NAMES, START, games
+from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, START, games
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -148,7 +148,7 @@ def test_only_those_who_play_may_move() -> None:
     move = (acts.play_moves, ANN, [("bid", "0")])
     assert refused(session, acts.play_moves, CAT, [("bid", "0")]) == "bot-table-not-seated"
     assert refused(lobby(ANN, BEN), *move) == "bot-table-not-begun"
-    assert refused(after(session, acts.cancel, ANN), *move) == "bot-table-ended"
+    assert refused(after(session, acts.cancel, MANAGER, manager=True), *move) == "bot-table-ended"
     assert refused(replace(session, trouble=text("bot-table-unreadable")), *move) == "bot-table-unreadable"
 
 
@@ -194,7 +194,7 @@ def test_what_a_computer_found_for_a_game_that_ended_meanwhile_is_stale() -> Non
     owed = session.owes(Seat(0))
     for act in (acts.stand_in, acts.time_out):
         with pytest.raises(Refusal) as refusal:
-            change(after(session, acts.cancel, ANN), act, owed, ("bid", "0"))
+            change(after(session, acts.cancel, MANAGER, manager=True), act, owed, ("bid", "0"))
         assert refusal.value.verdict is Verdict.STALE
 
 
@@ -275,10 +275,11 @@ def test_a_reminder_is_put_off_or_done_with() -> None:
 def test_a_game_that_began_meanwhile_is_cancelled_only_by_who_is_sure() -> None:
     session = game(ANN, BEN)
     assert refused(session, acts.cancel, ANN, sure=False) == "bot-table-begun-already"
-    assert refused(session, acts.cancel, BEN) == "bot-table-host-only"
+    assert refused(session, acts.cancel, ANN) == "bot-table-players-decide"
+    assert refused(session, acts.cancel, BEN, manager=True) == "bot-table-players-decide"
     ended = after(session, acts.cancel, DAN, manager=True)
     assert (ended.phase, ended.owed) == (Phase.CANCELLED, ())
-    assert refused(ended, acts.cancel, ANN) == "bot-table-ended"
+    assert refused(ended, acts.cancel, MANAGER, manager=True) == "bot-table-ended"
 
 
 def test_a_deleted_channel_ends_what_was_played_there() -> None:
@@ -289,7 +290,7 @@ def test_a_deleted_channel_ends_what_was_played_there() -> None:
 def test_a_rematch_moves_everybody_on_by_one() -> None:
     session = game(ANN, BEN, CAT, options=Options(rounds=1))
     assert refused(session, acts.rematch, BEN, "Ben") == "bot-table-not-over"
-    ended = after(session, acts.cancel, ANN)
+    ended = after(session, acts.cancel, MANAGER, manager=True)
     assert refused(ended, acts.rematch, DAN, "Dan") == "bot-table-not-seated"
     opened = change(ended, acts.rematch, BEN, "Ben").opens
     assert opened is not None

@@ -15,7 +15,7 @@ from bot.table.guards import Refusal
 from bot.table.limits import DAY, Invitation, Opened, invite, room
 from bot.table.session import Opening
 from renderers.words import LOCALES
-from tests.support.hosting import ANN, BEN, tables
+from tests.support.hosting import ANN, BEN, MANAGER, tables
 from tests.support.stand import CHANNEL, LIMITS, Stand, control, said
 from tests.support.toy import Options
 
@@ -56,7 +56,7 @@ async def test_who_closes_a_lobby_may_open_another(stand: Stand) -> None:
     for channel in range(3):
         await opened(stand, ANN, CHANNEL + channel)
     await stand.settled()
-    await stand.click(ANN, control(stand.channels.latest, Action.DISSOLVE))
+    await stand.close(ANN)
     assert "not begun" not in said(await opened(stand, ANN, CHANNEL + 2))
 
 
@@ -68,7 +68,7 @@ async def test_of_many_at_once_no_more_are_opened(stand: Stand) -> None:
 async def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
     async with tables(tmp_path, limits=replace(LIMITS, lobbies=1)) as table:
         id = await table.game(ANN, BEN)
-        assert (await table.do(id, acts.cancel, ANN)).done
+        assert (await table.do(id, acts.cancel, MANAGER, manager=True)).done
         other = Opening(7, 2, "toy", Options(), ANN, "Ann", "en")
         assert (await table.host.open(table.request(), other)).done
         refused = await table.do(id, acts.rematch, ANN, "Ann")

@@ -15,7 +15,7 @@ from bot.table.seal import first as first_head
 from bot.table.session import Seating
 from games.core import Seat
 from tests.support.counts import LONG
-from tests.support.hosting import ANN, BEN, CAT, DAY, NewToy, games, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, NewToy, games, tables, toy
 from tests.support.toy import Options
 
 
@@ -188,7 +188,7 @@ async def test_an_export_needs_a_game_that_began(tmp_path: Path) -> None:
 async def test_a_cancelled_game_is_exported_whole(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
-        await here.do(id, acts.cancel, ANN)
+        await here.do(id, acts.cancel, MANAGER, manager=True)
         assert verify(await here.host.export(id), games()).sound
 
 

@@ -1,0 +1,81 @@
+"""What all who play can agree on, by kind: one entry for each, and nothing else knows the kinds.
+
+A new kind is an entry in `AGREEMENTS` and three messages in each language, named after it: `bot-proposal-<kind>` (what
+is proposed, by `$who`), `bot-proposal-<kind>-short` (the same as a heading) and `bot-proposal-<kind>-sure` (the
+question before it is proposed). Everything else is the same for all: the message with its buttons, who is asked and
+when it is settled (`bot.table.consent`), the acts (`bot.table.asking`), the controls (`bot.handlers.proposals`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.table import changes, play
+from bot.table.changes import Change, Moment
+from bot.table.guards import Refusal, running, seated
+from bot.table.proposal import Proposal
+from bot.table.session import Session
+from games.core import Arg, text
+
+LEAST_TO_CONCEDE = 3
+"""Seats from which on one may concede to all the others: of two, one resigns."""
+
+
+def _nothing(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+    return {}
+
+
+def _anything(session: Session, moment: Moment, proposal: Proposal) -> None:
+    return
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """A kind of proposal.
+
+    `carry_out` makes the change that was agreed on, of the session in which the proposal is settled; `guard` raises a
+    `Refusal` where it cannot be proposed, and is asked again before it is carried out. `words` are arguments of its
+    messages beside `$who`. A `fleeting` one is ended by any public move. With `kept` it can be proposed at a game that
+    these rules cannot play on.
+    """
+
+    carry_out: Callable[[Session, Moment, Proposal], Change]
+    guard: Callable[[Session, Moment, Proposal], None] = _anything
+    words: Callable[[Session, Proposal], Mapping[str, Arg]] = _nothing
+    fleeting: bool = False
+    kept: bool = False
+
+
+def _close(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """The game ends without a result."""
+    return changes.close(session, seated(session, proposal.by), moment)
+
+
+def _draw(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """The game ends, and nobody has won."""
+    return _end(session, moment, proposal, "drawn")
+
+
+def _concede(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """The game ends, and all have won but the one who proposed it."""
+    return _end(session, moment, proposal, "conceded")
+
+
+def _end(session: Session, moment: Moment, proposal: Proposal, how: str) -> Change:
+    position, seat = running(session), seated(session, proposal.by)
+    advance = play.remark(position, session.seed, (how, str(int(seat))), now=moment.now)
+    return changes.moved(session, advance, text(f"bot-table-{how}"), moment)
+
+
+def _may_concede(session: Session, moment: Moment, proposal: Proposal) -> None:
+    if len(session.chairs) < LEAST_TO_CONCEDE:
+        raise Refusal(text("bot-table-resign-instead"))
+
+
+AGREEMENTS: Mapping[str, Agreement] = {
+    "close": Agreement(_close, kept=True),
+    "draw": Agreement(_draw),
+    "concede": Agreement(_concede, _may_concede),
+}
+"""Everything that can be proposed, by kind."""
