@@ -10,6 +10,7 @@ from enum import IntEnum
 import click
 from pydantic import ValidationError
 
+from bot.host.monitor import AddressTaken
 from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, is_damage
 from bot.settings import Settings, variables
 
@@ -59,6 +60,8 @@ def say_plainly(settings: Settings) -> Iterator[None]:
     except StoreBusy:
         busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
         raise Failure(busy, Status.BUSY) from None
+    except AddressTaken as taken:
+        raise Failure(f"PARLOUR_METRICS: nobody can listen at {taken}.", Status.SETTING) from None
     except StoreNewer as newer:
         raise Failure(f"A newer version of this program is needed: {newer}.", Status.DATABASE) from None
     except StoreBroken as broken:

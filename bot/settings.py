@@ -87,6 +87,11 @@ class Settings(BaseSettings):
         description="The folder of these backups; inside the data folder, unless it begins with `/`.",
     )
 
+    metrics: str | None = Field(
+        default=None,
+        description="Where `/metrics` for Prometheus and `/healthz` are served, such as `127.0.0.1:9464`.",
+    )
+
     @field_validator("token")
     @classmethod
     def _on_one_line(cls, token: SecretStr | None) -> SecretStr | None:
@@ -105,6 +110,21 @@ class Settings(BaseSettings):
         if address is not None and not is_loopback(address):
             raise ValueError("must be an http address on this computer, such as http://127.0.0.1:8080/api/v10")
         return address
+
+    @field_validator("metrics")
+    @classmethod
+    def _host_and_port(cls, address: str | None) -> str | None:
+        if address is not None and not re.fullmatch(r"[^:/\s]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}", address):
+            raise ValueError("must be an address and a port, such as 127.0.0.1:9464")
+        return address
+
+    @property
+    def monitored(self) -> tuple[str, int] | None:
+        """Where metrics are served: host and port."""
+        if self.metrics is None:
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
     @property
     def database(self) -> Path:

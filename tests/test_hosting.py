@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -11,6 +12,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from bot import metrics
 from bot.settings import variables
 from tests.support.hosting import ANN, BEN, tables
 
@@ -54,3 +56,24 @@ async def test_a_backup_made_as_the_manual_says_is_restored_as_the_manual_says(t
 async def test_games_are_checked_before_an_upgrade_as_the_manual_says(tmp_path: Path) -> None:
     async with tables(tmp_path / "data"):
         done(tmp_path, *said("check")[1:])
+
+
+def test_the_manual_shows_every_metric() -> None:
+    rows = re.findall(r"^\| `(parlour_\w+)` \| (\w+) \| (.*) \|$", MANUAL, re.MULTILINE)
+    ours = [metric for metric in metrics.REGISTRY.collect() if metric.name.startswith("parlour_")]
+    names = [metric.name + ("_total" if metric.type == "counter" else "") for metric in ours]
+    assert rows == [(name, metric.type, metric.documentation) for name, metric in zip(names, ours, strict=True)]
+
+
+def test_the_dashboard_and_the_manual_name_only_what_is_measured() -> None:
+    known = {metric.name for metric in metrics.REGISTRY.collect()}
+    dashboard = json.loads((ROOT / "docs" / "dashboard.json").read_text("utf-8"))
+    asked = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
+    named = {bare(name) for name in re.findall(r"\b(?:parlour|process)_\w+", asked + MANUAL)}
+    assert named <= {bare(name) for name in known}
+    assert {name for name in known if name.startswith("parlour_")} <= named
+
+
+def bare(name: str) -> str:
+    """A metric's name without what a sample adds to it."""
+    return re.sub("_(total|count|bucket)$", "", name)

@@ -41,7 +41,7 @@ OURS = tuple(f"{room}/" for room in MAY_IMPORT)
 
 FLOORS = ("table", "host", "messages", "handlers", "adapter")
 """The rooms of the bot, lowest first: each imports its own and those below it."""
-GROUND = {"admission", "catalogue", "settings"}
+GROUND = {"admission", "catalogue", "metrics", "settings"}
 """Modules of the bot outside its rooms that a room may import. `__main__` is above them all; the playground is another
 Discord, which no room knows."""
 PURE = {

@@ -16,9 +16,11 @@ import structlog
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot import metrics
 from bot.adapter import interactions
 from bot.adapter.channels import PERMISSIONS, Channels
 from bot.adapter.responses import Delivery, Excuses
+from bot.adapter.traced import trace
 from bot.adapter.wire import BROKEN
 from bot.catalogue import games
 from bot.handlers import dispatch
@@ -29,6 +31,7 @@ from bot.host.clock import SystemTime
 from bot.host.engine import EngineProcess
 from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
+from bot.host.monitor import Monitor
 from bot.host.sandbox import Sandbox
 from bot.host.store import open_store
 from bot.host.stories import Stories
@@ -74,6 +77,7 @@ class Parlour(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=trace(),
         )
         self.context: Context | None = None
         self.connected = asyncio.Event()
@@ -122,11 +126,13 @@ class Parlour(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard: int) -> None:
         """Who presses now is not heard, so nobody's time runs."""
         self._unheard.add(shard)
+        metrics.CONNECTED.set(0)
         if self.context is not None:
             self.context.host.lose_connection()
 
     async def _hear(self, shard: int) -> None:
         self._unheard.discard(shard)
+        metrics.CONNECTED.set(not self._unheard)
         if self.context is not None and not self._unheard:
             await self.context.host.regain_connection()
 
@@ -150,6 +156,11 @@ class Parlour(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         await self._lose_channel(event.thread_id)
+
+    @property
+    def well(self) -> bool:
+        """Whether the bot hears Discord, or knows that it does not and is mending it."""
+        return not self.is_closed() and not (self._listening is not None and self._listening.done())
 
     def listen(self) -> asyncio.Task[None]:
         """Connect to the gateway, and stay connected until `close`."""
@@ -270,7 +281,8 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     backups = Backups(
         settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
     )
-    heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: not client.is_closed())
+    heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: client.well)
+    monitor = Monitor(settings.monitored, store, SystemTime(), well=lambda: client.well)
     box.start()
     backups.start()
     heartbeat.start()
@@ -279,8 +291,10 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
         host, drawing, publisher, time.time, documents, box, stories, settings.deadline_hours or None
     )
     try:
+        await monitor.start()
         yield client
     finally:
+        await monitor.close()
         await box.close()  # whoever waits for it is told so now, and not waited for
         await client.finish()
         await host.close()

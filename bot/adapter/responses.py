@@ -7,11 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
+from time import monotonic
 from typing import TypeVar
 
 import discord
 import structlog
 
+from bot import metrics
 from bot.adapter.panels import Panels
 from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
 from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
@@ -73,19 +75,24 @@ class Delivery:
 
     async def _carry(self, interaction: discord.Interaction, work: Awaitable[Response], excuses: Excuses) -> None:
         task = asyncio.ensure_future(work)
-        promise = Promise.NONE
+        promise, watch = Promise.NONE, Stopwatch(interaction.type.name)
         try:
             await asyncio.wait({task}, timeout=self._patience)
-            promise = Promise.NONE if task.done() else await self._acknowledge(interaction)
+            if not task.done():
+                promise = await self._acknowledge(interaction)
+                watch.acknowledged()
             answer = await task
             if not interaction.app_permissions.attach_files:
                 answer = _without_files(answer, excuses.bare)
             await self._send(interaction, answer, promise)
+            watch.answered()
             if self._read is not None and isinstance(answer, Reply | Update) and answer.message.news:
                 await self._read(answer.message.news)
         except BROKEN as broken:
+            watch.failed(metrics.UNSENT)
             log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)
         except (discord.HTTPException, LimitBroken) as refused:
+            watch.failed(metrics.LATE if late(refused) else metrics.REFUSED)
             if late(refused):
                 log.warning("answer not delivered", error=repr(refused), interaction=interaction.id)
             else:
@@ -110,9 +117,12 @@ class Delivery:
             for name, value in choices
             if len(value) <= 100
         ]
+        watch = Stopwatch(interaction.type.name)
         try:
             await interaction.response.autocomplete(ready[:25])
+            watch.answered()
         except (discord.HTTPException, *BROKEN) as failed:
+            watch.failed(metrics.LATE)
             log.info("choices came too late", error=repr(failed))
 
     async def _acknowledge(self, interaction: discord.Interaction) -> Promise:
@@ -193,6 +203,28 @@ class Delivery:
                 return None
 
         return await persist(attempt)
+
+
+class Stopwatch:
+    """Times one answer, from the interaction's arrival."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+        self._begun = monotonic()
+        self._acknowledged = False
+
+    def acknowledged(self) -> None:
+        if not self._acknowledged:
+            self._acknowledged = True
+            metrics.ACKNOWLEDGED.labels(self._kind).observe(monotonic() - self._begun)
+
+    def answered(self) -> None:
+        self.acknowledged()
+        metrics.ANSWERED.labels(self._kind).observe(monotonic() - self._begun)
+        metrics.ANSWERS.labels(self._kind, metrics.GIVEN).inc()
+
+    def failed(self, outcome: str) -> None:
+        metrics.ANSWERS.labels(self._kind, outcome).inc()
 
 
 def _pressed(interaction: discord.Interaction) -> int | None:

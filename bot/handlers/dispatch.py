@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
+from bot import metrics
 from bot.handlers import (
     inbox,
     lobby,
@@ -149,6 +150,7 @@ async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[R
         return await _refuse(context, asker, Refusal(unplayed.reason))
     except Exception:  # outermost: whatever went wrong, the person gets an answer
         log.exception("not answered", interaction=asker.interaction)
+        metrics.MISTAKES.inc()
         return Reply(note(asker.locale, text("bot-failed")))
 
 

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from bot import metrics
 from bot.host.worker import Worker, serve
 from games.core import Chance, Move, Seat
 from renderers.core import Game
@@ -75,7 +76,8 @@ class EngineProcess:
         async with self._one_at_a_time:
             for _ in range(ATTEMPTS):
                 try:
-                    return await self._attempt(job, seconds)
+                    with metrics.THINKING.labels(job.game, job.level).time():
+                        return await self._attempt(job, seconds)
                 except (OSError, EOFError, TimeoutError, _PlayerFailed) as failure:
                     last = failure
                     log.warning("computer player failed", game=job.game, level=job.level, failure=repr(failure))

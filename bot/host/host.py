@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 import structlog
 
+from bot import metrics
 from bot.host import lists, news, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
@@ -322,6 +323,7 @@ class Host:
             raise
         if fresh:
             slot.session = change.session
+            metrics.LINES.labels(before.table.game).inc(len(change.entries))
         return answer, fresh
 
     async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:

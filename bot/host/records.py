@@ -266,6 +266,21 @@ def live(connection: Connection, now: int) -> None:
     remember(connection, HOST, LIVED, str(now))
 
 
+def tables(connection: Connection) -> dict[tuple[str, str], int]:
+    """How many open tables there are, by game and phase."""
+    rows = connection.execute(f"SELECT game, phase, count(*) FROM sessions WHERE {_OPEN} GROUP BY game, phase")
+    return {(game, phase): many for game, phase, many in rows}
+
+
+def deadlines(connection: Connection, now: int) -> tuple[int, int]:
+    """How many deadlines lie ahead, and how many are past and not yet served."""
+    ahead, past = connection.execute(
+        "SELECT count(*) FILTER (WHERE due > :now), count(*) FILTER (WHERE due <= :now) FROM owed",
+        {"now": now},
+    ).fetchone()
+    return ahead, past
+
+
 def lived(connection: Connection) -> int | None:
     """When the host last noted that it lives."""
     noted = recall(connection, HOST, LIVED)

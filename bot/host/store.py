@@ -18,6 +18,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot import metrics
+
 T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], T]
@@ -109,7 +111,8 @@ class Store:
 
     async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
         try:
-            results = await _run(self._writer, _commit, [work for work, _ in batch])
+            with metrics.COMMITS.time():
+                results = await _run(self._writer, _commit, [work for work, _ in batch])
         except Exception as failure:  # the disk is full or gone: every waiting caller is told
             results = [(None, failure)] * len(batch)
         for (_, done), (result, failed) in zip(batch, results, strict=True):

@@ -13,6 +13,7 @@ from functools import partial
 from queue import PriorityQueue
 from typing import Any, TypeVar
 
+from bot import metrics
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture
@@ -99,11 +100,13 @@ class Drawing:
         """What the view's owner may see, with alt text; changes are marked from the first of the views `since` on. A
         `patient` picture is drawn when no other one is asked for and nothing goes `first`."""
         work = partial(_drawn, game, view, voice, path, preview, since)
-        return await self._once((game.rules.name, view, voice, path, preview, since), work, patient=patient)
+        return await self._once(game, (game.rules.name, view, voice, path, preview, since), work, patient=patient)
 
     async def figure(self, game: Game, name: str, voice: Voice) -> Picture:
         """A picture of the player's rules."""
-        return await self._once((game.rules.name, name, voice), partial(_figure, game, name, voice), patient=False)
+        return await self._once(
+            game, (game.rules.name, name, voice), partial(_figure, game, name, voice), patient=False
+        )
 
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         """The complete position as text."""
@@ -113,20 +116,21 @@ class Drawing:
         """Finish what is being drawn."""
         self._threads.close()
 
-    async def _once(self, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
+    async def _once(self, game: Game, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         if (task := self._underway.get(key)) is None:
-            task = self._underway[key] = asyncio.create_task(self._draw(key, work, patient=patient))
+            task = self._underway[key] = asyncio.create_task(self._draw(game.rules.name, key, work, patient=patient))
         return await asyncio.shield(task)
 
-    async def _draw(self, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
+    async def _draw(self, game: str, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:
         try:
             if patient:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._calm.wait(), GRACE)
-            drawn = await self._threads.do(work, patient=patient)
+            with metrics.DRAWING.labels(game).time():
+                drawn = await self._threads.do(work, patient=patient)
             self._keep(key, drawn)
             return drawn
         finally:

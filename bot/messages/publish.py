@@ -12,10 +12,12 @@ import asyncio
 import json
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
+from time import monotonic
 from zlib import crc32
 
 import structlog
 
+from bot import metrics
 from bot.host.host import Host
 from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
@@ -112,6 +114,7 @@ class Publisher:
         self._host: Host | None = None
         self._changes: dict[int, asyncio.Event] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
+        self._since: dict[int, float] = {}
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
         self._pending: dict[int, PendingSend | None] = {}
@@ -142,6 +145,7 @@ class Publisher:
     async def show(self, session: int) -> None:
         """The channel should see `session` again."""
         self._changes.setdefault(session, asyncio.Event()).set()
+        self._since.setdefault(session, monotonic())
         if session not in self._workers and not self._stopping.is_set():
             self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
 
@@ -264,6 +268,7 @@ class Publisher:
                 self._changes[id].clear()
                 try:
                     await self._show_latest(id)
+                    metrics.BOARDS.observe(monotonic() - self._since.pop(id, monotonic()))
                     failures = 0
                 except Failing as failed:
                     log.warning("Discord fails, trying again", session=id, error=repr(failed))
@@ -274,6 +279,7 @@ class Publisher:
             log.exception("session not shown", session=id)
         finally:
             del self._workers[id], self._changes[id]
+            self._since.pop(id, None)
 
     async def _pause(self, seconds: float) -> None:
         try:

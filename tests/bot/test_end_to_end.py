@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import metrics
 from bot.adapter.responses import Delivery
 from bot.catalogue import games
 from bot.messages.custom_id import Action
@@ -34,6 +35,16 @@ from tests.support.people import (
     said,
     through_the_panel,
     waits_for,
+)
+
+COUNTED = (
+    "parlour_acknowledged_seconds_count",
+    "parlour_answered_seconds_count",
+    "parlour_board_seconds_count",
+    "parlour_drawing_seconds_count",
+    "parlour_commit_seconds_count",
+    "parlour_discord_seconds_count",
+    "parlour_lines_total",
 )
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
@@ -183,13 +194,18 @@ async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: P
         await playground.stop()
 
 
+def counted() -> list[float]:
+    return [metrics.value(sample) for sample in COUNTED]
+
+
 async def test_slow_answers_are_promised_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every answer takes too long for the first response: the promise is kept by commands, panels and lobbies alike."""
     monkeypatch.setattr("bot.adapter.client.Delivery", partial(Delivery, patience=0))
     async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
-        shown = await begin(alice, bob)
+        shown, before = await begin(alice, bob), counted()
         await through_the_panel(alice, shown)
         shown = await next_board(alice, shown, bob)
+        assert [now > then for now, then in zip(counted(), before, strict=True)] == [True] * len(COUNTED)
         assert "nothing to decide" in said(await alice.press(shown, control(shown, Action.PANEL), replied=True))
         assert private(await bob.command("view"))
 
@@ -201,6 +217,8 @@ async def test_an_answer_that_discord_refuses_is_apologized_for(
         return Reply(Message((Words("x" * 5000),)))
 
     monkeypatch.setattr("bot.handlers.dispatch.COMMANDS", {"help": endless})
+    before = metrics.value("parlour_answers_total", outcome="refused")
     assert "Something went wrong" in said(await alice.command("help"))
+    assert metrics.value("parlour_answers_total", outcome="refused") == before + 1
     assert [record.getMessage() for record in logged_errors] == ["answer refused"]
     logged_errors.clear()

@@ -1,0 +1,92 @@
+"""What a host's monitoring is told: true numbers, nobody's name, and sickness where there is some."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+from structlog.testing import capture_logs
+
+from bot import metrics
+from bot.host.monitor import DAY, AddressTaken, Monitor
+from tests.support.hosting import ANN, BEN, NAMES, Tables, VirtualTime, tables
+
+ANYWHERE = ("127.0.0.1", 0)
+
+
+@asynccontextmanager
+async def monitor(here: Tables, *, well: bool = True) -> AsyncIterator[Monitor]:
+    watched = Monitor(ANYWHERE, here.store, here.time, well=lambda: well)
+    await watched.start()
+    try:
+        yield watched
+    finally:
+        await watched.close()
+
+
+async def get(watched: Monitor, path: str) -> tuple[int, str]:
+    host, port = watched.address
+    async with aiohttp.ClientSession() as http, http.get(f"http://{host}:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_tables_and_deadlines_are_looked_up_when_they_are_asked_for(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here, monitor(here) as watched:
+        await here.game(ANN, BEN)
+        status, told = await get(watched, "/metrics")
+        assert status == 200
+        assert 'parlour_tables{game="toy",phase="running"} 1.0' in told
+        assert 'parlour_deadlines{state="past"} 0.0' in told
+        assert re.search(r'parlour_deadlines\{state="ahead"\} [1-9]', told)
+        assert re.search(r"process_resident_memory_bytes [1-9]", told)
+
+
+async def test_lines_and_commits_are_counted_once_they_are_on_disk(tmp_path: Path) -> None:
+    before = metrics.value("parlour_lines_total", game="toy"), metrics.value("parlour_commit_seconds_count")
+    async with tables(tmp_path) as here:
+        await here.random_play(await here.game(ANN, BEN), 3)
+        (lines,) = await here.store.read(lambda connection: connection.execute("SELECT count(*) FROM lines").fetchone())
+        assert metrics.value("parlour_lines_total", game="toy") - before[0] == lines > 0
+        assert metrics.value("parlour_commit_seconds_count") > before[1]
+
+
+async def test_no_label_holds_what_a_person_wrote(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here, monitor(here) as watched:
+        await here.random_play(await here.game(ANN, BEN), 3)
+        _, told = await get(watched, "/metrics")
+        assert str(ANN) not in told
+        assert not re.search(rf"\b({NAMES[ANN]}|{NAMES[BEN]})\b", told)
+
+
+@pytest.mark.parametrize(("well", "status"), [(True, 200), (False, 503)])
+async def test_health_is_what_the_bot_says_of_itself(tmp_path: Path, well: bool, status: int) -> None:
+    async with tables(tmp_path) as here, monitor(here, well=well) as watched:
+        assert (await get(watched, "/healthz"))[0] == status
+
+
+async def test_an_address_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        with socket.create_server(ANYWHERE) as taken:
+            watched = Monitor(taken.getsockname(), here.store, here.time, well=lambda: True)
+            with pytest.raises(AddressTaken, match=str(taken.getsockname()[1])):
+                await watched.start()
+            await watched.close()
+
+
+async def test_the_log_has_one_line_a_day(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        watched = Monitor(None, here.store, time, well=lambda: True)
+        with capture_logs() as said:
+            await watched.start()
+            await here.game(ANN, BEN)
+            await time.advance(2 * DAY, here)
+        await watched.close()
+    first, second = (line for line in said if line["event"] == "the last day")
+    assert (first["running"], first["failed"], second["lines"]) == (1, 0, 0)
+    assert first["lines"] > 0
