@@ -13,17 +13,19 @@ from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import blocks, situation
-from renderers.koxinga.centre import BELOW
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.dice import battle_die
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import CENTRE
-from renderers.koxinga.panels import anchor, crown
+from renderers.koxinga.layout import FIGHT
+from renderers.koxinga.panels import anchor, tick
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.palette import WHITE, blend
+from renderers.sheet import SMALL
 
-_HEAD, _ROW = 38, 44
+_HEAD, _ROW = 44, 50
+_SHIP, _CANNONS, _DIE, _SUM, _RESULT = 22, 64, 108, 150, 184
+"""Middles of the columns, from the inset's left edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +50,19 @@ def shown(scene: Scene) -> tuple[int, Battle] | None:
     return walk.battles[-1] if walk is not None and walk.battles else None
 
 
-def draw(scene: Scene, bottom: int) -> None:
-    """Between the dice and `bottom`."""
+def draw(scene: Scene) -> None:
+    """West of Formosa."""
     found = shown(scene)
     if found is None:
         return
     block, battle = found
     ranks = tuple(_ranks(battle))
-    row = min(_ROW, (bottom - BELOW - _HEAD - 8) // len(ranks))
-    left, right = CENTRE[0] + 4, CENTRE[2] - 4
-    under_way = scene.view.battle is not None
-    box = (left, BELOW, right, BELOW + _HEAD + row * len(ranks) + 8)
-    scene.canvas.framed(box, 12, SHEET, edge=CRIMSON if under_way else EDGE, thick=4)
-    _head(scene, block, BELOW + _HEAD // 2 + 3)
+    left, top, right, _ = FIGHT
+    edge = CRIMSON if scene.view.battle is not None else EDGE
+    scene.canvas.framed((left, top, right, top + _HEAD + _ROW * len(ranks) + 6), 10, SHEET, edge=edge, thick=4)
+    _head(scene, block, top + _HEAD // 2 + 2)
     for index, rank in enumerate(ranks):
-        _rank(scene, rank, BELOW + _HEAD + row * index, row, attacker=index == 0)
+        _rank(scene, rank, top + _HEAD + _ROW * index, attacker=index == 0)
 
 
 def _ranks(battle: Battle) -> Iterator[Rank]:
@@ -76,53 +76,45 @@ def _ranks(battle: Battle) -> Iterator[Rank]:
 
 
 def _head(scene: Scene, block: int, y: int) -> None:
-    left, right = CENTRE[0] + 16, CENTRE[2] - 16
-    scene.canvas.centre(_swords(28), left + 14, y)
-    scene.canvas.label(scene.words("koxinga-picture-battle"), left + 36, y, scene.type(28), CRIMSON, room=200)
-    wide = scene.canvas.text(str(block), right, y, scene.type(28, bold=True), SEPIA, align="right")
-    scene.canvas.centre(anchor(26), right - wide - 20, y)
+    """Swords, and the block where they cross."""
+    left = FIGHT[0]
+    scene.canvas.centre(_swords(32), left + _SHIP + 4, y)
+    scene.canvas.centre(sign("cannon", 30), left + _CANNONS, y)
+    scene.canvas.centre(battle_die(None, 30), left + _DIE, y)
+    wide = scene.canvas.text(str(block), FIGHT[2] - 10, y, scene.type(SMALL, bold=True), SEPIA, align="right")
+    scene.canvas.centre(anchor(22), FIGHT[2] - 24 - wide, y)
 
 
-def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> None:
-    left, right = CENTRE[0] + 12, CENTRE[2] - 12
-    canvas, y = scene.canvas, top + high / 2
+def _rank(scene: Scene, rank: Rank, top: int, *, attacker: bool) -> None:
+    left, right = FIGHT[0], FIGHT[2]
+    canvas, y = scene.canvas, top + _ROW / 2
     asked = scene.view.battle is not None and rank.seat in situation.asked(scene.view)
     if asked:
-        canvas.panel((left - 2, top + 1, right + 2, top + high - 1), 8, blend(GLOW, WHITE, 0.62))
+        canvas.panel((left + 5, top + 1, right - 5, top + _ROW - 1), 8, blend(GLOW, WHITE, 0.55))
     elif attacker:
-        canvas.image.paste(EDGE, (left, top + high - 2, right, top + high))
-    size = high - 6
-    canvas.centre(ship(rank.seat, size), left + 22, y)
+        canvas.image.paste(EDGE, (left + 8, top + _ROW - 2, right - 8, top + _ROW))
+    canvas.centre(ship(rank.seat, 42), left + _SHIP + 4, y)
     if rank.flamed:
-        canvas.centre(_cross(size - 8), right - 26, y)
+        canvas.centre(_cross(30), left + _RESULT, y)
         return
-    canvas.centre(sign("cannon", size - 8), left + 74, y)
     planned = _planned(scene, rank.seat) if asked and rank.cannons is None else None
     words = planned if planned is not None else "?" if rank.cannons is None else str(rank.cannons)
     ink = CHOSEN if planned is not None else FADED if rank.cannons is None else SEPIA
-    canvas.text(words, left + 114, y, scene.type(min(32, high - 8), bold=True), ink, align="middle")
-    canvas.text("+", left + 150, y, scene.type(26), FADED, align="middle")
-    canvas.centre(battle_die(rank.roll, size), left + 184, y)
+    canvas.text(words, left + _CANNONS, y, scene.type(SMALL, bold=True), ink, align="middle")
+    canvas.centre(battle_die(rank.roll, 46), left + _DIE, y)
     if rank.cannons is not None and rank.roll is not None and rank.roll != FLAME:
-        canvas.text("=", left + 224, y, scene.type(26), FADED, align="middle")
-        canvas.text(
-            str(rank.cannons + rank.roll),
-            left + 262,
-            y,
-            scene.type(min(36, high - 6), bold=True),
-            SEPIA,
-            align="middle",
-        )
+        total_ = str(rank.cannons + rank.roll)
+        canvas.text(total_, left + _SUM, y, scene.type(32, bold=True), SEPIA, align="middle")
     if rank.result is not None:
-        _result(scene, rank.result, right - 26, y, size - 8)
+        _result(scene, rank.result, left + _RESULT, y, 30)
 
 
 def _result(scene: Scene, result: Result, x: float, y: float, size: int) -> None:
-    """Of a defender: a crown, a cross, or even."""
+    """Of a defender: held out, beaten, or even."""
     if result is Result.DRAW:
         scene.canvas.text("=", x, y, scene.type(36, bold=True), FADED, align="middle")
     else:
-        scene.canvas.centre(crown(size) if result is Result.DEFENDER else _cross(size), x, y)
+        scene.canvas.centre(tick(size) if result is Result.DEFENDER else _cross(size), x, y)
 
 
 def _planned(scene: Scene, seat: Seat) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -10,42 +10,55 @@ from PIL import Image
 from games.core import Seat
 from games.koxinga import board
 from games.koxinga.board import Item
+from games.koxinga.cabins import Good
 from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
+from renderers import marks
 from renderers.canvas import Canvas, Pen, sprite
-from renderers.koxinga import chart
-from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA, SHEET
-from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import BLOCKS, cargo, joint, moorings, packed
+from renderers.koxinga import chart, trail
+from renderers.koxinga.colours import BAY, CHOSEN, COAST, FADED, GLOW, MINT, PADDY, PAINTS, SHEET, WATER
+from renderers.koxinga.goods import price
+from renderers.koxinga.layout import BLOCKS, berths, cargo, joint, lane, moorings, packed
 from renderers.koxinga.scene import Scene, ends
-from renderers.koxinga.ships import arrow, ghost, ship
+from renderers.koxinga.ships import arrow, buoy, foam, ghost, ship
 from renderers.lettering import Style
-from renderers.palette import WHITE, Colour
+from renderers.palette import WHITE, Colour, blend
+from renderers.sheet import SMALLEST
 
-_LARGEST = 62
+_LARGEST = 72
 """Pixels of a ship that has a block to itself."""
-_ROOM_FOR_GHOST = 3
-"""With so many ships on a block none of them is made smaller for one that has left."""
+_ROOM_FOR_GHOST = 2
+"""With so many ships on a block no mark of one that has left is put there."""
 _RIGHT = ((0.0, 0.5), (-0.5, 0.0), (0.0, -0.5), (0.5, 0.0))
 """What lies to the right of a way, by its quarter turns."""
-_BESIDE, _ABOVE = 36, 80
-"""Heights from which a cost's symbols stand beside its number, and beneath it."""
+_CHEVRON, _DOT = 24, 13
 
 
 def draw(scene: Scene) -> None:
-    """Ways to choose from, then items, the way that was sailed, ships, and where a card would lead."""
-    ways = destinations(scene.view)
-    for token, block in ways:
-        _frame(scene, block, CHOSEN if scene.path[:1] == (token,) else GLOW)
+    """The blocks and what they ask, ways to choose from, the ways that were sailed, ships, and where a card would
+    lead."""
     fleets = _fleets(scene.view)
-    for block, item in enumerate(scene.view.items):
-        if item is not None:
-            _item(scene, block, item, len(fleets.get(block, ())))
-    _ways_sailed(scene)
+    for block, box in BLOCKS.items():
+        if block != board.GOAL:
+            _block(scene, block, box, len(fleets.get(block, ())))
+    chart.dykes(scene.canvas)
+    chart.seals(scene.canvas)
+    for token, block in destinations(scene.view):
+        _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
+        if scene.path[:1] == (token,):
+            _number(scene, block, "✓")
+    sailed = trail.walks(scene.view, scene.since)
+    _ways_sailed(scene, sailed, fleets)
+    news = trail.order(sailed)
     for block, fleet in fleets.items():
-        _moor(scene, block, fleet)
+        _moor(scene, block, fleet, news)
     for block in ends(scene):
-        _end(scene, block)
+        _frame(scene, block, CHOSEN)
+        _number(scene, block, "1")
+
+
+def _asks_reader(scene: Scene) -> bool:
+    return scene.view.actor is not None and scene.view.actor[0] == scene.view.viewer
 
 
 def destinations(view: View) -> tuple[tuple[str, int], ...]:
@@ -61,16 +74,11 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _fleets(view: View) -> dict[int, list[tuple[Seat, bool]]]:
-    """Block -> who is there, and who only was there before the latest walk."""
-    fleets: dict[int, list[tuple[Seat, bool]]] = {}
+def _fleets(view: View) -> dict[int, list[Seat]]:
+    """Block -> who is there."""
+    fleets: dict[int, list[Seat]] = {}
     for seat, who in enumerate(view.players):
-        fleets.setdefault(who.block, []).append((Seat(seat), True))
-    walk = latest(view)
-    if walk is not None and walk.blocks[0] not in (board.GOAL, view.players[walk.seat].block):
-        begun = fleets.setdefault(walk.blocks[0], [])
-        if len(begun) < _ROOM_FOR_GHOST:
-            begun.append((walk.seat, False))
+        fleets.setdefault(who.block, []).append(Seat(seat))
     return fleets
 
 
@@ -79,80 +87,80 @@ def latest(view: View) -> Walk | None:
     return next((walk for walk in reversed(view.walks) if len(walk.blocks) > 1), None)
 
 
-@lru_cache(maxsize=256)
-def cost(item: Item, width: int, height: int) -> Image.Image:
-    """A treasure chest, or a cost as a number and that many symbols, arranged for the room there is."""
-    canvas = Image.new("RGBA", (width, height), (*SHEET, 0))
-    if item.kind is None:
-        chest = sign("chest", min(50, width - 6, height))
-        canvas.alpha_composite(chest, ((width - chest.width) // 2, (height - chest.height) // 2))
-        return canvas
-    arranged = _above if height >= _ABOVE and width < 80 else _beside if height >= _BESIDE else _plain
-    arranged(canvas, item)
-    return canvas
+# Blocks
 
 
-def _above(image: Image.Image, item: Item) -> None:
-    """The number over its symbols."""
-    assert item.kind is not None, item
-    rows = -(-item.amount // 2)
-    size = min(25, image.width // 2, (image.height - 36) // rows)
-    start = (image.height - 36 - rows * size) * 0.4
-    _write(image, item.amount, image.width / 2, start + 16, 40)
-    _symbols(image, item, (image.width / 2, start + 36 + rows * size / 2), size)
+def _block(scene: Scene, block: int, box: tuple[int, int, int, int], ships: int) -> None:
+    left, top, right, bottom = box
+    item = scene.view.items[block]
+    scene.canvas.image.paste(_ground(block, right - left, bottom - top, tint(item)), (left, top))
+    if not ships or berths(block).numbered:
+        scene.canvas.text(str(block), left + 6, top + 16, Style(SMALLEST, bold=True), FADED if item else COAST)
+    if item is not None:
+        x, y, side = cargo(block, ships)
+        scene.canvas.centre(price(item, side), x, y)
 
 
-def _beside(image: Image.Image, item: Item) -> None:
-    assert item.kind is not None, item
-    size = min(20, (image.height - 2) // -(-item.amount // 2), round(image.width * 0.29))
-    _write(image, item.amount, image.width * 0.24, image.height / 2, min(38, image.height, round(image.width * 0.6)))
-    _symbols(image, item, (image.width * 0.7, image.height / 2), size)
+def tint(item: Item | None) -> Colour:
+    """The ground of a block by what it asks: paddies for rice, gold, a bay with a treasure, open water."""
+    if item is None:
+        return WATER
+    return BAY if item.kind is None else MINT if item.kind is Good.GOLD else PADDY
 
 
-def _plain(image: Image.Image, item: Item) -> None:
-    """One symbol and a number, which it keeps apart from the block's."""
-    assert item.kind is not None, item
-    size = min(26, image.height - 2, image.width // 2)
-    image.alpha_composite(sign(item.kind, size), (image.width // 2 - size, (image.height - size) // 2))
-    _write(image, item.amount, image.width / 2 + size * 0.5, image.height / 2, size + 8)
+@lru_cache(maxsize=512)
+def _ground(block: int, wide: int, high: int, fill: Colour) -> Image.Image:
+    """A block without anything on it; a chevron at its ends shows the way."""
+    canvas = Canvas.blank(wide, high, blend(fill, COAST, 0.72))
+    canvas.panel((1, 1, wide - 1, high - 1), 7, fill)
+    left, top = BLOCKS[block][:2]
+    for one, other in ((block, each) for each in board.after(block)):
+        x, y, turns = joint(one, other)
+        canvas.centre(_hint(turns, blend(fill, COAST, 0.8)), x - left, y - top)
+    for before in board.before(block):
+        if before != board.GOAL or block == 1:
+            x, y, turns = joint(before, block)
+            canvas.centre(_hint(turns, blend(fill, COAST, 0.8)), x - left, y - top)
+    return canvas.image
 
 
-def _write(image: Image.Image, number: int, x: float, y: float, size: int) -> None:
-    canvas = Canvas(Image.new("L", image.size))
-    canvas.text(str(number), x, y, Style(size, bold=True), 255, align="middle")  # type: ignore[arg-type]  # one band
-    image.paste((*SEPIA, 255), (0, 0), canvas.image)
+@lru_cache(maxsize=32)
+def _hint(turns: int, ink: Colour) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        points = [(32.0, 18.0), (72.0, 50.0), (32.0, 82.0)]
+        for _ in range(turns):
+            points = [(100 - y, x) for x, y in points]
+        pen.polygon(points, ink)
+
+    return sprite(16, draw)
 
 
-def _symbols(image: Image.Image, item: Item, middle: tuple[float, float], size: int) -> None:
-    """As many as the cost, in rows of two around a middle."""
-    assert item.kind is not None, item
-    rows = -(-item.amount // 2)
-    for index in range(item.amount):
-        row, column = divmod(index, 2)
-        alone = row == rows - 1 and item.amount % 2
-        x = middle[0] + (0 if alone else column - 0.5) * size
-        y = middle[1] + (row - (rows - 1) / 2) * size
-        image.alpha_composite(sign(item.kind, size - 1), (round(x - size / 2), max(0, round(y - size / 2))))
+# Ships
 
 
-def _item(scene: Scene, block: int, item: Item, ships: int) -> None:
-    left, top, right, bottom = cargo(block, ships)
-    scene.canvas.put(cost(item, right - left, bottom - top), left, top)
-
-
-def _moor(scene: Scene, block: int, fleet: list[tuple[Seat, bool]]) -> None:
-    side, middles = packed(moorings(block, len(fleet), labelled=chart.labelled(block)), len(fleet))
+def _moor(scene: Scene, block: int, fleet: Sequence[Seat], news: dict[Seat, int]) -> None:
+    side, middles = packed(moorings(block, labelled=chart.labelled(block)), len(fleet))
     side = min(side, _LARGEST)
-    for (seat, here), (x, y) in zip(fleet, middles, strict=True):
-        if here and scene.view.players[seat].finished:
+    for seat, (x, y) in zip(fleet, middles, strict=True):
+        if seat in news and scene.view.outcome is None:
+            _ring(scene, seat, (x, y), side, news[seat] if scene.since else None)
+        if scene.view.players[seat].finished:
             scene.canvas.centre(_halo(side), x, y)
-        scene.canvas.centre((ship if here else ghost)(seat, side), x, y)
+        scene.canvas.centre(ship(seat, side), x, y)
+
+
+def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, place: int | None) -> None:
+    """Around a ship that has sailed since the viewer looked, with its place in the order."""
+    x, y = middle
+    scene.canvas.centre(marks.placed(side + 10, PAINTS[seat], round_=True), x, y)
+    if place is not None and side > 2 * marks.BADGE * 0.8:
+        scene.canvas.centre(marks.number(place, PAINTS[seat], 32), x + side * 0.46, y - side * 0.36)
 
 
 @lru_cache(maxsize=32)
 def _halo(size: int) -> Image.Image:
     """Light around a ship that is home."""
-    return sprite(size, lambda pen: pen.disc(50, 50, 50, GLOW))
+    return sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
 
 
 @lru_cache(maxsize=64)
@@ -160,8 +168,9 @@ def _border(width: int, height: int, ink: Colour) -> Image.Image:
     def draw(pen: Pen) -> None:
         unit = min(width, height) / 100
         wide, high = width / unit, height / unit
-        pen.rounded((0, 0, wide, high), 11 / unit, ink)
-        pen.rounded((6 / unit, 6 / unit, wide - 6 / unit, high - 6 / unit), 6 / unit, (0, 0, 0, 0))
+        pen.rounded((0, 0, wide, high), 11 / unit, WHITE)
+        pen.rounded((2 / unit, 2 / unit, wide - 2 / unit, high - 2 / unit), 10 / unit, ink)
+        pen.rounded((9 / unit, 9 / unit, wide - 9 / unit, high - 9 / unit), 5 / unit, (0, 0, 0, 0))
 
     pen = Pen(width, height)
     draw(pen)
@@ -173,12 +182,19 @@ def _frame(scene: Scene, block: int, ink: Colour) -> None:
     scene.canvas.put(_border(right - left, bottom - top, ink), left, top)
 
 
-def _end(scene: Scene, block: int) -> None:
-    """A block where the first action of a card would lead."""
-    _frame(scene, block, CHOSEN)
+def _number(scene: Scene, block: int, words: str) -> None:
+    """On a block where the choice would lead: by which action of the card, or that it is chosen."""
     _, _, right, bottom = BLOCKS[block]
-    scene.canvas.centre(ordinal(34, CHOSEN), right - 19, bottom - 19)
-    scene.canvas.text("1", right - 19, bottom - 19, Style(26, bold=True), WHITE, align="middle")
+    scene.canvas.centre(ordinal(36, CHOSEN), right - 18, bottom - 18)
+    if words == "✓":
+        scene.canvas.centre(_tick(22), right - 18, bottom - 18)
+    else:
+        scene.canvas.text(words, right - 18, bottom - 18, Style(SMALLEST, bold=True), WHITE, align="middle")
+
+
+@lru_cache(maxsize=2)
+def _tick(size: int) -> Image.Image:
+    return sprite(size, lambda pen: pen.line([(12, 54), (40, 82), (90, 20)], WHITE, 18))
 
 
 @lru_cache(maxsize=8)
@@ -192,17 +208,34 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
     return sprite(size, draw)
 
 
-def _ways_sailed(scene: Scene) -> None:
-    """Chevrons in the ships' colours; those of the latest walk are large, and a ghost stands where it began. Where
+# Wakes
+
+
+def _ways_sailed(scene: Scene, sailed: Sequence[Walk], fleets: dict[int, list[Seat]]) -> None:
+    """Wakes in the ships' colours: chevrons on the edges, foam between them, the ship's number where it began. Where
     ships sailed both ways, they keep to the right."""
-    last = latest(scene.view)
-    sailed = {step for walk in scene.view.walks for step in _steps(walk)}
-    for walk in scene.view.walks:
-        size = 30 if walk is last else 20
+    steps = {step for walk in sailed for step in _steps(walk)}
+    for walk in sailed:
+        for block in walk.blocks[1:-1]:
+            scene.canvas.centre(foam(walk.seat, _DOT), *lane(block))
         for one, other in _steps(walk):
             x, y, turns = joint(one, other)
-            across, down = _RIGHT[turns] if (other, one) in sailed else (0.0, 0.0)
-            scene.canvas.centre(arrow(walk.seat, size, turns), x + across * size, y + down * size)
+            across, down = _RIGHT[turns] if (other, one) in steps else (0.0, 0.0)
+            scene.canvas.centre(arrow(walk.seat, _CHEVRON, turns), x + across * _CHEVRON, y + down * _CHEVRON)
+    for walk in sailed:
+        start = walk.blocks[0]
+        if start != board.GOAL and len(fleets.get(start, ())) < _ROOM_FOR_GHOST and start != walk.blocks[-1]:
+            _begin(scene, walk.seat, start, taken=bool(fleets.get(start)))
+
+
+def _begin(scene: Scene, seat: Seat, block: int, *, taken: bool) -> None:
+    """A ghost with its number where the wake begins; a buoy if somebody else is there now."""
+    x, y = lane(block)
+    if taken:
+        scene.canvas.centre(buoy(seat), x, y)
+    else:
+        side, ((x2, y2),) = packed(moorings(block, labelled=chart.labelled(block)), 1)
+        scene.canvas.centre(ghost(seat, min(side, _LARGEST) - 8), x2, y2)
 
 
 def _steps(walk: Walk) -> Iterator[tuple[int, int]]:

@@ -8,11 +8,12 @@ from functools import lru_cache
 from PIL import Image
 
 from games.koxinga.state import ACTIONS, Action
-from renderers.canvas import Canvas, Pen, cut_out, inscribe, sprite
+from renderers.canvas import Canvas, Pen, cut_out, sprite
 from renderers.koxinga.colours import CHOSEN, EDGE, FADED, GLOW, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.lettering import Style
+from renderers.lettering import Style, width
 from renderers.palette import WHITE, blend
+from renderers.sheet import SMALLEST
 
 
 class Look(Enum):
@@ -39,34 +40,34 @@ def wheel(size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def action(shown: Action, size: int) -> Image.Image:
-    """The sign of half a card: a good, or a ship with what the die is lessened by."""
+    """The sign of half a card: a good, or a ship with what the die is lessened by beside it."""
     if shown.load is not None:
         return sign(shown.load, size)
     if not shown.offset:
         return wheel(size)
-    image = Image.new("RGBA", (size, size), (*SEPIA, 0))
-    small = wheel(round(size * 0.54))
-    image.alpha_composite(small, ((size - small.width) // 2, 0))
-    inscribe(image, f"−{-shown.offset}", (50, 77), 0.56, SEPIA)
+    words, style = f"−{-shown.offset}", Style(max(SMALLEST, round(size * 0.8)), bold=True)
+    wide = round(size * 0.9 + width(words, style)) + 4
+    layer = Canvas(Image.new("RGB", (wide, max(size, style.size)), WHITE))
+    layer.text(words, size * 0.94, layer.image.height / 2, style, (0, 0, 0))
+    image = Image.new("RGBA", layer.image.size, (*SEPIA, 0))
+    image.putalpha(layer.image.convert("L").point(lambda light: 255 - light))
+    small = wheel(round(size * 0.9))
+    image.alpha_composite(small, (0, (image.height - small.height) // 2))
     return image
 
 
 @lru_cache(maxsize=256)
-def card(number: int, width: int, height: int, *, look: Look, active: int | None = None) -> Image.Image:
-    """A card of the hand: its number above both actions, or left of them if it lies; the first action on the left."""
-    canvas = Canvas.blank(width, height, SHEET)
+def card(number: int, size: tuple[int, int], *, look: Look, active: int | None = None) -> Image.Image:
+    """A card of the hand: its number on the left, then both actions in their order."""
+    wide, high = size
+    canvas = Canvas.blank(wide, high, SHEET)
     edge, thick = (CHOSEN, 6) if look is Look.CHOSEN else (EDGE, 3)
-    canvas.framed((0, 0, width, height), 12, SHEET, edge=edge, thick=thick)
-    if height > width:
-        head = round(height * 0.36)
-        canvas.text(str(number), width / 2, head * 0.58, Style(round(head * 0.78), bold=True), SEPIA, align="middle")
-        _halves(canvas, number, (thick, head, width - thick, height - thick), active)
-    else:
-        canvas.text(str(number), width * 0.17, height / 2, Style(round(height * 0.5), bold=True), SEPIA, align="middle")
-        _halves(canvas, number, (round(width * 0.31), thick, width - thick, height - thick), active)
+    canvas.framed((0, 0, wide, high), 12, SHEET, edge=edge, thick=thick)
+    canvas.text(str(number), wide * 0.14, high / 2, Style(round(high * 0.44), bold=True), SEPIA, align="middle")
+    _halves(canvas, number, (round(wide * 0.27), thick, wide - thick, high - thick), active)
     image = cut_out(canvas.image, 12)
     if look is Look.IDLE:
-        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.55)))
+        image.putalpha(image.getchannel("A").point(lambda alpha: int(alpha * 0.6)))
     return image
 
 
@@ -94,9 +95,11 @@ def back(width: int, height: int) -> Image.Image:
 def _halves(canvas: Canvas, number: int, box: tuple[int, int, int, int], active: int | None) -> None:
     left, top, right, bottom = box
     middle = (left + right) // 2
-    size = round(min(bottom - top, middle - left) * 0.8)
+    room, tall = middle - left, bottom - top
     for half, (start, end) in enumerate(((left, middle), (middle, right))):
         if half == active:
             canvas.panel((start + 1, top + 1, end - 1, bottom - 1), 6, blend(GLOW, WHITE, 0.45))
-        canvas.centre(action(ACTIONS[number][half], size), (start + end) / 2, (top + bottom) / 2)
+        shown = ACTIONS[number][half]
+        size = round(min(tall * 0.86, room * (0.5 if shown.offset else 0.8), 62))
+        canvas.centre(action(shown, size), (start + end) / 2, (top + bottom) / 2)
     canvas.image.paste(EDGE, (middle - 1, top + 4, middle + 1, bottom - 4))

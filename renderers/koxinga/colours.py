@@ -2,66 +2,70 @@
 
 from __future__ import annotations
 
-from renderers.palette import WHITE, Colour, Paint, blend, colour
+from renderers.palette import (
+    AMBER,
+    BAND,
+    BAND_INK,
+    BAND_MUTED,
+    BLUE,
+    INK,
+    LAUREL,
+    LAUREL_DARK,
+    WHITE,
+    Colour,
+    Paint,
+    blend,
+    colour,
+)
 
 PARCHMENT = colour("#EFE0BE")
 SHEET = colour("#FBF5E4")
-"""What is written on: blocks, panels, cards."""
+"""What is written on: panels, cards."""
 EDGE = colour("#B79A67")
 SEPIA = colour("#3A2A18")
 FADED = colour("#7A6440")
-SEA = colour("#CBE0DF")
-DEEP = colour("#B3CFD1")
-"""Rhumb lines and depths."""
-LAND = colour("#E6D3A0")
+DEPTHS = tuple(map(colour, ("#D5E6E2", "#BFD9D7", "#A6C9CA", "#8BB7BC", "#6FA3AE")))
+"""The sea from the coasts outwards."""
+SCALLOP = colour("#5F95A2")
+"""Waves of the deep."""
+LAND, SHORE = colour("#E3CE97"), colour("#F6EBC8")
 COAST = colour("#8C7443")
-HILL = colour("#CDB679")
-SCORING = colour("#FBE3A2")
-"""Blocks 61 to 70, and home."""
-INNER = colour("#E4EFE6")
-"""Blocks of the short branches."""
-OUTER = colour("#F6E6DA")
-"""Blocks of the long branches."""
+HILL, RIDGE = colour("#C9B072"), colour("#6B5A38")
+WATER = colour("#BFDDE0")
+"""Blocks of open water, which ask for nothing."""
+PADDY, MINT, BAY = colour("#DDEBDC"), colour("#F8E3A0"), colour("#E6C49A")
+"""Blocks that ask for rice, for gold, and those with a treasure."""
+STONE, MORTAR = colour("#C9A58A"), colour("#9A5B43")
+"""The forts."""
 CRIMSON = colour("#B4262D")
+SEAL = colour("#24406B")
+"""The scores printed on blocks, and the line behind which they count: the red ship is red alone."""
 GOLD, GOLD_EDGE = colour("#F3C331"), colour("#8A5F00")
 RICE, BOWL = colour("#FFFDF4"), colour("#1F7A6D")
 IRON, WHEEL = colour("#33343B"), colour("#8A5A2B")
 WOOD = colour("#9A5B24")
 FIRE, FIRE_HEART = colour("#DE4A1C"), colour("#FFC53D")
-GLOW = colour("#F0A20E")
-"""Whoever is asked, what is active, who has won."""
-CHOSEN = colour("#2961A8")
+GLOW = AMBER
+"""Whoever is asked, what is active."""
+CHOSEN = BLUE
 """What the reader is about to do."""
 
-_FILLS = ("#1B3A8A", "#2E8B57", "#F4D84A", "#A81E2C", "#E88F2F", "#8CC3EC")
-_EDGES = ("#0E2257", "#0D4527", "#6E5B00", "#560A13", "#703900", "#22557E")
-_INKS = (WHITE, WHITE, SEPIA, WHITE, SEPIA, SEPIA)
+_FILLS = ("#1E4FB0", "#4FAE78", "#FFE97A", "#7A0F1C", "#C9560A", "#A9D3F5")
+_EDGES = ("#0E2257", "#0D4527", "#6E5B00", "#3C040A", "#5F2600", "#22557E")
+_INKS = (WHITE, SEPIA, SEPIA, WHITE, WHITE, SEPIA)
 PAINTS: tuple[Paint, ...] = tuple(
     Paint(colour(fill), colour(edge), ink, blend(colour(fill), SHEET, 0.84))
     for fill, edge, ink in zip(_FILLS, _EDGES, _INKS, strict=True)
 )
 """One for each seat: blue, green, yellow, red, orange, sky blue."""
 
+TEAK, PLANK = colour("#7A4A22"), colour("#5A3416")
+"""A ship's side."""
+
 EXACT: tuple[Colour, ...] = (
-    *(
-        PARCHMENT,
-        SHEET,
-        EDGE,
-        SEPIA,
-        FADED,
-        SEA,
-        DEEP,
-        LAND,
-        COAST,
-        HILL,
-        SCORING,
-        INNER,
-        OUTER,
-        CRIMSON,
-        GOLD,
-        GOLD_EDGE,
-    ),
-    *(RICE, BOWL, IRON, WHEEL, WOOD, FIRE, FIRE_HEART, GLOW, CHOSEN, WHITE),
+    *(PARCHMENT, SHEET, EDGE, SEPIA, FADED, *DEPTHS, SCALLOP, LAND, SHORE, COAST, HILL, RIDGE, WATER, PADDY, MINT, BAY),
+    *(STONE, MORTAR, CRIMSON, SEAL, GOLD, GOLD_EDGE, RICE, BOWL, IRON, WHEEL, WOOD, FIRE, FIRE_HEART, TEAK, PLANK),
+    *(AMBER, BLUE, INK, WHITE, LAUREL, LAUREL_DARK, BAND, BAND_INK, BAND_MUTED),
     *(part for paint in PAINTS for part in (paint.fill, paint.edge, paint.pale)),
 )
 """Colours that every picture holds exactly."""

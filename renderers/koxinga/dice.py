@@ -12,6 +12,7 @@ from renderers.canvas import Pen, inscribe, sprite
 from renderers.koxinga.colours import CRIMSON, GLOW, SEPIA, SHEET
 from renderers.koxinga.goods import sign
 from renderers.palette import WHITE
+from renderers.sheet import SMALLEST
 
 _PIPS = (
     ((50, 50),),
@@ -50,5 +51,5 @@ def battle_die(roll: int | None, size: int) -> Image.Image:
         flame = sign("flame", round(size * 0.66))
         image.alpha_composite(flame, ((size - flame.width) // 2, (size - flame.height) // 2 - 1))
     elif roll is not None:
-        inscribe(image, str(roll), (50, 51), 0.64 if roll < 10 else 0.54, SEPIA)
+        inscribe(image, str(roll), (50, 51), max(SMALLEST / size, 0.64 if roll < 10 else 0.54), SEPIA)
     return image

@@ -8,10 +8,12 @@ from types import MappingProxyType
 
 from PIL import Image
 
+from games.koxinga.board import Item
 from games.koxinga.cabins import Good
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Pen, inscribe, sprite
 from renderers.koxinga.colours import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
 from renderers.palette import WHITE, blend
+from renderers.sheet import SMALLEST
 
 
 def _food(pen: Pen) -> None:
@@ -65,3 +67,31 @@ SIGNS: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
 def sign(name: str, size: int) -> Image.Image:
     """A square of `size` pixels with the sign of a good, of a treasure or of the flame."""
     return sprite(size, SIGNS[name])
+
+
+def _bowl(pen: Pen) -> None:
+    """A bowl of rice with room for a number on it."""
+    pen.ellipse(50, 34, 38, 26, SEPIA)
+    pen.ellipse(50, 34, 33, 21, RICE)
+    pen.polygon([(1, 32), (99, 32), (90, 72), (76, 92), (24, 92), (10, 72)], SEPIA)
+    pen.polygon([(8, 38), (92, 38), (84, 70), (72, 87), (28, 87), (16, 70)], BOWL)
+
+
+def _coin(pen: Pen) -> None:
+    pen.disc(50, 50, 49, GOLD_EDGE)
+    pen.disc(50, 50, 42, GOLD)
+    pen.arc(50, 50, 36, (0, 360), GOLD_EDGE, 2.5)
+
+
+@lru_cache(maxsize=64)
+def price(item: Item, size: int) -> Image.Image:
+    """What a block holds, as one large sign with its number on it: a coin, a bowl of rice, a treasure chest."""
+    if item.kind is None:
+        return sign("chest", size)
+    if item.kind is Good.GOLD:
+        image = sprite(size, _coin)
+        inscribe(image, str(item.amount), (50, 50), max(0.72, SMALLEST / size), SEPIA)
+    else:
+        image = sprite(size, _bowl)
+        inscribe(image, str(item.amount), (50, 63), max(0.64, SMALLEST / size), WHITE)
+    return image

@@ -14,16 +14,16 @@ from renderers.koxinga import cards, situation
 from renderers.koxinga.cards import Look
 from renderers.koxinga.colours import CHOSEN, EDGE, GLOW, PAINTS, PARCHMENT, SEPIA, SHEET
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import CENTRE
+from renderers.koxinga.layout import HAND
 from renderers.koxinga.scene import Scene
 from renderers.lettering import width
 from renderers.palette import WHITE, Colour
+from renderers.sheet import HEIGHT, SMALLEST, WIDTH, Box
 
-_CHIP = 34
-_CARD = (112, 128)
-_LYING = (112, 50)
-"""A card while a battle needs the room."""
-_TITLE = 30
+_CHIP = 36
+_CARD = (214, 104)
+_ROWS = 3
+"""Chips stand below one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,44 +35,33 @@ class Chip:
     edge: Colour
 
 
-def top(scene: Scene) -> int:
-    """Where the hand begins; where the centre ends if there is none."""
-    if not visible(scene):
-        return CENTRE[3]
-    beneath = len(_lines(scene)) * (_CHIP + 4)
-    return CENTRE[3] - 18 - (_LYING[1] if scene.view.battle else _TITLE + _CARD[1]) - beneath
-
-
 def visible(scene: Scene) -> bool:
     """Whether there is a hand to show: the viewer plays, and the game is under way."""
     return scene.view.viewer is not None and scene.view.outcome is None and scene.view.turn > 0
 
 
 def draw(scene: Scene) -> None:
-    """The title, the cards, and below them what was answered."""
+    """A bar below the board: cards, treasures, and what was answered beforehand."""
     if not visible(scene):
         return
-    assert scene.view.viewer is not None, scene.view.phase
-    start, lines = top(scene), _lines(scene)
-    left, _, right, bottom = CENTRE
-    scene.canvas.framed((left, start, right, bottom), 14, PARCHMENT, edge=PAINTS[scene.view.viewer].edge, thick=4)
-    if not scene.view.battle:
-        words = scene.words("koxinga-picture-hand")
-        scene.canvas.label(words, (left + right) / 2, start + 20, scene.type(24), SEPIA, room=300, align="middle")
-        start += _TITLE
-    _cards(scene, scene.view.players[scene.view.viewer], start + 8)
-    for row, line in enumerate(lines):
-        _line(scene, line, left + 10, bottom - 6 - (len(lines) - row) * (_CHIP + 4))
+    viewer = scene.view.viewer
+    assert viewer is not None, scene.view.phase
+    canvas = scene.canvas
+    canvas.image.paste(PARCHMENT, (0, HEIGHT, WIDTH, HEIGHT + HAND))
+    canvas.image.paste(PAINTS[viewer].edge, (0, HEIGHT, WIDTH, HEIGHT + 5))
+    canvas.image.paste(PAINTS[viewer].fill, (0, HEIGHT + 5, WIDTH, HEIGHT + 9))
+    middle = HEIGHT + 9 + (HAND - 9) // 2
+    end = _cards(scene, scene.view.players[viewer], 14, middle - _CARD[1] // 2)
+    _chips_drawn(scene, end + 14, middle)
 
 
-def _cards(scene: Scene, who: SeenPlayer, y: int) -> None:
-    """The hand, and the card of this turn in its place among them."""
-    every = sorted((*(who.hand or ()), *((who.card,) if who.card is not None else ())))
-    wide, high = _LYING if scene.view.battle else _CARD
-    start = (CENTRE[0] + CENTRE[2]) / 2 - (len(every) * (wide + 6) - 6) / 2
-    for index, number in enumerate(every):
-        drawn = cards.card(number, wide, high, look=_look(scene, who, number), active=_active(scene, number))
-        scene.canvas.put(drawn, start + index * (wide + 6), y)
+def _cards(scene: Scene, who: SeenPlayer, x: int, y: int) -> int:
+    """The hand, and the card of this turn in its place among them; returns where they end."""
+    for number in sorted((*(who.hand or ()), *((who.card,) if who.card is not None else ()))):
+        drawn = cards.card(number, _CARD, look=_look(scene, who, number), active=_active(scene, number))
+        scene.canvas.put(drawn, x, y)
+        x += _CARD[0] + 8
+    return x
 
 
 def _look(scene: Scene, who: SeenPlayer, number: int) -> Look:
@@ -104,28 +93,23 @@ def _chips(scene: Scene) -> Iterator[Chip]:
             yield Chip(name, scene.words(f"koxinga-picture-plan-{answer}"), CHOSEN if name == fresh else EDGE)
 
 
-def _lines(scene: Scene) -> list[list[Chip]]:
-    """Treasures and answers in lines that fit."""
-    room = CENTRE[2] - CENTRE[0] - 14
-    lines: list[list[Chip]] = []
-    for chip in _chips(scene):
-        if not lines or sum(_wide(scene, each) + 4 for each in (*lines[-1], chip)) > room:
-            lines.append([])
-        lines[-1].append(chip)
-    return lines
+def _chips_drawn(scene: Scene, x: float, middle: int) -> None:
+    """In columns of three."""
+    chips = list(_chips(scene))
+    for start in range(0, len(chips), _ROWS):
+        column = chips[start : start + _ROWS]
+        wide = max(width(chip.words, scene.type(SMALLEST)) + _CHIP + 14 for chip in column)
+        for row, chip in enumerate(column):
+            y = round(middle + (row - (len(column) - 1) / 2) * (_CHIP + 3) - _CHIP / 2)
+            _chip(scene, chip, (round(x), y, round(x + wide), y + _CHIP))
+        x += wide + 6
 
 
-def _wide(scene: Scene, chip: Chip) -> int:
-    return int(width(chip.words, scene.type(24))) + _CHIP + 12
-
-
-def _line(scene: Scene, line: list[Chip], x: int, y: int) -> None:
-    for chip in line:
-        wide = _wide(scene, chip)
-        scene.canvas.framed((x, y, x + wide, y + _CHIP), 10, SHEET, edge=chip.edge, thick=3)
-        scene.canvas.centre(icon(chip.icon, _CHIP - 8), x + _CHIP / 2 + 2, y + _CHIP / 2)
-        scene.canvas.text(chip.words, x + _CHIP + 5, y + _CHIP / 2, scene.type(24), SEPIA)
-        x += wide + 4
+def _chip(scene: Scene, chip: Chip, box: Box) -> None:
+    scene.canvas.framed(box, 9, SHEET, edge=chip.edge, thick=3)
+    x, y = box[0], (box[1] + box[3]) / 2
+    scene.canvas.centre(icon(chip.icon, _CHIP - 9), x + _CHIP / 2 + 2, y)
+    scene.canvas.text(chip.words, x + _CHIP + 5, y, scene.type(SMALLEST), SEPIA)
 
 
 def _fork(pen: Pen) -> None:

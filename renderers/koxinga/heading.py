@@ -1,22 +1,26 @@
-"""The ribbon on top of the middle: the turn, and what the game waits for or how it ended."""
+"""What the band on top says: the turn, and what the game waits for or how it ended; the dice at its end."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
-from games.core import Text, text
+from games.core import Seat, Text, text
 from games.koxinga.state import Phase, View
-from renderers.canvas import Pen
-from renderers.koxinga.colours import CRIMSON, EDGE, FADED, PARCHMENT, SEPIA, SHEET
-from renderers.koxinga.layout import CENTRE
+from renderers import heading
+from renderers.canvas import Pen, sprite
+from renderers.heading import Heading
+from renderers.koxinga.blocks import ordinal
+from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA
+from renderers.koxinga.dice import die
 from renderers.koxinga.scene import Scene
+from renderers.koxinga.ships import emblem
 from renderers.koxinga.situation import asked, sides
-from renderers.lettering import Style, width, wrap
+from renderers.palette import BAND, PAPER, WHITE, Colour
+from renderers.sheet import HEADING, SMALLEST, WIDTH
 
-HEIGHT = 96
-_LINES = 2
+_DIE, _APART = 66, 100
 _ASKED = (Phase.SWAP, Phase.CARDS, Phase.FORK, Phase.BACK, Phase.ATTACK, Phase.DEFEND)
 _ROLLED = (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL, Phase.STEAL)
 
@@ -40,59 +44,54 @@ def headline(view: View) -> Text:
 
 
 def draw(scene: Scene) -> None:
-    """The ribbon: the turn, and what the game waits for."""
-    left, top, right, _ = CENTRE
-    middle = (left + right) / 2
-    scene.canvas.put(_ribbon(right - left, HEIGHT), left, top)
-    lines, style = _set(scene, scene.said(headline(scene.view)), right - left - 48)
-    ink = CRIMSON if scene.view.outcome is not None else SEPIA
-    centre, step = _turn(scene, len(lines), middle, top)
-    for row, line in enumerate(lines):
-        y = centre + (row - (len(lines) - 1) / 2) * style.size * step
-        scene.canvas.label(line, middle, y, style, ink, room=right - left - 44, align="middle")
+    """The band: whose, what, which turn; and the dice."""
+    view = scene.view
+    rolled = view.dice is not None and view.outcome is None
+    note = scene.words("koxinga-picture-turn", number=view.turn) if view.turn else ""
+    said = Heading(
+        said=scene.said(headline(view)),
+        note=note,
+        emblems=tuple(partial(emblem, seat) for seat in _whose(view)),
+        won=view.outcome is not None,
+    )
+    end = WIDTH - 24 - (_DIE + _APART if rolled else 0)
+    heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - (30 if rolled else 0))
+    if rolled:
+        _dice(scene, WIDTH - 18 - _DIE - _APART)
 
 
-def _turn(scene: Scene, lines: int, middle: float, top: int) -> tuple[float, float]:
-    """The turn, above so many lines that leave room for it; returns their middle, and how far they are apart."""
-    if not scene.view.turn or lines > _LINES:
-        return top + 46, 1.25
-    size, down = (24, 26) if lines == 1 else (20, 20)
-    words = scene.words("koxinga-picture-turn", number=scene.view.turn)
-    scene.canvas.text(words, middle, top + down, scene.type(size), FADED, align="middle")
-    return top + (62 if lines == 1 else 56), 1.05
+def _whose(view: View) -> tuple[Seat, ...]:
+    """Who is asked, else who sails; the winners."""
+    if view.outcome is not None:
+        return tuple(view.outcome.winners)
+    return asked(view) or ((view.actor[0],) if view.actor is not None else ())
 
 
-def _set(scene: Scene, words: str, room: float) -> tuple[list[str], Style]:
-    """The words on one line, or else on as many as they need in smaller letters."""
-    for size in (34, 30, 27):
-        if width(words, scene.type(size)) <= room:
-            return [words], scene.type(size)
-    for size in (27, 25, 22):
-        lines = _even(words, scene.type(size), room)
-        if len(lines) <= _LINES:
-            break
-    return lines[: _LINES + 1], scene.type(size)
+def _dice(scene: Scene, left: int) -> None:
+    """Which die is first and which second, the active one lit."""
+    view, canvas = scene.view, scene.canvas
+    assert view.dice is not None, view.phase
+    swapped = scene.path[:1] == ("swap",)
+    y = (HEADING - 5) // 2
+    for index, number in enumerate((view.dice[1], view.dice[0]) if swapped else view.dice):
+        x = left + index * _APART + _DIE // 2
+        canvas.centre(die(number, _DIE, active=view.actor is not None and view.actor[1] == index), x, y)
+        ink = CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA
+        canvas.centre(ordinal(32, ink), x - _DIE // 2, y - 22)
+        canvas.text(str(index + 1), x - _DIE // 2, y - 22, scene.type(SMALLEST, bold=True), WHITE, align="middle")
+    if view.phase is Phase.SWAP:
+        canvas.centre(_exchange(34, CHOSEN if swapped else GLOW), left + _DIE + 16, y + 14)
 
 
-def _even(words: str, style: Style, room: float) -> list[str]:
-    """The words in as few lines as they need, none much shorter than the others."""
-    fewest = len(wrap(words, style, room))
-    settings = (wrap(words, style, room * share / 10) for share in range(5, 11))
-    return next(lines for lines in settings if len(lines) == fewest)
+@lru_cache(maxsize=8)
+def _exchange(size: int, ink: Colour) -> Image.Image:
+    """Two arrows that pass each other."""
 
-
-@lru_cache(maxsize=4)
-def _ribbon(wide: int, high: int) -> Image.Image:
     def draw(pen: Pen) -> None:
-        across = wide / min(wide, high) * 100
-        for start, tip, turn in ((0, 0, 14), (across, across, across - 14)):
-            inner = start + (26 if start == 0 else -26)
-            pen.polygon([(tip, 14), (inner, 14), (inner, 100), (tip, 100), (turn, 57)], EDGE)
-        pen.rounded((11, 0, across - 11, 92), 6, SEPIA)
-        pen.rounded((13, 2, across - 13, 90), 5, SHEET)
-        pen.rounded((17, 6, across - 17, 86), 3, PARCHMENT)
-        pen.rounded((18.5, 7.5, across - 18.5, 84.5), 2, SHEET)
+        for mirrored in (False, True):
+            points = [(4, 24), (62, 24), (62, 6), (98, 33), (62, 48), (62, 38), (4, 38)]
+            turned = [(100 - x, 100 - y) if mirrored else (x, y) for x, y in points]
+            pen.polygon(turned, PAPER if ink == CHOSEN else BAND)
+            pen.polygon([(50 + (x - 50) * 0.93, y + (-1.5 if mirrored else 1.5)) for x, y in turned], ink)
 
-    pen = Pen(wide, high)
-    draw(pen)
-    return pen.sprite()
+    return sprite(size, draw)

@@ -6,18 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-Box = tuple[int, int, int, int]
-"""(left, top, right, bottom)"""
+from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-RIM = 12
-WIDE, NARROW = 67, 52
-"""Columns of the ring: two wide ones on each side, nineteen narrow ones between (0.0500 and 0.0381 of the board)."""
-HIGH, LOW = 114, 86
-"""Rows of the ring: two high ones above and below, seven low ones between (0.0930 and 0.0698 of the board)."""
+WIDE, NARROW = 72, 48
+"""Columns of the ring: two wide ones on each side, nineteen narrow ones between."""
+HIGH, LOW = 79, 56
+"""Rows of the ring: two high ones above and below, seven low ones between."""
 _COLUMNS = (WIDE, WIDE, *(NARROW,) * 19, WIDE, WIDE)
 _ROWS = (HIGH, HIGH, *(LOW,) * 7, HIGH, HIGH)
-WIDTH = 2 * RIM + sum(_COLUMNS)
-HEIGHT = 2 * RIM + sum(_ROWS)
+TALL = 2 * HIGH
+HAND = 128
+"""What a private sheet is higher by."""
 
 _Place = tuple[int, int, int, int]
 """Column, row, columns wide, rows high."""
@@ -48,38 +47,37 @@ def _places() -> Iterator[tuple[int, _Place]]:
 
 
 def _edge(sizes: tuple[int, ...], index: int) -> int:
-    return RIM + sum(sizes[:index])
+    return sum(sizes[:index])
 
 
 def _box(place: _Place) -> Box:
     column, row, across, down = place
     return (
         _edge(_COLUMNS, column),
-        _edge(_ROWS, row),
+        HEADING + _edge(_ROWS, row),
         _edge(_COLUMNS, column + across),
-        _edge(_ROWS, row + down),
+        HEADING + _edge(_ROWS, row + down),
     )
 
 
 BLOCKS: Mapping[int, Box] = MappingProxyType({block: _box(place) for block, place in _places()})
-"""The rectangle of each block; together they tile the ring."""
-MIDDLE: Box = (RIM + 2 * WIDE, RIM + 2 * HIGH, WIDTH - RIM - 2 * WIDE, HEIGHT - RIM - 2 * HIGH)
+"""The rectangle of each block; together they tile the ring, which bleeds to the edges of the sheet."""
+MIDDLE: Box = (2 * WIDE, HEADING + TALL, WIDTH - 2 * WIDE, HEIGHT - TALL)
 """The sea that the ring encloses."""
 
 GAP = 8
-PANEL = (290, 188)
+PANEL = (270, 118)
 """Width and height of a player's panel."""
-CENTRE: Box = (MIDDLE[0] + GAP + PANEL[0] + 14, MIDDLE[1] + GAP, MIDDLE[2] - GAP - PANEL[0] - 14, MIDDLE[3] - GAP)
-"""Between the panels: the headline, the dice, a battle, the reader's hand."""
-_NUMBERED = 25
-"""Height of the line with a block's number."""
-_MEDAL = 26
-"""Room for a block's score label, which hangs over the edge."""
-_TALL = 200
-_JOINT = 132
-"""Between two tall blocks the way leads below what they cost and above the ships."""
-_CROWD = 3
-"""So many ships need the room of the cost."""
+STRAIT: Box = (MIDDLE[0] + 2 * GAP + PANEL[0], MIDDLE[1], MIDDLE[2] - 2 * GAP - PANEL[0], MIDDLE[3])
+"""Between the panels: the chart, where the mainland's coast is on the left and Formosa on the right."""
+FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 204, STRAIT[3] - 6)
+"""West of Formosa: a battle, or the winners."""
+_SEALS = 20
+"""How far the scores of blocks may hang into the sea."""
+_LANE = {TALL: 128, HIGH: 68}
+"""How far below the upper edge of a block of that height the way leads on to the next one."""
+_MEDAL = 20
+"""Room for a block's score, which hangs over the edge."""
 
 
 def joint(one: int, other: int) -> tuple[int, int, int]:
@@ -88,9 +86,15 @@ def joint(one: int, other: int) -> tuple[int, int, int]:
     (left, top, right, bottom), (west, north, east, south) = BLOCKS[one], BLOCKS[other]
     if right == west or left == east:
         low, high = max(top, north), min(bottom, south)
-        y = low + _JOINT if high - low > _TALL else (low + high) // 2
+        y = low + _LANE.get(high - low, (high - low) // 2)
         return (right if right == west else left), y, 0 if right == west else 2
     return (max(left, west) + min(right, east)) // 2, (bottom if bottom == north else top), 1 if bottom == north else 3
+
+
+def lane(block: int) -> tuple[int, int]:
+    """Where a way passes through a block."""
+    left, top, right, bottom = BLOCKS[block]
+    return (left + right) // 2, top + _LANE.get(bottom - top, (bottom - top) // 2)
 
 
 def border(one: int, other: int) -> Box | None:
@@ -101,35 +105,51 @@ def border(one: int, other: int) -> Box | None:
     return box if min(wide, high) == 0 and max(wide, high) > 0 else None
 
 
-def cargo(block: int, ships: int) -> Box:
-    """Where the item of a block is drawn; it makes way for ships."""
+@dataclass(frozen=True, slots=True)
+class Berths:
+    """Where things lie on a block of one shape, from its upper left corner: the middle and the side of what it asks,
+    alone and beside ships; the box of the ships."""
+
+    alone: tuple[int, int, int]
+    beside: tuple[int, int, int]
+    ships: Box
+    numbered: bool = True
+    """Whether the block's number is to be seen beside ships too."""
+
+
+_BERTHS: Mapping[tuple[int, int], Berths] = MappingProxyType(
+    {
+        (NARROW, TALL): Berths((24, 50, 46), (24, 50, 46), (-9, 70, NARROW + 9, 142)),
+        (NARROW, HIGH): Berths((24, 52, 46), (24, 21, 38), (-3, 34, NARROW + 3, HIGH + 1), numbered=False),
+        (WIDE, LOW): Berths((50, 35, 40), (21, 38, 36), (22, 3, WIDE + 2, LOW)),
+        (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (4, 26, WIDE - 4, HIGH)),
+        (WIDE, 2 * LOW): Berths((36, 62, 46), (50, 26, 42), (1, 42, WIDE - 1, 2 * LOW)),
+        (2 * NARROW, HIGH): Berths((30, 52, 46), (24, 54, 44), (38, 4, 2 * NARROW + 4, HIGH - 4)),
+        (2 * WIDE, LOW): Berths((72, 28, 46), (62, 28, 46), (84, -6, 2 * WIDE + 2, LOW + 2)),
+    }
+)
+
+
+def berths(block: int) -> Berths:
+    """Where things lie on a block besides home."""
     left, top, right, bottom = BLOCKS[block]
-    wide, high = right - left, bottom - top
-    if wide > WIDE:
-        return left + 8, top + _NUMBERED - (6 if high == LOW else 0), left + wide // 2 + 6, bottom - 4
-    if high > _TALL:
-        return left, top + _NUMBERED, right, top + (_NUMBERED + 30 if ships >= _CROWD else _JOINT - 16)
-    if not ships:
-        return left, top + _NUMBERED, right, bottom - 4
-    return (
-        (left + 33, top + 3, right - 1, top + 29)
-        if high == LOW
-        else (left, top + _NUMBERED, right, top + _NUMBERED + 26)
-    )
+    return _BERTHS[right - left, bottom - top]
 
 
-def moorings(block: int, ships: int, *, labelled: bool) -> Box:
+def cargo(block: int, ships: int) -> tuple[int, int, int]:
+    """The middle of what a block asks, and its side; it makes way for ships."""
+    left, top = BLOCKS[block][:2]
+    x, y, side = berths(block).beside if ships else berths(block).alone
+    return left + x, top + y, side
+
+
+def moorings(block: int, *, labelled: bool) -> Box:
     """Where ships lie on a block."""
     left, top, right, bottom = BLOCKS[block]
-    wide, high = right - left, bottom - top
     if block == 0:
-        return left + 6, top + 108, right - 6, bottom - 6
-    if wide > WIDE:
-        return left + wide // 2 + 6, top + 5, right - 5, bottom - 5
-    if high > _TALL:
-        start = _NUMBERED + 32 if ships >= _CROWD else _JOINT + 12
-        return left - 1, top + start, right + 1, bottom - (_MEDAL if labelled else 6)
-    return left + 1, top + (27 if high == LOW else _NUMBERED + 27), right - 1, bottom - 4
+        return left + 4, top + 70, right - 4, bottom - 2
+    west, north, east, south = berths(block).ships
+    return left + west, top + north, left + east, top + south + (0 if labelled or bottom - top < TALL else 10)
 
 
 def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
@@ -159,17 +179,12 @@ class Layout:
 
 
 def layout(seats: int) -> Layout:
-    """The first half of the seats' panels on the left, the others on the right, from above."""
+    """Around the table clockwise from the lower left, as the author seats them: the first half of the seats on the
+    left, from below, the others on the right, from above."""
     beside = -(-seats // 2), seats // 2
-    return Layout(beside, _panels(beside))
-
-
-def _panels(beside: tuple[int, int]) -> tuple[Box, ...]:
-    left, top, right, bottom = MIDDLE
     wide, high = PANEL
-    boxes = []
-    for count, x in zip(beside, (left + GAP, right - GAP - wide), strict=True):
-        room = (bottom - top - count * high) // (count + 1)
-        tops = (top + room + row * (high + room) for row in range(count))
-        boxes += [(x, y, x + wide, y + high) for y in tops]
-    return tuple(boxes)
+    left, top, right, bottom = MIDDLE
+    step = high + 6
+    west = [(left + GAP, bottom - 6 - high - row * step) for row in range(beside[0])]
+    east = [(right - GAP - wide, top + _SEALS + row * step) for row in range(beside[1])]
+    return Layout(beside, tuple((x, y, x + wide, y + high) for x, y in (*west, *east)))

@@ -8,18 +8,23 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga.cabins import Stack
-from games.koxinga.state import Phase, SeenPlayer, View
+from games.koxinga.state import Phase
+from renderers import marks
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import cards, situation
-from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, PAINTS, PARCHMENT, SEPIA, SHEET
+from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, PAINTS, PLANK, SEPIA, SHEET, TEAK
 from renderers.koxinga.goods import sign
-from renderers.koxinga.layout import Box
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
-from renderers.palette import WHITE, Colour
+from renderers.marks import laurel
+from renderers.palette import LAUREL_DARK, WHITE
 from renderers.prose import numeral
+from renderers.sheet import SMALL, Box
 
-_INSET = 10
+_ROW = 34
+"""Height of a line of a panel."""
+_SIDE = 44
+"""Height of a ship's side with its hatches."""
 
 
 def draw(scene: Scene) -> None:
@@ -31,56 +36,80 @@ def draw(scene: Scene) -> None:
 def _panel(scene: Scene, seat: Seat, box: Box) -> None:
     view, canvas = scene.view, scene.canvas
     left, top, right, bottom = box
-    edge = _edge(view, seat)
-    canvas.framed(box, 14, SHEET, edge=edge, thick=7 if edge != EDGE else 3)
-    canvas.panel((left + 7, top + 7, right - 7, top + 60), 8, PAINTS[seat].pale)
-    canvas.centre(ship(seat, 50), left + 38, top + 34)
-    end = _marks(scene, seat, right - _INSET - 2, top + 34)
+    _frame(scene, seat, box)
+    canvas.panel((left + 5, top + 5, right - 5, top + 3 + _ROW), 6, PAINTS[seat].pale)
+    canvas.centre(ship(seat, 38), left + 25, top + 21)
+    end = _marks(scene, seat, right - 8, top + 20)
+    room = end - left - 52
     canvas.label(
-        scene.words("renderers-name", who=seat), left + 70, top + 34, scene.type(30), SEPIA, room=end - left - 74
+        scene.words("renderers-name", who=seat), left + 48, top + 20, scene.type(SMALL), SEPIA, room=room, least=SMALL
     )
-    _cabins(scene, seat, (left + _INSET, top + 66, right - _INSET, top + 122))
-    row = (left + _INSET + 2, top + 126, right - _INSET - 2, bottom - 8)
+    side = (left + 5, top + 4 + _ROW, right - 5, top + 4 + _ROW + _SIDE)
+    canvas.put(_hull(side[2] - side[0], _SIDE), side[0], side[1])
+    _cabins(scene, seat, side)
+    row = (left + 8, side[3] + 1, right - 7, bottom - 3)
     if view.outcome is None:
         _standing(scene, seat, row)
     else:
         _score(scene, seat, row)
 
 
-def _edge(view: View, seat: Seat) -> Colour:
-    """Amber for those who are asked and those who have won, the ship's own colour for the one who sails."""
-    if view.outcome is not None:
-        return GLOW if seat in view.outcome.winners else EDGE
-    if seat in situation.asked(view):
-        return GLOW
-    return PAINTS[seat].edge if view.actor is not None and view.actor[0] == seat else EDGE
+def _frame(scene: Scene, seat: Seat, box: Box) -> None:
+    """Amber for those who are asked, laurel for those who have won, the ship's own colour for the one who sails."""
+    view = scene.view
+    if view.outcome is None and seat in situation.asked(view):
+        marks.asked(scene.canvas, box, 10, SHEET, thick=5)
+        return
+    won = view.outcome is not None and seat in view.outcome.winners
+    sails = view.outcome is None and view.actor is not None and view.actor[0] == seat
+    edge = LAUREL_DARK if won else PAINTS[seat].edge if sails else EDGE
+    scene.canvas.framed(box, 10, SHEET, edge=edge, thick=5 if won or sails else 2)
 
 
 def _marks(scene: Scene, seat: Seat, right: float, y: float) -> float:
-    """The start marker, the tick of a chosen card, the winner's crown; returns where they begin."""
+    """The start marker, the tick of a chosen card, the winner's wreath; returns where they begin."""
     view, who = scene.view, scene.view.players[seat]
-    marks = []
+    shown = []
     if view.outcome is not None:
-        marks += [crown(36)] if seat in view.outcome.winners else []
+        shown += [laurel(34)] if seat in view.outcome.winners else []
     else:
-        marks += [tick(32)] if view.phase is Phase.CARDS and who.chosen else []
-        marks += [start(34)] if view.turn and view.starter == seat else []
-    for mark in marks:
+        shown += [tick(30)] if view.phase is Phase.CARDS and who.chosen else []
+        shown += [start(30)] if view.turn and view.starter == seat else []
+    for mark in shown:
         scene.canvas.centre(mark, right - mark.width / 2, y)
         right -= mark.width + 4
     return right
 
 
+@lru_cache(maxsize=4)
+def _hull(wide: int, high: int) -> Image.Image:
+    """A ship's side: three planks, higher at stern and bow."""
+
+    def draw(pen: Pen) -> None:
+        unit = min(wide, high) / 100
+        across = wide / unit
+        pen.polygon([(0, 0), (across, 0), (across, 30), (across - 22, 100), (22, 100), (0, 30)], PLANK)
+        for top, inset in ((6, 4.0), (40, 8.0), (72, 18.0)):
+            pen.polygon(
+                [(inset, top), (across - inset, top), (across - inset - 6, top + 25), (inset + 6, top + 25)], TEAK
+            )
+
+    pen = Pen(wide, high)
+    draw(pen)
+    return pen.sprite()
+
+
 def _cabins(scene: Scene, seat: Seat, box: Box) -> None:
+    """Five hatches in the ship's side."""
     left, top, right, bottom = box
-    step = (right - left + 4) // 5
+    step = (right - left - 14) // 5
     chosen = _looted(scene, seat)
     for index, stack in enumerate(scene.view.players[seat].cabins):
-        x = left + index * step
-        here = (x, top, x + step - 4, bottom)
+        x = left + 9 + index * step
+        here = (x, top + 3, x + step - 4, bottom - 3)
         picked = index == chosen
         scene.canvas.framed(
-            here, 7, PARCHMENT if stack is None else WHITE, edge=CHOSEN if picked else EDGE, thick=5 if picked else 2
+            here, 6, PLANK if stack is None else SHEET, edge=CHOSEN if picked else SEPIA, thick=5 if picked else 2
         )
         if stack is not None:
             _stack(scene, stack, here)
@@ -89,8 +118,8 @@ def _cabins(scene: Scene, seat: Seat, box: Box) -> None:
 def _stack(scene: Scene, stack: Stack, box: Box) -> None:
     left, top, right, bottom = box
     y = (top + bottom) / 2
-    scene.canvas.centre(sign(stack.kind, 29), left + 17, y)
-    scene.canvas.text(str(stack.amount), right - 11, y, scene.type(31, bold=True), SEPIA, align="middle")
+    scene.canvas.centre(sign(stack.kind, 25), left + 15, y)
+    scene.canvas.text(str(stack.amount), right - 11, y, scene.type(30, bold=True), SEPIA, align="middle")
 
 
 def _looted(scene: Scene, seat: Seat) -> int | None:
@@ -106,24 +135,29 @@ def _standing(scene: Scene, seat: Seat, row: Box) -> None:
     """Where the ship is, treasure cards, cards to draw, and this turn's card."""
     left, top, right, bottom = row
     who, canvas, y = scene.view.players[seat], scene.canvas, (top + bottom) / 2
-    canvas.centre(anchor(30) if not who.finished else crown(32), left + 16, y)
-    place = scene.words("koxinga-picture-home") if who.finished else str(who.block)
-    canvas.label(place, left + 36, y, scene.type(32, bold=not who.finished), SEPIA, room=44)
-    canvas.centre(sign("chest", 32), left + 98, y)
-    canvas.text(str(len(who.treasures)), left + 118, y, scene.type(32, bold=True), SEPIA)
-    canvas.centre(cards.back(22, 32), left + 156, y)
-    canvas.text(str(who.drawable), left + 172, y, scene.type(28), FADED)
-    _card(scene, who, seat, (right - 72, top, right, bottom))
-
-
-def _card(scene: Scene, who: SeenPlayer, seat: Seat, box: Box) -> None:
-    left, top, right, bottom = box
+    bold = scene.type(SMALL, bold=True)
+    if who.finished:
+        canvas.centre(home(30), left + 14, y)
+    else:
+        canvas.centre(anchor(24), left + 11, y)
+        canvas.text(str(who.block), left + 25, y, bold, SEPIA)
+    canvas.centre(sign("chest", 25), left + 74, y)
+    canvas.text(str(len(who.treasures)), left + 89, y, bold, SEPIA)
     if who.card is not None and situation.lies_open(scene.view, seat):
-        actor = scene.view.actor
-        active = actor[1] if actor is not None and actor[0] == seat else None
-        scene.canvas.put(cards.strip(who.card, right - left, bottom - top, active=active), left, top)
-    elif who.chosen:
-        scene.canvas.centre(cards.back(34, bottom - top), (left + right) / 2, (top + bottom) / 2)
+        _open(scene, seat, who.card, (right - 142, top, right, bottom))
+        return
+    canvas.centre(cards.back(18, 27), left + 119, y)
+    canvas.text(str(who.drawable), left + 131, y, scene.type(SMALL), FADED)
+    if who.chosen:
+        canvas.centre(cards.back(44, 28), right - 26, y)
+
+
+def _open(scene: Scene, seat: Seat, card: int, box: Box) -> None:
+    """The card that is played, its active half lit."""
+    left, top, right, bottom = box
+    actor = scene.view.actor
+    active = actor[1] if actor is not None and actor[0] == seat else None
+    scene.canvas.put(cards.strip(card, right - left, bottom - top, active=active), left, top)
 
 
 def _score(scene: Scene, seat: Seat, row: Box) -> None:
@@ -131,13 +165,11 @@ def _score(scene: Scene, seat: Seat, row: Box) -> None:
     left, top, right, bottom = row
     canvas, y = scene.canvas, (top + bottom) / 2
     parts = situation.points(scene.view.players[seat])
-    for index, (mark, points) in enumerate(zip((sign("gold", 26), anchor(26), sign("chest", 26)), parts, strict=True)):
-        x = left + 2 + index * 64
-        canvas.centre(mark, x + 13, y)
-        canvas.label(numeral(points), x + 28, y, scene.type(27), SEPIA, room=36)
-    won = scene.view.outcome is not None and seat in scene.view.outcome.winners
-    total = numeral(sum(parts))
-    canvas.label(total, right - 2, y, scene.type(42, bold=True), CRIMSON if won else SEPIA, room=68, align="right")
+    for index, (mark, points) in enumerate(zip((sign("gold", 24), anchor(24), sign("chest", 25)), parts, strict=True)):
+        x = left + index * 64
+        canvas.centre(mark, x + 12, y)
+        canvas.text(numeral(points), x + 27, y, scene.type(SMALL), SEPIA)
+    canvas.text(numeral(sum(parts)), right - 2, y, scene.type(38, bold=True), SEPIA, align="right")
 
 
 @lru_cache(maxsize=8)
@@ -179,11 +211,12 @@ def anchor(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def crown(size: int) -> Image.Image:
-    """A crown: for who has won, and for a ship at home."""
+def home(size: int) -> Image.Image:
+    """A flag over a quay: a ship is home."""
 
     def draw(pen: Pen) -> None:
-        pen.polygon([(6, 24), (30, 52), (50, 14), (70, 52), (94, 24), (86, 86), (14, 86)], SEPIA)
-        pen.polygon([(14, 42), (32, 62), (50, 30), (68, 62), (86, 42), (79, 79), (21, 79)], GLOW)
+        pen.line([(34, 8), (34, 80)], SEPIA, 8)
+        pen.polygon([(38, 8), (92, 24), (38, 46)], CRIMSON)
+        pen.polygon([(4, 80), (96, 80), (86, 98), (14, 98)], SEPIA)
 
     return sprite(size, draw)

@@ -7,44 +7,79 @@ from functools import lru_cache
 from PIL import Image
 
 from games.core import Seat
+from renderers import marks
 from renderers.canvas import Ink, Pen, Point, faded, inscribe, sprite
-from renderers.koxinga.colours import PAINTS, SEPIA, WOOD
+from renderers.koxinga.colours import PAINTS, PARCHMENT, SEPIA, SHEET, WOOD
 from renderers.palette import WHITE
+from renderers.sheet import SMALLEST
 
 _SAILS: tuple[tuple[Point, ...], ...] = (
-    ((16, 6), (84, 6), (84, 74), (16, 74)),
-    ((50, 0), (96, 76), (4, 76)),
+    ((17, 4), (83, 4), (83, 70), (17, 70)),
+    ((50, 0), (95, 72), (5, 72)),
     (),
-    ((50, 0), (92, 39), (50, 78), (8, 39)),
-    ((10, 6), (90, 6), (90, 38), (50, 78), (10, 38)),
-    ((14, 4), (86, 4), (66, 40), (86, 76), (14, 76), (34, 40)),
+    ((50, 0), (90, 37), (50, 74), (10, 37)),
+    ((11, 4), (89, 4), (89, 36), (50, 74), (11, 36)),
+    ((15, 3), (85, 3), (67, 37), (85, 72), (15, 72), (33, 37)),
 )
 """Outlines seat by seat: square, triangle, disc, diamond, shield, hourglass."""
-_MIDDLES = ((50, 40), (50, 50), (50, 40), (50, 39), (50, 33), (50, 40))
+_MIDDLES = ((50, 37), (50, 48), (50, 37), (50, 37), (50, 31), (50, 37))
 """Where the number stands."""
 _SHARES = (0.56, 0.46, 0.58, 0.5, 0.52, 0.5)
-_DISC = 38.0
+_DISC = 36.0
+_NUMBERED = 34
+"""Pixels from which a ship has room for its number."""
 
 
 @lru_cache(maxsize=256)
 def ship(seat: Seat, size: int) -> Image.Image:
-    """A junk with its numbered sail."""
+    """A junk under its numbered sail, the sea foaming around its hull."""
 
     def draw(pen: Pen) -> None:
-        pen.polygon([(2, 76), (98, 76), (84, 99), (16, 99)], SEPIA)
-        pen.polygon([(11, 81), (89, 81), (80, 94), (20, 94)], WOOD)
+        pen.ellipse(50, 93, 49, 7, (*WHITE, 190))
+        pen.line([(50, 4), (50, 84)], SEPIA, 5)
+        pen.polygon([(0, 66), (15, 77), (85, 77), (100, 69), (88, 95), (18, 95), (6, 84)], SEPIA)
+        pen.polygon([(8, 75), (16, 82), (84, 82), (91, 77), (84, 91), (21, 91), (12, 83)], WOOD)
+        pen.polygon([(12, 83), (88, 83), (86, 86.5), (15, 86.5)], PAINTS[seat].fill)
         _sail(pen, seat, PAINTS[seat].edge, 0)
         _sail(pen, seat, PAINTS[seat].fill, 6)
 
     image = sprite(size, draw)
-    inscribe(image, str(seat + 1), _MIDDLES[seat], _SHARES[seat], PAINTS[seat].ink)
+    if size >= _NUMBERED:
+        inscribe(image, str(seat + 1), _MIDDLES[seat], max(_SHARES[seat], SMALLEST / size), PAINTS[seat].ink)
+    return image
+
+
+@lru_cache(maxsize=64)
+def emblem(seat: Seat, size: int) -> Image.Image:
+    """The ship on a round of parchment, for the heading."""
+    image = sprite(size, lambda pen: pen.disc(50, 50, 50, SHEET))
+    drawn = ship(seat, round(size * 0.82))
+    image.alpha_composite(drawn, ((size - drawn.width) // 2, round(size * 0.06)))
     return image
 
 
 @lru_cache(maxsize=64)
 def ghost(seat: Seat, size: int) -> Image.Image:
     """Where a ship has come from."""
-    return faded(ship(seat, size), 0.4)
+    return faded(ship(seat, size), 0.45)
+
+
+@lru_cache(maxsize=16)
+def buoy(seat: Seat) -> Image.Image:
+    """The number at the beginning of a wake."""
+    return marks.number(seat + 1, PAINTS[seat], 36)
+
+
+@lru_cache(maxsize=64)
+def foam(seat: Seat, size: int) -> Image.Image:
+    """A dot of a wake."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 50, WHITE)
+        pen.disc(50, 50, 38, PAINTS[seat].edge)
+        pen.disc(50, 50, 27, PAINTS[seat].fill)
+
+    return sprite(size, draw)
 
 
 @lru_cache(maxsize=64)
@@ -53,7 +88,7 @@ def arrow(seat: Seat | None, size: int, turns: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         if seat is None:
-            pen.polygon(_turned([(30, 18), (76, 50), (30, 82)], turns), SEPIA)
+            pen.polygon(_turned([(30, 18), (76, 50), (30, 82)], turns), PARCHMENT)
             return
         pen.polygon(_turned([(8, 0), (98, 50), (8, 100), (24, 50)], turns), WHITE)
         pen.polygon(_turned([(17, 14), (84, 50), (17, 86), (33, 50)], turns), PAINTS[seat].edge)
@@ -70,7 +105,7 @@ def _turned(points: list[Point], turns: int) -> list[Point]:
 
 def _sail(pen: Pen, seat: Seat, fill: Ink, inset: float) -> None:
     if not _SAILS[seat]:
-        pen.disc(50, 40, _DISC - inset, fill)
+        pen.disc(50, 37, _DISC - inset, fill)
         return
     x, y = _MIDDLES[seat]
     shrink = 1 - inset / 36

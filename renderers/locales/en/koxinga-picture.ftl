@@ -21,10 +21,6 @@ koxinga-picture-turn = Turn { $number }
 koxinga-picture-strait = Formosa Strait
 # Name of the island in the middle of the map.
 koxinga-picture-island = FORMOSA
-# A finished ship, in its player's panel.
-koxinga-picture-home = home
-# Over a player's three cards.
-koxinga-picture-hand = Your hand
 # Answers given beforehand, each on a small plate after a sign for its occasion. One or two short words.
 koxinga-picture-plan-outer = outer
 koxinga-picture-plan-inner = inner

@@ -11,13 +11,12 @@ from games.core import Seat
 from games.koxinga import board
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
-from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships
-from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS
-from renderers.koxinga.layout import BLOCKS, CENTRE, HEIGHT, WIDTH, Box, joint, layout
-from renderers.koxinga.scene import Scene
+from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships, trail
+from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, PARCHMENT
+from renderers.koxinga.layout import BLOCKS, FIGHT, HAND, joint, layout
 from renderers.palette import Colour
+from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 from renderers.words import LOCALES
 from tests.renderers.koxinga import positions
 from tests.renderers.koxinga.positions import FIVE, ONE, RULES, TWO
@@ -59,7 +58,8 @@ def test_every_position_draws_without_cutting_words(kind: str, locale: str, monk
 
     monkeypatch.setattr(lettering, "_cut", cut)
     content = RENDERER.picture(VIEWS[kind], said(locale))
-    assert decoded(content).size == (WIDTH, HEIGHT)
+    bar = HAND if VIEWS[kind].viewer is not None and VIEWS[kind].outcome is None else 0
+    assert decoded(content).size == (WIDTH, HEIGHT + bar)
     assert len(content) <= BUDGET
 
 
@@ -79,7 +79,7 @@ def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
     first = RENDERER.picture(VIEWS[kind], said("zh-TW"))
     for cache in (
         chart.base,
-        blocks.cost,
+        goods.price,
         cards.card,
         dice.die,
         goods.sign,
@@ -95,7 +95,7 @@ def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
 def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
     some = [*VIEWS.values()][::3]
     alone = [RENDERER.picture(view, said("zh-CN")) for view in some]
-    for cache in (chart.base, blocks.cost, ships.ship, lettering.mask):
+    for cache in (chart.base, goods.price, ships.ship, lettering.mask):
         cache.cache_clear()
     with ThreadPoolExecutor(6) as pool:
         together = list(pool.map(lambda view: RENDERER.picture(view, said("zh-CN")), some * 2))
@@ -145,14 +145,9 @@ def test_the_chosen_card_is_edged_in_blue() -> None:
     view = VIEWS["cards-own"]
     cards_held = view.players[0].hand
     assert cards_held is not None
-    box = (CENTRE[0] + 6, hand_top(view), CENTRE[2] - 6, CENTRE[3])
+    box = (8, HEIGHT + 10, 700, HEIGHT + HAND)
     before, after = (share(drawn(view, path=path), box, CHOSEN) for path in ((), ("card", str(cards_held[1]))))
     assert before < 0.002 < 0.02 < after
-
-
-def hand_top(view: View) -> int:
-    scene = Scene(view, said(), layout(len(view.players)), Canvas.blank(8, 8, (0, 0, 0)))
-    return hands.top(scene)
 
 
 def test_a_preview_marks_where_a_card_leads() -> None:
@@ -166,7 +161,7 @@ def test_a_preview_marks_where_a_card_leads() -> None:
         framed = [
             block
             for block, (left, top, _, bottom) in BLOCKS.items()
-            if share(image, (left + 1, top + 12, left + 5, bottom - 12), CHOSEN) > 0.8
+            if share(image, (left + 3, top + 12, left + 7, bottom - 12), CHOSEN) > 0.8
         ]
         assert tuple(framed) == ends
 
@@ -179,8 +174,8 @@ def test_branches_are_framed_where_the_move_would_end(way: str) -> None:
     image = drawn(view, path=(way,))
     for token, block in ends.items():
         left, top, _, bottom = BLOCKS[block]
-        colour = CHOSEN if token == way else GLOW
-        assert share(image, (left + 1, top + 12, left + 5, bottom - 12), colour) > 0.8, token
+        colour = CHOSEN if token == way or view.viewer is not None else GLOW
+        assert share(image, (left + 3, top + 12, left + 7, bottom - 12), colour) > 0.8, token
 
 
 def test_a_branch_leads_as_far_as_steps_are_left() -> None:
@@ -203,11 +198,11 @@ def test_the_dice_change_places_in_a_half_made_swap() -> None:
     view = VIEWS["swap"]
     assert view.dice is not None
     turned = replace(view, dice=(view.dice[1], view.dice[0]))
-    box = (CENTRE[0] + 100, CENTRE[1] + 130, CENTRE[2] - 100, CENTRE[1] + 160)
+    box = (WIDTH - 160, 30, WIDTH - 20, HEADING - 16)
     left, right = (
         drawn(each, path=path).crop(box).convert("L") for each, path in ((view, ("swap",)), (turned, ("keep",)))
     )
-    half = (0, 0, 60, 30)
+    half = (0, 0, 40, 46)
     assert left.crop(half).tobytes() == right.crop(half).tobytes()
 
 
@@ -230,7 +225,7 @@ def test_loot_marks_the_losers_cabin() -> None:
 def test_cannons_about_to_be_committed_are_written_in_blue(path: tuple[str, ...]) -> None:
     view = VIEWS["crowd-defender"]
     assert view.viewer == FIVE
-    box = (CENTRE[0], CENTRE[1] + 190, CENTRE[2], CENTRE[3])
+    box = FIGHT
     assert share(drawn(view, path=path), box, CHOSEN) > share(drawn(view), box, CHOSEN)
 
 
@@ -253,25 +248,28 @@ def test_the_latest_walk_is_drawn_in_the_ships_colour() -> None:
     bare = replace(state, walks=())
     walked = replace(state, walks=(Walk(TWO, (16, 17, 18, 19)),))
     left, top, _, bottom = BLOCKS[17]
-    box = (left - 15, top + 100, left + 15, bottom - 60)
+    box = (left - 15, top + 110, left + 15, bottom - 12)
     before, after = (share(drawn(RULES.view(each, None)), box, PAINTS[TWO].fill) for each in (bare, walked))
-    assert before < 0.001 < 0.02 < after
+    assert before < 0.001 < 0.01 < after
 
 
 def test_ways_there_and_back_lie_side_by_side() -> None:
-    state = replace(positions.first("standard", Phase.CARDS, after=9), walks=(Walk(TWO, (16, 17, 18, 17)),))
+    state = replace(positions.first("standard", Phase.CARDS, after=9), walks=(Walk(TWO, (63, 64, 65, 64)),))
     image = drawn(RULES.view(state, None))
-    x, y, _ = joint(17, 18)
+    x, y, _ = joint(64, 65)
     for top in (y - 24, y + 6):
-        assert share(image, (x - 12, top, x + 12, top + 18), PAINTS[TWO].fill) > 0.1
+        assert share(image, (x - 12, top, x + 12, top + 18), PAINTS[TWO].fill) > 0.06
 
 
-def test_the_turn_is_told_above_a_headline_of_two_lines() -> None:
+def test_the_turn_is_told_beside_a_headline_of_two_lines() -> None:
     swap = VIEWS["swap"]
     say = say_in("en", ("很長的名字很長的名字",) * 6)
-    box = (CENTRE[0] + 30, CENTRE[1] + 8, CENTRE[2] - 30, CENTRE[1] + 84)
-    shown = [decoded(RENDERER.picture(replace(swap, turn=turn), say)).crop(box).tobytes() for turn in (11, 12)]
+    shown = [drawn_in(say, replace(swap, turn=turn)).crop((0, 0, WIDTH - 200, HEADING)).tobytes() for turn in (11, 12)]
     assert shown[0] != shown[1]
+
+
+def drawn_in(say: Say, view: View) -> Image.Image:
+    return decoded(RENDERER.picture(view, say))
 
 
 def test_a_battle_stays_in_sight_until_the_next_walk() -> None:
@@ -281,7 +279,7 @@ def test_a_battle_stays_in_sight_until_the_next_walk() -> None:
         state, battle=None, phase=Phase.CARDS, actor=None, agenda=(), walks=(Walk(ONE, (6, 7), ((7, state.battle),)),)
     )
     later = replace(over, walks=(*over.walks, Walk(TWO, (7, 8))))
-    box = (CENTRE[0] + 20, CENTRE[1] + 205, CENTRE[2] - 20, CENTRE[1] + 300)
+    box = FIGHT
     fought, gone = (drawn(RULES.view(each, None)).crop(box) for each in (over, later))
     assert fought.tobytes() != gone.tobytes()
 
@@ -290,17 +288,52 @@ def test_whoever_is_asked_stands_out() -> None:
     view = VIEWS["crowd"]
     image = drawn(view)
     lit = [
-        share(image, (left, top + 30, left + 6, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels
+        share(image, (left, top + 30, left + 4, bottom - 30), GLOW) > 0.9 for left, top, _, bottom in layout(6).panels
     ]
     assert lit == [seat == FIVE for seat in range(6)]
 
 
-def test_every_message_of_a_plan_is_short_enough_for_its_plate() -> None:
+def test_every_message_of_a_plan_is_short_enough_for_the_bar() -> None:
     answers = {"fork": board.OUTER, "back": board.INNER, "attack": "needed", "defend": "needed", "loot": "treasure"}
     state = positions.rich(positions.first("standard", Phase.CARDS, after=12))
     me = replace(state.players[0], plan=Plan(**answers))
     view = RULES.view(replace(state, players=(me, *state.players[1:])), Seat(0))
     for locale in LOCALES:
-        say = said(locale)
-        scene = Scene(view, say, layout(len(view.players)), Canvas.blank(8, 8, (0, 0, 0)))
-        assert hands.top(scene) > CENTRE[1] + 190
+        image = decoded(RENDERER.picture(view, said(locale)))
+        assert share(image, (WIDTH - 6, HEIGHT + 12, WIDTH, HEIGHT + HAND), PARCHMENT) > 0.99, locale
+
+
+def sailed(blocks_: tuple[int, ...], *, seat: Seat = TWO) -> View:
+    state = positions.first("standard", Phase.CARDS, after=9)
+    players = tuple(
+        replace(each, block=blocks_[-1]) if index == seat else each for index, each in enumerate(state.players)
+    )
+    return RULES.view(replace(state, players=players, walks=(Walk(seat, blocks_),)), None)
+
+
+def test_a_wake_carries_its_ships_number_where_it_begins() -> None:
+    """A buoy where another ship lies there now; else the ship's own ghost."""
+    view = sailed((18, 19, 20))
+    left, top, right, bottom = BLOCKS[18]
+    begun = drawn(view).crop((left - 8, top + 64, right + 8, bottom)).tobytes()
+    gone = drawn(replace(view, walks=())).crop((left - 8, top + 64, right + 8, bottom)).tobytes()
+    assert begun != gone
+
+
+def test_what_has_sailed_since_the_viewer_looked_is_ringed_and_numbered() -> None:
+    now = sailed((18, 19, 20))
+    before = replace(now, walks=(), players=VIEWS["cards"].players)
+    later = replace(now, walks=(*now.walks, Walk(FIVE, (24, 25))))
+    assert trail.walks(later, (before, now)) == (Walk(TWO, (18, 19, 20)), Walk(FIVE, (24, 25)))
+    assert trail.walks(later, (now,)) == (Walk(FIVE, (24, 25)),)
+    assert trail.walks(replace(later, turn=now.turn + 1, walks=(Walk(ONE, (1, 2)),)), (before, now)) == (
+        Walk(TWO, (18, 19, 20)),
+        Walk(ONE, (1, 2)),
+    )
+    assert trail.order(trail.walks(later, (before, now))) == {TWO: 1, FIVE: 2}
+    plain, told = (decoded(RENDERER.picture(later, said(), since=since)) for since in ((), (before, now)))
+    assert plain.tobytes() != told.tobytes()
+
+
+def test_a_ship_that_sails_twice_is_numbered_by_its_latest_walk() -> None:
+    assert trail.order((Walk(ONE, (1, 2)), Walk(TWO, (3, 4)), Walk(ONE, (2, 3)))) == {TWO: 1, ONE: 2}

@@ -7,18 +7,49 @@ import pytest
 from games.core import Seat
 from games.koxinga.state import ACTIONS, FLAME
 from renderers.koxinga import cards, dice, goods, ships
-from renderers.koxinga.colours import INNER, OUTER, PAINTS, SCORING, SHEET
+from renderers.koxinga.colours import BAY, MINT, PADDY, PAINTS, SEAL, SHEET, WATER
+from renderers.palette import WHITE
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
 
 SEATS = tuple(map(Seat, range(6)))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_ships_differ_in_lightness(kind: str) -> None:
+FLOORS = {"usual": 30, "protanopia": 30, "deuteranopia": 30, "tritanopia": 22}
+"""Green and red were 19 apart for those who lack an eye for green, orange and yellow 18."""
+
+
+@pytest.mark.parametrize("kind", FLOORS)
+def test_the_ships_are_far_apart(kind: str) -> None:
     for one, other in combinations(PAINTS, 2):
-        assert distance(one.fill, other.fill, kind) > 7, (one, other)
+        assert distance(one.fill, other.fill, kind) > FLOORS[kind], (one, other)
+
+
+def test_the_ships_differ_in_lightness() -> None:
     lights = sorted(seen(paint.fill, "none")[0] for paint in PAINTS)
     assert all(brighter - darker > 6 for darker, brighter in pairwise(lights))
+
+
+@pytest.mark.parametrize("kind", FLOORS)
+def test_wakes_are_told_apart_and_stand_out_from_what_they_cross(kind: str) -> None:
+    """An arrow is its ship's fill within an edge and a white rim, and its ship's number stands where it begins."""
+    shown = [ships.arrow(seat, 24, 0).convert("RGB").getpixel((13, 12)) for seat in SEATS]
+    for one, other in combinations(shown, 2):
+        assert distance(one, other, kind) > FLOORS[kind] * 0.9, (one, other)
+    for paint in PAINTS:
+        assert distance(paint.edge, WHITE, kind) > 30, paint
+    marks_ = [grey(ships.buoy(seat)) for seat in SEATS]
+    assert all(difference(one, other) > 0.02 for one, other in combinations(marks_, 2))
+
+
+@pytest.mark.parametrize("kind", FLOORS)
+def test_the_red_ship_is_not_a_seal(kind: str) -> None:
+    assert distance(PAINTS[3].fill, SEAL, kind) > 20
+
+
+@pytest.mark.parametrize("kind", FLOORS)
+def test_what_blocks_ask_is_told_by_their_ground(kind: str) -> None:
+    for one, other in combinations((PADDY, MINT, BAY, WATER), 2):
+        assert distance(one, other, kind) > 7, (one, other)
 
 
 @pytest.mark.parametrize("size", [20, 27, 46, 60])
@@ -36,7 +67,7 @@ def test_numbers_stand_out_from_sails() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_edges_of_sails_stand_out_from_every_ground(kind: str) -> None:
     for paint in PAINTS:
-        for ground in (SHEET, SCORING, INNER, OUTER):
+        for ground in (SHEET, PADDY, MINT, BAY, WATER):
             assert distance(paint.edge, ground, kind) > 30, (paint, ground)
 
 

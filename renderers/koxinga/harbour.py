@@ -1,0 +1,54 @@
+"""Home: the block of Formosa Strait as a harbour with a quay, a fort and its flag."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.canvas import Canvas, Pen
+from renderers.koxinga.colours import COAST, CRIMSON, DEPTHS, LAND, MORTAR, SEPIA, SHEET, STONE, WOOD
+from renderers.lettering import Style, fit, width, wrap
+from renderers.sheet import SMALLEST, Box
+
+_EDGE = 3
+
+
+def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:
+    """The harbour with its name, a line or two."""
+    left, top, right, bottom = box
+    canvas.put(_quay(right - left, bottom - top), left, top)
+    room = right - left - 10
+    lines = [words] if width(words, style) <= room else wrap(words, style, room)[:2]
+    if len(lines) == 1 and width(words, style) > room:
+        lines = [words[: len(words) // 2], words[len(words) // 2 :]]
+    for row, line in enumerate(lines):
+        fitted, smaller = fit(line, style, room, least=SMALLEST)
+        canvas.text(fitted, left + 8, top + 20 + 31 * row, smaller, SEPIA)
+
+
+@lru_cache(maxsize=1)
+def _quay(wide: int, high: int) -> Image.Image:
+    """The harbour's water in the arms of its moles; on the land above stands the fort."""
+
+    def draw(pen: Pen) -> None:
+        unit = min(wide, high) / 100
+        across, down = wide / unit, high / unit
+        pen.rounded((0, 0, across, down), 5, COAST)
+        pen.rounded((_EDGE / unit, _EDGE / unit, across - _EDGE / unit, down - _EDGE / unit), 4, LAND)
+        pen.rounded((3, 50, across - 3, down - 3), 10, WOOD)
+        pen.rounded((5, 52, across - 5, down - 3), 8, DEPTHS[1])
+        for x, y in ((20, 66), (58, 62), (80, 76), (34, 88), (66, 98), (16, 101)):
+            for reach in (7.0, 4.0):
+                pen.arc(x, y, reach, (190, 350), DEPTHS[3], 1.4)
+        pen.polygon([(across - 28, 50), (across - 28, 40), (across - 24, 40), (across - 24, 43), (across - 19, 43),
+                     (across - 19, 40), (across - 14, 40), (across - 14, 43), (across - 9, 43), (across - 9, 40),
+                     (across - 5, 40), (across - 5, 50)], MORTAR)  # fmt: skip
+        pen.polygon([(across - 25, 50), (across - 25, 45), (across - 8, 45), (across - 8, 50)], STONE)
+        pen.line([(across - 6, 42), (across - 6, 24)], SEPIA, 1.8)
+        pen.polygon([(across - 7, 24), (across - 22, 29), (across - 7, 35)], CRIMSON)
+        pen.line([(3, 50.5), (across - 3, 50.5)], SHEET, 1.2)
+
+    pen = Pen(wide, high)
+    draw(pen)
+    return pen.sprite()
