@@ -137,7 +137,9 @@ async def _playground(settings: Settings) -> None:
         _stopping() as stop,
         _listen(_open_playground(settings.data / "playground"), settings.playground_port) as playground,
     ):
-        inside = settings.model_copy(update={"token": SecretStr(playground.bot_token), "api": playground.api})
+        inside = settings.model_copy(
+            update={"token": SecretStr(playground.bot_token), "api": playground.api, "shards": None, "shard_ids": None}
+        )
         logs.configure(quiet(inside))
         await playground.announce(welcome())
         await client.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))

@@ -85,5 +85,7 @@ def say_plainly(settings: Settings) -> Iterator[None]:
 
 
 def _complaint(where: tuple[int | str, ...], why: str) -> str:
+    if not where:  # of several together: they are named in the words
+        return why
     names = {name: variable.name for name, variable in zip(Settings.model_fields, variables(), strict=True)}
     return f"{names.get(str(where[0]), where[0])}: {why}"

@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 PREFIX = "PARLOUR_"
@@ -92,6 +92,17 @@ class Settings(BaseSettings):
         description="Where `/metrics` for Prometheus and `/healthz` are served, such as `127.0.0.1:9464`.",
     )
 
+    shards: int | None = Field(
+        default=None,
+        ge=1,
+        le=16384,
+        description="Into how many shards the gateway is split; as Discord recommends if not set.",
+    )
+    shard_ids: str | None = Field(
+        default=None,
+        description="Which of them this process serves, such as `0-3` or `0,2`; all if not set.",
+    )
+
     @field_validator("token")
     @classmethod
     def _on_one_line(cls, token: SecretStr | None) -> SecretStr | None:
@@ -117,6 +128,33 @@ class Settings(BaseSettings):
         if address is not None and not re.fullmatch(r"[^:/\s]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}", address):
             raise ValueError("must be an address and a port, such as 127.0.0.1:9464")
         return address
+
+    @model_validator(mode="after")
+    def _within_the_shards(self) -> Self:
+        """Discord numbers shards from 0, and tells nobody of a server twice or never only if the counts agree."""
+        if self.shard_ids is not None:
+            if self.shards is None:
+                raise ValueError("PARLOUR_SHARD_IDS needs PARLOUR_SHARDS, the same number in every process")
+            if max(self.served or ()) >= self.shards:
+                raise ValueError(f"PARLOUR_SHARD_IDS: of {self.shards} shards the last is {self.shards - 1}")
+        return self
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _numbers_and_ranges(cls, ids: str | None) -> str | None:
+        if ids is not None and not re.fullmatch(r"\d{1,5}(-\d{1,5})?(,\d{1,5}(-\d{1,5})?)*", ids):
+            raise ValueError("must be numbers and ranges, such as 0-3 or 0,2")
+        if ids is not None and any(int(low) > int(high) for low, high in re.findall(r"(\d+)-(\d+)", ids)):
+            raise ValueError("a range begins with its lowest number")
+        return ids
+
+    @property
+    def served(self) -> tuple[int, ...] | None:
+        """The shards that this process serves; None for all."""
+        if self.shard_ids is None:
+            return None
+        ranges = (part.partition("-") for part in self.shard_ids.split(","))
+        return tuple(sorted({id for low, _, high in ranges for id in range(int(low), int(high or low) + 1)}))
 
     @property
     def monitored(self) -> tuple[str, int] | None:

@@ -70,8 +70,12 @@ class NoCommands(Exception):
 class Parlour(discord.AutoShardedClient):
     """The connection. It keeps no members, no messages and no views."""
 
-    def __init__(self, *, strict: bool = False) -> None:
+    def __init__(self, *, strict: bool = False, shards: int | None = None, served: Sequence[int] | None = None) -> None:
+        """`shards` is how many there are, Discord's own number if None; `served` those of them that are ours, all if
+        None."""
         super().__init__(
+            shard_count=shards,
+            shard_ids=cast(Any, None if served is None else list(served)),  # None is its own default
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -257,7 +261,9 @@ async def run(
     assert settings.token is not None, "no token"
     if settings.api is not None:
         direct(settings.api)
-    async with _open(settings, Parlour(strict=strict), strict=strict) as client:
+    async with _open(
+        settings, Parlour(strict=strict, shards=settings.shards, served=settings.served), strict=strict
+    ) as client:
         await _connect(client, settings.token.get_secret_value(), stop, ready)
 
 

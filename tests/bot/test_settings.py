@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr, ValidationError
 
+from bot.failures import Failure, read_settings
 from bot.settings import Settings, is_loopback, variables
 
 
@@ -40,6 +41,10 @@ def test_a_variable_set_to_nothing_counts_as_absent(monkeypatch: pytest.MonkeyPa
         ("PARLOUR_DEADLINE_HOURS", "-1"),
         ("PARLOUR_API", "https://example.org/api/v10"),
         ("PARLOUR_API", "http://localhost.example.org/api/v10"),
+        ("PARLOUR_METRICS", "9464"),
+        ("PARLOUR_METRICS", "127.0.0.1:port"),
+        ("PARLOUR_SHARDS", "0"),
+        ("PARLOUR_SHARD_IDS", "0"),
     ],
 )
 def test_an_illegal_value_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -71,3 +76,35 @@ def test_the_token_stays_out_of_what_is_printed() -> None:
 def test_every_variable_has_a_meaning() -> None:
     assert all(variable.meaning.endswith(".") for variable in variables())
     assert variables()[0].name == "DISCORD_TOKEN"
+
+
+@pytest.mark.parametrize(
+    ("ids", "served"),
+    [("0", (0,)), ("0-3", (0, 1, 2, 3)), ("0,2", (0, 2)), ("6-7,0,7", (0, 6, 7))],
+)
+def test_shards_are_numbers_and_ranges(monkeypatch: pytest.MonkeyPatch, ids: str, served: tuple[int, ...]) -> None:
+    monkeypatch.setenv("PARLOUR_SHARDS", "8")
+    monkeypatch.setenv("PARLOUR_SHARD_IDS", ids)
+    assert Settings().served == served
+
+
+@pytest.mark.parametrize(
+    ("ids", "why"), [("8", "the last is 7"), ("3-1", "lowest"), ("a", "numbers"), ("0-", "numbers")]
+)
+def test_shards_that_are_not_there_are_refused(monkeypatch: pytest.MonkeyPatch, ids: str, why: str) -> None:
+    monkeypatch.setenv("PARLOUR_SHARDS", "8")
+    monkeypatch.setenv("PARLOUR_SHARD_IDS", ids)
+    with pytest.raises(Failure, match=why) as refused:
+        read_settings()
+    assert "PARLOUR_SHARD_IDS" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "host_and_port"),
+    [("127.0.0.1:9464", ("127.0.0.1", 9464)), ("[::1]:80", ("::1", 80)), ("localhost:0", ("localhost", 0))],
+)
+def test_metrics_have_a_host_and_a_port(
+    monkeypatch: pytest.MonkeyPatch, address: str, host_and_port: tuple[str, int]
+) -> None:
+    monkeypatch.setenv("PARLOUR_METRICS", address)
+    assert Settings().monitored == host_and_port

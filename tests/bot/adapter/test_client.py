@@ -42,3 +42,9 @@ def test_a_server_that_cannot_be_reached_for_a_while_ends_nothing() -> None:
     """Nothing listens to a guild that becomes unavailable, or is left: whatever was played there waits."""
     listened = {name for name in vars(Parlour) if name.startswith("on_")}
     assert not {name for name in listened if name.startswith("on_guild_") and name != "on_guild_channel_delete"}
+
+
+def test_a_process_opens_the_shards_that_are_its_own() -> None:
+    client = Parlour(shards=8, served=(4, 5))
+    assert (client.shard_count, client.shard_ids) == (8, [4, 5])
+    assert Parlour().shard_count is None
