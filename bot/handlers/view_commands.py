@@ -1,4 +1,4 @@
-"""Looking at a table without changing it: the board, one's own view, the log, the exported file, one's games."""
+"""Looking at a table without changing it: the board, one's own view, the exported file, what else can be done."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, end, owing, result, title, waiting
 from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.table.guards import Refusal, begun, has_sat, seated
+from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Phase
 from games.core import Seat, text
 
-LOG_TEXT = 3_000
-"""Characters of the log that a message shows at most."""
 AS_TEXT = "text"
 """The value of the parameter `as` that asks for words instead of a picture."""
 
@@ -96,35 +94,6 @@ def _long(words: str, head: str, name: str) -> Message:
     if len(head) + len(fenced) + 1 <= TEXT:
         return Message((Words(f"{head}\n{fenced}"),))
     return Message((Words(head), Document(name, words.encode())))
-
-
-async def show_log(context: Context, asker: Asker, command: Command) -> Response:
-    """`/log`: everything public that happened."""
-    return Reply(await _log(await visit_channel(context, asker)))
-
-
-async def press_log(context: Context, asker: Asker, click: Click) -> Response:
-    """The button "Log"."""
-    return respond(click, await _log(await visit_table(context, asker, click.press.session)))
-
-
-async def _log(visit: Visit) -> Message:
-    voice = visit.voice
-    told = await visit.context.host.log(visit.id)
-    if not told:
-        raise Refusal(text("bot-story-empty"))
-    head = f"**{title(visit.session, voice.locale)}**"
-    words = "\n".join(map(voice.say, told))
-    if len(words) <= LOG_TEXT:
-        return Message((Words(f"{head}\n{words}"),))
-    latest = _latest(words, LOG_TEXT)
-    whole = Document("log.txt", "\n".join(map(voice.plain, told)).encode())
-    return Message((Words(f"{head}\n{voice.say(text('bot-story-latest'))}\n{latest}"), whole))
-
-
-def _latest(words: str, most: int) -> str:
-    """The last whole lines, at most `most` characters."""
-    return words[-most:].partition("\n")[2] or words[-most:]
 
 
 async def export(context: Context, asker: Asker, command: Command) -> Response:

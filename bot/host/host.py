@@ -28,6 +28,7 @@ from bot.table.guards import Refusal, asked, existing, turn
 from bot.table.limits import Invitation, Limits, invite, room
 from bot.table.new_table import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
+from bot.table.story import Chapter, chapters
 from games.core import Text, text
 from renderers.core import Game
 
@@ -153,6 +154,16 @@ class Host:
             return play.notes(entries)
         table = session.table
         return await asyncio.to_thread(play.story, session.position.game, table.options, len(session.chairs), entries)
+
+    async def chapters(self, id: int) -> tuple[Chapter, ...]:
+        """The same by turns. Of a game that cannot be played again here, the host's own lines alone."""
+        session = await self.session(id)
+        if session is None or session.position is None:
+            said = await self.log(id)
+            return (Chapter(0, 0, said),) if said else ()
+        entries = await self._store.read(lambda connection: records.entries(connection, id))
+        options, seats = session.table.options, len(session.chairs)
+        return await asyncio.to_thread(chapters, session.position.game, options, seats, entries)
 
     async def export(self, id: int) -> bytes:
         """A file for `bot.table.seal.verify`: seed and every line once the game is over, public events alone before.

@@ -67,6 +67,8 @@ class Action(Enum):
     """Say no to it."""
     PRESENT = "5"
     """Whoever was away is back."""
+    SHOW_LOG = "L"
+    """Show the log to the channel."""
     GAMES = "G"
     """In a list of one's games: the first pick says what it does, the second which page."""
     STORY = "T"

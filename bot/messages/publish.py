@@ -28,7 +28,7 @@ from bot.messages.pings import PINGS, Pings
 from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, plainest, voice
 from bot.messages.proposals import PROPOSED, Proposals
 from bot.table.session import Board, Phase, Session
-from games.core import Event, Seat, Text
+from games.core import Event, Seat, Text, text
 
 log = structlog.get_logger(__name__)
 
@@ -231,6 +231,16 @@ class Publisher:
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
         """Ping those on `seats`, whom the game waits for."""
         await self._ping(session, self._pings.nudge(session, request, seats))
+
+    async def share(self, session: Session, message: Message, request: int) -> Text | None:
+        """Send what somebody wants to show to the table's channel, once for a request; it pings nobody. Why that cannot
+        be done, if so."""
+        channel = session.table.channel
+        sent = await self._ping(session, self._say(channel, message, str(request)))
+        return None if sent else self.trouble(channel) or text("bot-discord-fails")
+
+    async def _say(self, channel: int, message: Message, nonce: str) -> None:
+        await self._outlet.send(channel, fitting(message, strict=self._strict), nonce)
 
     async def thread(self, channel: int, name: str) -> int:
         """A new thread for a second game.

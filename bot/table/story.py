@@ -65,6 +65,15 @@ class Tale:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """What a turn tells everybody, in order, and when the last of it happened (Unix seconds)."""
+
+    number: int
+    at: int
+    said: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Passage:
     """One line of a log: what was so before it, and what happened."""
 
@@ -91,6 +100,19 @@ def told(game: Game, tale: Tale, entries: Iterable[Entry], *, alone: bool = Fals
         passage = Passage(tale.state, entry, state, tuple(events))
         tale = _after(game, tale, passage, alone=alone)
         yield tale, passage
+
+
+def chapters(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Chapter, ...]:
+    """The turns that tell everybody something."""
+    number, found = 0, list[Chapter]()
+    for tale, passage in told(game, opened(game, options, seats), entries, alone=seats == 1):
+        said = tuple(event.text for event in passage.events if event.to is None)
+        if said and found and found[-1].number == number:
+            said = found.pop().said + said
+        if said:
+            found.append(Chapter(number, passage.entry.at, said))
+        number = tale.open.number
+    return tuple(found)
 
 
 def passages(game: Game, state: Any, entries: Iterable[Entry]) -> Iterator[Passage]:

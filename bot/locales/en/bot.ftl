@@ -130,10 +130,10 @@ bot-called-cancelled = { $who }: this game was stopped without a result.
 bot-who = { $mention } ({ $seat })
 bot-your-turn = { $who }, it is your turn.
 # $due is shown by Discord as a distance in time: "in 2 days".
-bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }.
+bot-your-turn-until = { $who }, it is your turn. Time runs out { $due }; then the computer plays this move.
 # Several decide at the same time, or somebody may react in another's turn.
 bot-your-decision = { $who }, please decide.
-bot-your-decision-until = { $who }, please decide. Time runs out { $due }.
+bot-your-decision-until = { $who }, please decide. Time runs out { $due }; then the standard choice is made.
 bot-computer-thinks = { $seat } is thinking.
 bot-computer-plays-for = The computer is playing for { $seat }.
 # Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.

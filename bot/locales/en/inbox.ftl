@@ -37,3 +37,14 @@ bot-button-export-at = Export · { $game } { $number }
 
 # On top of a private answer: what happened that only its reader is told.
 bot-news-private = For you alone, since you were last here:
+
+## /log
+
+# Above the lines of the log that belong together. $at is a date with the time of day, as the reader's Discord shows it.
+bot-log-turn = Turn { $number } · { $at }
+bot-log-begin = Beginning · { $at }
+bot-button-log-show = Show in the channel
+bot-log-shown = The log is in the channel now.
+# Above the log in the channel.
+bot-log-shown-by = Shown by { $name }.
+bot-log-shown-already = The log was shown in the channel less than an hour ago.

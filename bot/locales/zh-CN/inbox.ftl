@@ -25,3 +25,10 @@ bot-button-move-at = 走棋 · { $game } { $number }
 bot-button-export-at = 导出 · { $game } { $number }
 
 bot-news-private = 以下消息只有你能看到：
+
+bot-log-turn = 第 { $number } 步 · { $at }
+bot-log-begin = 开始 · { $at }
+bot-button-log-show = 发到频道里
+bot-log-shown = 频道里现在可以看到记录了。
+bot-log-shown-by = 由 { $name } 发出的记录。
+bot-log-shown-already = 频道里不到一小时前刚发过记录，请稍后再发。

@@ -25,3 +25,10 @@ bot-button-move-at = 走一步 · { $game } { $number }
 bot-button-export-at = 匯出 · { $game } { $number }
 
 bot-news-private = 你不在的時候，只有你知道的事：
+
+bot-log-turn = 第 { $number } 步 · { $at }
+bot-log-begin = 開局 · { $at }
+bot-button-log-show = 貼到頻道
+bot-log-shown = 紀錄已經貼到頻道。
+bot-log-shown-by = { $name } 貼出了紀錄。
+bot-log-shown-already = 一小時內已經在頻道貼過紀錄了。
