@@ -16,7 +16,8 @@ UNITS = "DPAJHLGBRQS"
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """`attack` is the `x` of the notation. `facing` None keeps, `face` is a scout's, `shot` a mounted shot's target."""
+    """`attack` is the `x` of the notation. `facing` None keeps, `face` is a scout's, `shot` a mounted shot's target;
+    with `holds` it declines the shot that it might have after the ride."""
 
     start: Cell
     end: Cell
@@ -24,6 +25,7 @@ class Go:
     face: str | None = None
     facing: str | None = None
     shot: Cell | None = None
+    holds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,7 @@ _SIGNS = {
     "cell": Sign(_CELL, cell, name),
     "fights": Sign("[-x]", lambda text: text == "x", lambda value: "x" if value else "-"),
     "aim": Sign(rf"(?:\*{_CELL})?", lambda text: cell(text[1:]), lambda value: f"*{name(value)}" if value else ""),
+    "held": Sign(r"(?:\*-)?", bool, lambda value: "*-" if value else ""),
     "face": _optional(":", "ih"),
     "facing": _optional("/", "nesw"),
     "turn": Sign("[neswa]", str, str),
@@ -168,7 +171,7 @@ _SIGNS = {
     ),
 }
 _NOTATION: tuple[tuple[Kind, str], ...] = (
-    (Go, "{start:cell}{attack:fights}{end:cell}{face:face}{facing:facing}{shot:aim}"),
+    (Go, "{start:cell}{attack:fights}{end:cell}{face:face}{facing:facing}{shot:aim}{holds:held}"),
     (Sail, "{sneak:sneak}{start:cell}~{end:cell}{facing:facing}"),
     (Shoot, "{fire:fire}{start:cell}*{target:cell}{facing:facing}"),
     (Command, "@{commander:cell}:{start:cell}-{end:cell}{facing:facing}"),

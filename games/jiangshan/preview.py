@@ -13,6 +13,7 @@ from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.lookahead import said, titled
 from games.jiangshan.offer import choices
+from games.jiangshan.offer.notation import NO_SHOT
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -59,7 +60,8 @@ def preview(view: View, move: Move) -> Preview | None:
         return Preview(move, tuple(_said_only(view, seat, order)))
     before = lookahead.known(view, seat)
     after = execution.after(before, seat, order)
-    closing = move[-1] == CLOSING
+    rides = execution.may_shoot(after)
+    closing = move[-1] == CLOSING and (not rides or NO_SHOT in move)
     lines = (
         *_deed(view, order),
         *_mounted(view, order, after),
@@ -67,7 +69,8 @@ def preview(view: View, move: Move) -> Preview | None:
         *lookahead.told(view, before, after, _touched(order)),
     )
     start, end, kind = _marked(view, order)
-    return Preview(move, (*lines, *lookahead.rest(view, before, after, closing=closing)), start, end, kind)
+    waits = (said("rides"),) if rides and not closing else ()
+    return Preview(move, (*lines, *lookahead.rest(view, before, after, closing=closing), *waits), start, end, kind)
 
 
 UNSURE = frozenset(
@@ -88,7 +91,6 @@ UNSURE = frozenset(
             "may-substitute",
             "held",
             "shot-back",
-            "shot-back-mounted",
             "shot-if-stopped",
             "fire-forest",
             "challenge",
@@ -301,12 +303,12 @@ def _shooting(view: View, order: Shoot) -> Iterator[Text]:
     else:
         key = "rocks" if unit.place is Place.TILE else "shoot"
         yield said(key, unit=titled(unit), start=name(order.start), end=name(order.target))
-        yield from _shot(view, order.target, mounted=False)
+        yield from _shot(view, order.target)
     if unit.place is not Place.OPEN and not unit.marked:
         yield said("betrayed", cell=name(order.start))
 
 
-def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
+def _shot(view: View, at: Cell) -> Iterator[Text]:
     """What a shot does to the unit on a cell (Jiangshan 7.5)."""
     target = view.units[at]
     args: dict[str, Arg] = {"unit": titled(target), "cell": name(at)}
@@ -315,7 +317,7 @@ def _shot(view: View, at: Cell, *, mounted: bool) -> Iterator[Text]:
     elif target.battle or (target.kind is not None and target.kind not in units.HEAVY):
         yield said("shot-chaos", **args, seat=target.owner)
     else:
-        yield said("shot-back-mounted" if mounted else "shot-back", **args)
+        yield said("shot-back", **args)
 
 
 def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
@@ -327,7 +329,7 @@ def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
     if target is not None and not target.chaos and target.kind not in units.HEAVY:
         yield said("shot-lost", cell=name(order.shot))
         return
-    yield from _shot(view, order.shot, mounted=True)
+    yield from _shot(view, order.shot)
     if view.ground.terrain(order.end) == FOREST:
         yield said("shot-if-stopped")
 
@@ -351,7 +353,7 @@ def _kept(order: Order, seat: Seat, after: State) -> Iterator[Text]:
 def _touched(order: Order) -> frozenset[Cell]:
     """Cells of which the deed itself has told."""
     match order:
-        case Go(start, end, _, _, _, shot):
+        case Go(start, end, shot=shot):
             return frozenset({start, end, *((shot,) if shot is not None else ())})
         case Sail(start, end) | Command(_, start, end):
             return frozenset({start, end})

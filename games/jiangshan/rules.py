@@ -17,7 +17,7 @@ class Jiangshan:
     """Jiangshan 1 to 9."""
 
     name: ClassVar[str] = "jiangshan"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options: ClassVar[type] = Options
     presets: ClassVar[Mapping[str, Options]] = PRESETS
     batch: ClassVar[Batch] = Batch.ORDERED

@@ -64,8 +64,13 @@ def refused(state: State, typed: str, *, seat: Seat | None = None) -> str:
     try:
         ordered(state, typed, seat=seat)
     except IllegalMove as refusal:
-        return refusal.reason.key.removeprefix("jiangshan-refusal-").upper().replace("-", "_")
+        return _code(refusal)
     return ""
+
+
+def _code(refusal: IllegalMove) -> str:
+    """Where only the facing is wrong, a sentence of its own says so."""
+    return refusal.reason.key.removeprefix("jiangshan-refusal-").removesuffix("-facing").upper().replace("-", "_")
 
 
 def boarded(state: State) -> list[str]:
@@ -159,7 +164,7 @@ def _order(state: State, text: str, expected: str) -> State:
         for move in RULES.parse(RULES.view(state, seat), text + "; wait"):
             state, _ = moves.play(RULES, state, seat, move)
     except IllegalMove as refused:
-        code = refused.reason.key.removeprefix("jiangshan-refusal-").upper().replace("-", "_")
+        code = _code(refused)
         assert expected in (code, "illegal"), f"{text}: {code}, not {expected}"
         return state
     assert expected == "ok", f"{text} was played, not {expected}"

@@ -245,7 +245,7 @@ class Mode:
 
 def modes(board: Board, unit: Unit, *, attack: bool) -> list[Mode]:
     if unit.kind == "S":
-        return [Mode("scout", units.march(face), face) for face in (unit.face, "h" if unit.face == "i" else "i")]
+        return [Mode("scout", units.march(unit.face), unit.face)]  # no face is typed: the one it shows (14.2, 7)
     if unit.place is Place.OPEN and unit.battle:
         return [Mode("battle", units.battle(unit.kind, unit.facing))]
     facings: Sequence[str | None] = FACINGS if unit.kind in "DPAJ" else (None,)
@@ -286,7 +286,7 @@ def arrival(board: Board, unit: Unit, end: Cell, *, captures: bool) -> str | Non
     if there.place is Place.OPEN:
         able = there.kind == "S" and there.battle if unit.kind == "S" else captures
         return None if able else "E_CAPTURE"
-    return None if captures and unit.kind != "S" else "marked"
+    return None if captures and unit.kind != "S" else "E_CAPTURE"  # 14.2, 10
 
 
 def move_code(board: Board, start: Cell, end: Cell, *, attack: bool) -> str:
@@ -300,7 +300,7 @@ def move_code(board: Board, start: Cell, end: Cell, *, attack: bool) -> str:
     if terrain not in ".*" or end in board.fires or friendly:
         return "E_DEST"
     found = max((judged(board, unit, end, mode) for mode in modes(board, unit, attack=attack)), key=RANKS.index)
-    if found == "E_REACH" and not attack and enters(board, unit, end):
+    if found == "E_REACH" and enters(board, unit, end):  # 14.2, 11: `-` and `x` alike
         return ""
     return CODES.get(found, found)
 
@@ -490,6 +490,8 @@ def command_code(board: Board, commander: Cell, start: Cell, end: Cell) -> str:
         return fault
     if start not in area or end not in area or start == end:
         return "E_CMD"
+    if board.units[start].place is Place.TILE and end not in [plus(start, edge) for edge in EDGES]:
+        return "E_DEST"  # it leaves by a gate (14.2, 4)
     if end in board.tiles:
         fits = board.tiles[end].owner == ME and end not in board.units and board.units[start].kind != "S"
     elif board.ground.terrain(end) == "*":

@@ -13,7 +13,7 @@ from games.jiangshan.legality.known import (
     team_vision,
     unusable,
 )
-from games.jiangshan.legality.movement import Way, attacks, way
+from games.jiangshan.legality.movement import Way, attacks, rides, way
 from games.jiangshan.legality.orders import (
     able,
     can_spend,
@@ -27,7 +27,7 @@ from games.jiangshan.legality.orders import (
     supports,
     unbound,
 )
-from games.jiangshan.legality.shots import bow_facing, bow_facings
+from games.jiangshan.legality.shots import bow_facing, bow_facings, ridden
 from games.jiangshan.legality.water import landings
 
 __all__ = [
@@ -52,6 +52,8 @@ __all__ = [
     "owns_tile",
     "problem",
     "ready",
+    "ridden",
+    "rides",
     "side",
     "spending",
     "spending_by",

@@ -39,13 +39,16 @@ def problem(view: View, order: Command) -> str | None:
         return found
     if order.start not in cells or order.end not in cells or order.start == order.end:
         return "E_CMD"
-    if order.facing is not None and not is_infantry(unit):
+    if order.facing is not None and (not is_infantry(unit) or order.end in view.tiles):
         return "E_STATE"
     return None if _settles(view, unit, order.end) else "E_DEST"
 
 
 def _settles(view: View, unit: SeenUnit, at: Cell) -> bool:
-    """Whether a commanded unit may be put on a cell: clear plain, a forest or an own empty tile."""
+    """Whether a commanded unit may be put on a cell: clear plain, a forest or an own empty tile; a garrison leaves by a
+    gate."""
+    if unit.place is Place.TILE and at not in view.ground.gates(unit.cell):
+        return False
     if at in view.tiles:
         return view.tiles[at].owner == view.viewer and at not in view.units and unit.kind != "S"
     if view.ground.terrain(at) == FOREST:

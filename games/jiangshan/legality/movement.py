@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from games.jiangshan import units
@@ -43,6 +43,8 @@ def problem(view: View, order: Go) -> str | None:
         return found
     if order.facing is not None and (not is_infantry(unit) or owns_tile(view, order.end)):
         return "E_STATE"
+    if order.holds and not rides(view, replace(order, holds=False)):
+        return "E_STATE"
     return None if order.shot is None else _mounted(view, unit, order, found)
 
 
@@ -53,6 +55,14 @@ def way(view: View, order: Go) -> Way:
     found = _way(view, unit, order)
     assert isinstance(found, Way), (order, found)
     return found
+
+
+def rides(view: View, order: Go) -> bool:
+    """Whether it is a legal ride after which the rider may shoot (Jiangshan 14.1)."""
+    unit = own(view, order.start)
+    if unit is None or unit.kind != "L" or order.shot is not None or problem(view, order) is not None:
+        return False
+    return way(view, order).battle and order.end not in view.tiles
 
 
 def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
@@ -148,7 +158,7 @@ def _closed(view: View, end: Cell) -> str | None:
 
 def _enters_by_gate(view: View, unit: SeenUnit, order: Go) -> bool:
     tile = view.tiles.get(order.end)
-    if tile is None or tile.owner != view.viewer or order.end in view.units or unit.kind == "S" or order.attack:
+    if tile is None or tile.owner != view.viewer or order.end in view.units or unit.kind == "S":
         return False
     return order.end in view.ground.gates(unit.cell) and order.shot is None
 
@@ -176,9 +186,8 @@ def _modes(view: View, unit: SeenUnit, order: Go) -> Iterator[tuple[units.Abilit
     """The abilities to try, in order (Jiangshan 7.4)."""
     assert unit.kind is not None, unit
     if unit.kind == "S":
-        faces = (order.face,) if order.face else (unit.face, "h" if unit.face == "i" else "i")
-        for face in faces:
-            yield units.march(face), _SCOUTING[face]
+        face = order.face or unit.face
+        yield units.march(face), _SCOUTING[face]
         return
     if order.face is not None:
         return
@@ -237,7 +246,7 @@ def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | 
     if there.place is Place.OPEN:
         able = there.battle and there.kind == "S" if scout else captures
         return None if able else "E_CAPTURE"
-    return None if captures and not scout else "E_MARKED"
+    return None if captures and not scout else "E_CAPTURE"
 
 
 def _mounted(view: View, unit: SeenUnit, order: Go, way: Way) -> str | None:

@@ -157,7 +157,8 @@ def free(view: View) -> Iterator[Order]:
 
 
 def unbound(view: View) -> Iterator[Order]:
-    """The free orders that no unit carries out."""
+    """The free orders that no unit carries out, and the shot of the rider that has just ridden."""
+    yield from shots.ridden(view)
     yield from flips.challenges(view)
     yield from reserve.recruits(view)
     if not _stratagem(view, "extra"):

@@ -14,7 +14,7 @@ from games.jiangshan.state import Place, SeenUnit, View
 def problem(view: View, order: Shoot) -> str | None:
     """Why a unit cannot shoot so, None if it can."""
     unit = own(view, order.start)
-    found = unusable(unit) or _aim(view, unit, order)
+    found = _ridden(view, unit, order) if _rides(view, order) else unusable(unit) or _aim(view, unit, order)
     if found or unit is None:
         return found
     if not in_sight(view, order.target):
@@ -41,10 +41,7 @@ def fire_problem(view: View, order: Shoot) -> str | None:
     unit = own(view, order.start)
     if unit is None:
         return "E_UNIT"
-    if view.rider == order.start:
-        found = "E_CHAOS" if unit.chaos else "E_STATE" if order.facing else _ridden(order)
-    else:
-        found = unusable(unit) or _aim(view, unit, order)
+    found = _ridden(view, unit, order) if _rides(view, order) else unusable(unit) or _aim(view, unit, order)
     if found:
         return found
     terrain, there = view.ground.terrain(order.target), view.units.get(order.target)
@@ -55,7 +52,17 @@ def fire_problem(view: View, order: Shoot) -> str | None:
     return None if in_sight(view, order.target) else "E_SIGHT"
 
 
-def _ridden(order: Shoot) -> str | None:
+def _rides(view: View, order: Shoot) -> bool:
+    """Whether it is the shot of a rider that has just ridden (Jiangshan 14.1)."""
+    return view.rider == order.start
+
+
+def _ridden(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
+    """Whether the rider that has just ridden can shoot at that cell at all."""
+    if unit is None or unit.chaos:
+        return "E_UNIT" if unit is None else "E_CHAOS"
+    if order.facing:
+        return "E_STATE"
     offset = (order.target[0] - order.start[0], order.target[1] - order.start[1])
     return None if offset in units.MOUNTED else "E_RANGE"
 
@@ -65,7 +72,7 @@ def _aim(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
     if unit is None:
         return "E_UNIT"
     if unit.place is Place.TILE:
-        return None if order.target in view.ground.gates(unit.cell) and order.facing is None else "E_RANGE"
+        return "E_STATE" if order.facing else None if order.target in view.ground.gates(unit.cell) else "E_RANGE"
     if unit.kind != "A" or not ready(view, unit):
         return "E_STATE"
     return None if bow_facing(unit, order) else "E_RANGE"
@@ -90,6 +97,13 @@ def shots(view: View, unit: SeenUnit) -> Iterator[Shoot]:
     if unusable(unit) is None:
         tried = (Shoot(unit.cell, at) for at in _covered(view, unit) if at in view.units)
         yield from (order for order in tried if problem(view, order) is None)
+
+
+def ridden(view: View) -> Iterator[Shoot]:
+    """Every shot of the rider that has just ridden, as its very next order (Jiangshan 14.1)."""
+    if view.rider is not None:
+        tried = (Shoot(view.rider, plus(view.rider, offset)) for offset in units.MOUNTED)
+        yield from (order for order in tried if order.target in view.units and problem(view, order) is None)
 
 
 def fires(view: View, unit: SeenUnit) -> Iterator[Shoot]:

@@ -85,10 +85,16 @@ def _root(view: View) -> Choice | None:
     if not tokens and not opened:
         return None
     window = _window(view)
-    prompt = (
-        text(f"jiangshan-prompt-{view.phase.value if tokens else 'open'}") if window is None else reaction.prompt(view)
-    )
-    return Choice(prompt, tokens, opened, window)
+    return Choice(_asked(view) if tokens else text("jiangshan-prompt-open"), tokens, opened, window)
+
+
+def _asked(view: View) -> Text:
+    """What the game waits for."""
+    if view.phase is Phase.REACT:
+        return reaction.prompt(view)
+    if view.phase is Phase.ACTION and next(legality.ridden(view), None) is not None:
+        return text("jiangshan-prompt-ride")
+    return text(f"jiangshan-prompt-{view.phase.value}")
 
 
 def _window(view: View) -> Window | None:

@@ -18,6 +18,7 @@ _WORDS = {
     },
     notation.KEEP: "keep",
     notation.NO_SHOT: "no-shot",
+    notation.LATER: "later",
 }
 """Tokens whose label is a word of their own."""
 _CHEAP_FIRST = dict(zip(standing_order.LISTS["sacrifice"], ("cheap-first", "cheap-but-scouts"), strict=False))
@@ -30,6 +31,10 @@ def label(view: View, path: Move) -> Text:
     token = path[-1]
     if notation.closes(path):
         return _word("close")
+    if (aimed := notation.ridden(token)) is not None:
+        return _deed(view, aimed[0], "shoot", aimed[1])
+    if path == (notation.END,) and next(legality.ridden(view), None) is not None:
+        return _word("no-ride")
     if token in _WORDS:
         return _word(_WORDS[token])
     if len(path) > 1 and path[0] in _TOLD:

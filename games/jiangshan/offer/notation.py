@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from games.core import Move
 from games.jiangshan import orders, standing_order, stratagems, units
-from games.jiangshan.board import FILES
+from games.jiangshan.board import FILES, Cell, cell
 from games.jiangshan.orders import Order
 
-KEEP, NO_SHOT = "/-", "*-"
+KEEP, NO_SHOT, LATER = "/-", "*-", "*?"
+"""No other facing; a ride without a shot; a ride after which its shot is still to be chosen (Jiangshan 14.1)."""
 END, WAIT = "end", "wait"
 CLASSES = {"foot": units.INFANTRY, "horse": units.CAVALRY, "court": "KQBR", "scouts": "S"}
 """Steps before the unit where an army has too many; cities and camps make the last one."""
@@ -38,6 +39,13 @@ def order_of(path: Move) -> Order | None:
     return orders.read(format(path).removesuffix(WAITING))
 
 
+def ridden(token: str) -> tuple[Cell, Cell] | None:
+    """The rider and the target of a shot after the ride, which is one token: `e2*c4`; None for any other."""
+    start, sign, target = token.partition("*")
+    found = cell(start), cell(target)
+    return (found[0], found[1]) if sign and found[0] is not None and found[1] is not None else None
+
+
 def closes(path: Move) -> bool:
     """Whether a complete path is that of an order that ends the turn."""
     return len(path) > 1 and path[-1] == END
@@ -55,7 +63,7 @@ def format(path: Move) -> str:
 def _ordered(path: Move) -> str:
     waits = WAITING if path[-1:] == (WAIT,) else ""
     words = list(path[:-1] if waits or closes(path) else path)
-    words = [word for word in words if word not in (KEEP, NO_SHOT, *CLASSES, TILES)]
+    words = [word for word in words if word not in (KEEP, LATER, *CLASSES, TILES)]
     parts = _joined(words)
     word = next((part for part in parts[:2] if part in _MARKS), None)
     if word is None:

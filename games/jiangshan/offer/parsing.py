@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.core import IllegalMove, Move, text
 from games.jiangshan import legality, orders, standing_order, stratagems
 from games.jiangshan.offer import paths
-from games.jiangshan.offer.notation import END, OTHERS, WAIT
+from games.jiangshan.offer.notation import END, NO_SHOT, OTHERS, WAIT
 from games.jiangshan.offer.refusals import rejection
-from games.jiangshan.orders import Preset, Word
+from games.jiangshan.orders import Go, Preset, Word
 from games.jiangshan.state import Phase, View
 
 _TEST = re.compile(r"\s*test\s+", re.IGNORECASE)
@@ -24,6 +24,8 @@ class _Part:
     move: Move
     acts: bool = False
     closable: bool = False
+    rides: bool = False
+    """Whether the turn closes with it only where the rider then has nobody to shoot at (Jiangshan 14.1)."""
 
 
 def parse(view: View, typed: str) -> tuple[Move, ...]:
@@ -63,7 +65,10 @@ def _parts(view: View, words: list[str]) -> Iterator[_Part]:
         closable = ap is not None and paths.leaves_nothing(ap, view, order)
         ap = None if ap is None else ap - legality.cost(view, order)
         acts = not isinstance(order, Preset) and order not in (Word("draw"), Word("resign"))
-        yield _Part(paths.spelling(view, order), acts, closable)
+        rides = closable and isinstance(order, Go) and legality.rides(view, replace(order, shot=None, holds=False))
+        yield _Part(paths.spelling(view, order), acts, closable, rides)
+        if rides and isinstance(order, Go) and order.holds and NO_SHOT not in paths.tails(view, order):
+            yield _Part((END,), acts=True)
 
 
 def _other(view: View, typed: str) -> Iterator[Move]:
@@ -86,7 +91,9 @@ def _moves(parts: list[_Part], *, waits: bool) -> Iterator[Move]:
     )
     ended = next((number for number, part in enumerate(parts) if part.move == (END,)), None)
     closing = last is not None and parts[last].closable and not (waits and ended is None)
-    folded = closing and last is not None and (last + 1 in (ended, len(parts)))
+    if last is not None and ended is not None and parts[last].rides:
+        closing = False  # `end` declines the shot, so that it is an order of its own
+    folded = closing and last is not None and (last + 1 in (ended, len(parts)) or parts[last].rides)
     for number, part in enumerate(parts):
         if folded and number == ended:
             continue

@@ -16,7 +16,7 @@ from games.derived import derived
 from games.jiangshan import legality, sight, units
 from games.jiangshan.board import FACINGS, Cell, name, plus
 from games.jiangshan.offer.menus import Atom, Menu, menu
-from games.jiangshan.offer.notation import CLASSES, END, KEEP, NO_SHOT, TILES, WAIT
+from games.jiangshan.offer.notation import CLASSES, END, KEEP, LATER, NO_SHOT, TILES, WAIT
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -76,6 +76,14 @@ def atoms(order: Order) -> tuple[Atom, ...]:
             return ("#extra" if word == "extra" else word,)
 
 
+def _atoms(view: View, order: Order) -> tuple[Atom, ...]:
+    """The same for a view: the shot of the rider that has just ridden is one token, as there is nothing else to say of
+    it."""
+    if isinstance(order, Shoot) and not order.fire and _is_ridden(view, order):
+        return (f"{name(order.start)}*{name(order.target)}",)
+    return atoms(order)
+
+
 def _face(face: str | None) -> tuple[str, ...]:
     return (f":{face}",) if face else ()
 
@@ -84,7 +92,7 @@ def _bare(order: Order) -> Order:
     """The order without what its tail says: a facing or a mounted shot."""
     match order:
         case Go():
-            return replace(order, facing=None, shot=None)
+            return replace(order, facing=None, shot=None, holds=False)
         case Sail() | Command() | Shoot():
             return replace(order, facing=None)
         case _:
@@ -105,24 +113,24 @@ class _Menus:
     def roots(self) -> Menu[Atom]:
         """The first steps, up to the unit, the tile or what needs neither."""
         able = legality.able(self._view)
-        apart = [word for word in APART if word in self.apart]
+        apart = sorted(self.apart, key=lambda word: APART.index(word) if word in APART else -1)
         split = len(able) + len(apart) > MAX_TOKENS
         before = {at: (_class(self._view, at),) if split else () for at in able}
         return menu([*(((*before[at], at), at) for at in able), *(((word,), word) for word in apart)])
 
     @cached_property
-    def apart(self) -> dict[Atom, list[Order]]:
-        """The orders that no unit carries out, by their first word."""
-        found: dict[Atom, list[Order]] = {}
+    def apart(self) -> dict[str, list[Order]]:
+        """The orders that no unit carries out, and a rider's shot, by their first word."""
+        found: dict[str, list[Order]] = {}
         ends = [Word(END)] if legality.problem(self._view, Word(END)) is None else []
         for order in (*legality.supports(self._view), *legality.unbound(self._view), *ends):
-            found.setdefault(atoms(order)[0], []).append(order)
+            found.setdefault(_word(_atoms(self._view, order)), []).append(order)
         return found
 
     def orders(self, root: Atom) -> Menu[Order]:
         """What a unit, a tile or a word of the first step can mean."""
         if root not in self._found:
-            self._found[root] = menu((atoms(order)[1:], order) for order in self._meant(root))
+            self._found[root] = menu((_atoms(self._view, order)[1:], order) for order in self._meant(root))
         return self._found[root]
 
     def _meant(self, root: Atom) -> Iterable[Order]:
@@ -134,9 +142,14 @@ class _Menus:
         """The path to a root that can do something."""
         # Few enough roots are each a step of their own, so that the way to one is known without listing who else can
         # act.
-        if len(legality.cells(self._view)) + len(APART) <= MAX_TOKENS:
+        if len(legality.cells(self._view)) + len(APART) + len(units.MOUNTED) <= MAX_TOKENS:
             return (root if isinstance(root, str) else name(root),)
         return self.roots.paths[root]
+
+
+def _word(spelled: tuple[Atom, ...]) -> str:
+    assert isinstance(spelled[0], str), spelled
+    return spelled[0]
 
 
 @derived
@@ -201,15 +214,20 @@ def _usual_face(view: View, menu: Menu[Order], path: Move) -> str | None:
 def _after(view: View, order: Order, added: Move) -> tuple[tuple[str, ...], str | None]:
     """The tail of an order, then whether the turn ends."""
     tail = tails(view, order)
-    stages = [*([(tail, None if tail[0] == NO_SHOT else tail[0])] if tail else []), *_closing(view, order)]
+    stages = [*([(tail, tail[0])] if tail else []), *_closing(view, order)]
     fits = all(token in tokens for token, (tokens, _) in zip(added, stages, strict=False))
     return stages[len(added)] if fits and len(added) < len(stages) else ((), None)
 
 
 def _closing(view: View, order: Order) -> Iterator[tuple[tuple[str, ...], str | None]]:
-    """A turn that was kept open without a point stays open, as far as nobody says otherwise."""
+    """A turn that was kept open without a point stays open, as far as nobody says otherwise, but not after the shot
+    that it was kept open for."""
     if leaves_nothing(view.ap, view, order):
-        yield (END, WAIT), END if view.ap else WAIT
+        yield (END, WAIT), END if view.ap or _is_ridden(view, order) else WAIT
+
+
+def _is_ridden(view: View, order: Order) -> bool:
+    return isinstance(order, Shoot) and order.start == view.rider
 
 
 def leaves_nothing(ap: int, view: View, order: Order) -> bool:
@@ -258,8 +276,8 @@ def _shots(view: View, order: Go) -> tuple[str, ...]:
     if not legality.way(view, order).battle:
         return ()
     targets = [plus(order.end, offset) for offset in units.MOUNTED]
-    legal = [at for at in targets if legality.problem(view, replace(order, shot=at)) is None]
-    return (NO_SHOT, *(f"*{name(at)}" for at in sorted(legal))) if legal else ()
+    legal = [at for at in targets if legality.problem(view, replace(order, shot=at, holds=False)) is None]
+    return (LATER, NO_SHOT, *(f"*{name(at)}" for at in sorted(legal))) if legal else ()
 
 
 def _bends(view: View, order: Shoot) -> tuple[str, ...]:
@@ -286,7 +304,7 @@ def spelling(view: View, order: Order) -> Move:
     order = _spelled(view, order)
     if isinstance(order, Preset | Word) or legality.problem(view, order) is not None:
         return _plain(order)
-    menus, (root, *_) = _menus(view), atoms(order)
+    menus, (root, *_) = _menus(view), _atoms(view, order)
     tail = tails(view, order := _tailed(view, order))
     return (*menus.to(root), *menus.orders(root).paths[_bare(order)], *((_chosen(order, tail),) if tail else ()))
 
@@ -300,8 +318,8 @@ def _plain(order: Order) -> Move:
 def _trailing(order: Order) -> Iterator[str]:
     if _bare(order) != order and (facing := getattr(order, "facing", None)):
         yield f"/{facing}"
-    if isinstance(order, Go) and order.shot is not None:
-        yield f"*{name(order.shot)}"
+    if isinstance(order, Go) and (order.shot is not None or order.holds):
+        yield NO_SHOT if order.shot is None else f"*{name(order.shot)}"
 
 
 def _tailed(view: View, order: Order) -> Order:
@@ -345,8 +363,7 @@ def _spelled_go(view: View, order: Go) -> Go:
 def _spellings(view: View, unit: SeenUnit, order: Go) -> tuple[Go, ...]:
     if unit.kind == "S":
         attack = legality.attacks(view, unit, order.end)
-        faces = (order.face,) if order.face else (unit.face, "h" if unit.face == "i" else "i")
-        return tuple(replace(order, attack=attack, face=face) for face in faces)
+        return (replace(order, attack=attack, face=order.face or unit.face),)
     if _is_plain(unit):
         return (replace(order, attack=legality.attacks(view, unit, order.end)),)
     marches = (not order.attack or unit.cell not in view.alert) and order.shot is None

@@ -9,7 +9,7 @@ from games.core import Choice, Move, Text, text
 from games.jiangshan import legality, orders, reaction, standing_order, stratagems, units
 from games.jiangshan.board import cell
 from games.jiangshan.offer import choices, labels, notation, paths
-from games.jiangshan.orders import Command, Go, Order, Recruit, Shoot, Support, Swap, Word
+from games.jiangshan.orders import Command, Deploy, Go, Order, Recruit, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
 
 MOST = 8
@@ -66,7 +66,20 @@ def rejection(view: View, code: str, typed: str, order: Order | None = None) -> 
     hint = _hint(view, code, order) if order is not None and _in_turn(view) else ""
     if code == "E_SYNTAX":
         return text("jiangshan-refusal-e-syntax", typed=typed, shot=SHOT)
+    if code == "E_STATE" and order is not None and _is_for_its_facing(view, order):
+        code = "E_STATE_FACING"
     return text("jiangshan-refusal-" + code.lower().replace("_", "-"), typed=typed, hint=hint)
+
+
+def _is_for_its_facing(view: View, order: Order) -> bool:
+    """Whether nothing is wrong with an order but that it names a facing."""
+    match order:
+        case Go() | Sail() | Shoot() | Command():
+            return order.facing is not None and legality.problem(view, replace(order, facing=None)) is None
+        case Deploy():
+            return order.facing is not None and legality.problem(view, Deploy(order.at)) is None
+        case _:
+            return False
 
 
 def _is_blind(view: View, order: Shoot) -> bool:
@@ -140,8 +153,8 @@ def _aimed(view: View, order: Order) -> list[Order]:
         or legality.problem(view, bare := replace(order, shot=None)) is not None
     ):
         return []
-    shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*" and token != notation.NO_SHOT)
-    return [replace(bare, shot=shot) for shot in shots]
+    shots = (cell(token[1:]) for token in paths.tails(view, bare) if token[0] == "*")
+    return [replace(bare, shot=shot) for shot in shots if shot is not None]
 
 
 def _alike(view: View, order: Order) -> Iterator[Order]:

@@ -226,7 +226,8 @@ def strike(field: Field, attack: Attack) -> None:
 
 
 def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
-    """A drawn bow or rock-fall (Jiangshan 7.5). A target that proves heavy costs nothing."""
+    """A drawn bow, rock-fall or the shot of a rider that has ridden (Jiangshan 7.5, 14.1). A target that proves heavy
+    costs nothing."""
     unit = _show(field, order_.start, facing)
     target = field.units[order_.target]
     if target.place is Place.OPEN and not target.battle:
@@ -236,6 +237,7 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
         field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
         check(field)
         return
+    field.rider = None
     field.alter(order_.start, commanded=True, marked=unit.marked or unit.place is not Place.OPEN)
     hit(field, seat, order_.target, start=order_.start)
     check(field)
@@ -270,27 +272,16 @@ def _shooter(field: Field, at: Cell) -> Text:
 
 
 def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
-    """After the move; lost if the rider was stopped, the target is out of sight or proves heavy (Jiangshan 7.5)."""
-    field.rider = None
-    unit, target = field.units.get(rider), field.units.get(at)
-    if (
-        unit is None
-        or (unit.owner, unit.kind) != (seat, "L")
-        or target is None
-        or not field.hostile(seat, target.owner)
-    ):
+    """After the move: lost if the rider was stopped. Where the target is out of sight or proves heavy, the rider keeps
+    the right to shoot as its very next order (Jiangshan 14.1)."""
+    target = field.units.get(at)
+    if field.rider != rider:
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
-    if offset not in units.MOUNTED or not sight.holds(known_vision(field, seat), at):
-        return field.tell("shot-lost", seat=seat)
-    if target.place is Place.OPEN and not target.battle:
-        target = field.flip(at)
-    if target.kind in units.HEAVY and not target.chaos:
-        field.tell("shot-lost", seat=seat)
-        return check(field)
-    field.alter(rider, marked=unit.place is not Place.OPEN)
-    hit(field, seat, at, start=rider)
-    return check(field)
+    seen = offset in units.MOUNTED and sight.holds(known_vision(field, seat), at)
+    if target is None or not field.hostile(seat, target.owner) or not seen:
+        return field.tell("shot-held", seat=seat)
+    return shoot(field, seat, Shoot(rider, at), None)
 
 
 def known_vision(field: Field, seat: Seat) -> int:

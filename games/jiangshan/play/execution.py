@@ -7,7 +7,7 @@ from dataclasses import replace
 from games.core import Event, Move, Seat, Text, text
 from games.jiangshan import legality, reaction, standing_order, stratagems, views
 from games.jiangshan.board import name
-from games.jiangshan.offer.notation import closes, order_of
+from games.jiangshan.offer.notation import NO_SHOT, closes, order_of
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -54,17 +54,22 @@ def carry_out(state: State, seat: Seat, move: Move, story: list[Event]) -> State
             assert order is not None, move
             _obey(field, seen, seat, order)
             if closes(move):
-                _close(field, seat)
+                _close(field, seat, waives=NO_SHOT in move)
     return field.state()
 
 
-def _close(field: Field, seat: Seat) -> None:
+def _close(field: Field, seat: Seat, *, waives: bool = False) -> None:
     """The turn ends with the order that spent its last action point, after a reaction where one is awaited (Jiangshan
-    9.2)."""
+    9.2), and after the shot of a rider that has just ridden, unless that was declined (14.1)."""
     if field.attack is not None:
         field.attack = replace(field.attack, closes=True)
-    elif field.phase is Phase.ACTION and field.active == seat:
+    elif field.phase is Phase.ACTION and field.active == seat and (waives or not may_shoot(field.state())):
         turns.end(field)
+
+
+def may_shoot(state: State) -> bool:
+    """Whether the rider that has just ridden has anybody to shoot at, as far as its owner knows."""
+    return state.rider is not None and any(legality.ridden(views.view(state, state.active)))
 
 
 def _react(field: Field, seen: View, seat: Seat, move: Move) -> None:
@@ -104,8 +109,9 @@ def _standing_value(what: str, value: str) -> Text | tuple[Text, ...]:
 
 
 def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
-    """A Light Rider keeps its shot for Wildfire until the next order of the turn (Jiangshan 7.3)."""
-    if not isinstance(order, Preset) and order not in (Word("draw"), Word("resign")) and not _burns(order):
+    """A Light Rider that has ridden keeps its shot, for an enemy or for Wildfire, until the next order of the turn
+    (Jiangshan 7.3, 14.1)."""
+    if not isinstance(order, Preset) and order not in (Word("draw"), Word("resign")) and not _shoots(field, order):
         field.rider = None
     match order:
         case Go():
@@ -139,8 +145,9 @@ def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
             _say(field, seat, word)
 
 
-def _burns(order: Order) -> bool:
-    return isinstance(order, Shoot) and order.fire
+def _shoots(field: Field, order: Order) -> bool:
+    """Whether it is the shot that the rider kept, or a fire, which clears it in its own time."""
+    return isinstance(order, Shoot) and (order.fire or order.start == field.rider)
 
 
 def _bow_facing(seen: View, order: Shoot) -> str | None:
@@ -180,6 +187,8 @@ def _resign(field: Field, seat: Seat) -> None:
     field.tell("resign", seat=seat)
     field.defeat(seat, heir=None)
     outcome.check_defeats(field)
+    if field.phase is Phase.ACTION and not field.sides[field.active].defeated:
+        check(field)  # out of turn: judged at once (Jiangshan 14.2)
     if field.result is not None:
         return
     # Who resigns in a melee that waits may take the attacker or the attacked with him: then there is nothing to wait

@@ -45,11 +45,11 @@ def _tried(view: View, order: Order) -> tuple[Order, ...]:
     """The order with every mounted shot it allows; none of what takes a stratagem."""
     if isinstance(order, Swap | Rebuild) or (isinstance(order, Sail) and order.sneak):
         return ()
-    shots = (cell(token[1:]) for token in choices.tails(view, order) if token[0] == "*" and token != choices.NO_SHOT)
-    return (order, *(_aimed(order, shot) for shot in shots))
+    shots = (cell(token[1:]) for token in choices.tails(view, order) if token[0] == "*")
+    return (order, *(_aimed(order, shot) for shot in shots if shot is not None))
 
 
-def _aimed(order: Order, shot: Cell | None) -> Order:
+def _aimed(order: Order, shot: Cell) -> Order:
     assert isinstance(order, Go), order
     return replace(order, shot=shot)
 

@@ -47,6 +47,7 @@ class Land:
         self.heights = self.forest | self._terrain(ground, MOUNTAIN)
         self.seen = _Sights(ground)
         self.gates = {spot(at): tuple(map(spot, ground.gates(at))) for at in ground.cells()}
+        self.exits = {here: self._mask(gates) for here, gates in self.gates.items()}
         self.near = {spot(at): tuple(map(spot, ground.near(at))) for at in ground.cells()}
         self.closable = {here: self._mask(gates) & ~self._rocks() for here, gates in self.gates.items()}
         self.around = {here: self._mask(cells) for here, cells in self.near.items()}
@@ -474,7 +475,7 @@ class Scratch:
 
     def carry_out(self, act: Act) -> None:
         """An order of the active side."""
-        if act.name != "fire":
+        if act.name != "fire" and (act.name != "shoot" or act.start != self.rider):
             self.rider = -1
         self.gained = False
         _ORDERS[act.name](self, act)
@@ -602,6 +603,7 @@ class Scratch:
         if target.place == OPEN and not target.battle:
             target = self.flip(act.end)
         if target.chaos or target.kind not in "JGRK":
+            self.rider = -1
             self.men[act.start] = man._replace(commanded=True, marked=man.marked or man.place != OPEN)
             self._hit(act.end)
         self.check()
@@ -614,25 +616,13 @@ class Scratch:
             self.men[here] = man._replace(chaos=True)
 
     def _mounted(self, here: int, target: int) -> None:
-        """A shot after the move; lost if something came between (Jiangshan 7.5)."""
-        self.rider = -1
-        man, there = self.men.get(here), self.men.get(target)
-        if (
-            man is None
-            or (man.owner, man.kind) != (self.active, "L")
-            or there is None
-            or not self._hostile(there.owner)
-        ):
+        """A shot after the move, which the rider keeps where the target is out of sight or heavy (Jiangshan 14.1)."""
+        there = self.men.get(target)
+        if self.rider != here or there is None or not self._hostile(there.owner):
             return
         (x, y), (tx, ty) = at(here), at(target)
-        if (tx - x, ty - y) not in units.MOUNTED or not self.known_vision() >> target & 1:
-            return
-        if there.place == OPEN and not there.battle:
-            there = self.flip(target)
-        if there.chaos or there.kind not in "JGRK":
-            self.men[here] = self.men[here]._replace(marked=man.place != OPEN)
-            self._hit(target)
-        self.check()
+        if (tx - x, ty - y) in units.MOUNTED and self.known_vision() >> target & 1:
+            self._shoot(Act("shoot", here, target))
 
     def known_vision(self) -> int:
         """What the active side's team sees, as far as the side knows its eyes."""

@@ -226,6 +226,8 @@ def commands(lay: Lay) -> Iterator[Act]:
             if man is None:
                 continue
             places = lay.quiet & ~lay.empty if man.kind == "S" else lay.quiet
+            if man.place == INSIDE:
+                places &= lay.board.land.exits[here]
             yield from (Act("command", here, end, commander) for end in cells if end != here and places >> end & 1)
 
 
@@ -312,14 +314,20 @@ def affordable(board: Scratch, stratagem: str) -> bool:
 def shots(lay: Lay) -> Iterator[Act]:
     """Drawn bows and rock-falls at enemies (Jiangshan 7.5)."""
     board, seen = lay.board, None
-    for here, man in lay.men():
-        if man.kind != "A" and man.place != INSIDE:
-            continue
+    shooters = [(here, man) for here, man in lay.men() if man.kind == "A" or man.place == INSIDE]
+    if board.rider >= 0 and not board.men[board.rider].chaos:
+        shooters.append((board.rider, board.men[board.rider]))
+    for here, man in shooters:
         seen = board.known_vision() if seen is None else seen
-        for target, drawn in _aims(lay, here, man):
+        for target, drawn in _ridden(lay) if here == board.rider else _aims(lay, here, man):
             there = board.men.get(target)
             if there is not None and seen >> target & 1 and _shootable(lay, man, target, there):
                 yield Act("shoot", here, target, drawn=drawn)
+
+
+def _ridden(lay: Lay) -> list[tuple[int, None]]:
+    """What the rider that has just ridden covers (Jiangshan 14.1)."""
+    return [(end, None) for end, _, _ in _steps(lay.board.land.ground, lay.board.rider, units.MOUNTED)]
 
 
 def _shootable(lay: Lay, man: Man, target: int, there: Man) -> bool:
@@ -376,8 +384,7 @@ def fires(lay: Lay) -> Iterator[Act]:
             yield from (Act("fire", here, end, drawn=drawn) for end, drawn in aims if burnable >> end & 1)
     rider = board.rider
     if rider >= 0 and not board.men[rider].chaos:
-        steps = _steps(board.land.ground, rider, units.MOUNTED)
-        yield from (Act("fire", rider, end) for end, _, _ in steps if burnable >> end & 1)
+        yield from (Act("fire", rider, end) for end, _ in _ridden(lay) if burnable >> end & 1)
 
 
 def order(act: Act) -> Order:

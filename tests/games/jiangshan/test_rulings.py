@@ -184,7 +184,8 @@ def test_a_scout_is_stopped_by_a_hidden_unit_and_takes_a_hidden_scout():
 
 def test_a_scout_shows_the_face_it_acts_as():
     state = stood("3 . . .\n2 . . .\n1 rSi . .")
-    assert unit(ordered(state, "a1-b3"), "b3").face == "h"
+    assert unit(ordered(state, "a1-b3:h"), "b3").face == "h"
+    assert refused(state, "a1-b3") == "E_REACH", "it acts as the face it shows where none is typed"
     assert unit(ordered(state, "a1-a2:h"), "a2").face == "h"
     assert unit(ordered(state, "a1-a2"), "a2").face == "i"
     assert refused(state, "a1-b2:h") == "E_REACH"
@@ -438,10 +439,10 @@ def test_a_mounted_shot_is_refused_beforehand_for_what_everybody_knows(board, ty
     assert refused(stood(board), typed) == code
 
 
-def test_a_mounted_shot_out_of_sight_is_lost_and_the_ride_stands():
+def test_a_mounted_shot_out_of_sight_is_held_and_the_ride_stands():
     state, events = told(stood("3 . . bDs\n2 . . ^\n1 . rL ."), "b1-c1*c3")
     assert unit(state, "c1").kind == "L"
-    assert "shot-lost" in public(events)
+    assert "shot-held" in public(events)
     assert not unit(state, "c3").chaos
 
 

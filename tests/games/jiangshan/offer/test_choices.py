@@ -67,14 +67,17 @@ def test_a_free_order_closes_nothing_while_a_point_is_left() -> None:
 def test_a_scout_keeps_its_face_where_it_can(kept: str) -> None:
     state = stood(f"3 . . .\n2 . . .\n1 rS{kept} . .")
     assert (offered(state, "a1", "-a2"), usual(state, "a1", "-a2")) == ((":i", ":h"), f":{kept}")
-    assert usual(state, "a1", "-b3") == ":h"
+    assert usual(state, "a1", "-b3") == ":h", "the only face that leads there"
 
 
 def test_a_light_rider_is_asked_for_its_shot() -> None:
     state = stood("4 . . bDs . .\n3 . . . . .\n2 rL . . . .\n1 . . . . rK?")
     assert (offered(state, "a2", "-c1"), offered(state, "a2", "-b4")) == (("end", "wait"), ("end", "wait"))
     state = stood("4 . . bDs . .\n3 . . . . .\n2 . . . . .\n1 rL . . . rK?")
-    assert (offered(state, "a1", "-c2"), usual(state, "a1", "-c2")) == (("*-", "*c4"), None)
+    assert (offered(state, "a1", "-c2"), usual(state, "a1", "-c2")) == (("*?", "*-", "*c4"), "*?")
+    ridden = ordered(state, "a1-c2")
+    assert offered(ridden) == ("c2*c4", "end")
+    assert (offered(ridden, "c2*c4"), usual(ridden, "c2*c4")) == (("end", "wait"), "end")
 
 
 def test_a_queen_with_a_large_board_before_her_goes_by_signs_and_files() -> None:

@@ -1,0 +1,179 @@
+"""Chapter 14 of the rules: the mounted shot after the ride, and points settled since."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games import moves
+from games.core import IllegalMove, Seat
+from games.jiangshan.board import cell
+from games.jiangshan.state import Chart, Place, State, Unit
+from tests.support.jiangshan import RULES, refused, stood
+
+RED, BLUE, GREEN = Seat(0), Seat(1), Seat(2)
+
+
+def typed(state: State, words: str, *, seat: Seat | None = None) -> State:
+    """The state after a typed message, part by part, as a table plays it."""
+    who = state.active if seat is None else seat
+    rest = RULES.parse(RULES.view(state, who), words)
+    while rest:
+        state, _ = moves.play(RULES, state, who, rest[0])
+        later = [RULES.format(move) for move in rest[1:]]
+        rest = RULES.parse(RULES.view(state, who), "; ".join(later)) if later else ()
+    return state
+
+
+def unit(state: State, name: str) -> Unit:
+    at = cell(name)
+    assert at is not None, name
+    return state.units[at]
+
+
+def offered(state: State, *path: str) -> tuple[str, ...]:
+    choice = moves.choice(RULES, state, RED, path)
+    return () if choice is None else choice.tokens
+
+
+# 14.1: the mounted shot after the ride
+
+
+RIDE = "5 . bDs . .\n4 . . . bR?\n3 . . . .\n2 . . . .\n1 rL . . rK?"
+
+
+def test_a_rider_looks_before_it_shoots() -> None:
+    state = typed(stood(RIDE), "a1-b3")
+    assert unit(state, "d4").battle, "the ride showed who it is"
+    assert (state.active, state.ap, state.rider) == (RED, 0, cell("b3")), "the turn waits for the shot"
+    assert offered(state) == ("b3*b5", "end")
+    shot = typed(state, "b3*b5")
+    assert unit(shot, "b5").chaos
+    assert shot.active == BLUE, "nothing is left to do"
+
+
+@pytest.mark.parametrize("words", ["a1-b3; end", "a1-b3*-", "a1-b3*-; end"])
+def test_a_shot_that_is_declined_ends_the_turn(words: str) -> None:
+    state = typed(stood(RIDE), words)
+    assert (state.active, unit(state, "b5").chaos) == (BLUE, False)
+
+
+@pytest.mark.parametrize("words", ["a1-b3; b3*b5", "a1-b3*b5", "a1-b3*b5; end"])
+def test_ride_and_shot_may_be_one_message(words: str) -> None:
+    state = typed(stood(RIDE), words)
+    assert (state.active, unit(state, "b5").chaos) == (BLUE, True)
+
+
+@pytest.mark.parametrize("words", ["a1-a2", "a1-a2*-", "a1-a2; end"])
+def test_a_ride_with_nobody_to_shoot_at_ends_the_turn(words: str) -> None:
+    assert typed(stood(RIDE), words).active == BLUE
+
+
+def test_the_panel_asks_for_the_shot() -> None:
+    state = typed(stood(RIDE), "a1-b3")
+    choice = moves.choice(RULES, state, RED)
+    assert choice is not None
+    assert choice.prompt.key == "jiangshan-prompt-ride"
+    view = RULES.view(state, RED)
+    assert [RULES.label(view, (token,)).key for token in choice.tokens] == [
+        "jiangshan-label-shoot-to",
+        "jiangshan-label-no-ride",
+    ]
+    assert RULES.default(state, RED) == ("end",), "silence declines it"
+
+
+def test_a_heavy_unit_does_not_use_up_the_shot() -> None:
+    state = typed(stood("5 . . bG? . bDs\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . rL . rK? ."), "b1-c3*c5")
+    assert (state.active, state.rider) == (RED, cell("c3")), "another may be shot at"
+    shot = typed(state, "c3*e5")
+    assert (unit(shot, "e5").chaos, shot.active) == (True, BLUE)
+
+
+def test_the_right_ends_with_another_order() -> None:
+    board = "3 bDs . .\n2 . . .\n1 . rL ."
+    state = typed(stood(board, "red merit 4; red box H"), "b1-a1; wait")
+    assert unit(typed(state, "a1*a3; wait"), "a3").chaos
+    assert refused(typed(state, "$H; wait"), "a1*a3") == "E_DONE"
+    assert refused(typed(state, "a1*a3; wait"), "a1*a3") == "E_DONE", "once"
+    assert unit(typed(typed(state, "standing off"), "a1*a3; wait"), "a3").chaos
+    assert (refused(state, "a1*a3/n"), refused(state, "a1*b3")) == ("E_STATE", "E_RANGE")
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ("3 bDs . .\n2 . . .\n1 . r%:L .", "b1-a1; wait"),
+        ("5 bDs . .\n4 . . .\n3 . . .\n2 . rL? .\n1 . . .", "b2-a4; wait"),
+        ("3 bDs . .\n2 . rG .\n1 rL . .", "@b2:a1-b1; wait"),
+        ("4 bDs . .\n3 . . .\n2 *:bP . .\n1 . . rL", "c1-a2; wait"),
+    ],
+)
+def test_no_shot_without_a_ride(board: str, words: str) -> None:
+    assert typed(stood(board), words).rider is None
+
+
+# 14.2: points settled
+
+
+@pytest.mark.parametrize(
+    ("words", "board"),
+    [
+        ("a1-a2/n", "3 . . .\n2 . . .\n1 rH . ."),
+        ("a1-b1/n", "3 . . .\n2 . . .\n1 rDn r# ."),
+        ("a1*a2/n", "3 . . .\n2 bDs . .\n1 r%:D . ."),
+        ("@a1:b1-b2/n", "3 . . .\n2 . . .\n1 rK rH ."),
+        ("@a1:b1-b2/e", "3 . . .\n2 . r# .\n1 rK rDn ."),
+    ],
+)
+def test_a_facing_is_refused_where_there_is_none(words: str, board: str) -> None:
+    state = stood(board)
+    assert refused(state, words.rpartition("/")[0]) == ""
+    with pytest.raises(IllegalMove) as refusal:
+        typed(state, words)
+    assert refusal.value.reason.key == "jiangshan-refusal-e-state-facing"
+
+
+def test_rocks_do_not_fall_on_a_unit_in_a_forest() -> None:
+    assert refused(stood("2 *:bD! . .\n1 r%:D . ."), "a1*a2") == "E_TARGET"
+
+
+def test_an_unknown_ally_in_a_forest_stops_and_is_marked() -> None:
+    state = typed(stood("2 *:gD . .\n1 rH . .", "teams 0 1 0"), "a1-a2; wait")
+    assert (unit(state, "a2").marked, unit(state, "a1").kind) == (True, "H")
+
+
+def test_a_general_sends_a_garrison_out_by_a_gate_only() -> None:
+    state = stood("3 . . .\n2 . rG .\n1 r#:D . .")
+    assert unit(typed(state, "@b2:a1-a2; wait"), "a2").kind == "D"
+    assert refused(state, "@b2:a1-c1") == "E_DEST"
+
+
+def test_a_shot_held_at_a_heavy_unit_shows_the_shooter() -> None:
+    state = typed(stood("4 . bJ? .\n3 . . .\n2 . rA? .\n1 . . .\n"), "b2*b4; wait")
+    assert (unit(state, "b2").battle, unit(state, "b2").commanded) == (True, False)
+
+
+def test_a_draw_is_offered_once() -> None:
+    state = typed(stood("2 . . .\n1 rDn . bK"), "draw")
+    assert refused(state, "draw") == "E_SAME"
+
+
+def test_a_step_that_captures_nothing_is_told_so_at_a_marked_forest() -> None:
+    state = typed(stood("2 *:bD . .\n1 rPe rPe ."), "a1-a2; wait")
+    assert unit(state, "a2").marked
+    again = replace(state, ap=1, units=Chart({at: replace(each, commanded=False) for at, each in state.units.items()}))
+    assert refused(again, "a1-a2") == "E_CAPTURE"
+
+
+@pytest.mark.parametrize("board", ["2 . . bDs\n1 rH? r# .", "2 . . bDs\n1 rPn r# .", "2 . . .\n1 rH? r# ."])
+@pytest.mark.parametrize("sign", "-x")
+def test_an_own_empty_tile_is_entered_by_its_gate(board: str, sign: str) -> None:
+    assert unit(typed(stood(board), f"a1{sign}b1; wait"), "b1").place is Place.TILE
+
+
+def test_a_resignation_out_of_turn_is_judged_at_once() -> None:
+    """With green gone, red sees past the wall it made: the enemy behind it turns up."""
+    state = stood("5 . bP? .\n4 . gDn .\n3 . rDn .\n2 . . .\n1 rK . gK", "teams 0 1 2")
+    assert not unit(state, "b5").battle
+    assert unit(typed(state, "resign", seat=GREEN), "b5").battle
