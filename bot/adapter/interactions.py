@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -34,7 +35,22 @@ def asker(interaction: discord.Interaction) -> Asker:
         parent=parent,
         moderates=interaction.permissions.manage_messages,
         lacks=lacking(interaction.app_permissions, thread=thread),
+        sees=partial(_sees, interaction),
     )
+
+
+def _sees(interaction: discord.Interaction, channel: int) -> bool:
+    """Whether the asker can see a channel of the server, as far as that is known here. A private thread shows itself
+    to its members only, whom a bot is not told of: he sees the one in which he asks."""
+    if channel == interaction.channel_id:
+        return True
+    guild, member = interaction.guild, interaction.user
+    place = None if guild is None else guild.get_channel_or_thread(channel)
+    if place is None or not isinstance(member, discord.Member):
+        return False
+    if isinstance(place, discord.Thread) and (place.is_private() or place.parent is None):
+        return False
+    return place.permissions_for(member).view_channel
 
 
 def command(interaction: discord.Interaction) -> Command:

@@ -19,6 +19,7 @@ from bot.handlers import (
     suggestions,
     table_commands,
     table_options,
+    tables,
     typed_moves,
     view_commands,
 )
@@ -39,6 +40,7 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "board": view_commands.show_board,
     "view": view_commands.show_view,
     "games": inbox.list_games,
+    "tables": tables.list_tables,
     "log": log_commands.show_log,
     "since": story.since,
     "replay": story.replay,
@@ -86,6 +88,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.EXPORT: view_commands.press_export,
     Action.MORE: view_commands.press_more,
     Action.GAMES: inbox.press,
+    Action.TABLES: tables.press,
     Action.RULES: rulebook.press_rules,
     Action.REMATCH: table_commands.press_rematch,
     Action.NUDGE: table_commands.press_nudge,

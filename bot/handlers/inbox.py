@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from enum import IntEnum
 
 from bot.handlers.context import Context, insist_on, visit_table
@@ -11,17 +11,16 @@ from bot.handlers.panel import open_panel
 from bot.handlers.view_commands import press_export
 from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw, Voice, moment, plain, say
+from bot.messages.i18n import Raw, Voice, moment, plain
 from bot.messages.limits import LABEL, clip
-from bot.messages.message import Button, Message, Row, Style, Words, rows
-from bot.messages.present import address, button, game_name, note, seated_names
+from bot.messages.listing import GONE, Entry, listing, table_words
+from bot.messages.message import Button, Message, Style
+from bot.messages.present import game_name, note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
 from bot.table.session import News, Owed, Phase, Summary
 from games.core import Seat, Text, text
 
-LINES, BUTTONS, TEXT_LENGTH = 10, 5, 3_000
-"""Tables, buttons and characters that one page holds at most."""
 NEWS, NEWS_LENGTH = 3, 200
 """Private news of a table that the list tells at most, and characters of each."""
 NEVER = 1 << 62
@@ -30,15 +29,8 @@ NEVER = 1 << 62
 PAGE, MOVE, BACK, EXPORT = range(4)
 """The first pick of a control here: what it does."""
 
-GONE = "gone"
-"""The host's line that ends a game whose channel was deleted."""
-ENDS = {
-    GONE: "bot-games-gone",
-    "expired": "bot-games-expired",
-    "cancel": "bot-games-cancelled",
-    "closed": "bot-games-cancelled",
-}
-"""What a game without a result is said to have come to, by the host's line that ended it."""
+ENDS = {GONE: "bot-games-gone", "expired": "bot-games-expired"}
+"""What a game without a result is said to have come to, by the host's line that ended it; else it was stopped."""
 
 
 class Group(IntEnum):
@@ -61,15 +53,6 @@ HEADINGS = {
     Group.THEIRS: "bot-games-group-theirs",
     Group.FINISHED: "bot-games-group-finished",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One table in the list: its line, and its button if there is something to do."""
-
-    group: Group
-    words: str
-    button: Button | None
 
 
 async def list_games(context: Context, asker: Asker, command: Command) -> Response:
@@ -104,12 +87,11 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
         return note(asker.locale, *remarks, text("bot-games-none", command=Raw("`/play`")))
     unread = await context.host.news(asker.user)
     entries = [_entry(context, asker, summary, unread) for summary in sorted(summaries, key=urgency)]
-    pages = _paged(entries)
-    shown = pages[min(number, len(pages) - 1)]
-    lines = [*(say(asker.locale, remark) for remark in remarks), *_told(asker, shown)]
-    buttons = tuple(entry.button for entry in shown if entry.button is not None)
-    turning = _turning(asker, min(number, len(pages) - 1), len(pages))
-    return Message((Words("\n".join(lines)), *rows(buttons), *turning))
+    return listing(asker.locale, entries, number, _page_press, remarks)
+
+
+def _page_press(page: int) -> Press:
+    return Press(Action.GAMES, picks=(PAGE, page))
 
 
 def urgency(summary: Summary) -> tuple[int, int, int, int]:
@@ -135,39 +117,6 @@ def group_of(summary: Summary) -> Group:
     return Group.YOURS if summary.own is not None else Group.THEIRS
 
 
-def _paged(entries: Sequence[Entry]) -> list[list[Entry]]:
-    pages: list[list[Entry]] = [[]]
-    for entry in entries:
-        full = [*pages[-1], entry]
-        buttons = sum(each.button is not None for each in full)
-        if len(full) > LINES or buttons > BUTTONS or sum(len(each.words) for each in full) > TEXT_LENGTH:
-            pages.append([])
-        pages[-1].append(entry)
-    return pages
-
-
-def _told(asker: Asker, entries: Iterable[Entry]) -> list[str]:
-    """The lines under their headings."""
-    lines, group = list[str](), None
-    for entry in entries:
-        if entry.group is not group:
-            group = entry.group
-            lines.append(f"**{say(asker.locale, text(HEADINGS[group]))}**")
-        lines.append(f"- {entry.words}")
-    return lines
-
-
-def _turning(asker: Asker, page: int, pages: int) -> tuple[Row, ...]:
-    """To the pages before and after."""
-    around = (("bot-button-previous", page - 1), ("bot-button-next", page + 1))
-    buttons = tuple(
-        button(label, asker.locale, Press(Action.GAMES, picks=(PAGE, other)))
-        for label, other in around
-        if other in range(pages)
-    )
-    return (Row(buttons),) if buttons else ()
-
-
 def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[News]) -> Entry:
     """The table's line, and below it what he has not read; he has once he is answered at the table."""
     group = group_of(summary)
@@ -177,26 +126,7 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
     mine = [each for each in unread if each.session == summary.session][-NEWS:]
     words = "\n".join((words, *(f"  - {clip(voice.say(each.said), NEWS_LENGTH)}" for each in mine)))
-    return Entry(group, words, _control(group, summary, asker.locale))
-
-
-def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
-    """Which table: the game, the number with a link to its board, the channel, who else sits there."""
-    words = [f"**{voice.say(game_name(summary.game))}**"]
-    number = voice.say(text("bot-games-table", number=str(summary.session)))
-    if summary.closed == GONE:
-        words.append(number)
-    else:
-        board = address(summary.guild, summary.channel, summary.message)
-        words += [number if summary.message is None else f"[{number}]({board})", f"<#{summary.channel}>"]
-    others = tuple(text("bot-log-seat", seat=seat) for seat in _others(summary))
-    return (*words, *([voice.say(text("bot-games-with", names=others))] if others else ()))
-
-
-def _others(summary: Summary) -> tuple[Seat, ...]:
-    own = summary.seat if summary.seat is not None else summary.owned
-    seats = (Seat(seat) for seat, chair in enumerate(summary.chairs) if chair.occupant is not None)
-    return tuple(seat for seat in seats if seat != own)
+    return Entry(HEADINGS[group], words, _control(group, summary, asker.locale))
 
 
 def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
@@ -212,7 +142,7 @@ def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
         case Group.THEIRS:
             return _waiting(summary)
         case Group.FINISHED:
-            said = summary.result or text(ENDS.get(summary.closed, "bot-games-over"))
+            said = summary.result or text(ENDS.get(summary.closed, "bot-games-cancelled"))
             return (said, text("bot-games-ended", ended=moment(summary.ended or 0)))
 
 

@@ -47,6 +47,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "board": (Parameter("as", STRING, choices=("picture", "text")),),
     "view": (Parameter("as", STRING, choices=("picture", "text")),),
     "games": (),
+    "tables": (),
     "log": (),
     "since": (Parameter("as", STRING, choices=("picture", "text")),),
     "replay": (

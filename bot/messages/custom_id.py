@@ -69,6 +69,8 @@ class Action(Enum):
     """Whoever was away is back."""
     SHOW_LOG = "L"
     """Show the log to the channel."""
+    TABLES = "B"
+    """In a server's list of tables: the picks as in `GAMES`."""
     GAMES = "G"
     """In a list of one's games: the first pick says what it does, the second which page."""
     STORY = "T"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
@@ -26,6 +26,8 @@ class Asker:
     moderates: bool = False
     """May manage messages here."""
     lacks: tuple[str, ...] = ()
+    sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
+    """Whether he can see a channel or thread of the server."""
 
 
 @dataclass(frozen=True, slots=True)

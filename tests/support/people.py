@@ -273,6 +273,11 @@ def offers(message: Json, action: Action) -> bool:
     )
 
 
+def labels(message: Json) -> list[str]:
+    """What the buttons of a message are called."""
+    return [found["label"] for found in controls(message) if found["type"] == 2]
+
+
 def said(message: Json) -> str:
     """The words of a message."""
     return "\n".join(part["content"] for part in message["components"] if part["type"] == 10)

@@ -214,6 +214,8 @@ class Stand:
     attached: dict[str, bytes] = field(default_factory=dict)
     """What is behind the addresses of attached files."""
     locales: dict[int, str] = field(default_factory=dict)
+    hidden: set[tuple[int, int]] = field(default_factory=set)
+    """Person and channel, where he cannot see it."""
     requests: Any = field(default_factory=lambda: count(1_000_000))
 
     def asker(
@@ -221,7 +223,8 @@ class Stand:
     ) -> Asker:
         locale = self.locales.get(user, "en")
         name = NAMES.get(user, f"User {user}")
-        return Asker(next(self.requests), user, name, locale, GUILD, channel, moderates=moderates, lacks=lacks)
+        number, sees = next(self.requests), lambda place: (user, place) not in self.hidden
+        return Asker(number, user, name, locale, GUILD, channel, moderates=moderates, lacks=lacks, sees=sees)
 
     async def command(
         self,

@@ -23,7 +23,6 @@ bot-games-replaced = { $seat } plays on your seat
 bot-games-closes = is closed { $ends }
 bot-games-ended = ended { $ended }
 # What became of a game that has no result.
-bot-games-over = It is over.
 bot-games-gone = The channel was deleted, so there is no result.
 bot-games-expired = It was closed after four weeks of sleep.
 bot-games-cancelled = It was stopped without a result.
@@ -48,3 +47,17 @@ bot-log-shown = The log is in the channel now.
 # Above the log in the channel.
 bot-log-shown-by = Shown by { $name }.
 bot-log-shown-already = The log was shown in the channel less than an hour ago.
+
+## /tables: what is open and what is being played on a server
+
+bot-command-tables = tables
+bot-command-tables-about = List this server's open tables and running games
+bot-tables-none = Nothing is open here, as far as you can see. { $command } opens a table.
+bot-tables-open = Open tables
+bot-tables-running = Running games
+# $host is the name of whoever opened the table, $free the number of free seats.
+bot-tables-free = opened by { $host }, free seats: { $free }
+bot-tables-since = opened { $opened }
+bot-tables-asleep = asleep
+bot-button-join-at = Join · { $game } { $number }
+bot-button-watch-at = Watch · { $game } { $number }

@@ -1,0 +1,87 @@
+"""A list of tables under headings, page by page, with a button for what can be done about one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.messages.custom_id import Press
+from bot.messages.i18n import Voice, say
+from bot.messages.message import Button, Message, Row, Words, rows
+from bot.messages.present import address, button, game_name
+from bot.table.session import Summary
+from games.core import Seat, Text, text
+
+LINES, BUTTONS, LENGTH = 10, 5, 3_000
+"""Tables, buttons and characters that one page holds at most."""
+GONE = "gone"
+"""The host's line that ends a game whose channel was deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One table: the key of the heading it stands under, its line, its button if there is something to do."""
+
+    heading: str
+    words: str
+    button: Button | None
+
+
+def listing(
+    locale: str, entries: Sequence[Entry], number: int, turn: Callable[[int], Press], remarks: Iterable[Text] = ()
+) -> Message:
+    """The page of this number, counted from 0; the last one where there are not so many any more. `turn` leads to
+    another page."""
+    pages = _paged(entries)
+    page = min(number, len(pages) - 1)
+    lines = [*(say(locale, remark) for remark in remarks), *_told(locale, pages[page])]
+    buttons = tuple(entry.button for entry in pages[page] if entry.button is not None)
+    return Message((Words("\n".join(lines)), *rows(buttons), *_turning(locale, page, len(pages), turn)))
+
+
+def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
+    """Which table: the game, the number with a link to its board, the channel, who else sits there."""
+    words = [f"**{voice.say(game_name(summary.game))}**"]
+    number = voice.say(text("bot-games-table", number=str(summary.session)))
+    if summary.closed == GONE:
+        words.append(number)
+    else:
+        board = address(summary.guild, summary.channel, summary.message)
+        words += [number if summary.message is None else f"[{number}]({board})", f"<#{summary.channel}>"]
+    others = tuple(text("bot-log-seat", seat=seat) for seat in _others(summary))
+    return (*words, *([voice.say(text("bot-games-with", names=others))] if others else ()))
+
+
+def _others(summary: Summary) -> tuple[Seat, ...]:
+    own = summary.seat if summary.seat is not None else summary.owned
+    seats = (Seat(seat) for seat, chair in enumerate(summary.chairs) if chair.occupant is not None)
+    return tuple(seat for seat in seats if seat != own)
+
+
+def _paged(entries: Sequence[Entry]) -> list[list[Entry]]:
+    pages: list[list[Entry]] = [[]]
+    for entry in entries:
+        full = [*pages[-1], entry]
+        buttons = sum(each.button is not None for each in full)
+        if len(full) > LINES or buttons > BUTTONS or sum(len(each.words) for each in full) > LENGTH:
+            pages.append([])
+        pages[-1].append(entry)
+    return pages
+
+
+def _told(locale: str, entries: Iterable[Entry]) -> list[str]:
+    """The lines under their headings."""
+    lines, heading = list[str](), ""
+    for entry in entries:
+        if entry.heading != heading:
+            heading = entry.heading
+            lines.append(f"**{say(locale, text(heading))}**")
+        lines.append(f"- {entry.words}")
+    return lines
+
+
+def _turning(locale: str, page: int, pages: int, turn: Callable[[int], Press]) -> tuple[Row, ...]:
+    """To the pages before and after."""
+    around = (("bot-button-previous", page - 1), ("bot-button-next", page + 1))
+    buttons = tuple(button(label, locale, turn(other)) for label, other in around if other in range(pages))
+    return (Row(buttons),) if buttons else ()
