@@ -59,18 +59,19 @@ def question(visit: Visit, yes: Press, words: str, label: str, style: Style = St
 async def agree(context: Context, asker: Asker, click: Click) -> Response:
     """The button "Agree" of a proposal. The message itself shows it."""
     visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(asking.agree, asker.user, _number(click)))
+    insist_on(await visit.do(asking.agree, asker.user, number(click)))
     return Seen()
 
 
 async def disagree(context: Context, asker: Asker, click: Click) -> Response:
     """The button "No" of a proposal."""
     visit = await visit_table(context, asker, click.press.session)
-    insist_on(await visit.do(asking.disagree, asker.user, _number(click)))
+    insist_on(await visit.do(asking.disagree, asker.user, number(click)))
     return Seen()
 
 
-def _number(click: Click) -> int:
+def number(click: Click) -> int:
+    """The number that a control carries as its stamp."""
     if not click.press.stamp.isdecimal():
         raise Refusal(text("bot-old-control"))
     return int(click.press.stamp)

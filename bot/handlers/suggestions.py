@@ -10,7 +10,7 @@ from bot.handlers import story
 from bot.handlers.context import Context, visit_channel
 from bot.handlers.notation import ASK, bare, meaning, named
 from bot.handlers.rulebook import called
-from bot.handlers.table_commands import seats
+from bot.handlers.seats import seats
 from bot.handlers.typed_moves import AUTO
 from bot.messages.i18n import Voice, narrow, plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip

@@ -1,4 +1,4 @@
-"""Changing a table while a game runs: resign, replace, nudge, rematch, its language."""
+"""Changing a table while a game runs: resign, nudge, rematch, its language."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from bot.handlers.lobby import invite
 from bot.handlers.proposals import SURE, question
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Message
-from bot.messages.present import note, seat_name
+from bot.messages.present import note
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table import acts
-from bot.table.answers import Answer
-from bot.table.guards import Refusal, running, seat_typed
-from bot.table.session import Kind, computer, person
 from bot.table.timing import nudged
-from games.core import Seat, text
+from games.core import text
 
 
 async def resign(context: Context, asker: Asker, command: Command) -> Response:
@@ -87,25 +84,6 @@ async def press_present(context: Context, asker: Asker, click: Click) -> Respons
     return respond(click, (await tell(context, asker, await visit.do(acts.come_back, asker.user))).message)
 
 
-async def replace(context: Context, asker: Asker, command: Command) -> Response:
-    """`/replace`: give a seat to a computer or to somebody else, or take one's own back."""
-    visit = await visit_channel(context, asker)
-    return await tell(context, asker, await _replace(visit, command))
-
-
-async def _replace(visit: Visit, command: Command) -> Answer:
-    asker, session, friend = visit.asker, visit.session, command.people.get("person")
-    baseline = running(session).game.baseline
-    seat = seat_typed(session, str(command.values.get("seat", "")))
-    if friend is not None and friend.robot:
-        raise Refusal(text("bot-invited-robot", name=friend.name))
-    if friend is not None and friend.user == asker.user and session.owned_by(asker.user) == seat:
-        return await visit.do(acts.take_back, asker.user)
-    level = str(command.values.get("level", baseline))
-    by = computer(level) if friend is None else person(friend.user, friend.name)
-    return await visit.do(acts.replace, asker.user, seat, by, manager=asker.moderates)
-
-
 async def change_settings(context: Context, asker: Asker, command: Command) -> Response:
     """`/settings`: the table's language; one's own hints."""
     locale, hints = command.values.get("language"), command.values.get("hints")
@@ -117,14 +95,3 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
         return await tell(context, asker, answer)
     on = await are_on(context, asker.user)
     return Reply(note(asker.locale, text("bot-hints-on" if on else "bot-hints-off")))
-
-
-def seats(visit: Visit) -> tuple[tuple[str, str], ...]:
-    """The seats, as choices of (words, value)."""
-    return tuple((_seat_words(visit, Seat(seat)), str(seat)) for seat in range(len(visit.session.chairs)))
-
-
-def _seat_words(visit: Visit, seat: Seat) -> str:
-    occupant = visit.session.occupant(seat)
-    key = "bot-choice-seat-computer" if occupant is not None and occupant.kind is Kind.COMPUTER else "bot-choice-seat"
-    return visit.voice.plain(text(key, seat=seat_name(visit.session.table, seat), who=seat))

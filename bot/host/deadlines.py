@@ -15,12 +15,12 @@ from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
-from bot.host import proposals, records
+from bot.host import offers, proposals, records
 from bot.host.clock import Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed
-from bot.table import acts, asking
+from bot.table import acts, asking, offering
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
 from games.core import Move, Seat
@@ -135,6 +135,8 @@ class Deadlines:
             await self._guard(id, self._look_for_channel)
         for id in await self._store.read(lambda connection: proposals.due(connection, now, self._aside)):
             await self._guard(id, self._look_at_proposal)
+        for id in await self._store.read(lambda connection: offers.due(connection, now, self._aside)):
+            await self._guard(id, self._look_at_offers)
 
     async def _live(self, now: int) -> None:
         """Note that the host lives. Where it slept through its own note, as a laptop does, it was away."""
@@ -232,6 +234,9 @@ class Deadlines:
 
     async def _look_at_proposal(self, session: Session) -> None:
         await self._door.do(None, session.id, asking.look_at_proposal)
+
+    async def _look_at_offers(self, session: Session) -> None:
+        await self._door.do(None, session.id, offering.look_at_offers)
 
     async def _look_for_channel(self, session: Session) -> None:
         """The second look, ten minutes after the first: now it is known whether the channel is gone."""

@@ -8,7 +8,7 @@ from dataclasses import asdict, astuple, dataclass
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.host import archive, proposals
+from bot.host import archive, offers, proposals
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.limits import Invitation, Opened
@@ -34,6 +34,7 @@ _MOMENTS = (
     ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
     ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
     ("rings", "proposals", "session", "rings IS NOT NULL"),
+    ("rings", "offers", "session", "rings IS NOT NULL"),
 )
 """Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted
 to."""
@@ -120,6 +121,8 @@ def save(
         _put_chairs(connection, after.id, after.chairs)
     if (before.proposals, before.chairs) != (after.proposals, after.chairs):
         proposals.put(connection, after)
+    if before.offers != after.offers:
+        offers.put(connection, after)
     if before.owed != after.owed:
         connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
         _put_owed(connection, after.id, after.owed)
@@ -163,6 +166,7 @@ def load(connection: Connection, id: int) -> Stored | None:
         _board(row),
         row["seed"],
         proposals=proposals.of(connection, id),
+        offers=offers.of(connection, id),
     )
     if row["header"] is None:
         return Stored(session, None)
@@ -257,6 +261,7 @@ def timed(connection: Connection) -> tuple[int, ...]:
     rows = connection.execute(
         f"SELECT session FROM owed WHERE NOT computer UNION SELECT id FROM sessions WHERE ends IS NOT NULL AND {_OPEN}"
         " UNION SELECT session FROM proposals WHERE rings IS NOT NULL"
+        " UNION SELECT session FROM offers WHERE rings IS NOT NULL"
     )
     return tuple(id for (id,) in rows)
 
@@ -298,9 +303,8 @@ def resume(connection: Connection, away: int, now: int) -> None:
             silence = away if timing.is_anybody_called(moved) else None
             connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
-    connection.execute(
-        "UPDATE proposals SET until = until + :s, rings = rings + :s WHERE rings IS NOT NULL", {"s": away}
-    )
+    proposals.resume(connection, away)
+    offers.resume(connection, away)
 
 
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:
@@ -388,11 +392,11 @@ def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> Non
         (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), *_kept_of(chair))
         for seat, chair in enumerate(chairs)
     ]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _kept_of(chair: Chair) -> tuple[Any, ...]:
-    return (chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)))
+    return (chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)), chair.handed)
 
 
 def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
@@ -423,7 +427,7 @@ def _table(row: Mapping[str, Any]) -> Table:
 def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     """Who sits at a session, by seat."""
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat FROM seats"
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed FROM seats"
         " WHERE session = ? ORDER BY seat",
         (id,),
     )
@@ -436,8 +440,9 @@ def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
             played,
             away,
             tuple(json.loads(sat)),
+            handed,
         )
-        for kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat in rows
+        for kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed in rows
     )
 
 

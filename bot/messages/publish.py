@@ -23,10 +23,10 @@ from bot.messages.drawing import Drawing
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload
 from bot.messages.news import Line, Weight, fits, lasting, line
+from bot.messages.notices import NOTICES, Notices
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
 from bot.messages.pings import PINGS, Pings
 from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, plainest, voice
-from bot.messages.proposals import PROPOSED, Proposals
 from bot.table.session import Board, Phase, Session
 from games.core import Event, Seat, Text, text
 
@@ -119,21 +119,21 @@ class Publisher:
         self._waiting: dict[int, set[int]] = {}
         self._pending: dict[int, PendingSend | None] = {}
         self._pings = Pings(outlet, strict=strict)
-        self._proposals = Proposals(outlet, strict=strict)
+        self._notices = Notices(outlet, strict=strict)
         self._stopping = asyncio.Event()
 
     def serve(self, host: Host) -> None:
         """Show the sessions of `host` from now on."""
         self._host = host
         self._pings.serve(host)
-        self._proposals.serve(host)
+        self._notices.serve(host)
 
     async def take_up(self) -> None:
         """Tidy up what an earlier run of the program left standing: boards to be retired, reminders without a
         reason."""
         sending = {id: PendingSend.unpack(packed) for id, packed in (await self.host.recall_all(SENDING)).items()}
         standing = {id for id, pending in sending.items() if pending is not None and pending.older}
-        kept = [set(await self.host.recall_all(scope)) for scope in (PINGS, PROPOSED)]
+        kept = [set(await self.host.recall_all(scope)) for scope in (PINGS, NOTICES)]
         for id in sorted(standing.union(*kept)):
             await self.show(id)
 
@@ -308,7 +308,7 @@ class Publisher:
         try:
             with self._drawing.first():
                 await self._put(session)
-            await self._proposals.show(session)
+            await self._notices.show(session)
             await self._pings.tidy(session)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)

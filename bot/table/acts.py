@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_fields
 
-from bot.table import changes, consent, play, timing
+from bot.table import changes, consent, play, seats, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
@@ -201,14 +201,12 @@ def resign(session: Session, moment: Moment, user: int) -> Change:
 
 
 def replace(session: Session, moment: Moment, user: int, seat: Seat, by: Occupant, *, manager: bool = False) -> Change:
-    """`user` gives `seat` to `by`: his own, or, where he belongs to the table or manages the server, that of somebody
-    absent or of a computer."""
+    """`user` gives `seat` to the computer player `by`: his own, or, where he belongs to the table, that of somebody
+    absent. To people seats are offered (`bot.table.offering`), and those of computers go on only where all agree."""
     position = running(session)
     may_replace(session, user, seat, manager=manager)
-    if by.kind is Kind.COMPUTER:
-        known_level(position.game, by.level or "")
-    elif by.user is not None and session.seat_of(by.user) is not None:
-        raise Refusal(text("bot-table-sits-already", name=by.name))
+    assert by.kind is Kind.COMPUTER, by
+    known_level(position.game, by.level or "")
     return changes.hand_over(session, position, seat, by, text("bot-table-replaced"), moment)
 
 
@@ -220,6 +218,8 @@ def take_back(session: Session, moment: Moment, user: int) -> Change:
         raise Refusal(text("bot-table-never-seated"))
     if session.seat_of(user) is not None:
         raise Refusal(text("bot-table-seated-already"))
+    if session.chairs[seat].present:
+        raise Refusal(text("bot-table-successor", seat=seat))
     owner = session.chairs[seat].owner
     assert owner is not None, session.chairs
     return changes.hand_over(session, position, seat, owner, text("bot-table-taken-back"), moment)
@@ -257,7 +257,7 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
     """The bot was away for so many seconds: that time is nobody's."""
     unended(session)
     owed = tuple(timing.resume(each, away, moment.now) for each in session.owed)
-    session = consent.resume(session, away)
+    session = seats.resume(consent.resume(session, away), away)
     table, said = with_fields(session.table, ends=timing.later(session.table.ends, away)), text("bot-table-resumed")
     if away < timing.SILENCE or not owed:
         return Change(with_fields(session, table=table, owed=owed), said)

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.table import changes, play
-from bot.table.changes import Change, Moment
-from bot.table.guards import Refusal, running, seated
+from bot.table import changes, offering, play, seats
+from bot.table.changes import Change, Moment, visible
+from bot.table.guards import Refusal, known_level, running, seated
 from bot.table.proposal import Proposal
-from bot.table.session import Session
-from games.core import Arg, text
+from bot.table.session import Session, computer
+from games.core import Arg, Seat, text
 
 LEAST_TO_CONCEDE = 3
 """Seats from which on one may concede to all the others: of two, one resigns."""
@@ -73,9 +73,50 @@ def _may_concede(session: Session, moment: Moment, proposal: Proposal) -> None:
         raise Refusal(text("bot-table-resign-instead"))
 
 
+def _give_seat(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """The seat of a computer, or of somebody absent, is offered to somebody new."""
+    seat, user, name = proposal.about
+    made = offering.make(session, moment, Seat(int(seat)), proposal.by, int(user), name)
+    return visible(made, text("bot-offer-made", name=name))
+
+
+def _may_give_seat(session: Session, moment: Moment, proposal: Proposal) -> None:
+    running(session)
+    seat, user, name = proposal.about
+    if not seats.is_free(session, Seat(int(seat))):
+        raise Refusal(text("bot-table-not-absent", seat=Seat(int(seat))))
+    seats.offerable(session, Seat(int(seat)), int(user), name, moment.now)
+
+
+def _name_newcomer(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+    seat, _, name = proposal.about
+    return {"seat": Seat(int(seat)), "name": name}
+
+
+def _change_level(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """Another computer player takes over from one."""
+    seat, level = proposal.about
+    by, said = computer(level), text("bot-table-replaced")
+    return changes.hand_over(session, running(session), Seat(int(seat)), by, said, moment)
+
+
+def _may_change_level(session: Session, moment: Moment, proposal: Proposal) -> None:
+    seat, level = proposal.about
+    known_level(running(session).game, level)
+    if not seats.is_free(session, Seat(int(seat))):
+        raise Refusal(text("bot-table-not-absent", seat=Seat(int(seat))))
+
+
+def _name_level(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+    seat, level = proposal.about
+    return {"seat": Seat(int(seat)), "level": text(f"{session.table.game}-level-{level}")}
+
+
 AGREEMENTS: Mapping[str, Agreement] = {
     "close": Agreement(_close, kept=True),
     "draw": Agreement(_draw),
     "concede": Agreement(_concede, _may_concede),
+    "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),
+    "level": Agreement(_change_level, _may_change_level, _name_level),
 }
 """Everything that can be proposed, by kind."""

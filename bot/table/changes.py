@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Concatenate, ParamSpec
 
-from bot.table import consent, play, seal, timing
+from bot.table import consent, play, seal, seats, timing
 from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import Entry
@@ -111,7 +111,9 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     name = before.occupant.name if before.occupant is not None else ""
     note = (by.kind.value, str(int(seat)), name, by.level or by.name)
     advance = play.remark(position, session.seed, note, now=moment.now)
-    chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by))
+    new = by.user is not None and by.user not in before.sat
+    handed = moment.now if new else before.handed
+    chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
     return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
@@ -134,7 +136,7 @@ def expire(session: Session, moment: Moment) -> Change:
 def _closed(session: Session, note: Move, moment: Moment) -> Change:
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None)
     after = _revised(replace(session, table=table, owed=()))
-    after = consent.follow(session, after, moment.now, public=True)
+    after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
     if session.position is None:
         return Change(after, text("bot-table-cancelled"))
     advance = play.remark(session.position, session.seed, note, now=moment.now)
@@ -167,7 +169,7 @@ def moved(
     else:
         after = _going_on(before, after, moment, asleep=asleep or timing.is_deserted(after.chairs))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
-    after = consent.follow(before, after, moment.now, public=advance.public)
+    after = seats.follow(before, consent.follow(before, after, moment.now, public=advance.public), moment.now)
     return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
 
 

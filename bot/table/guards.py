@@ -168,11 +168,10 @@ def has_sat(session: Session, user: int) -> bool:
     return session.seat_of(user) is not None or any(user in chair.sat for chair in session.chairs)
 
 
-def seat_typed(session: Session, typed: str) -> Seat:
-    """The seat of this number, counted from 0."""
-    if not typed.isdecimal() or int(typed) >= len(session.chairs):
-        raise Refusal(text("bot-table-no-such-seat", typed=typed))
-    return Seat(int(typed))
+def existing_seat(session: Session, seat: Seat) -> None:
+    """There is such a seat."""
+    if seat not in range(len(session.chairs)):
+        raise Refusal(text("bot-table-no-such-seat", typed=str(int(seat))))
 
 
 def occupied(session: Session, seat: Seat) -> None:
@@ -200,15 +199,14 @@ def to_nudge(session: Session, user: int, now: int) -> None:
 
 
 def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> None:
-    """`user` may give `seat` to somebody: his own always, another's once it is absent or a computer's. Where nothing
-    has a deadline it takes long until somebody counts as absent: there a manager of the server decides as well."""
-    seat_typed(session, str(int(seat)))
+    """`user` may give `seat` to a computer: his own always, another's once that one is absent. Where nothing has a
+    deadline it takes long until somebody counts as absent: there a manager of the server who does not play decides as
+    well."""
+    existing_seat(session, seat)
     if session.seat_of(user) == seat:
         return
-    if not manager:
+    presiding = manager and not has_sat(session, user)
+    if not presiding:
         belongs(session, user)
-    chair = session.chairs[seat]
-    if manager and session.table.hours is None:
-        return
-    if not chair.absent and chair.occupant is not None and chair.occupant.kind is Kind.PERSON:
+    if not session.chairs[seat].absent and not (presiding and session.table.hours is None):
         raise Refusal(text("bot-table-not-absent", seat=seat))

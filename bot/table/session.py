@@ -14,6 +14,7 @@ from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
 
+from bot.table.offer import Offer
 from bot.table.proposal import Proposal
 from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
@@ -97,6 +98,8 @@ class Chair:
     """Since when he is absent, in Unix seconds; None also where that was not noted."""
     sat: tuple[int, ...] = ()
     """Everybody who has sat here since the game began, and so has seen what this seat sees."""
+    handed: int | None = None
+    """When the seat was last given to somebody new, in Unix seconds."""
 
     @property
     def absent(self) -> bool:
@@ -357,6 +360,9 @@ class Session:
     trouble: Text | None = None
     proposals: tuple[Proposal, ...] = ()
     """What was proposed, oldest first: of each kind by each person the latest. At most one is open."""
+    offers: tuple[Offer, ...] = ()
+    """Seats that were offered, oldest first: of each seat to each person the latest. Of each seat at most one is
+    open."""
 
     @property
     def id(self) -> int:

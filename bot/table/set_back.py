@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import consent
+from bot.table import consent, seats
 from bot.table.play import Log
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Owed, Session
@@ -28,7 +28,11 @@ def set_back(session: Session, log: Log, *, taken: int, now: int) -> tuple[Sessi
     entry = Entry(lines + 1, TABLE, ("restored", str(taken)), now)
     table = replace(session.table, revision=session.table.revision + GAP)
     owed = tuple(_started_again(each, max(0, now - taken), now) for each in session.owed)
-    return replace(consent.resume(session, max(0, now - taken)), table=table, owed=owed), entry
+    return replace(_later(session, max(0, now - taken)), table=table, owed=owed), entry
+
+
+def _later(session: Session, lost: int) -> Session:
+    return seats.resume(consent.resume(session, lost), lost)
 
 
 def _started_again(owed: Owed, lost: int, now: int) -> Owed:

@@ -66,13 +66,24 @@ async def test_a_stopped_game_pings_everybody_keeps_its_picture_and_names_who_as
         assert said(reduced) == "-# Stopping the game: all agreed."
 
 
-async def test_a_seat_that_changes_hands_pings_everybody_and_whoever_sits_there_now(tmp_path: Path) -> None:
+async def test_a_seat_that_changes_hands_pings_everybody(tmp_path: Path) -> None:
+    async with people(tmp_path) as (alice, bob, _):
+        await begin(alice, bob)
+        await alice.command("replace", seat="0", level="random")
+        news = await called(bob, "there is news at this table")
+        assert pinged(news) == {alice.id, bob.id}
+        assert "a computer plays on for alice" in said(news).lower()
+
+
+async def test_a_seat_is_offered_by_a_message_that_pings(tmp_path: Path) -> None:
     async with people(tmp_path) as (alice, bob, carol):
         await begin(alice, bob)
         await alice.command("replace", seat="0", person=carol)
-        news = await called(bob, "there is news at this table")
-        assert pinged(news) == {alice.id, bob.id, carol.id}
-        assert "carol plays on for alice" in said(news).lower()
+        offer = await called(carol, "offers you this seat")
+        assert pinged(offer) == {carol.id}
+        await carol.press(offer, control(offer, Action.DECLINE))
+        reduced = await bob.seen(lambda message: message["id"] == offer["id"] and "declined a seat" in said(message))
+        assert [part["type"] for part in reduced["components"]] == [10]
 
 
 async def test_an_older_board_tells_what_happened_and_no_longer_whose_turn_it_was(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from bot.table.answers import Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Owed, Phase, Session, computer, person
 from games.core import Chance, Move, Seat
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, START, Tables, VirtualTime, tables
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, START, Tables, VirtualTime, hand_over, tables
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -301,6 +301,6 @@ async def test_a_fourth_person_learns_nothing_from_taking_a_seat(tmp_path: Path)
     async with tables(tmp_path) as here:
         id = await asked(here)
         before = await held(here, id)
-        assert (await here.do(id, acts.replace, ANN, Seat(0), person(DAN, "Dan"))).done
+        assert (await here.do(id, hand_over, Seat(0), person(DAN, "Dan"))).done
         assert await held(here, id) == before
         assert (await here.host.auto(here.request(), id, DAN)).text.key == "bot-table-held"

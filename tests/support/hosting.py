@@ -14,12 +14,12 @@ from typing import Any, ClassVar, ParamSpec, Protocol
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
 from bot.host.store import Store, open_store
-from bot.table import acts
+from bot.table import acts, changes
 from bot.table.answers import Answer
-from bot.table.changes import Act
+from bot.table.changes import Act, Change, Moment
 from bot.table.limits import Limits
-from bot.table.session import Opening, Seating, Session, person
-from games.core import Chance, Choice, Move, Rules, Seat
+from bot.table.session import Occupant, Opening, Seating, Session, person
+from games.core import Chance, Choice, Move, Rules, Seat, text
 from games.moves import moves, owed
 from renderers.core import Game
 from tests.support.toy import TOY, Options, State, Toy
@@ -58,6 +58,12 @@ def illegal(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, 
 
 
 PLAYERS = {"first": first, "last": last, "failing": failing, "illegal": illegal}
+
+
+def hand_over(session: Session, moment: Moment, seat: Seat, who: Occupant) -> Change:
+    """An act of tests alone: `who` sits on `seat` at once, whoever would have to be asked."""
+    assert session.position is not None
+    return changes.hand_over(session, session.position, seat, who, text("bot-table-replaced"), moment)
 
 
 class NewToy(Toy):

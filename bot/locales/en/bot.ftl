@@ -25,7 +25,7 @@ bot-command-rules-about = Read the rules of a game
 bot-command-resign = resign
 bot-command-resign-about = Give up your game
 bot-command-replace = replace
-bot-command-replace-about = Give a seat to a computer or to somebody else, or take yours back
+bot-command-replace-about = Give a seat to a computer, offer it to somebody, or take yours back
 bot-command-table = table
 bot-command-table-about = Whatever is rare at a table: close it, end it together, remind, play again
 bot-command-table-close = close
@@ -58,7 +58,7 @@ bot-parameter-seat-about = Which seat
 bot-parameter-level = level
 bot-parameter-level-about = Which computer player
 bot-parameter-person = person
-bot-parameter-person-about = Who takes the seat; choose yourself to take yours back
+bot-parameter-person-about = Whom to offer the seat; choose yourself to take yours back
 bot-parameter-language = language
 bot-parameter-language-about = The language at the table
 bot-parameter-hints = hints
@@ -187,6 +187,9 @@ bot-button-cancel = Stop the game
 bot-button-propose = Ask the others
 bot-button-agree = Agree
 bot-button-disagree = No
+bot-button-accept = Accept
+bot-button-decline = Decline
+bot-button-object = Object
 bot-button-keep = No, go on
 bot-button-join = Join
 bot-button-leave = Leave
@@ -324,11 +327,32 @@ bot-proposal-draw-sure = Ask all who play to end this game as drawn? It ends onc
 bot-proposal-concede = { $who } would like to concede: the game ends, and all the others have won.
 bot-proposal-concede-short = Conceding to all the others
 bot-proposal-concede-sure = Concede to all the others? If everybody agrees, the game ends and the others have won.
+# $name is a person who does not play yet; a computer plays on $seat, for itself or for somebody away.
+bot-proposal-seat = { $who } proposes to offer the seat of { $seat } to { $name }.
+bot-proposal-seat-short = Offering the seat of { $seat } to { $name }
+bot-proposal-seat-sure = Ask all who play whether this seat may be offered to somebody new?
+# $level is a computer player, as a menu calls it.
+bot-proposal-level = { $who } proposes another computer player for { $seat }: { $level }.
+bot-proposal-level-short = Another computer player for { $seat }
+bot-proposal-level-sure = Ask all who play whether another computer player may take over?
 # $who lists people as mentions. $until is shown by Discord as a distance in time: "in 2 days".
 bot-proposal-asked = { $who }, do you agree? Whoever says nothing says no: it lapses { $until }.
 # All who are here have agreed; somebody has been away for less than a day and may still come back.
 bot-proposal-waits = All who are here agree. Somebody who is away may still say no: it is settled { $until } at the latest.
 bot-proposal-has-agreed = { $who } agrees.
+# A seat of a running game is offered: $who is a mention, $by who offers it, $seat whose seat it is.
+bot-offer = { $who }, { $by } offers you this seat. Until you accept, { $by } plays on.
+bot-offer-free = { $who }, you are offered the seat of { $seat }. All who play have agreed; until you accept, the computer plays on.
+bot-offer-objections = Anybody who plays may object; that ends { $until }, and the seat does not change hands before.
+bot-offer-until = The offer lapses { $until }.
+bot-offer-waits = { $who } takes the seat of { $seat }, unless somebody who plays objects: it changes hands { $until }.
+# What is left of an offer.
+bot-offer-end-agreed = { $who } has taken a seat.
+bot-offer-end-refused = { $who } declined a seat.
+bot-offer-end-objected = { $who } objected to a new player on the seat of { $seat }.
+bot-offer-end-withdrawn = The seat of { $seat } is no longer offered.
+bot-offer-end-lapsed = { $who } was offered a seat and did not answer.
+bot-offer-end-overtaken = The offer of the seat of { $seat } was overtaken by what happened since.
 # What is left of a proposal. $what is a heading from above, $who who said no.
 bot-proposal-end-agreed = { $what }: all agreed.
 bot-proposal-end-refused = { $what }: { $who } said no.

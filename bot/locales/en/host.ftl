@@ -59,6 +59,32 @@ bot-table-resigned = You resigned.
 bot-table-replaced = The seat has changed hands.
 # $seat is the name of the person who sits there.
 bot-table-not-absent = { $seat } is still playing. A seat can be given away when its player is away: after three missed decisions in a row, or three reminders without an answer.
+# $seat is the name of the person who plays there now.
+bot-table-successor = { $seat } plays on your seat now, and can offer it back to you with /replace.
+# $name is a person's name.
+bot-table-saw-another-seat = { $name } has sat on another seat of this game and has seen what it sees. Nobody plays with two hands.
+# The seat was given to somebody not long ago. $hours is a number of hours.
+bot-table-handed-lately =
+    { $hours ->
+        [one] This seat has changed hands within a day. It can be offered again in an hour.
+       *[other] This seat has changed hands within a day. It can be offered again in { $hours } hours.
+    }
+
+# A seat is offered to $name.
+
+bot-offer-made = { $name } is asked. Until then the seat stays as it is.
+bot-offer-open = This seat is being offered already. “Decline” takes that offer back.
+bot-offer-declined-lately = { $name } declined a seat here within the last week and is not asked again for now.
+bot-offer-not-yours = That is for { $name } to answer.
+bot-offer-accepted = You accepted. The seat is yours once nobody can object any more.
+bot-offer-accepted-already = You accepted already. The seat is yours once nobody can object any more.
+bot-offer-yours = The seat is yours.
+bot-offer-declined = You declined.
+bot-offer-withdrawn = You took the offer back.
+bot-offer-objected = You objected: the seat stays as it is.
+bot-offer-too-late = The time to object is over.
+bot-offer-over = That seat is no longer offered.
+
 bot-table-nudged = Those who are waited for get a reminder.
 # $hours is a number of hours.
 bot-table-nudged-already = There was a reminder not long ago. At most one goes out every { $hours } hours.

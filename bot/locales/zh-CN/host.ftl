@@ -44,6 +44,23 @@ bot-table-computer-failed = 电脑没想出走法，请自己选一步。
 bot-table-resigned = 你已认输。
 bot-table-replaced = 座位已换人。
 bot-table-not-absent = { $seat } 还在玩。连续错过三次决定，或三次提醒都没有回应，才算离开，座位才能交给别人。
+bot-table-successor = 现在是 { $seat } 坐在你的座位上，可以用 /replace 把座位还给你。
+bot-table-saw-another-seat = { $name } 在这一局坐过别的座位，看到过那边的底牌，不能一人玩两家。
+bot-table-handed-lately = 这个座位一天之内刚换过人，再过 { $hours } 小时才能转让。
+
+bot-offer-made = 正在询问 { $name }，在此之前座位不变。
+bot-offer-open = 这个座位已经在转让了。按“谢绝”可以撤回。
+bot-offer-declined-lately = { $name } 一周内谢绝过这张桌子的座位，暂时不再询问。
+bot-offer-not-yours = 这要由 { $name } 来答复。
+bot-offer-accepted = 你已接受。等可以反对的时间一过，座位就归你。
+bot-offer-accepted-already = 你早已接受。等可以反对的时间一过，座位就归你。
+bot-offer-yours = 座位归你了。
+bot-offer-declined = 你谢绝了。
+bot-offer-withdrawn = 你撤回了邀请。
+bot-offer-objected = 你表示反对，座位不换人。
+bot-offer-too-late = 可以反对的时间已经过了。
+bot-offer-over = 这个座位已不再转让。
+
 bot-table-nudged = 将提醒大家在等的人。
 bot-table-nudged-already = 刚提醒过不久。每 { $hours } 小时最多提醒一次。
 bot-table-nobody-to-nudge = 现在只等你一个人。

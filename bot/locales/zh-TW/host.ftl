@@ -44,6 +44,23 @@ bot-table-computer-failed = 電腦沒有想出走法，請你自己選一步。
 bot-table-resigned = 你認輸了。
 bot-table-replaced = 座位已經換人。
 bot-table-not-absent = { $seat } 還在玩。連續錯過三次決定，或三次提醒都沒有回應，才算離開，座位才能交給別人。
+bot-table-successor = 現在是 { $seat } 坐在你的座位，對方可以用 /replace 讓回給你。
+bot-table-saw-another-seat = { $name } 坐過這局的另一個座位，看過那一手牌，不能再坐這裡。
+bot-table-handed-lately = 這個座位一天內才換過人，{ $hours } 小時後才能再讓。
+
+bot-offer-made = 已經在問 { $name } 了，在那之前座位不變。
+bot-offer-open = 這個座位已經在讓了。按「婉拒」可以收回。
+bot-offer-declined-lately = { $name } 一週內婉拒過這一桌的座位，暫時不再問。
+bot-offer-not-yours = 這要由 { $name } 回答。
+bot-offer-accepted = 你接受了。過了可以反對的時間，座位就是你的。
+bot-offer-accepted-already = 你已經接受了。過了可以反對的時間，座位就是你的。
+bot-offer-yours = 座位是你的了。
+bot-offer-declined = 你婉拒了。
+bot-offer-withdrawn = 你收回了這個邀請。
+bot-offer-objected = 你反對了，座位不換人。
+bot-offer-too-late = 已經過了可以反對的時間。
+bot-offer-over = 這個座位不再讓出了。
+
 bot-table-nudged = 會提醒大家正在等的人。
 bot-table-nudged-already = 不久前才提醒過。每 { $hours } 小時最多提醒一次。
 bot-table-nobody-to-nudge = 現在只在等你。

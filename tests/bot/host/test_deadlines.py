@@ -18,7 +18,7 @@ from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
 from games.moves import acting
-from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, PULSE, START, Tables, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, PULSE, START, Tables, VirtualTime, hand_over, tables, toy
 from tests.support.toy import Options, State, Toy, View
 
 HOUR = 3600
@@ -264,7 +264,7 @@ async def test_a_person_who_gets_a_seat_gets_the_whole_time(tmp_path: Path) -> N
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN)
         await here.time.advance(DAY, here)
-        await here.do(id, acts.replace, BEN, Seat(1), person(CAT, "Cat"))
+        await here.do(id, hand_over, Seat(1), person(CAT, "Cat"))
         owed = (await here.session(id)).owes(Seat(1))
         assert owed is not None
         assert owed.due == START + 3 * DAY

@@ -15,7 +15,7 @@ from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Seat, text
-from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OtherToy, VirtualTime, tables, toy
+from tests.support.hosting import ANN, BEN, CAT, DAN, DAY, MANAGER, OtherToy, VirtualTime, hand_over, tables, toy
 from tests.support.toy import Options
 
 HOUR = 3600
@@ -335,7 +335,7 @@ async def test_a_session_of_other_rules_can_be_cancelled(tmp_path: Path) -> None
 async def test_a_change_of_hands_is_a_line_of_the_log(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.game(ANN, BEN, CAT)
-        assert (await here.do(id, acts.replace, ANN, Seat(0), person(DAN, "Dan"))).done
+        assert (await here.do(id, hand_over, Seat(0), person(DAN, "Dan"))).done
         lines = await here.store.read(lambda connection: records.entries(connection, id))
         assert (lines[-1].seat, lines[-1].move) == (TABLE, ("person", "0", "Ann", "Dan"))
         assert text("bot-log-person", before="Ann", name="Dan") in await here.host.log(id)

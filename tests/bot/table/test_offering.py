@@ -1,0 +1,182 @@
+"""Seats that are offered: who may take one, who has a say, and that nobody ever plays with two hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.table import acts, asking, offering, seats
+from bot.table.offer import Offer
+from bot.table.proposal import Fate
+from bot.table.session import Session, computer, person
+from games.core import Seat
+from tests.bot.table.test_acts import after, game, lobby, refused
+from tests.support.hosting import ANN, BEN, CAT, DAN, NAMES, START, hand_over
+
+HOUR, DAY = 3600, 86400
+
+
+def offered(session: Session, by: int = ANN, to: int = DAN, at: int = START) -> Session:
+    return after(session, offering.offer, by, to, NAMES[to], at=at)
+
+
+def offer(session: Session) -> Offer:
+    return session.offers[-1]
+
+
+def with_computer(*people: int) -> Session:
+    """A game of `people` with a computer on the last seat."""
+    table = lobby(*people, seats=len(people) + 1)
+    return after(after(table, acts.add_computer, people[0], "first"), acts.begin, people[0])
+
+
+def away(session: Session, seat: int) -> Session:
+    chairs = list(session.chairs)
+    chairs[seat] = replace(chairs[seat], missed=3, away=START - DAY)
+    return replace(session, chairs=tuple(chairs))
+
+
+# One's own seat
+
+
+def test_until_somebody_accepts_whoever_sits_there_plays_on() -> None:
+    session = offered(game(ANN, BEN))
+    assert session.seat_of(ANN) == 0
+    assert session.owes(Seat(0)) is not None
+    assert offer(session).open
+
+
+def test_the_seat_changes_hands_when_nobody_can_object_any_more() -> None:
+    session = after(offered(game(ANN, BEN)), offering.accept, DAN, 1, at=START + HOUR)
+    assert (session.seat_of(ANN), offer(session).rings) == (0, START + 12 * HOUR)
+    assert refused(session, offering.accept, DAN, 1) == "bot-offer-accepted-already"
+    session = after(session, offering.look_at_offers, at=START + 12 * HOUR)
+    assert (session.seat_of(ANN), session.seat_of(DAN), offer(session).fate) == (None, 0, Fate.AGREED)
+
+
+@pytest.mark.parametrize(("hours", "wait"), [(48, 12), (4, 4), (None, 12)])
+def test_others_have_twelve_hours_or_the_allowance_to_object(hours: float | None, wait: int) -> None:
+    session = offered(game(ANN, BEN, hours=hours))
+    assert offer(session).objections == START + wait * HOUR
+    objected = after(session, offering.object_to, BEN, 1)
+    assert (offer(objected).fate, offer(objected).refused) == (Fate.REFUSED, BEN)
+    assert refused(objected, offering.accept, DAN, 1) == "bot-offer-over"
+    assert refused(session, offering.object_to, BEN, 1, at=START + wait * HOUR) == "bot-offer-too-late"
+    assert refused(session, offering.object_to, CAT, 1) == "bot-table-not-seated"
+
+
+def test_alone_with_computers_nobody_is_waited_for() -> None:
+    session = after(offered(with_computer(ANN)), offering.accept, DAN, 1)
+    assert session.seat_of(DAN) == 0
+
+
+def test_only_whom_it_is_offered_to_answers_and_whoever_offered_may_take_it_back() -> None:
+    session = offered(game(ANN, BEN))
+    assert refused(session, offering.accept, CAT, 1) == "bot-offer-not-yours"
+    assert refused(session, offering.decline, BEN, 1) == "bot-offer-not-yours"
+    assert offer(after(session, offering.decline, ANN, 1)).fate is Fate.WITHDRAWN
+    declined = after(session, offering.decline, DAN, 1)
+    assert offer(declined).fate is Fate.REFUSED
+    assert refused(declined, offering.offer, ANN, DAN, "Dan", at=START + 7 * DAY - 1) == "bot-offer-declined-lately"
+    assert offered(declined, at=START + 7 * DAY).offers[-1].number == 2
+
+
+def test_an_offer_that_nobody_answers_lapses_after_a_week() -> None:
+    session = offered(game(ANN, BEN))
+    assert seats.rings(session) == START + 7 * DAY
+    session = after(session, offering.look_at_offers, at=START + 7 * DAY)
+    assert offer(session).fate is Fate.LAPSED
+
+
+def test_one_offer_is_open_for_a_seat() -> None:
+    assert refused(offered(game(ANN, BEN)), offering.offer, ANN, CAT, "Cat") == "bot-offer-open"
+
+
+def test_a_seat_goes_to_somebody_new_once_a_day() -> None:
+    session = after(game(ANN, BEN), hand_over, Seat(0), person(CAT, "Cat"))
+    assert refused(session, offering.offer, CAT, DAN, "Dan", at=START + DAY - 1) == "bot-table-handed-lately"
+    assert offer(after(session, offering.offer, CAT, DAN, "Dan", at=START + DAY)).open
+
+
+def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
+    session = offered(game(ANN, BEN))
+    given = after(session, acts.replace, ANN, Seat(0), computer("first"))
+    assert offer(given).fate is Fate.OVERTAKEN
+    ended = after(session, acts.cancel, CAT, manager=True)
+    assert offer(ended).fate is Fate.OVERTAKEN
+    two = after(offered(offered(game(ANN, BEN)), BEN, DAN), offering.accept, DAN, 1)
+    both = after(two, offering.look_at_offers, at=START + 12 * HOUR)
+    assert [each.fate for each in both.offers] == [Fate.AGREED, Fate.OVERTAKEN]
+
+
+# Seats of computers and of who is absent
+
+
+def test_a_computers_seat_is_offered_only_where_all_agree() -> None:
+    session = with_computer(ANN, BEN)
+    assert refused(session, acts.replace, ANN, Seat(2), computer("last")) == "bot-table-not-absent"
+    proposed = after(session, asking.propose, ANN, "seat", ("2", str(DAN), "Dan"))
+    assert proposed.offers == ()
+    agreed = after(proposed, asking.agree, BEN, 1)
+    assert (offer(agreed).seat, offer(agreed).objections) == (2, START)
+    assert after(agreed, offering.accept, DAN, 1).seat_of(DAN) == 2
+
+
+def test_so_is_the_seat_of_somebody_absent_and_nobody_elses() -> None:
+    session = game(ANN, BEN, CAT)
+    about = ("2", str(DAN), "Dan")
+    assert refused(session, asking.propose, ANN, "seat", about) == "bot-table-not-absent"
+    agreed = after(after(away(session, 2), asking.propose, ANN, "seat", about), asking.agree, BEN, 1)
+    assert after(agreed, offering.accept, DAN, 1).seat_of(DAN) == 2
+
+
+def test_another_computer_player_comes_only_where_all_agree() -> None:
+    session = after(with_computer(ANN, BEN), asking.propose, ANN, "level", ("2", "last"))
+    assert session.chairs[2].occupant == computer("first")
+    assert after(session, asking.agree, BEN, 1).chairs[2].occupant == computer("last")
+    assert refused(session, asking.propose, BEN, "level", ("2", "genius")) == "bot-proposal-one-at-a-time"
+    alone = with_computer(ANN)
+    assert refused(alone, asking.propose, ANN, "level", ("1", "genius")) == "bot-table-unknown-level"
+    assert after(alone, asking.propose, ANN, "level", ("1", "last")).chairs[1].occupant == computer("last")
+
+
+# One person, one hand
+
+
+def test_who_has_sat_somewhere_sits_nowhere_else() -> None:
+    """To look into a computer's hand and come back was four documented commands."""
+    session = after(with_computer(ANN, BEN), acts.replace, ANN, Seat(0), computer("first"))
+    about = ("2", str(ANN), "Ann")
+    assert refused(session, asking.propose, BEN, "seat", about) == "bot-table-saw-another-seat"
+    assert refused(session, asking.propose, ANN, "seat", about) == "bot-table-seat-given-away"
+    assert refused(session, offering.offer, BEN, ANN, "Ann") == "bot-table-saw-another-seat"
+    assert after(session, acts.take_back, ANN).seat_of(ANN) == 0
+
+
+def test_a_successor_has_seen_the_seat_as_well() -> None:
+    session = after(after(game(ANN, BEN), hand_over, Seat(0), person(CAT, "Cat")), hand_over, Seat(0), person(DAN, "D"))
+    assert session.chairs[0].sat == (ANN, CAT, DAN)
+    assert refused(session, offering.offer, BEN, CAT, "Cat") == "bot-table-saw-another-seat"
+
+
+def test_who_accepts_after_he_has_sat_elsewhere_gets_nothing() -> None:
+    session = after(after(offered(game(ANN, BEN)), offering.accept, DAN, 1), hand_over, Seat(1), person(CAT, "Cat"))
+    chairs = (session.chairs[0], replace(session.chairs[1], sat=(BEN, DAN)))
+    late = after(replace(session, chairs=chairs), offering.look_at_offers, at=START + 12 * HOUR)
+    assert (late.seat_of(DAN), offer(late).fate) == (None, Fate.OVERTAKEN)
+
+
+def test_whoever_was_succeeded_takes_nothing_back_from_a_person_who_plays() -> None:
+    session = after(game(ANN, BEN), hand_over, Seat(0), person(DAN, "Dan"))
+    assert refused(session, acts.take_back, ANN) == "bot-table-successor"
+    assert after(away(session, 0), acts.take_back, ANN).seat_of(ANN) == 0
+    back = after(session, offering.offer, DAN, ANN, "Ann", at=START + DAY)
+    back = after(back, offering.accept, ANN, 1, at=START + DAY)
+    assert after(back, offering.look_at_offers, at=START + 2 * DAY).seat_of(ANN) == 0
+
+
+def test_a_manager_who_plays_gives_away_nobody_elses_seat() -> None:
+    session = game(ANN, BEN, hours=None)
+    assert refused(session, acts.replace, BEN, Seat(0), computer("first"), manager=True) == "bot-table-not-absent"
+    assert after(session, acts.replace, DAN, Seat(0), computer("first"), manager=True).seat_of(ANN) is None
