@@ -7,30 +7,38 @@ from types import MappingProxyType
 
 from games.cardgo.state import Terrain
 from renderers import palette
-from renderers.palette import BLUE, INK, JADE, LACQUER, LINE, PANEL, VIOLET, Colour, blend, colour
+from renderers.palette import INK, JADE, LACQUER, VIOLET, Colour, colour
 
 PAINTS = (JADE, LACQUER)
 """Green and red."""
 
-GROUT = blend(LINE, PANEL, 0.35)
-"""The board between its cells."""
+GRAIN = tuple(map(colour, ("#E3B873", "#DFB06A", "#DBAA61", "#D8A55A")))
+"""The board's wood, in four tones."""
+TIMBER, LETTER = colour("#6B4523"), colour("#FBE7BF")
+"""The rim, and the coordinates on it."""
+ROPE = colour("#8A6430")
+"""The lines between linked cells."""
+BESIDE = colour("#3B2A1B")
+"""The ground of the column."""
+RIMMED = colour("#E7C15A")
+"""The gold ring in a lacquer disc."""
 TINTS: Mapping[Terrain, Colour] = MappingProxyType(
     {
-        Terrain.NONE: colour("#FBF8F1"),
-        Terrain.SOIL: colour("#F3E9D6"),
-        Terrain.GRASSLAND: colour("#E4EDCB"),
-        Terrain.WASTELAND: colour("#E6DFD6"),
-        Terrain.WATER: colour("#BFDDF2"),
-        Terrain.STONE: colour("#CFCCC6"),
-        Terrain.PIT: colour("#E9DCC4"),
-        Terrain.SWAMP: colour("#CBD3AE"),
-        Terrain.HIGHLAND: colour("#EBD3AE"),
-        Terrain.SHRUB: colour("#D9E8BE"),
-        Terrain.ICE: colour("#E2F3F8"),
-        Terrain.TALL_GRASS: colour("#CFE3A4"),
-        Terrain.TREE: colour("#DCE7C6"),
-        Terrain.FLOWER: colour("#FAE4EC"),
-        Terrain.FIRE: colour("#FCE0BF"),
+        Terrain.NONE: colour("#E3B873"),
+        Terrain.SOIL: colour("#DFB06A"),
+        Terrain.GRASSLAND: colour("#C9CB86"),
+        Terrain.WASTELAND: colour("#BFA98F"),
+        Terrain.WATER: colour("#9CC8E6"),
+        Terrain.STONE: colour("#B3AEA6"),
+        Terrain.PIT: colour("#C8AD86"),
+        Terrain.SWAMP: colour("#A9B27F"),
+        Terrain.HIGHLAND: colour("#F2DDB8"),
+        Terrain.SHRUB: colour("#BBD79A"),
+        Terrain.ICE: colour("#D9F0F7"),
+        Terrain.TALL_GRASS: colour("#B4CC6C"),
+        Terrain.TREE: colour("#A5BF95"),
+        Terrain.FLOWER: colour("#F8D3E1"),
+        Terrain.FIRE: colour("#FBC98F"),
     }
 )
 """The ground of a cell."""
@@ -50,12 +58,12 @@ DEEP: Mapping[Terrain, Colour] = MappingProxyType(
     }
 )
 """The ground around a piece, where its terrain matters."""
-TUFT, CRACK, WAVE, ROCK, ROCK_LIGHT = map(colour, ("#B5C98B", "#BFB4A4", "#4C8FC4", "#77736C", "#A09B92"))
+TUFT, CRACK, WAVE, ROCK, ROCK_LIGHT = map(colour, ("#8FA04E", "#97836A", "#4C8FC4", "#77736C", "#A09B92"))
 HOLE, HOLE_RIM, REED, PEAK, SNOW = map(colour, ("#3A332B", "#A58F6C", "#5E6B2E", "#9A6A35", "#FFFFFF"))
 BUSH, FROST, BLADE, LEAVES, LEAVES_LIGHT = map(colour, ("#5C9440", "#3F9DBF", "#4F8326", "#3F7D46", "#6BA765"))
 TRUNK, PETAL, HEART, FLAME, EMBER = map(colour, ("#7A5330", "#D75A8F", "#F3C13A", "#E8641B", "#F9B83A"))
 
-RISE, FALL, PAIR, PLUS = INK, colour("#00796B"), BLUE, colour("#2E7D32")
+RISE, FALL, PAIR, PLUS = INK, colour("#00796B"), colour("#0E4A6B"), colour("#2E7D32")
 TEAR, BOLT, LOVE = colour("#1B87C9"), colour("#D65A00"), colour("#C8193C")
 GOLD, NIGHT, PRESS, FLAG, SPITE = colour("#F5B800"), colour("#23305F"), VIOLET, colour("#8A4B00"), colour("#B0148C")
 
@@ -66,6 +74,7 @@ EXACT: tuple[Colour, ...] = (
     *DEEP.values(),
     *TINTS.values(),
     *(TUFT, WAVE, ROCK, HOLE, REED, PEAK, BUSH, FROST, BLADE, LEAVES, PETAL, FLAME, EMBER),
-    GROUT,
+    *GRAIN,
+    *(TIMBER, LETTER, ROPE, BESIDE, RIMMED),
 )
 """Colours that every picture holds exactly."""

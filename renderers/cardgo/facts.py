@@ -1,90 +1,97 @@
-"""What the margin tells of the game: the turn, the piles, rules that are chosen, the latest placements."""
+"""The rest of the column: the marked placements with the count of their group and what they cost, and what their
+effects and terrains do."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.cardgo.board import name as cell_name
-from games.cardgo.state import GREEN, RED, Card, Effect, Placement, View
-from renderers.cardgo import marks, pieces
+from games.cardgo.preview import Preview
+from games.cardgo.state import GREEN, RED, Card, Effect, Placement, Side
+from games.core import Seat
+from renderers.cardgo import legend, pieces
 from renderers.cardgo.colours import PAINTS
-from renderers.cardgo.layout import Box
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
-from renderers.lettering import uniform, width
-from renderers.palette import INK, MUTED
+from renderers.cardgo.trail import trail
+from renderers.palette import BAND_INK, BLUE, PANEL, WHITE
 from renderers.prose import change
+from renderers.sheet import PLAIN, SMALL, Box
 
-_SHOWN_PLACEMENTS = 3
-
-
-def height(view: View) -> int:
-    """Pixels that the facts take."""
-    rules = view.options.full + view.options.adj
-    placements = min(len(view.last), _SHOWN_PLACEMENTS)
-    return 46 + 70 + 34 * rules + (34 + 46 * placements if placements else 0)
+_ROW, _MOST = 52, 4
 
 
-def draw(scene: Scene, box: Box) -> None:
-    """The facts from the top of the box down."""
-    left, y, right, _ = box
-    view, canvas, room = scene.view, scene.canvas, right - left
-    turn = scene.words("cardgo-picture-turn", number=view.number, limit=view.options.maxturns)
-    canvas.label(turn, left, y + 20, scene.type(29), INK, room=room)
-    _piles(scene, (left, y + 46, right, y + 116))
-    y += 116
-    for rule in [key for key, chosen in (("full", view.options.full), ("adj", view.options.adj)) if chosen]:
-        canvas.label(scene.words(f"cardgo-picture-{rule}"), left, y + 15, scene.type(26), MUTED, room=room)
-        y += 34
-    if view.last:
-        canvas.label(scene.words("cardgo-picture-last"), left, y + 16, scene.type(24), MUTED, room=room)
-        y += 34
-    for placement in view.last[-_SHOWN_PLACEMENTS:]:
-        _placement(scene, (left, y, right, y + 44), placement)
-        y += 46
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """One line: whose card went where, the counts of both sides, and what both lose."""
+
+    seat: Seat
+    card: Card | None
+    cell: int
+    sides: tuple[Side, ...]
+    lost: tuple[int, int]
 
 
-def _piles(scene: Scene, box: Box) -> None:
-    left, top, right, _ = box
-    half = min(190, (right - left) // 2)
-    for x, count, pile in ((left, scene.view.deck, "deck"), (left + half, len(scene.view.discard), "discard")):
-        scene.canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, top + 30)
-        scene.canvas.text(str(count), x + 62, top + 18, scene.type(34, bold=True), INK)
-        scene.canvas.label(
-            scene.words(f"cardgo-picture-{pile}"), x + 62, top + 48, scene.type(22), MUTED, room=half - 66
-        )
+def draw(scene: Scene) -> None:
+    """From the top of the box down, as much as fits."""
+    left, top, right, bottom = scene.plan.facts
+    for told in _lines(scene)[-_MOST:]:
+        if top + _ROW > bottom:
+            return
+        _line(scene, (left, top, right, top + _ROW - 4), told)
+        top += _ROW
+    legend.draw(scene, (left + 4, top + 4, right, bottom))
 
 
-def _placement(scene: Scene, box: Box, placement: Placement) -> None:
-    """`2e1@B2` as a piece and a cell, then what both sides lost."""
+def _lines(scene: Scene) -> list[_Told]:
+    if scene.preview is not None:
+        return [_foreseen(scene.preview)]
+    return [_of(placement) for placement in trail(scene.view, scene.since)]
+
+
+def _of(placement: Placement) -> _Told:
+    return _Told(placement.seat, placement.card, placement.cell, placement.sides, placement.lost)
+
+
+def _foreseen(preview: Preview) -> _Told:
+    lost = (preview.lost[0] + preview.direct[0], preview.lost[1] + preview.direct[1])
+    return _Told(preview.seat, preview.card, preview.cell, preview.sides, lost)
+
+
+def _line(scene: Scene, box: Box, told: _Told) -> None:
+    """`(3) E5  X 4` and what each side lost."""
     left, top, right, bottom = box
-    y, card = (top + bottom) / 2, printed(scene, placement.card)
+    canvas, y, card = scene.canvas, (top + bottom) / 2, printed(scene, told.card)
+    foreseen = scene.preview is not None
+    canvas.panel(box, 12, BLUE if foreseen else PAINTS[told.seat].edge)
     plain = None if card is None else Card(card.value)
-    scene.canvas.centre(
-        pieces.piece(placement.seat, plain, Look.CLOSED if card is None else Look.FIRM, 44), left + 22, y
-    )
-    cell = cell_name(scene.view.ground.columns, placement.cell)
-    start = left + 52 + scene.canvas.text(cell, left + 52, y, scene.type(34, bold=True), INK)
-    end = _losses(scene, placement, min(right, left + 346), y)
+    canvas.centre(pieces.piece(told.seat, plain, Look.CLOSED if card is None else Look.FIRM, 46), left + 28, y)
+    cell = cell_name(scene.view.ground.columns, told.cell)
+    x = left + 60 + canvas.text(cell, left + 60, y, scene.type(PLAIN, bold=True), WHITE) + 14
     if card is not None and card.effect is not Effect.NONE:
-        _effect(scene, card.effect, (round(start) + 10, top, end, bottom))
+        canvas.centre(legend.badge(card.effect, 40), x + 20, y)
+        x += 50
+    for side in told.sides:
+        x = _count(scene, side, x, y)
+    _losses(scene, told.lost, right - 12, y)
 
 
-def _losses(scene: Scene, placement: Placement, right: int, y: float) -> int:
-    """What both sides lost, before `right`; returns where it begins."""
-    x = float(right)
+def _count(scene: Scene, side: Side, x: float, y: float) -> float:
+    """X, the number that a value must not be above, on the colour of the side that counts."""
+    words, paint = f"X {side.threshold}", PAINTS[side.side]
+    style = scene.type(SMALL, bold=True)
+    wide = 28 + 16 * len(words)
+    scene.canvas.framed((int(x), int(y) - 19, int(x) + wide, int(y) + 19), 10, PANEL, edge=paint.fill, thick=3)
+    scene.canvas.text(words, x + wide / 2, y, style, paint.edge, align="middle")
+    return x + wide + 8
+
+
+def _losses(scene: Scene, lost: tuple[int, int], right: float, y: float) -> None:
+    x = right
     for seat in (RED, GREEN):
-        if lost := placement.lost[seat]:
-            ink = PAINTS[seat].edge
-            x -= scene.canvas.text(change(-lost), x, y, scene.type(32, bold=True), ink, align="right") + 20
-            scene.canvas.centre(pieces.emblem(seat, 28), x, y)
-            x -= 22
-    return round(x)
-
-
-def _effect(scene: Scene, effect: Effect, box: Box) -> None:
-    """The effect's mark, and its name if there is room."""
-    left, top, right, bottom = box
-    y, words, room = (top + bottom) / 2, scene.words(f"cardgo-effect-{effect:d}"), right - left - 48
-    scene.canvas.centre(marks.badge(effect, 38, MUTED), left + 19, y)
-    style = uniform((words,), scene.type(27), room, smallest=20)
-    if width(words, style) <= room:
-        scene.canvas.text(words, left + 44, y, style, INK)
+        if lost[seat]:
+            x -= (
+                scene.canvas.text(change(-lost[seat]), x, y, scene.type(PLAIN, bold=True), BAND_INK, align="right") + 20
+            )
+            scene.canvas.centre(pieces.emblem(seat, 32), x, y)
+            x -= 24

@@ -1,4 +1,4 @@
-"""The board itself: ground and coordinates (drawn once for a map), pieces, and what is marked on them."""
+"""What lies on the board: connections, pieces, and what is marked on them."""
 
 from __future__ import annotations
 
@@ -9,52 +9,50 @@ from string import ascii_uppercase
 from PIL import Image
 
 from games.cardgo import choices
-from games.cardgo.board import Ground, Terrain, cell
+from games.cardgo.board import Terrain, cell
 from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
 from games.cardgo.state import Card, Effect, SeenPiece
 from games.core import Seat
-from renderers.canvas import Canvas
-from renderers.cardgo import pieces, terrains
-from renderers.cardgo.colours import GROUT
-from renderers.cardgo.layout import GUTTER, WIDTH, Layout
+from renderers import marks
+from renderers.canvas import Pen, sprite
+from renderers.cardgo import links, pieces, terrains, wood
+from renderers.cardgo.colours import DEEP, PAINTS
+from renderers.cardgo.layout import LINTEL
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
-from renderers.lettering import Style
-from renderers.palette import AMBER, BLUE, BLUE_PALE, INK, LINE, PAPER, Colour
+from renderers.cardgo.trail import trail
+from renderers.palette import BLUE, WHITE
 
-_SEAM = 4
-"""Pixels between two cells."""
 _CHIPLESS_BELOW = 50
 """Pixels of a cell under which a chip would hide the piece."""
-
-
-@lru_cache(maxsize=8)
-def base(ground: Ground, plan: Layout) -> Canvas:
-    """Paper, board, coordinates and empty cells. Copy it before drawing."""
-    canvas = Canvas.blank(WIDTH, plan.height, PAPER)
-    canvas.framed(plan.board, 22, GROUT, edge=LINE, thick=3)
-    _coordinates(canvas, ground, plan)
-    for place, terrain in enumerate(ground.terrain):
-        canvas.put(terrains.tile(terrain, plan.cell - _SEAM), *_corner(ground, plan, place))
-    return canvas
 
 
 def draw(scene: Scene) -> None:
     """Everything that lies on the ground."""
     if len(scene.path) == choices.PLACE_TOKENS - 1:
         _highlight(scene, ascii_uppercase.find(scene.path[2]))
-    _ghosts(scene)
     view, leaving = scene.view, _leaving(scene.preview)
+    _grounds(scene)
+    links.draw(scene, leaving)
+    _ghosts(scene)
     maybe = scene.preview.maybe if scene.preview else ()
     for place, piece in enumerate(view.board):
         if piece is not None:
             suppressed = view.options.effects and is_suppressed(view.ground, view.board, place)
             look = _look(place, piece, leaving, maybe)
             _put(scene, place, _occupied(scene, place, piece.owner, piece.card, look, suppressed=suppressed))
-    for placement in view.last:
-        _frame(scene, placement.cell, AMBER)
+    _trail(scene)
     _choice(scene)
+
+
+def _grounds(scene: Scene) -> None:
+    """Under a piece the terrain's deeper colour, of which the corners stay to be seen."""
+    plan, ground = scene.plan, scene.view.ground
+    for place, piece in enumerate(scene.view.board):
+        if piece is not None and (tint := DEEP.get(ground.terrain[place])) is not None:
+            x, y = _corner(scene, place)
+            scene.canvas.image.paste(tint, (x, y, x + plan.cell, y + plan.cell))
 
 
 def _leaving(preview: Preview | None) -> frozenset[int]:
@@ -76,14 +74,15 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
 def occupied(
     terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, worth: int | None = None
 ) -> Image.Image:
-    """A cell with a piece, and a chip for the terrain where it matters and there is room; the ground tells it as
-    well."""
-    ground = terrains.plain if look in pieces.FAINT else terrains.covered
-    image = ground(terrain, size).copy()
-    image.alpha_composite(pieces.piece(owner, card, look, size, worth))
+    """A piece, with a chip in the upper right corner for the terrain where it matters and there is room; the ground
+    tells it as well."""
+    image = pieces.piece(owner, card, look, size, worth)
     if terrain not in terrains.BASIC and size >= _CHIPLESS_BELOW:
-        image.alpha_composite(terrains.chip(terrain, round(size * 0.42)))
+        chip = terrains.chip(terrain, round(size * 0.38))
+        image = image.copy()
+        image.alpha_composite(chip, (size - chip.width, 0))
     if suppressed:
+        image = image.copy()
         image.alpha_composite(pieces.weight(size))
     return image
 
@@ -98,58 +97,57 @@ def _occupied(
     suppressed: bool = False,
     worth: int | None = None,
 ) -> Image.Image:
-    terrain, size = scene.view.ground.terrain[place], scene.plan.cell - _SEAM
+    terrain, size = scene.view.ground.terrain[place], scene.plan.cell - 2
     return occupied(terrain, owner, printed(scene, card), look, size, suppressed, worth)
 
 
 def _put(scene: Scene, place: int, drawn: Image.Image) -> None:
-    scene.canvas.put(drawn, *_corner(scene.view.ground, scene.plan, place))
+    x, y = _corner(scene, place)
+    scene.canvas.put(drawn, x + (scene.plan.cell - drawn.width) // 2, y + (scene.plan.cell - drawn.height) // 2)
 
 
-def _coordinates(canvas: Canvas, ground: Ground, plan: Layout) -> None:
-    style = _coordinate(plan)
-    left, top = plan.corner(0, 0)
-    for column in range(ground.columns):
-        x = left + (column + 0.5) * plan.cell
-        canvas.text(ascii_uppercase[column], x, top - GUTTER / 2 + 1, style, INK, align="middle")
-    for row in range(ground.rows):
-        middle = top + (row + 0.5) * plan.cell
-        canvas.label(str(row + 1), left - GUTTER / 2 + 1, middle, style, INK, room=GUTTER - 12, align="middle")
+def _corner(scene: Scene, place: int) -> tuple[int, int]:
+    row, column = divmod(place, scene.view.ground.columns)
+    return scene.plan.corner(column, row)
 
 
-def _coordinate(plan: Layout) -> Style:
-    return Style(max(22, min(34, round(plan.cell * 0.5))), bold=True)
-
-
-def _corner(ground: Ground, plan: Layout, place: int) -> tuple[int, int]:
-    row, column = divmod(place, ground.columns)
-    x, y = plan.corner(column, row)
-    return x + _SEAM // 2, y + _SEAM // 2
+def _middle(scene: Scene, place: int) -> tuple[float, float]:
+    x, y = _corner(scene, place)
+    return x + scene.plan.cell / 2, y + scene.plan.cell / 2
 
 
 def _highlight(scene: Scene, column: int) -> None:
-    """The chosen column: a frame around it, its letter on blue."""
-    ground, plan, canvas = scene.view.ground, scene.plan, scene.canvas
+    """The chosen column: its letter on blue, a blue line down both sides."""
+    plan, canvas = scene.plan, scene.canvas
     left, top = plan.corner(column, 0)
-    canvas.panel((left, top - GUTTER + 5, left + plan.cell, top + ground.rows * plan.cell), 10, BLUE)
-    letter = ascii_uppercase[column]
-    canvas.text(letter, left + plan.cell / 2, top - GUTTER / 2 + 1, _coordinate(plan), BLUE_PALE, align="middle")
-    for place in range(column, len(ground.terrain), ground.columns):
-        _put(scene, place, terrains.tile(ground.terrain[place], plan.cell - _SEAM))
+    bottom = top + plan.rows * plan.cell
+    canvas.panel((left, plan.board[1], left + plan.cell, plan.board[1] + LINTEL), 8, BLUE)
+    wood.column_name(canvas, plan, column)
+    for x in (left - 3, left + plan.cell - 3):
+        canvas.image.paste(WHITE, (x - 1, top, x + 7, bottom))
+        canvas.image.paste(BLUE, (x, top, x + 6, bottom))
 
 
 def _ghosts(scene: Scene) -> None:
-    """What the latest turn removed, where nothing lies now."""
-    for placement in scene.view.last:
+    """What was removed since the viewer looked, where nothing lies now."""
+    for placement in trail(scene.view, scene.since):
         for place, piece in placement.removed:
             if scene.view.board[place] is None:
                 drawn = _occupied(scene, place, piece.owner, piece.card, Look.GONE, worth=placement.worth(place))
                 _put(scene, place, drawn)
 
 
-def _frame(scene: Scene, place: int, ink: Colour) -> None:
-    x, y = _corner(scene.view.ground, scene.plan, place)
-    scene.canvas.put(pieces.frame(scene.plan.cell + _SEAM, ink), x - _SEAM, y - _SEAM)
+def _trail(scene: Scene) -> None:
+    """Rings around what was placed since the viewer looked, numbered where it is more than one; and on the latest the
+    count of its group."""
+    placed = trail(scene.view, scene.since)
+    order = {placement.cell: number for number, placement in enumerate(placed, 1)}
+    for placement in placed:
+        number = order[placement.cell] if len(order) > 1 else None
+        if scene.plan.cell < _CHIPLESS_BELOW:
+            number = None
+        size, paint = scene.plan.cell + 6, PAINTS[placement.seat]
+        marks.mark_placed(scene.canvas, _middle(scene, placement.cell), size, paint, order=number)
 
 
 def _choice(scene: Scene) -> None:
@@ -163,7 +161,18 @@ def _choice(scene: Scene) -> None:
     column = ascii_uppercase.find(path[2]) if len(path) > 2 else None
     for place in choices.cells(view):
         if column is None or place % view.ground.columns == column:
-            _put(scene, place, pieces.dot(scene.plan.cell - _SEAM))
+            _put(scene, place, dot(scene.plan.cell))
+
+
+@lru_cache(maxsize=16)
+def dot(size: int) -> Image.Image:
+    """The mark of an empty cell that may be chosen, in its corner, clear of the terrain's."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(80, 80, 16, WHITE)
+        pen.disc(80, 80, 12, BLUE)
+
+    return sprite(size, draw)
 
 
 def _candidate(scene: Scene, owner: Seat) -> None:
@@ -173,4 +182,4 @@ def _candidate(scene: Scene, owner: Seat) -> None:
         return
     look = Look.LEAVING if place in _leaving(scene.preview) else Look.FIRM
     _put(scene, place, _occupied(scene, place, owner, Card(int(value), Effect(int(effect[1:]))), look))
-    _frame(scene, place, BLUE)
+    scene.canvas.centre(marks.yours(scene.plan.cell + 6), *_middle(scene, place))

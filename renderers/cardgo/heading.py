@@ -1,19 +1,21 @@
-"""The strip below the plates: whose turn it is, or how the game ended."""
+"""The band on top: whose turn it is, or how the game ended, the turn's number and the rules that this table has
+chosen."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import partial
 
 from games.cardgo.state import View
 from games.core import Text, text
+from renderers import heading
 from renderers.cardgo import pieces
-from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene
-from renderers.lettering import Style, fit, width, wrap
-from renderers.palette import AMBER, AMBER_PALE, INK, LINE, PANEL
+from renderers.heading import Heading
+from renderers.palette import BAND_INK, BAND_MUTED
+from renderers.sheet import HEADING, PLAIN, SMALL, SMALLEST, WIDTH
 
-_SMALLEST_LINE, _LARGEST_OF_TWO, _SMALLEST_OF_TWO = 28, 24, 18
-"""Type of the strip: on one line at least, on two lines at most and at least."""
+_PILES = 340
+"""Pixels of the piles, at the band's end."""
 
 
 def headline(view: View) -> Text:
@@ -30,33 +32,31 @@ def headline(view: View) -> Text:
 
 
 def draw(scene: Scene) -> None:
-    """The strip with the emblem of whoever is to move or has won."""
-    view, canvas, box = scene.view, scene.canvas, scene.plan.heading
+    """Emblem, headline and turn; deck and discard."""
+    view = scene.view
     over = view.outcome is not None
-    canvas.framed(box, 20, AMBER_PALE if over else PANEL, edge=AMBER if over else LINE, thick=5 if over else 3)
-    lines, style = _announced(scene.said(headline(view)), scene.type(36), box[2] - box[0] - 140)
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    shown = view.outcome.winners[:1] if view.outcome is not None else (view.turn,) if view.number else ()
-    ink = INK if over else PAINTS[view.turn].edge
-    leading, first = style.size * 1.12, y - style.size * 0.56 * (len(lines) - 1)
-    spaces = [
-        canvas.text(line, x + (30 if shown else 0), first + n * leading, style, ink, align="middle")
-        for n, line in enumerate(lines)
-    ]
-    for seat in shown:
-        canvas.centre(pieces.emblem(seat, 46), x - max(spaces) / 2 - 12, y)
+    shown = tuple(view.outcome.winners) if view.outcome is not None else (view.turn,) if view.number else ()
+    emblems = tuple(partial(pieces.emblem, seat) for seat in shown)
+    note = scene.words("cardgo-picture-turn", number=view.number, limit=view.options.maxturns)
+    chosen = [key for key, on in (("full", view.options.full), ("adj", view.options.adj)) if on]
+    note = " · ".join([note, *(scene.words(f"cardgo-picture-{key}") for key in chosen)])
+    said = scene.said(headline(view))
+    heading.draw(
+        scene.canvas,
+        Heading(said, note, emblems, won=over),
+        scene.type(PLAIN),
+        end=WIDTH - 20 - (0 if over else _PILES),
+    )
+    if not over:
+        _piles(scene)
 
 
-def _announced(words: str, style: Style, room: float) -> tuple[list[str], Style]:
-    """The words on one line, or on two smaller ones of about the same length, so that nothing is cut."""
-    if width(words, replace(style, size=_SMALLEST_LINE)) <= room:
-        line, fitted = fit(words, style, room)
-        return [line], fitted
-    for size in range(_LARGEST_OF_TWO, _SMALLEST_OF_TWO - 1, -1):
-        small = replace(style, size=size)
-        for share in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
-            lines = wrap(words, small, room * share)
-            if len(lines) <= 2 and all(width(line, small) <= room for line in lines):
-                return lines, small
-    line, fitted = fit(words, style, room)
-    return [line], fitted
+def _piles(scene: Scene) -> None:
+    """How many cards are in the deck and on the discard."""
+    y, x = (HEADING - 5) / 2, float(WIDTH - _PILES)
+    for count, pile in ((scene.view.deck, "deck"), (len(scene.view.discard), "discard")):
+        scene.canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, y)
+        scene.canvas.text(str(count), x + 62, y - 17, scene.type(PLAIN, bold=True), BAND_INK)
+        words = scene.words(f"cardgo-picture-{pile}")
+        scene.canvas.label(words, x + 62, y + 22, scene.type(SMALL), BAND_MUTED, room=_PILES / 2 - 64, least=SMALLEST)
+        x += _PILES / 2

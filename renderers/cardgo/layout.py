@@ -1,96 +1,70 @@
-"""Where things stand in the picture, for any size of board: plates above, board and margin, hands below."""
+"""Where things stand on the sheet, for any size of board: the board to the left edge, the column with both players
+beside it, the own hand below."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-Box = tuple[int, int, int, int]
+from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-WIDTH = 1280
-EDGE = 20
-GAP = 14
-PLATE, HEADING, HAND = 124, 64, 150
-GUTTER, RIM = 48, 12
-"""Room for coordinates left of and above the cells; the board's rim on the other two sides."""
-_BROADEST, _HIGHEST, _FLATTEST = 846, 884, 760
-_TALLEST = 1060
-"""A board with more rows than columns may be this high."""
-LARGEST_CELL = 120
-FACTS = 300
-"""Width of the margin's facts when it lies beneath the board."""
+GUTTER, LINTEL, RIM = 46, 42, 12
+"""Room for the names of rows and of columns; the board's rim on the other two sides."""
+COLUMN = 350
+"""Pixels of the column at least."""
+LARGEST_CELL = 128
+GAP, PLATE, ROOMY, OPEN = 10, 150, 222, 78
+"""Between the plates; a plate's height, the same where the column has little else, and how much more it has with an
+open hand."""
+CARDS, NOTE = 138, 42
+"""How high the own cards are, and each row of what their effects do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Boxes are (left, top, right, bottom) in pixels, `cell` is the side of a cell."""
+    """Boxes are (left, top, right, bottom) in pixels, `cell` is the side of a cell. `board` is the wood with its rim,
+    `plates` are green's and red's, `facts` is the rest of the column, `hand` the own hand below the sheet."""
 
     height: int
     cell: int
-    plates: tuple[Box, Box]
-    heading: Box
+    columns: int
+    rows: int
     board: Box
-    margin: Box
-    beneath: bool
-    """The margin lies under a wide board instead of beside it."""
-    hands: tuple[Box, ...]
+    plates: tuple[Box, Box]
+    facts: Box
+    hand: Box | None
 
     def corner(self, column: int, row: int) -> tuple[int, int]:
         """The top left pixel of a cell."""
-        return self.board[0] + GUTTER + column * self.cell, self.board[1] + GUTTER + row * self.cell
+        left, top, right, bottom = self.board
+        x = (left + GUTTER + right - RIM - self.columns * self.cell) // 2
+        y = (top + LINTEL + bottom - RIM - self.rows * self.cell) // 2
+        return x + column * self.cell, y + row * self.cell
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
-    """The board before the height of the margin is known."""
-
-    cell: int
-    width: int
-    height: int
-    beneath: bool
-
-    @property
-    def margin(self) -> int:
-        """The margin's width."""
-        return WIDTH - 2 * EDGE - (0 if self.beneath else self.width + GAP)
+def side(columns: int, rows: int) -> int:
+    """The side of a cell on a board of that size."""
+    wide, high = WIDTH - COLUMN - GUTTER - RIM, HEIGHT - HEADING - LINTEL - RIM
+    return min(wide // columns, high // rows, LARGEST_CELL)
 
 
-def extent(columns: int, rows: int) -> Extent:
-    """The arrangement with the larger cells; the margin stays beside the board unless much is won."""
-    high = _TALLEST if rows > columns else _HIGHEST
-    cell = min((_BROADEST - GUTTER - RIM) // columns, (high - GUTTER - RIM) // rows, LARGEST_CELL)
-    flat = min((WIDTH - 2 * EDGE - GUTTER - RIM) // columns, (_FLATTEST - GUTTER - RIM) // rows, LARGEST_CELL)
-    beneath = flat > cell * 1.15
-    side = flat if beneath else cell
-    width = WIDTH - 2 * EDGE if beneath else GUTTER + RIM + columns * side
-    return Extent(side, width, GUTTER + RIM + rows * side, beneath)
-
-
-def layout(columns: int, rows: int, *, margin: int, hands: int) -> Layout:
-    """The picture with a margin of at least that height and so many open hands."""
-    size = extent(columns, rows)
-    heading_top = EDGE + PLATE + GAP
-    top = heading_top + HEADING + GAP
-    middle = WIDTH // 2
-    left, right = EDGE, WIDTH - EDGE
-    across = GUTTER + RIM + columns * size.cell
-    indent = (size.width - across) // 2
-    board = (left + indent, top, left + indent + across, top + size.height)
-    if size.beneath:
-        space = (left, board[3] + GAP, right, board[3] + GAP + margin)
-    else:
-        space = (left + size.width + GAP, top, right, top + max(size.height, margin))
-    hand_top = max(board[3], space[3]) + GAP
-    strips = tuple((left, hand_top + n * (HAND + GAP), right, hand_top + n * (HAND + GAP) + HAND) for n in range(hands))
+def layout(
+    columns: int, rows: int, *, opened: tuple[bool, bool] = (False, False), hand: int = 0, roomy: bool = False
+) -> Layout:
+    """The sheet; `opened` says whose hand is shown on his plate, `hand` how high the own hand is. The column has little
+    else to show where it is `roomy`."""
+    cell = side(columns, rows)
+    end = min(WIDTH - COLUMN, max(GUTTER + RIM + columns * cell, HEIGHT - HEADING))
+    left, right, top = end + GAP, WIDTH - GAP, HEADING + GAP
+    plate = ROOMY if roomy else PLATE
+    green = (left, top, right, top + plate + OPEN * opened[0])
+    red = (left, green[3] + GAP, right, green[3] + GAP + plate + OPEN * opened[1])
     return Layout(
-        height=(strips[-1][3] if strips else hand_top - GAP) + EDGE,
-        cell=size.cell,
-        plates=(
-            (left, EDGE, middle - GAP // 2, EDGE + PLATE),
-            (middle + GAP // 2, EDGE, right, EDGE + PLATE),
-        ),
-        heading=(left, heading_top, right, heading_top + HEADING),
-        board=board,
-        margin=space,
-        beneath=size.beneath,
-        hands=strips,
+        height=HEIGHT + hand,
+        cell=cell,
+        columns=columns,
+        rows=rows,
+        board=(0, HEADING, end, HEIGHT),
+        plates=(green, red),
+        facts=(left, red[3] + GAP, right, HEIGHT - GAP),
+        hand=(0, HEIGHT, WIDTH, HEIGHT + hand) if hand else None,
     )

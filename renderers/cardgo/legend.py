@@ -1,109 +1,102 @@
-"""What the marks, effects and terrains in use mean: an icon, a name, and a note where there is room."""
+"""What is unusual on this board: marks that need a word, effects that are at work, terrains that matter now."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
+from games.cardgo.board import Terrain
 from games.cardgo.connection import is_suppressed
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import text
 from renderers.cardgo import marks, pieces, terrains
-from renderers.cardgo.layout import Box
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene
+from renderers.cardgo.trail import trail
 from renderers.core import Say
-from renderers.lettering import Style, clean, uniform
-from renderers.palette import AMBER, INK, MUTED
+from renderers.lettering import Style, clean, width, wrap
+from renderers.palette import BAND_INK, BAND_MUTED, MUTED
+from renderers.sheet import SMALL, Box
 
-_CLOSE, _ROW, NOTED = 37, 42, 66
-"""Heights of an entry in pixels: crowded, usual, with a note below the name."""
-_ICON = 34
+_ICON, _LEADING = 36, 34
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the legend."""
+    """A sign, its name, and what it does."""
 
     icon: Image.Image
     words: str
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """How the legend is set: its columns and whether each entry has its note."""
-
-    columns: int
-    row: int
-    """Height of an entry in pixels."""
-    count: int
-
-    @property
-    def noted(self) -> bool:
-        """Whether each entry has its note below its name."""
-        return self.row == NOTED
-
-    @property
-    def per_column(self) -> int:
-        """How many entries stand below one another."""
-        return -(-self.count // self.columns)
-
-    @property
-    def height(self) -> int:
-        """Pixels that the whole legend takes."""
-        return self.per_column * self.row
+def badge(effect: Effect, size: int) -> Image.Image:
+    """The effect's mark on its disc."""
+    return marks.badge(effect, size, MUTED)
 
 
-def entries(view: View, say: Say, preview: Preview | None) -> tuple[Entry, ...]:
-    """What is in use: marks, effects on the board and in open hands, terrains."""
-    return (*_mark_entries(view, say, preview), *_effect_entries(view, say), *_terrain_entries(view, say))
+def entries(scene: Scene) -> tuple[Entry, ...]:
+    """Those of the marked turns, or of the placement that is foreseen; then the marks, then the board's other
+    terrains."""
+    view, say = scene.view, scene.say
+    cells, effects = _concerned(scene)
+    here = sorted({view.terrain[cell] for cell in cells} - terrains.BASIC)
+    rest = sorted(set(view.terrain) - terrains.BASIC - set(here))
+    return (
+        *(_effect(effect, say) for effect in effects if view.options.effects),
+        *(_terrain(terrain, say) for terrain in here),
+        *_mark_entries(view, say, scene.preview),
+        *(_terrain(terrain, say) for terrain in rest),
+    )
 
 
-def flow(count: int, width: int, room: int) -> Flow:
-    """The roomiest setting of so many entries that fits into `room` pixels; the last one makes the picture taller."""
-    narrow, broad = max(1, width // 180), max(1, width // 288)
-    settings = [(columns, NOTED) for columns in range(1, broad + 1)] + [
-        (columns, _ROW) for columns in range(1, narrow + 1)
-    ]
-    flows = [Flow(columns, row, count) for columns, row in (*settings, (narrow, _CLOSE))]
-    return next((flow for flow in flows if flow.height <= room), flows[-1])
+def _concerned(scene: Scene) -> tuple[list[int], list[Effect]]:
+    """Cells where something was placed, and the effects that were."""
+    if scene.preview is not None:
+        placed = [(scene.preview.cell, scene.preview.card)]
+    else:
+        placed = [(each.cell, each.card) for each in trail(scene.view, scene.since) if each.card is not None]
+    effects = dict.fromkeys(card.effect for _, card in placed if card is not None)
+    return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 
 
-def draw(scene: Scene, box: Box, entries: Sequence[Entry], flow: Flow) -> None:
-    """The entries column by column, their names all of one size."""
-    left, top, right, _ = box
-    broad = (right - left) // flow.columns
-    style = uniform([entry.words for entry in entries], scene.type(27), broad - _ICON - 18, smallest=20)
-    for index, entry in enumerate(entries):
-        column, row = divmod(index, flow.per_column)
-        x, y = left + column * broad, top + row * flow.row
-        _entry(scene, (x, y, x + broad, y + flow.row), entry, style, noted=flow.noted)
-
-
-def _entry(scene: Scene, box: Box, entry: Entry, style: Style, *, noted: bool) -> None:
+def draw(scene: Scene, box: Box) -> None:
+    """One below the other, as many as fit whole."""
     left, top, right, bottom = box
-    x, middle, room = left + _ICON + 10, (top + bottom) / 2, right - left - _ICON - 18
-    scene.canvas.centre(entry.icon, left + _ICON / 2, middle)
-    if not noted or not entry.note:
-        scene.canvas.label(entry.words, x, middle, style, INK, room=room)
-        return
-    scene.canvas.label(entry.words, x, top + 20, style, INK, room=room)
-    scene.canvas.label(entry.note, x, top + 47, scene.type(21), MUTED, room=room)
+    style, room = scene.type(SMALL), right - left - _ICON - 12
+    for entry in entries(scene):
+        lines = _set(scene, entry, style, room)
+        high = _LEADING * len(lines) + 8
+        if top + high > bottom:
+            return
+        scene.canvas.centre(entry.icon, left + _ICON / 2, top + _LEADING / 2 + 2)
+        for number, line in enumerate(lines):
+            ink = BAND_INK if number == 0 else BAND_MUTED
+            scene.canvas.text(line, left + _ICON + 12, top + _LEADING * (number + 0.5) + 2, style, ink)
+        top += high
 
 
-def _effects_in_use(view: View) -> tuple[Effect, ...]:
-    """Effects that the viewer can see on the board, in hands or in the latest placements."""
-    if not view.options.effects:
-        return ()
-    cards = [piece.card for piece in view.board if piece is not None and piece.card is not None]
-    cards += [card for hand in view.hands for card in hand or ()]
-    cards += [placement.card for placement in view.last if placement.card is not None]
-    return tuple(sorted({card.effect for card in cards} - {Effect.NONE}))
+def _set(scene: Scene, entry: Entry, style: Style, room: float) -> list[str]:
+    """Name and note on one line where they fit, else the note below."""
+    if not entry.note:
+        return wrap(entry.words, style, room)
+    whole = scene.words("cardgo-picture-note", name=entry.words, note=entry.note)
+    if width(whole, style) <= room:
+        return [whole]
+    return [*wrap(entry.words, style, room), *wrap(entry.note, style, room)]
+
+
+def _effect(effect: Effect, say: Say) -> Entry:
+    words = (clean(say(text(f"cardgo-{key}-{effect:d}"))) for key in ("effect", "picture-effect"))
+    return Entry(badge(effect, _ICON), *words)
+
+
+def _terrain(terrain: Terrain, say: Say) -> Entry:
+    words = (clean(say(text(f"cardgo-{key}-{terrain:d}"))) for key in ("terrain", "picture-terrain"))
+    return Entry(terrains.sample(terrain, _ICON), *words)
 
 
 def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
@@ -113,10 +106,6 @@ def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
         found.append((_halves(Card(3), Look.LEAVING), "leaving"))
     if preview is not None and preview.maybe:
         found.append((_halves(None, Look.MAYBE), "maybe"))
-    if view.last:
-        found.append((pieces.frame(_ICON, AMBER), "last"))
-    if any(view.board[place] is None for placement in view.last for place, _ in placement.removed):
-        found.append((_halves(Card(3), Look.GONE), "gone"))
     if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
         found.append((_halves(None, Look.CLOSED), "closed"))
     if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
@@ -141,28 +130,3 @@ def _suppressed() -> Image.Image:
     icon = _halves(Card(3), Look.FIRM).copy()
     icon.alpha_composite(pieces.weight(_ICON))
     return icon
-
-
-def _effect_entries(view: View, say: Say) -> list[Entry]:
-    return [
-        Entry(
-            marks.badge(effect, _ICON, MUTED),
-            clean(say(text(f"cardgo-effect-{effect:d}"))),
-            clean(say(text(f"cardgo-picture-effect-{effect:d}"))),
-        )
-        for effect in _effects_in_use(view)
-    ]
-
-
-def _terrain_entries(view: View, say: Say) -> list[Entry]:
-    used = sorted(set(view.terrain))
-    if len(used) == 1 and used[0] in terrains.BASIC:
-        return []
-    return [
-        Entry(
-            terrains.sample(terrain, _ICON),
-            clean(say(text(f"cardgo-terrain-{terrain:d}"))),
-            "" if terrain in terrains.BASIC else clean(say(text(f"cardgo-picture-terrain-{terrain:d}"))),
-        )
-        for terrain in used
-    ]

@@ -9,8 +9,8 @@ from PIL import Image
 from games.cardgo.preview import Preview
 from games.cardgo.state import View
 from games.core import Move
-from renderers.cardgo import field, hands, heading, legend, margin, plates
-from renderers.cardgo.layout import Layout, extent, layout
+from renderers.cardgo import facts, field, hands, heading, plates, terrains, wood
+from renderers.cardgo.layout import Layout, layout
 from renderers.cardgo.scene import Scene
 from renderers.core import Say
 
@@ -18,22 +18,20 @@ from renderers.core import Say
 def drawing(
     view: View, say: Say, *, path: Move = (), preview: Preview | None = None, since: Sequence[View] = ()
 ) -> Image.Image:
-    """The position, 1,280 pixels wide, before it is encoded."""
+    """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())
-    entries = legend.entries(view, say, preview)
-    plan = plan_for(view, entries)
-    scene = Scene(view, say, plan, field.base(view.ground, plan).copy(), path, preview, since)
-    plates.draw(scene)
+    plan = plan_for(view)
+    scene = Scene(view, say, plan, wood.base(view.ground, plan).copy(), path, preview, since)
     heading.draw(scene)
     field.draw(scene)
-    margin.draw(scene, entries)
+    plates.draw(scene)
+    facts.draw(scene)
     hands.draw(scene)
     return scene.canvas.image
 
 
-def plan_for(view: View, entries: Sequence[legend.Entry]) -> Layout:
+def plan_for(view: View) -> Layout:
     """Where everything stands."""
-    columns, rows = view.options.columns, view.options.rows
-    size = extent(columns, rows)
-    high = margin.height(view, entries, size.margin, beneath=size.beneath, room=size.height)
-    return layout(columns, rows, margin=high, hands=len(hands.shown(view)))
+    opened = plates.opened(view)
+    roomy = not view.options.effects and set(view.terrain) <= terrains.BASIC and not any(opened)
+    return layout(view.options.columns, view.options.rows, opened=opened, hand=hands.height(view), roomy=roomy)

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import lru_cache
+from math import cos, radians, sin
 
 from PIL import Image
 
 from games.cardgo.state import Card, Effect
 from games.core import Seat
-from renderers.canvas import Canvas, Pen, cut_out, faded, inscribe, sprite
+from renderers.canvas import Canvas, Ink, Pen, cut_out, faded, inscribe, sprite
 from renderers.cardgo import marks
-from renderers.cardgo.colours import PAINTS
+from renderers.cardgo.colours import PAINTS, RIMMED
 from renderers.lettering import Style
 from renderers.palette import BLUE, INK, LINE, MUTED, VIOLET, WHITE, Colour, Paint, blend
+from renderers.sheet import SMALLEST
 
 _SMALL = 50
 """Pixels below which a piece has no inner rim."""
@@ -70,44 +72,25 @@ def weight(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=16)
-def frame(size: int, ink: Colour) -> Image.Image:
-    """The frame around the cell of the last placement."""
-
-    def draw(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 14, ink)
-        pen.rounded((7, 7, 93, 93), 9, (0, 0, 0, 0))
-
-    return sprite(size, draw)
-
-
-@lru_cache(maxsize=64)
-def dot(size: int) -> Image.Image:
-    """The mark of an empty cell that may be chosen, in its corner, clear of the terrain's."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(80, 80, 15, WHITE)
-        pen.disc(80, 80, 11.5, BLUE)
-
-    return sprite(size, draw)
-
-
-def _shape(pen: Pen, owner: Seat, inset: float, fill: Colour | tuple[int, int, int, int]) -> None:
-    """The outline of a side: a leaf (two sharp corners) or a disc."""
+def _shape(pen: Pen, owner: Seat, inset: float, fill: Ink, *, down: float = 0) -> None:
+    """The outline of a side: a leaf (two sharp corners) or a disc; `down` is how far it is moved to be its shadow."""
     if owner == 0:
-        pen.rounded((7 + inset, 7 + inset, 93 - inset, 93 - inset), 36 - inset, fill, corners="ew")
+        box = (7 + inset, 6 + inset + down, 93 - inset, 92 - inset + down)
+        pen.rounded(box, 36 - inset, fill, corners="ew")
         return
-    pen.disc(50, 50, 46 - inset, fill)
+    pen.disc(50, 49 + down, 45 - inset, fill)
 
 
 def _body(owner: Seat, size: int, *, woven: bool) -> Image.Image:
     paint = PAINTS[owner]
 
     def draw(pen: Pen) -> None:
+        if size >= _SMALL:
+            _shape(pen, owner, 0, (*INK, 90), down=5)
         _shape(pen, owner, 0, paint.edge)
         if size >= _SMALL:
-            _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.35))
-        _shape(pen, owner, 8 if size >= _SMALL else 6, paint.fill)
+            _shape(pen, owner, 5, blend(paint.fill, WHITE, 0.45) if owner == 0 else RIMMED)
+        _shape(pen, owner, 8.5 if size >= _SMALL else 7, paint.fill)
         if woven:
             _weave(pen, paint)
 
@@ -129,48 +112,45 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     """The value, moved aside for the badge of an effect. A faint piece is written on in the colour of its edge."""
     paint = PAINTS[owner]
     ink = paint.edge if faint else paint.ink
-    if card is None:
-        inscribe(image, "?", (50, 50), 0.5, ink)
-    elif card.effect is Effect.NONE:
-        inscribe(image, str(card.value), (50, 50), _plain_share(card, size), ink)
-    elif size < _SMALL:
-        inscribe(image, str(card.value), (44, 60), 0.66 if card.value < 10 else 0.56, ink)
-        _badge(image, card.effect, 0.42, paint.edge)
-    else:
-        inscribe(image, str(card.value), (41, 64), 0.56 if card.value < 10 else 0.46, ink)
-        _badge(image, card.effect, 0.48, paint.edge)
+    words = "?" if card is None else str(card.value)
+    marked = card is not None and card.effect is not Effect.NONE
+    share = max(0.6 if len(words) == 1 else 0.5, _least(size))
+    inscribe(image, words, (39 if marked else 50, 45 if marked else 49), share, ink)
+    if card is not None and marked:
+        _badge(image, card.effect, 0.5 if size >= _SMALL else 0.44, paint.edge)
+
+
+def _least(size: int) -> float:
+    """How much of a piece its value takes at least, to be legible on a telephone."""
+    return SMALLEST / size
 
 
 def _badge(image: Image.Image, effect: Effect, share: float, edge: Colour) -> None:
-    """The effect in the upper right corner."""
+    """The effect in the lower right corner."""
     side = max(13, round(image.width * share))
-    image.alpha_composite(marks.badge(effect, side, edge), (image.width - side, 0))
-
-
-def _plain_share(card: Card, size: int) -> float:
-    """How high a value stands alone; larger on small pieces."""
-    return (0.6 if card.value < 10 else 0.5) + (0.12 if size < _SMALL else 0.0)
+    image.alpha_composite(marks.badge(effect, side, edge), (image.width - side, image.width - side))
 
 
 def _gone(owner: Seat, card: Card | None, size: int, worth: int | None) -> Image.Image:
-    """A faint outline with the value that counted in parentheses, or the printed one, struck out, if none did."""
+    """A broken outline with the value that counted, or the printed one, struck out, if none did."""
     paint = PAINTS[owner]
-    ink = blend(paint.edge, WHITE, 0.12)
 
     def draw(pen: Pen) -> None:
-        _shape(pen, owner, 6, (*paint.edge, 150))
-        _shape(pen, owner, 9.5, (*blend(paint.fill, WHITE, 0.6), 120))
+        _shape(pen, owner, 3, (*blend(paint.fill, WHITE, 0.55), 200))
+        for turn in range(10):  # the outline is broken, as by a burst
+            angle = radians(turn * 36 + 10)
+            spot = (50 + cos(angle) * 47, 49 + sin(angle) * 47)
+            pen.line([(50 + cos(angle) * 36, 49 + sin(angle) * 36), spot], paint.edge, 5)
 
     image = sprite(size, draw)
     marked = card is not None and card.effect is not Effect.NONE
-    middle = (44, 64) if marked else (50, 52)
+    middle = (42, 47) if marked else (50, 49)
+    words = str(card.value) if card is not None and worth is None else str(worth or "?")
+    inscribe(image, words, middle, max(0.5 if len(words) == 1 else 0.42, _least(size)), paint.edge)
     if card is not None and worth is None:
-        inscribe(image, str(card.value), middle, 0.48, ink)
-        image.alpha_composite(_stroke(size, ink, middle))
-    else:
-        inscribe(image, f"({worth or '?'})", middle, 0.46 if (worth or 0) < 10 else 0.38, ink)
+        image.alpha_composite(_stroke(size, paint.edge, middle))
     if card is not None and marked:
-        _badge(image, card.effect, 0.48 if size >= _SMALL else 0.4, paint.edge)
+        _badge(image, card.effect, 0.46 if size >= _SMALL else 0.4, paint.edge)
     return image
 
 
@@ -191,22 +171,38 @@ def _burst(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def card_face(owner: Seat, card: Card, width: int, height: int, *, effects: bool, chosen: bool) -> Image.Image:
-    """A card in the hand, without the effect's name: the value, the mark, the side's colour at its head."""
+def card_face(
+    owner: Seat, card: Card, width: int, height: int, *, effects: bool, chosen: bool, named: bool
+) -> Image.Image:
+    """A card in the hand, with room for its name below where it is `named`: the value, the mark, the side's colour at
+    its foot."""
     paint = PAINTS[owner]
     canvas = Canvas.blank(width, height, WHITE)
     edge = BLUE if chosen else paint.edge
-    canvas.framed((0, 0, width, height), 14, WHITE, edge=edge, thick=6 if chosen else 3)
+    canvas.framed((0, 0, width, height), 14, WHITE, edge=edge, thick=7 if chosen else 3)
     marked = effects and card.effect is not Effect.NONE
-    value, share = str(card.value), 0.5 if card.value < 10 and marked else 0.36 if marked else 0.6
-    style = Style(round(min(height * 0.5, width * share)), bold=True)
-    middle = height * (0.4 if marked else 0.46)
-    canvas.text(value, width * (0.3 if marked else 0.5), middle, style, INK, align="middle")
+    size = round(min(height * (0.5 if named else 0.62), width * (0.46 if marked else 0.7)))
+    middle = height * (0.36 if named else 0.46)
+    style = Style(max(SMALLEST, size), bold=True)
+    canvas.text(str(card.value), width * (0.3 if marked else 0.5), middle, style, INK, align="middle")
     if marked:
         side = round(min(height * 0.42, width * 0.42))
         canvas.centre(marks.mark(card.effect, side), width * 0.7, middle)
-    canvas.image.paste(paint.fill, (18, height - 12, width - 18, height - 7))
+    canvas.image.paste(paint.fill, (16, height - 12, width - 16, height - 7))
     return cut_out(canvas.image, 14)
+
+
+def small_card(owner: Seat, card: Card, width: int, height: int) -> Image.Image:
+    """A card of an open hand: the value above, the mark below it."""
+    paint = PAINTS[owner]
+    canvas = Canvas.blank(width, height, WHITE)
+    canvas.framed((0, 0, width, height), 8, WHITE, edge=paint.edge, thick=3)
+    marked = card.effect is not Effect.NONE
+    middle = height * (0.3 if marked else 0.5)
+    canvas.text(str(card.value), width / 2, middle, Style(SMALLEST, bold=True), INK, align="middle")
+    if marked:
+        canvas.centre(marks.mark(card.effect, 26), width / 2, height * 0.72)
+    return cut_out(canvas.image, 8)
 
 
 @lru_cache(maxsize=16)

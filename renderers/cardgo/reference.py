@@ -24,13 +24,16 @@ def sheet() -> Image.Image:
     for row, (seat, look) in enumerate(product((Seat(0), Seat(1)), looks)):
         for terrain in Terrain:
             card = None if look is Look.CLOSED else Card(terrain % 10 + 1, Effect(terrain % 13))
+            canvas.put(terrains.tile(terrain, size), terrain * size, 2 * row * size)
             canvas.put(field.occupied(terrain, seat, card, look, size, terrain == 9), terrain * size, 2 * row * size)
             canvas.put(terrains.tile(terrain, size), terrain * size, (2 * row + 1) * size)
     for effect in marks.MARKS:
         canvas.put(marks.mark(effect, size), effect * size, 20 * size)
         canvas.put(marks.badge(effect, size, palette.MUTED), effect * size, 21 * size)
         canvas.put(
-            pieces.card_face(Seat(effect % 2), Card(1, effect), size, size, effects=True, chosen=effect > 6),
+            pieces.card_face(
+                Seat(effect % 2), Card(1, effect), size, size, effects=True, chosen=effect > 6, named=False
+            ),
             effect * size,
             22 * size,
         )

@@ -38,12 +38,12 @@ from renderers.palette import INK, WHITE, Colour, blend, colour
 
 
 def _none(pen: Pen) -> None:
-    pen.rounded((46, 46, 54, 54), 4, colour("#E4DDCE"))
+    pen.rounded((46, 46, 54, 54), 4, colour("#C9994F"))
 
 
 def _soil(pen: Pen) -> None:
     for x, y in ((34, 38), (66, 46), (44, 68)):
-        pen.disc(x, y, 2.6, colour("#E0D0B2"))
+        pen.disc(x, y, 2.6, colour("#C9994F"))
 
 
 def _grassland(pen: Pen) -> None:
@@ -175,43 +175,25 @@ BOLD: Mapping[Terrain, Callable[[Pen], None]] = MappingProxyType(
 """Simpler marks for small signs."""
 BASIC = frozenset({Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND})
 """Terrains that change nothing."""
-_PLAIN_BELOW, _RIMLESS_BELOW = 30, 50
-"""Pixels under which the marks of basic terrains would be mere specks, and under which no cell has a rim."""
+WOODEN = frozenset({Terrain.NONE, Terrain.SOIL})
+"""Terrains that are bare wood."""
 _FULL = frozenset({Terrain.STONE, Terrain.TREE})
 
 
 @lru_cache(maxsize=256)
 def tile(terrain: Terrain, size: int) -> Image.Image:
-    """An empty cell of `size` pixels."""
-    ground = plain(terrain, size).copy()
-    if terrain in BASIC and size < _PLAIN_BELOW:
-        return ground
-    share = 0.78 if terrain in _FULL else 1.0 if terrain in BASIC else 0.6
-    drawn = mark(terrain, max(4, round(size * share)))
+    """An empty cell of `size` pixels, painted to its edges."""
+    ground = Image.new("RGBA", (size, size), (*TINTS[terrain], 255))
+    drawn = sign(terrain, size)
     place = (size - drawn.width) // 2
     ground.alpha_composite(drawn, (place, place))
     return ground
 
 
 @lru_cache(maxsize=256)
-def plain(terrain: Terrain, size: int) -> Image.Image:
-    """A cell without its mark."""
-    tint = TINTS[terrain]
-
-    def cell(pen: Pen) -> None:
-        if terrain in BASIC or size < _RIMLESS_BELOW:
-            pen.rounded((0, 0, 100, 100), 9, tint)
-        else:
-            pen.rounded((0, 0, 100, 100), 9, _rim(terrain))
-            pen.rounded((3, 3, 97, 97), 7, tint)
-
-    return sprite(size, cell)
-
-
-@lru_cache(maxsize=256)
-def covered(terrain: Terrain, size: int) -> Image.Image:
-    """A cell on which a piece will lie: little of it is left to be seen, so that its colour is deeper."""
-    return plain(terrain, size) if terrain in BASIC else sprite(size, lambda pen: _ground(pen, DEEP[terrain]))
+def sign(terrain: Terrain, cell: int) -> Image.Image:
+    """The terrain's mark as it fills a cell."""
+    return mark(terrain, max(4, round(cell * (0.86 if terrain in _FULL else 1.0 if terrain in BASIC else 0.72))))
 
 
 @lru_cache(maxsize=256)
@@ -248,10 +230,6 @@ def sample(terrain: Terrain, size: int) -> Image.Image:
 def mark(terrain: Terrain, size: int) -> Image.Image:
     """The terrain's mark alone."""
     return sprite(size, MARKS[terrain])
-
-
-def _ground(pen: Pen, tint: Colour) -> None:
-    pen.rounded((0, 0, 100, 100), 9, tint)
 
 
 def _rim(terrain: Terrain) -> Colour:

@@ -44,19 +44,22 @@ cardgo-picture-primer-count = Count the pieces connected with it, itself left ou
 cardgo-picture-primer-count-full = Count the pieces connected with it, itself included.
 cardgo-picture-primer-effect = Those whose value is not above that count take effect: they leave the board and cost your opponent their value in HP.
 
+# An effect or a terrain and what it does.
+cardgo-picture-note = { $name }: { $note }
+
 ## What an effect does, in three or four words under its name
 
-cardgo-picture-effect-1 = play one more, value +1
+cardgo-picture-effect-1 = one more card, value +1
 cardgo-picture-effect-2 = takes an enemy piece
 cardgo-picture-effect-3 = needs one link less
-cardgo-picture-effect-4 = play one more, value −1
+cardgo-picture-effect-4 = one more card, value −1
 cardgo-picture-effect-5 = enemy loses 0 to value
 cardgo-picture-effect-6 = enemy loses its value
 cardgo-picture-effect-7 = you gain its value
 cardgo-picture-effect-8 = never counts for the enemy
 cardgo-picture-effect-9 = draw a card
 cardgo-picture-effect-10 = stills the piece below
-cardgo-picture-effect-11 = play one more, same value
+cardgo-picture-effect-11 = one more card, same value
 cardgo-picture-effect-12 = destroys a neighbour
 
 ## What a terrain does

@@ -21,6 +21,7 @@ cardgo-picture-primer-place = 在空格上放一张牌。
 cardgo-picture-primer-count = 看它连着几枚己方棋子，它自身不计。
 cardgo-picture-primer-count-full = 看它连着几枚己方棋子，它自身也计在内。
 cardgo-picture-primer-effect = 数值不超过这个数目的棋子全部生效：移出棋盘，对方掉同样多的生命值。
+cardgo-picture-note = { $name }：{ $note }
 cardgo-picture-effect-1 = 再出一张，数值大 1
 cardgo-picture-effect-2 = 夺走一枚敌棋
 cardgo-picture-effect-3 = 连通数要求减 1

@@ -21,6 +21,7 @@ cardgo-picture-primer-place = 把一張牌下在空格上。
 cardgo-picture-primer-count = 數一數與它相連的己方棋子，它自己不算。
 cardgo-picture-primer-count-full = 數一數與它相連的己方棋子，連它自己也算。
 cardgo-picture-primer-effect = 其中點數不大於這個數的棋子都會生效：離開棋盤，並讓對手失去同樣多的生命。
+cardgo-picture-note = { $name }：{ $note }
 cardgo-picture-effect-1 = 再下一張，大 1
 cardgo-picture-effect-2 = 奪取一枚敵棋
 cardgo-picture-effect-3 = 少需要一個連通

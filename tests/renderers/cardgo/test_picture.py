@@ -15,11 +15,25 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import Card, Effect, Piece, Placement, SeenPiece, State, Terrain, View
 from games.core import Chance, Seat, text
-from renderers import canvas, lettering
-from renderers.cardgo import RENDERER, colours, field, hands, legend, marks, picture, pieces, terrains
-from renderers.cardgo.layout import WIDTH
+from renderers import canvas, lettering, sheet
+from renderers.cardgo import (
+    RENDERER,
+    colours,
+    field,
+    hands,
+    layout,
+    legend,
+    marks,
+    picture,
+    pieces,
+    plates,
+    terrains,
+    wood,
+)
+from renderers.cardgo.scene import Scene
+from renderers.cardgo.trail import trail
 from renderers.core import Say
-from renderers.palette import AMBER, BLUE, VIOLET, Colour
+from renderers.palette import AMBER, BLUE, LACQUER, VIOLET, Colour
 from renderers.words import LOCALES
 from tests.renderers.cardgo import positions
 from tests.renderers.cardgo.positions import GREEN, RED
@@ -28,8 +42,8 @@ from tests.renderers.voices import say_in
 RULES = CardGo()
 POSITIONS = positions.everything()
 BUDGET = 120_000
-FULLEST = 150_000
-"""What 361 cells, nearly all occupied, may take."""
+FULLEST = 135_000
+"""What 361 cells, nearly all occupied, may take together with a hand."""
 
 
 def decoded(content: bytes) -> Image.Image:
@@ -38,7 +52,7 @@ def decoded(content: bytes) -> Image.Image:
 
 def middle(view: View, place: int) -> tuple[int, int]:
     """The pixel in the middle of a cell."""
-    plan = picture.plan_for(view, legend.entries(view, say_in("en"), None))
+    plan = picture.plan_for(view)
     row, column = divmod(place, view.ground.columns)
     x, y = plan.corner(column, row)
     return x + plan.cell // 2, y + plan.cell // 2
@@ -46,7 +60,7 @@ def middle(view: View, place: int) -> tuple[int, int]:
 
 def lower_right(view: View, place: int) -> tuple[int, int]:
     x, y = middle(view, place)
-    aside = picture.extent(10, 10).cell * 3 // 10
+    aside = layout.side(10, 10) * 3 // 10
     return x + aside, y + aside
 
 
@@ -64,12 +78,13 @@ def test_every_position_draws_without_cutting_words(kind: str, locale: str, monk
 
     monkeypatch.setattr(lettering, "_cut", cut)
     content = RENDERER.picture(POSITIONS[kind], say_in(locale))
-    assert decoded(content).width == WIDTH
-    assert len(content) <= (FULLEST if kind == "packed" else BUDGET)
+    view = POSITIONS[kind]
+    assert decoded(content).size == (sheet.WIDTH, sheet.HEIGHT + hands.height(view))
+    assert len(content) <= (FULLEST if kind == "packed" and view.viewer is not None else BUDGET)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_word_of_the_legend_fits_beside_the_usual_board(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_word_of_the_legend_fits_beside_the_board(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
 
@@ -83,20 +98,32 @@ def test_every_word_of_the_legend_fits_beside_the_usual_board(locale: str, monke
             RENDERER.picture(view, say_in(locale))
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_every_effect_does_fits_below_the_cards(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
+        raise AssertionError(f"{words!r} does not fit into {room} pixels")
+
+    monkeypatch.setattr(lettering, "_cut", cut)
+    for effects in (range(1, 7), range(7, 13), range(1, 13)):
+        hand = tuple(Card(3, Effect(effect)) for effect in effects)
+        view = positions.view(Options(effects=True), viewer=GREEN, hands=(hand, None))
+        RENDERER.picture(view, say_in(locale))
+
+
 def test_hostile_names_stay_in_their_plates() -> None:
     names = ("\u202e" + "W" * 200, "龘" * 60 + "👍\n")
     usual, odd = (decoded(RENDERER.picture(positions.end(), say_in("en", names))) for names in (("A", "B"), names))
     assert usual.size == odd.size
-    plan = picture.plan_for(positions.end(), ())
-    outside = (plan.board[0], plan.board[1], plan.board[2], plan.board[3])
-    assert usual.crop(outside).tobytes() == odd.crop(outside).tobytes()
+    plan = picture.plan_for(positions.end())
+    for outside in (plan.board, plan.facts):
+        assert usual.crop(outside).tobytes() == odd.crop(outside).tobytes()
 
 
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_the_same_view_gives_the_same_bytes(kind: str) -> None:
     view, say = POSITIONS[kind], say_in("zh-TW")
     first = RENDERER.picture(view, say)
-    for cache in (field.base, field.occupied, pieces.piece, terrains.tile, lettering.mask):
+    for cache in (wood.base, field.occupied, pieces.piece, terrains.tile, lettering.mask):
         cache.cache_clear()
     assert RENDERER.picture(view, say) == first
 
@@ -122,9 +149,10 @@ def test_the_legend_shows_what_is_in_use_and_nothing_else(locale: str) -> None:
     board = (SeenPiece(GREEN, Card(1, Effect.JOY)), SeenPiece(RED, Card(2)), *(None,) * 98)
     view = positions.view(options, "1" * 99 + "4", board=board)
     say = say_in(locale)
-    words = [entry.words for entry in legend.entries(view, say, None)]
-    expected = ("cardgo-effect-3", "cardgo-terrain-1", "cardgo-terrain-4")
-    assert words == [say(text(key)) for key in expected]
+    joyful = replace(view, last=(Placement(GREEN, 0, Card(1, Effect.JOY)),))
+    for shown, expected in ((view, ("cardgo-terrain-4",)), (joyful, ("cardgo-effect-3", "cardgo-terrain-4"))):
+        words = [entry.words for entry in legend.entries(scene_of(shown, say))]
+        assert words == [say(text(key)) for key in expected]
 
 
 def test_without_effects_none_is_printed() -> None:
@@ -140,9 +168,74 @@ def test_the_last_placement_is_framed() -> None:
     view = positions.middle()
     image = decoded(RENDERER.picture(view, say_in("en")))
     x, y = middle(view, view.last[0].cell)
-    cell = picture.extent(10, 10).cell
-    assert near(image, (x, y - cell // 2 + 1), AMBER)
-    assert not near(image, (x, y - cell // 2 - cell + 1), AMBER)
+    cell = layout.side(10, 10)
+    assert near(image, (x, y - cell // 2), LACQUER.fill)
+    assert not near(image, (x, y - cell // 2 - cell), LACQUER.fill)
+
+
+def test_everything_placed_since_the_viewer_looked_is_framed_in_order() -> None:
+    view = positions.middle()
+    one, two = (Placement(GREEN, 22, Card(1)), Placement(RED, 12, Card(2)))
+    looked = replace(view, last=())
+    between, now = replace(view, last=(one,)), replace(view, last=(two,))
+    assert trail(now, (looked, between)) == (one, two)
+    assert trail(now, (between,)) == (two,)
+    assert not trail(now, (now, now))
+    extra = replace(view, last=(one, two))
+    assert trail(extra, (between,)) == (two,)
+    say = say_in("en")
+    marked, plain = (decoded(RENDERER.picture(now, say, since=since)) for since in ((looked, between), ()))
+    differ = {place for place in range(100) if cell_of(marked, view, place) != cell_of(plain, view, place)}
+    assert {12, 22} <= differ <= {1, 2, 11, 12, 21, 22}
+
+
+def test_connected_pieces_are_joined_and_others_are_not() -> None:
+    board: list[SeenPiece | None] = [None] * 100
+    for place, owner in ((0, GREEN), (1, GREEN), (2, RED), (12, RED)):
+        board[place] = SeenPiece(owner, Card(4))
+    view = positions.view(Options(), board=tuple(board))
+    image = decoded(RENDERER.picture(view, say_in("en")))
+    half = layout.side(10, 10) // 2
+    joints = {pair: between(view, *pair) for pair in ((0, 1), (1, 2), (2, 12), (0, 10))}
+    joined = {pair for pair, spot in joints.items() if any(near(image, spot, paint.fill) for paint in colours.PAINTS)}
+    assert joined == {(0, 1), (2, 12)}
+    assert half > 20
+
+
+def between(view: View, one: int, other: int) -> tuple[int, int]:
+    (left, top), (right, bottom) = middle(view, one), middle(view, other)
+    return (left + right) // 2, (top + bottom) // 2
+
+
+def test_water_joins_nothing_on_land() -> None:
+    board = (SeenPiece(GREEN, Card(4)), SeenPiece(GREEN, Card(4)), *(None,) * 98)
+    view = positions.view(Options(), "4" + "1" * 99, board=board)
+    image = decoded(RENDERER.picture(view, say_in("en")))
+    assert not near(image, between(view, 0, 1), colours.PAINTS[0].fill)
+
+
+def test_damage_is_told_on_the_bar() -> None:
+    view, say = positions.middle(), say_in("en")
+    healed = replace(view, last=(replace(view.last[0], lost=(0, 0)),))
+    plate = picture.plan_for(view).plates[0]
+    hurt, whole = (decoded(RENDERER.picture(shown, say)).crop(plate) for shown in (view, healed))
+    assert sum(near(hurt, (x, hurt.height - 36), LACQUER.fill) for x in range(hurt.width)) > 4
+    assert not any(near(whole, (x, whole.height - 36), LACQUER.fill) for x in range(whole.width))
+
+
+def test_the_count_of_the_group_is_told() -> None:
+    view = positions.middle()
+    drawn: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        write = canvas.Canvas.text
+
+        def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+            drawn.append(words)
+            return write(self, words, *args, **how)
+
+        patch.setattr(canvas.Canvas, "text", told)
+        RENDERER.picture(view, say_in("en"))
+    assert f"X {view.last[0].sides[0].threshold}" in drawn
 
 
 def test_what_was_removed_is_left_as_a_shade() -> None:
@@ -179,29 +272,31 @@ def test_the_last_move_names_its_effect() -> None:
     drawn = []
     for effect in (Effect.NONE, Effect.JOY):
         view = positions.view(Options(effects=True), last=(Placement(RED, 4, Card(3, effect)),))
-        plan = picture.plan_for(view, legend.entries(view, say, None))
-        left, top, right, _ = plan.margin
-        drawn.append(decoded(RENDERER.picture(view, say)).crop((left + 125, top + 166, right - 20, top + 210)))
-    plain, named = (sum(image.convert("L").histogram()[:110]) for image in drawn)
-    assert plain == 0
-    assert named > 200
+        box = picture.plan_for(view).facts
+        drawn.append(decoded(RENDERER.picture(view, say)).crop((box[0], box[1] + 60, box[2], box[1] + 140)))
+    plain, named = (len(image.getcolors(1 << 16) or ()) for image in drawn)
+    assert plain == 1
+    assert named > 8
 
 
 def test_samples_in_the_legend_are_of_neither_side() -> None:
-    view, say = positions.middle(), say_in("en")
-    icon = next(entry.icon for entry in legend.entries(view, say, None) if entry.words == "Just removed")
-    halves = [pieces.piece(seat, Card(3), pieces.Look.GONE, icon.width, 3) for seat in (GREEN, RED)]
+    board = (SeenPiece(GREEN, None, seen=0b010), *(None,) * 99)
+    view = positions.view(Options(effects=True), board=board)
+    icon = next(entry.icon for entry in legend.entries(scene_of(view, say_in("en"))) if entry.words == "Face down")
+    halves = [pieces.piece(seat, None, pieces.Look.CLOSED, icon.width) for seat in (GREEN, RED)]
     for half, x in zip(halves, (0, icon.width // 2), strict=True):
         box = (x, 0, x + icon.width // 2, icon.height)
         assert icon.crop(box).tobytes() == half.crop(box).tobytes()
 
 
+def scene_of(view: View, say: Say) -> Scene:
+    return Scene(view, say, picture.plan_for(view), canvas.Canvas.blank(1, 1, AMBER))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("reason", ["cardgo-outcome-hp", "cardgo-outcome-passes", "cardgo-outcome-turns"])
-def test_the_end_is_told_whole_with_the_longest_names(
-    locale: str, reason: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    names = ("W" * 15 + " " + "W" * 16, "周子瑜林" * 8)
+def test_the_end_is_told_whole_with_long_names(locale: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("Wolfgang Amadeus von Webern-Mozart", "周子瑜林" * 4)
     say = say_in(locale, names)
     ended = positions.end()
     assert ended.outcome is not None
@@ -239,12 +334,13 @@ def test_spectators_see_no_choice() -> None:
 def test_the_chosen_card_is_edged_in_blue(path: tuple[str, ...]) -> None:
     view, say = positions.wilds(), say_in("en")
     plain, chosen = (decoded(RENDERER.picture(view, say, path=taken)) for taken in ((), path))
-    plan = picture.plan_for(view, legend.entries(view, say, None))
-    left, top, right, bottom = plan.hands[0]
-    row = (top + bottom) // 2
+    box = picture.plan_for(view).hand
+    assert box is not None
+    left, top, right, _ = box
+    row = top + 60
     edged = [x for x in range(left, right) if near(chosen, (x, row), BLUE) and not near(plain, (x, row), BLUE)]
     assert edged
-    assert max(edged) - min(edged) < 160
+    assert max(edged) - min(edged) < 200
 
 
 def test_a_preview_shows_the_pieces_that_would_leave() -> None:
@@ -261,13 +357,16 @@ def test_a_preview_shows_the_pieces_that_would_leave() -> None:
 
 def cell_of(image: Image.Image, view: View, place: int) -> bytes:
     x, y = middle(view, place)
-    return image.crop((x - 34, y - 34, x + 34, y + 34)).tobytes()
+    return image.crop((x - 24, y - 24, x + 24, y + 24)).tobytes()
 
 
 def test_own_hand_lies_nearest_to_the_reader() -> None:
     both = replace(positions.end(), viewer=GREEN)
-    assert hands.shown(both) == (RED, GREEN)
-    assert hands.shown(positions.wilds(viewer=None)) == ()
+    assert plates.opened(both) == (False, True)
+    assert hands.height(both) > 0
+    assert plates.opened(positions.end()) == (True, True)
+    assert hands.height(positions.end()) == 0
+    assert plates.opened(positions.wilds(viewer=None)) == (False, False)
 
 
 def dealt(options: Options) -> State:
@@ -308,19 +407,19 @@ def everything_shown(view: View, say: Say) -> tuple[bytes, str, str]:
 def test_whose_turn_it_is_shows_on_the_plate() -> None:
     say = say_in("en")
     green, red = (decoded(RENDERER.picture(replace(positions.opening(), turn=Seat(turn)), say)) for turn in (0, 1))
-    plan = picture.plan_for(positions.opening(), ())
+    plan = picture.plan_for(positions.opening())
     edges = [(box[0] + 3, (box[1] + box[3]) // 2) for box in plan.plates]
-    assert [near(green, spot, colours.PAINTS[seat].edge) for seat, spot in enumerate(edges)] == [True, False]
-    assert [near(red, spot, colours.PAINTS[seat].edge) for seat, spot in enumerate(edges)] == [False, True]
+    assert [near(green, spot, AMBER) for spot in edges] == [True, False]
+    assert [near(red, spot, AMBER) for spot in edges] == [False, True]
 
 
 def test_a_suppressed_piece_carries_the_bar() -> None:
     board: list[SeenPiece | None] = [None] * 100
     board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5))
     view = positions.view(Options(effects=True), board=tuple(board))
-    words = [entry.words for entry in legend.entries(view, say_in("en"), None)]
+    words = [entry.words for entry in legend.entries(scene_of(view, say_in("en")))]
     assert words[0] == "Suppressed"
     image = decoded(RENDERER.picture(view, say_in("en")))
     x, y = middle(view, 44)
-    assert near(image, (x, y + 30), VIOLET)
-    assert not near(image, (middle(view, 34)[0], middle(view, 34)[1] + 30), VIOLET)
+    assert near(image, (x, y + 26), VIOLET)
+    assert not near(image, (middle(view, 34)[0], middle(view, 34)[1] + 26), VIOLET)

@@ -5,13 +5,31 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.cardgo.state import Card, Effect, Terrain
+from games.cardgo.board import CODES
+from games.cardgo.options import Options
+from games.cardgo.state import Card, Effect, SeenPiece, Terrain
 from games.core import Seat
-from renderers.cardgo import colours, field, marks, pieces, terrains
-from renderers.cardgo.layout import WIDTH, extent
+from renderers.cardgo import colours, marks, picture, pieces, terrains
+from renderers.cardgo.layout import side
 from renderers.cardgo.pieces import Look
 from renderers.palette import JADE, LACQUER, MUTED, WHITE, Colour
+from renderers.sheet import PHONE, WIDTH
+from tests.renderers.cardgo import positions
+from tests.renderers.voices import say_in
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
+
+
+@pytest.mark.parametrize(("kind", "floor"), [("deuteranopia", 40.5), ("protanopia", 49), ("usual", 88)])
+def test_the_sides_are_no_nearer_than_they_were_found_to_be(kind: str, floor: float) -> None:
+    """Fills, connections, rings of the trail and bars of HP all have these colours."""
+    for one, other in ((JADE.fill, LACQUER.fill), (JADE.fill, LACQUER.edge)):
+        assert distance(one, other, kind) >= floor
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_connections_stand_out_from_the_wood(kind: str) -> None:
+    for paint, wood in product((JADE, LACQUER), colours.GRAIN):
+        assert distance(paint.edge, wood, kind) > 30, paint
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -45,11 +63,11 @@ def test_effects_differ_in_shape_alone(size: int) -> None:
 
 
 def on_a_telephone(drawn: Image.Image) -> Image.Image:
-    """What is left of a sign at 400 pixels."""
+    """What is left of a sign on a telephone."""
     ground = Image.new("RGB", drawn.size, WHITE)
     ground.paste(drawn, (0, 0), drawn)
-    side = round(drawn.width * 400 / WIDTH)
-    return ground.resize((side, side), Image.Resampling.LANCZOS)
+    wide = round(drawn.width * PHONE / WIDTH)
+    return ground.resize((wide, wide), Image.Resampling.LANCZOS)
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
@@ -58,36 +76,34 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_badges_differ_on_a_telephone() -> None:
-    side = round((extent(10, 10).cell - 4) * 0.48)
-    badges = {effect: on_a_telephone(marks.badge(effect, side, MUTED)) for effect in marks.MARKS}
-    assert badges[Effect.JOY].width >= 11
+    size = round((side(10, 10) - 2) * 0.5)
+    badges = {effect: on_a_telephone(marks.badge(effect, size, MUTED)) for effect in marks.MARKS}
+    assert badges[Effect.JOY].width >= 10
     for one, other in combinations(badges, 2):
         assert apart(badges[one], badges[other]) > 0.07, (one, other)
 
 
 def test_signs_of_terrains_differ_on_a_telephone() -> None:
-    side = round((extent(10, 10).cell - 4) * 0.42)
+    size = round((side(10, 10) - 2) * 0.38)
     placeable = set(colours.DEEP) - {Terrain.STONE, Terrain.TREE, Terrain.PIT}
-    signs = {terrain: on_a_telephone(terrains.chip(terrain, side)) for terrain in placeable}
-    assert {sign.width for sign in signs.values()} == {10}
+    signs = {terrain: on_a_telephone(terrains.chip(terrain, size)) for terrain in placeable}
+    assert {sign.width for sign in signs.values()} == {8}
     for one, other in combinations(signs, 2):
         assert apart(signs[one], signs[other]) > 0.1, (one, other)
 
 
 def test_the_ground_around_a_piece_tells_the_terrain_on_the_largest_board() -> None:
-    size = extent(19, 19).cell - 4
+    options = Options(columns=19, rows=19)
+    order = tuple(colours.DEEP)
+    terrain = "".join(CODES[order[place % len(order)]] for place in range(361))
+    view = positions.view(options, terrain, board=tuple(SeenPiece(Seat(1), Card(4)) for _ in range(361)))
+    shown = picture.drawing(view, say_in("en"))
+    plan = picture.plan_for(view)
+    for place in range(0, 361, 7):
+        x, y = plan.corner(place % 19, place // 19)
+        assert pixel(shown, x + 3, y + 3) == colours.DEEP[order[place % len(order)]]
     for one, other in combinations(colours.DEEP, 2):
-        drawn = [field.occupied(terrain, Seat(1), Card(4), Look.FIRM, size, False) for terrain in (one, other)]
-        corners = [image.convert("RGB").getpixel((3, 3)) for image in drawn]
-        assert corners == [colours.DEEP[one], colours.DEEP[other]]
         assert distance(colours.DEEP[one], colours.DEEP[other], "usual") > 8, (one, other)
-
-
-@pytest.mark.parametrize("look", sorted(pieces.FAINT, key=lambda look: look.value))
-@pytest.mark.parametrize("terrain", [Terrain.SWAMP, Terrain.WATER, Terrain.HIGHLAND])
-def test_faint_pieces_lie_on_light_ground(terrain: Terrain, look: Look) -> None:
-    drawn = field.occupied(terrain, Seat(1), Card(4), look, 74, False, 4).convert("RGB")
-    assert pixel(drawn, 70, 55) == colours.TINTS[terrain]
 
 
 def test_numbers_are_larger_on_small_pieces() -> None:

@@ -1,0 +1,67 @@
+"""Connections: bars between neighbouring pieces of one side, and to the trees that join them. They are what CardGO
+counts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Seat
+from renderers.canvas import Pen
+from renderers.cardgo.colours import PAINTS
+from renderers.cardgo.scene import Scene
+
+
+def draw(scene: Scene, leaving: frozenset[int]) -> None:
+    """The bars, below the pieces; none to a piece that is `leaving`."""
+    view, plan = scene.view, scene.plan
+    half = plan.cell // 2
+    for place, linked in enumerate(view.ground.links):
+        row, column = divmod(place, view.ground.columns)
+        x, y = plan.corner(column, row)
+        for other in linked:
+            if other > place and (seat := _joined(scene, place, other, leaving)) is not None:
+                drawn = bar(seat, plan.cell, upright=other != place + 1)
+                if other == place + 1:
+                    scene.canvas.put(drawn, x + half, y + half - drawn.height // 2)
+                else:
+                    scene.canvas.put(drawn, x + half - drawn.width // 2, y + half)
+
+
+def _joined(scene: Scene, one: int, other: int, leaving: frozenset[int]) -> Seat | None:
+    """Whose pieces the two cells join: the same owner's, or one owner's piece and a tree."""
+    if one in leaving or other in leaving:
+        return None
+    board, trees = scene.view.board, scene.view.ground.trees
+    here, there = board[one], board[other]
+    if here is not None and there is not None:
+        return here.owner if here.owner == there.owner else None
+    if here is not None:
+        return here.owner if trees[other] else None
+    return there.owner if there is not None and trees[one] else None
+
+
+_PLAIN_BELOW = 50
+"""Pixels of a cell under which a bar has one colour."""
+
+
+@lru_cache(maxsize=32)
+def bar(seat: Seat, cell: int, *, upright: bool) -> Image.Image:
+    """A bar as long as a cell: the side's colour between two lines of its edge."""
+    paint, thick = PAINTS[seat], max(7, round(cell * 0.2))
+    size = (thick, cell) if upright else (cell, thick)
+
+    def draw(pen: Pen) -> None:
+        long = 100 * cell / thick
+        edge = 100 * max(1.5, thick * 0.2) / thick
+        wide, high = (100.0, long) if upright else (long, 100.0)
+        pen.rounded((0, 0, wide, high), 0, paint.edge)
+        if cell < _PLAIN_BELOW:
+            return
+        inner = (edge, 0, 100 - edge, long) if upright else (0, edge, long, 100 - edge)
+        pen.rounded(inner, 0, paint.fill)
+
+    pen = Pen(*size)
+    draw(pen)
+    return pen.sprite()

@@ -1,0 +1,109 @@
+"""The go board: wood in broad bands of grain, the painted fields of the terrains, ink lines where cells are linked.
+Drawn once a map."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import pi, sin
+from string import ascii_uppercase
+
+from PIL import Image, ImageDraw
+
+from games.cardgo.board import Ground
+from renderers.canvas import Canvas
+from renderers.cardgo import terrains
+from renderers.cardgo.colours import BESIDE, GRAIN, LETTER, ROPE, TIMBER, TINTS
+from renderers.cardgo.layout import GUTTER, LINTEL, Layout
+from renderers.lettering import Style
+from renderers.sheet import SMALL, WIDTH
+
+_BANDS = 9
+_PLAIN_BELOW = 50
+"""Pixels of a cell under which the marks of basic terrains would be mere specks."""
+_STARS = {9: (2, 4, 6), 13: (3, 6, 9), 15: (3, 7, 11), 17: (3, 8, 13), 19: (3, 9, 15)}
+"""Where the star points of boards of odd sizes are."""
+
+
+@lru_cache(maxsize=8)
+def base(ground: Ground, plan: Layout) -> Canvas:
+    """Board, coordinates and empty cells. Copy it before drawing."""
+    canvas = Canvas.blank(WIDTH, plan.height, BESIDE)
+    left, top, right, bottom = plan.board
+    canvas.image.paste(_timber(right - left, bottom - top), (left, top))
+    canvas.image.paste(TIMBER, (left, top, right, top + LINTEL))
+    canvas.image.paste(TIMBER, (left, top, left + GUTTER, bottom))
+    _coordinates(canvas, ground, plan)
+    _fields(canvas, ground, plan)
+    _lines(canvas, ground, plan)
+    _marks(canvas, ground, plan)
+    return canvas
+
+
+def _timber(wide: int, high: int) -> Image.Image:
+    """Four tones of wood in waving bands."""
+    image = Image.new("RGB", (wide, high), GRAIN[0])
+    draw = ImageDraw.Draw(image)
+    for band in range(1, _BANDS):
+        start = high * band / _BANDS
+        edge = [
+            (x, start + 16 * sin(x / wide * 2 * pi + band * 1.7) + 7 * sin(x / 83 + band))
+            for x in range(0, wide + 8, 8)
+        ]
+        draw.polygon([*edge, (wide, high), (0, high)], GRAIN[(band * 3) % len(GRAIN)])
+    return image
+
+
+def _coordinates(canvas: Canvas, ground: Ground, plan: Layout) -> None:
+    for column in range(ground.columns):
+        column_name(canvas, plan, column)
+    for row in range(ground.rows):
+        middle = plan.corner(0, row)[1] + plan.cell / 2
+        canvas.text(str(row + 1), plan.board[0] + GUTTER / 2, middle, _LETTERS, LETTER, align="middle")
+
+
+_LETTERS = Style(SMALL, bold=True)
+
+
+def column_name(canvas: Canvas, plan: Layout, column: int) -> None:
+    """The letter over a column."""
+    x = plan.corner(column, 0)[0] + plan.cell / 2
+    canvas.text(ascii_uppercase[column], x, plan.board[1] + LINTEL / 2, _LETTERS, LETTER, align="middle")
+
+
+def _fields(canvas: Canvas, ground: Ground, plan: Layout) -> None:
+    """Whole cells in the terrain's colour; bare wood for soil and where there is nothing."""
+    for place, terrain in enumerate(ground.terrain):
+        if terrain not in terrains.WOODEN:
+            row, column = divmod(place, ground.columns)
+            x, y = plan.corner(column, row)
+            canvas.image.paste(TINTS[terrain], (x, y, x + plan.cell, y + plan.cell))
+
+
+def _lines(canvas: Canvas, ground: Ground, plan: Layout) -> None:
+    """From cell to cell where they are linked: what lies on linked cells can be connected."""
+    half, thick = plan.cell // 2, 2 if plan.cell >= 44 else 1
+    for place, linked in enumerate(ground.links):
+        row, column = divmod(place, ground.columns)
+        x, y = plan.corner(column, row)
+        for other in linked:
+            if other == place + 1:
+                box = (x + half, y + half - thick // 2, x + half + plan.cell, y + half - thick // 2 + thick)
+            elif other == place + ground.columns:
+                box = (x + half - thick // 2, y + half, x + half - thick // 2 + thick, y + half + plan.cell)
+            else:
+                continue
+            canvas.image.paste(ROPE, box)
+    for row in _STARS.get(ground.rows, ()):
+        for column in _STARS.get(ground.columns, ()):
+            if ground.terrain[row * ground.columns + column] in terrains.WOODEN:
+                x, y = plan.corner(column, row)
+                canvas.panel((x + half - 5, y + half - 5, x + half + 5, y + half + 5), 5, ROPE)
+
+
+def _marks(canvas: Canvas, ground: Ground, plan: Layout) -> None:
+    for place, terrain in enumerate(ground.terrain):
+        if terrain not in (terrains.WOODEN if plan.cell >= _PLAIN_BELOW else terrains.BASIC):
+            row, column = divmod(place, ground.columns)
+            drawn = terrains.sign(terrain, plan.cell)
+            x, y = plan.corner(column, row)
+            canvas.centre(drawn, x + plan.cell / 2, y + plan.cell / 2)
