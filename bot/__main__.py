@@ -20,6 +20,7 @@ from pydantic import SecretStr
 
 from bot import logs, upkeep
 from bot.adapter import client
+from bot.adapter.doctor import Patient, examine
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.messages.i18n import plain
@@ -88,6 +89,39 @@ def _taken(entry: Entry) -> str:
             return f"from {utc(int(moment))}"
         case _:
             return "nobody knows from when"
+
+
+@main.command()
+@click.option("--channel", type=int, required=True, help="The number of a text channel to try things in.")
+@click.option("--user", type=int, help="The number of a person there who does not mind one ping.")
+@click.option("--hidden", type=int, help="The number of a channel that the bot may not see.")
+def doctor(channel: int, user: int | None, hidden: int | None) -> None:
+    """Try out on the real Discord, with the bot's token, everything that the bot does there.
+
+    It posts into the channel and takes away again what it posted. The bot may run meanwhile. Ends with status 1 if
+    something is to be done.
+    """
+    settings = read_settings()
+    if settings.token is None:
+        raise Failure("DISCORD_TOKEN is not set.", Status.SETTING)
+    logs.configure(quiet(settings))
+    with _say_discord_plainly():
+        raise SystemExit(
+            asyncio.run(_examine(settings, settings.token.get_secret_value(), Patient(channel, user, hidden)))
+        )
+
+
+async def _examine(settings: Settings, token: str, patient: Patient) -> int:
+    """Says each finding; 1 if there is something to be done, else 0."""
+    if settings.api is not None:
+        client.direct(settings.api)
+    troubles = 0
+    async for finding in examine(token, patient):
+        troubles += bool(finding.advice)
+        click.echo(f"{'!! ' if finding.advice else 'ok '} {finding.said}")
+        if finding.advice:
+            click.echo(f"    {finding.advice}")
+    return 1 if troubles else 0
 
 
 for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.alive):
