@@ -33,8 +33,10 @@ BETWEEN = 3
 TOLD = 3
 """Faults that one line of the log tells."""
 
-PARAMETERS = ("rules", "seats", "opponent", "computer", "order", "hours", "language", "options")
-"""The parameters of every game's `/play` that are not of its own options: those may not be called so."""
+PARAMETERS = ("rules", "seats", "opponent", "computer", "order", "pace", "bank", "language", "options")
+"""The parameters of every game's `/play` that are not of its own options."""
+TAKEN = (*PARAMETERS, "hours", "reactions")
+"""What a table itself may set: no option of a game may be called so."""
 
 BOT = Path(__file__).parent / "locales"
 HOUSE = Path(renderers.words.__file__).parent / "locales"
@@ -85,7 +87,7 @@ def _faults_of_parts(game: Game) -> Iterator[str]:
 def _faults_of_option(options: type, field: Field[Any]) -> Iterator[str]:
     if not PARAMETER.fullmatch(field.name) or field.name != field.name.lower():
         yield "has a name that Discord does not take: no capitals, at most 32 characters"
-    if field.name in PARAMETERS:
+    if field.name in TAKEN:
         yield "is called like a parameter of every game"
     match field.metadata.get("limit"):
         case OneOf(values) if not 1 <= len(values) <= MENU:
@@ -163,7 +165,7 @@ def _faults_of_command(game: Game, said: Mapping[str, str]) -> Iterator[str]:
 def _faults_of_names(game: Game, locale: str, said: Mapping[str, str]) -> Iterator[str]:
     """Two parameters of one command may not have one name, nor one too long once it names the files that are kept."""
     house = catalogue(locale, (BOT,))
-    names = {house.say(Text(f"bot-parameter-{name}"), _nobody): name for name in PARAMETERS}
+    names = {house.say(Text(f"bot-parameter-{name}"), _nobody): name for name in TAKEN}
     for field in fields(game.rules.options):
         key = f"{game.rules.name}-option-{field.name}"
         called = [said[key]] if key in said else []

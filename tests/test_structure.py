@@ -50,6 +50,7 @@ PURE = {
         "base64",
         "collections",
         "dataclasses",
+        "datetime",
         "enum",
         "hashlib",
         "hmac",
@@ -57,6 +58,7 @@ PURE = {
         "math",
         "types",
         "typing",
+        "zoneinfo",
     ),
     *("games", "renderers.core", "bot.admission.value_key", "bot.table"),
 }
@@ -75,6 +77,7 @@ BY_NAME_IN = {
     "bot/host/engine.py": "the process that thinks is told where its games come from",
     "bot/host/sandbox.py": "the process that judges files is told where its games come from",
     "bot/host/store.py": "the schema lies beside the code",
+    "bot/messages/zones.py": "the names of time zones lie in a package of data",
     "games/__main__.py": "a script names its game",
     "games/jiangshan/scenario/shipped.py": "the scenarios lie beside the code",
     "renderers/gallery.py": "games are entry points",

@@ -13,7 +13,7 @@ from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Row, Style, Words
 from bot.messages.option_text import read_all
 from bot.messages.outlet import Closed, Failing
-from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, settables, stored
+from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.present import button, game_name, note
 from bot.messages.publish import CALLED, INVITED
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
@@ -23,6 +23,7 @@ from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.session import Opening, Seating, person
+from bot.table.timing import PACES
 from games.core import Seat, Text, text
 from renderers.core import Game
 
@@ -65,7 +66,7 @@ def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]
     parameters = {
         name: value for name, value in command.values.items() if name != OPTIONS and not name.startswith(STORED)
     }
-    return read_all(parameters, str(command.values.get(OPTIONS, "")), settables(game), locale)
+    return read_all(in_hours(parameters), str(command.values.get(OPTIONS, "")), settables(game), locale)
 
 
 async def _documents(context: Context, game: Game, command: Command) -> dict[str, Value]:
@@ -96,7 +97,7 @@ async def _choose(
 
 
 def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]) -> Opening:
-    level, order, hours = _named(given, "computer"), _named(given, "order") or "random", given.get("hours")
+    level, order = _named(given, "computer"), _named(given, "order") or "random"
     return Opening(
         guild=asker.guild,
         channel=asker.channel,
@@ -105,13 +106,27 @@ def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Ma
         host=asker.user,
         host_name=asker.name,
         locale=_named(given, "language") or asker.locale,
-        hours=context.hours if hours is None else (float(hours) or None),
+        hours=_hours(context, given),
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
         reactions=float(given.get("reactions") or 0) or None,
         computers=() if level is None else (level,),
         last=order == "last",
         seats=_number(given.get("seats")),
+        bank=float(given.get("bank") or 0) or None,
     )
+
+
+def _hours(context: Context, given: Mapping[str, Value | None]) -> float | None:
+    """The time for a decision, by the name of a pace or in hours.
+
+    :raises Refusal: by both.
+    """
+    pace, hours = _named(given, "pace"), given.get("hours")
+    if pace is not None and hours is not None:
+        raise Refusal(text("bot-pace-twice"))
+    if pace is not None:
+        return PACES[pace]
+    return context.hours if hours is None else (float(hours) or None)
 
 
 def _number(value: object) -> int | None:

@@ -145,6 +145,7 @@ def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
         if name != PLAY
     ]
     lines.append(say(asker.locale, text("bot-help-time")))
+    lines.append(say(asker.locale, text("bot-help-rest")))
     lines.append(
         say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`")))
     )

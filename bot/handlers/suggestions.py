@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from bot.catalogue import games
-from bot.handlers import story
+from bot.handlers import preferences, story
 from bot.handlers.context import Context, visit_channel
 from bot.handlers.notation import ASK, bare, meaning, named
 from bot.handlers.rulebook import called
@@ -51,6 +51,8 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
         case "rules", "game":
             found = called(typing.typed, asker.locale)[:CHOICES]
             return tuple((plain(asker.locale, game_name(name)), name) for name in found)
+        case "settings", "zone" | "quiet":
+            return preferences.suggest(context, asker, typing)
         case "play", option if option.startswith(STORED):
             return await _kept(context, asker, typing, option.removeprefix(STORED))
         case "play", option:
@@ -79,6 +81,8 @@ def _set(asker: Asker, typing: Typing, option: str) -> Choices:
     offered = settables(game)
     if option == OPTIONS:
         return _options(asker, typing.typed, offered)
+    if option == "pace" and (hours := narrow(typing.typed)).isdecimal():
+        return ((plain(asker.locale, text("bot-choice-pace-hours", hours=int(hours[:4]))), hours[:4]),)
     named = next((each for each in offered if each.name == option), None)
     return () if named is None else values_of(named, typing.typed, asker.locale)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.handlers import preferences
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.hints import are_on, turn
 from bot.handlers.lobby import invite
@@ -11,7 +12,6 @@ from bot.messages.message import Message
 from bot.messages.present import note
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table import acts
-from bot.table.timing import nudged
 from games.core import text
 
 
@@ -73,7 +73,8 @@ async def press_nudge(context: Context, asker: Asker, click: Click) -> Response:
 async def _nudge(visit: Visit) -> Reply:
     context, asker, session = visit.context, visit.asker, visit.session
     reply = await tell(context, asker, await visit.do(acts.nudge, asker.user))
-    await context.publisher.nudge(session, asker.interaction, nudged(session, asker.user, int(context.now())))
+    awake = context.host.nudged(session, asker.user)
+    await context.publisher.nudge(session, asker.interaction, awake)
     trouble = context.publisher.trouble(session.table.channel)
     return reply if trouble is None else Reply(await say_about(context, asker, visit.id, trouble))
 
@@ -85,8 +86,9 @@ async def press_present(context: Context, asker: Asker, click: Click) -> Respons
 
 
 async def change_settings(context: Context, asker: Asker, command: Command) -> Response:
-    """`/settings`: the table's language; one's own hints."""
+    """`/settings`: the table's language; one's own hints, quiet hours, holidays. Without anything, all of one's own."""
     locale, hints = command.values.get("language"), command.values.get("hints")
+    await preferences.change(context, asker, command)
     if hints is not None:
         await turn(context, asker.user, on=bool(hints))
     if locale is not None:
@@ -94,4 +96,5 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
         answer = await visit.do(acts.set_language, asker.user, str(locale), manager=asker.moderates)
         return await tell(context, asker, answer)
     on = await are_on(context, asker.user)
-    return Reply(note(asker.locale, text("bot-hints-on" if on else "bot-hints-off")))
+    hinted = text("bot-hints-on" if on else "bot-hints-off")
+    return Reply(note(asker.locale, *preferences.told(context, asker), hinted))

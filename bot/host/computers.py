@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Concatenate, ParamSpec, Protocol
 
 import structlog
@@ -26,6 +27,8 @@ class Door(Protocol):
     """The host, as those who move for others know it: they take the same door as people."""
 
     async def session(self, id: int) -> Session | None: ...
+
+    def awake(self, session: Session, users: Sequence[int]) -> tuple[int, ...]: ...
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer: ...
 

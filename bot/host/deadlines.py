@@ -209,12 +209,19 @@ class Deadlines:
             return
         if is_silent(owed, now):
             await self._door.do(None, session.id, acts.fall_silent, owed)
+        elif self._sleeps(session, seat):
+            await self._door.do(None, session.id, acts.oversleep, owed)
         elif await self._send_reminder(session.id, seat):
             await self._door.do(None, session.id, acts.remind, owed)
         else:
             again = now + REMIND_AGAIN
             later = again if owed.due is None or again < owed.due else None
             await self._door.do(None, session.id, acts.put_off_reminder, owed, later)
+
+    def _sleeps(self, session: Session, seat: Seat) -> bool:
+        """Whether nothing may ping the person on `seat` now."""
+        occupant = session.occupant(seat)
+        return occupant is not None and occupant.user is not None and not self._door.awake(session, (occupant.user,))
 
     async def _send_reminder(self, id: int, seat: Seat) -> bool:
         """Whether there is no use in trying again."""

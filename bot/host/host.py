@@ -25,14 +25,21 @@ from bot.table import acts, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
+from bot.table.habits import NOBODYS, Habits
+from bot.table.habits import pack as pack_habits
+from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Limits, invite, room
 from bot.table.new_table import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
 from bot.table.story import Chapter, chapters
-from games.core import Text, text
+from bot.table.timing import nudged, pace_of
+from games.core import Seat, Text, text
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
+
+TRAVELLING = "travelling"
+"""The scope of the settings that names whose games are still to be told whether he is on holiday."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,6 +76,7 @@ class Host:
         self._time = time
         self._window_hours = window_hours
         self._limits = limits
+        self._people: dict[int, Habits] = {}
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
@@ -81,7 +89,10 @@ class Host:
         """Give back the time in which nobody ran the program, tell `listener` what the channels have not seen, take up
         pending computer turns, start the clock."""
         self._listener = listener
+        self._people = dict(await self._store.read(records.habits))
         await self._deadlines.wake_up()
+        for user in await self.recall_all(TRAVELLING):
+            await self._travel(user)
         for id in await self._store.read(records.unshown):
             await listener.show(id)
         await self._take_up_other_versions()
@@ -120,6 +131,49 @@ class Host:
 
         if ids:
             self._owned(work())
+
+    # People
+
+    def habits(self, user: int) -> Habits:
+        """What `user` has set."""
+        return self._people.get(user, NOBODYS)
+
+    def awake(self, session: Session, users: Sequence[int]) -> tuple[int, ...]:
+        """Those of `users` whom a message at this table may ping now."""
+        pace, now = pace_of(session), self._time.now()
+        return tuple(user for user in users if not pace.asleep(self.habits(user), now))
+
+    def nudged(self, session: Session, user: int) -> tuple[Seat, ...]:
+        """The seats that a nudge by `user` reminds now."""
+        return nudged(session, user, self._time.now(), self._people)
+
+    async def set_habits(self, user: int, change: Callable[[Habits, int], Habits]) -> Habits:
+        """What `user` has set once `change` was made of it at this moment, in all of his games.
+
+        :raises Unsettable: it may not be set.
+        """
+        return await self._finish(self._set_habits(user, change))
+
+    async def _set_habits(self, user: int, change: Callable[[Habits, int], Habits]) -> Habits:
+        now = self._time.now()
+
+        def work(connection: Connection) -> Habits:
+            after = change(unpack_habits(records.recall(connection, records.HABITS, user)), now)
+            records.remember(connection, records.HABITS, user, pack_habits(after))
+            records.remember(connection, TRAVELLING, user, "")
+            return after
+
+        self._people[user] = await self._store.write(work)
+        await self._travel(user)
+        return self._people[user]
+
+    async def _travel(self, user: int) -> None:
+        """Tell every game in which `user` sits whether he is on holiday; what is left of that is done at the next
+        start."""
+        for summary in await self.of_user(user):
+            if summary.phase is Phase.RUNNING:
+                await self.do(None, summary.session, acts.travel, user)
+        await self.forget(TRAVELLING, user)
 
     # Looking
 
@@ -289,7 +343,7 @@ class Host:
     # Inside
 
     def _moment(self) -> Moment:
-        return Moment(self._time.now(), self._window_hours)
+        return Moment(self._time.now(), self._window_hours, self._people)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """`work` to its end, even when the caller gives up: what is written must also be in memory."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import asdict, astuple, dataclass, replace
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
 from bot.host import archive, offers, proposals
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
+from bot.table.habits import NOBODYS, Habits
+from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.play import Log
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Table
+from bot.table.timing import Pace
 from games.core import Seat
 
 HOST, LIVED = "host", 0
@@ -23,6 +26,8 @@ HOST, LIVED = "host", 0
 REQUESTS_KEPT = 7 * 24 * 3600
 """Seconds for which an answered request is remembered; Discord forgets an interaction after 15 minutes."""
 
+HABITS = "habits"
+"""The scope of the settings under which a person's quiet hours and holidays are kept."""
 INVITATIONS = "invitations"
 """The scope of the settings under which a person's invitations are kept."""
 ALL = (1 << 63) - 1
@@ -88,6 +93,7 @@ def insert(connection: Connection, session: Session) -> int:
         "host_name": table.host_name,
         "hours": table.hours,
         "reactions": table.reactions,
+        "bank": table.bank,
         "seating": table.seating.value,
         "seed": session.seed,
         "opened": table.opened,
@@ -295,8 +301,14 @@ def lived(connection: Connection) -> int | None:
 def resume(connection: Connection, away: int, now: int) -> None:
     """What is owed to people moves by the seconds for which the program was `away`, in every session at once: none of
     them is read and replayed for it. Where that was long, boards are shown anew and people are told."""
+    people = habits(connection)
     for id in timed(connection):
-        moved = tuple(timing.resume(each, away, now) for each in owed(connection, id))
+        pace, seated = _pace(connection, id), _people(connection, id)
+        rests = (
+            (each, pace.rest(people.get(seated.get(each.seat, 0), NOBODYS), each.since))
+            for each in owed(connection, id)
+        )
+        moved = tuple(timing.resume(each, away, now, rest) for each, rest in rests)
         connection.execute("DELETE FROM owed WHERE session = ?", (id,))
         _put_owed(connection, id, moved)
         if away >= timing.SILENCE and moved:
@@ -305,6 +317,20 @@ def resume(connection: Connection, away: int, now: int) -> None:
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
     proposals.resume(connection, away)
     offers.resume(connection, away)
+
+
+def habits(connection: Connection) -> Mapping[int, Habits]:
+    """What people set, by their ids."""
+    return {user: unpack_habits(packed) for user, packed in recall_all(connection, HABITS).items()}
+
+
+def _pace(connection: Connection, id: int) -> Pace:
+    return Pace(*connection.execute("SELECT hours, reactions FROM sessions WHERE id = ?", (id,)).fetchone())
+
+
+def _people(connection: Connection, id: int) -> Mapping[Seat, int]:
+    rows = connection.execute("SELECT seat, user FROM seats WHERE session = ? AND user IS NOT NULL", (id,))
+    return {Seat(seat): user for seat, user in rows}
 
 
 def earliest(connection: Connection, without: Iterable[int]) -> int | None:
@@ -392,11 +418,14 @@ def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> Non
         (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), *_kept_of(chair))
         for seat, chair in enumerate(chairs)
     ]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _kept_of(chair: Chair) -> tuple[Any, ...]:
-    return (chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)), chair.handed)
+    return (
+        *(chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)), chair.handed),
+        *(chair.bank, chair.holiday),
+    )
 
 
 def _occupied(occupant: Occupant | None) -> tuple[Any, ...]:
@@ -409,11 +438,11 @@ def _owning(owner: Occupant | None) -> tuple[Any, ...]:
 
 def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
     rows = [(id, *astuple(each)) for each in owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _table(row: Mapping[str, Any]) -> Table:
-    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions")
+    same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions", "bank")
     later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence", "epoch")
     return Table(
         **{name: row[name] for name in same + later},
@@ -427,36 +456,43 @@ def _table(row: Mapping[str, Any]) -> Table:
 def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     """Who sits at a session, by seat."""
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed FROM seats"
-        " WHERE session = ? ORDER BY seat",
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed, bank, holiday"
+        " FROM seats WHERE session = ? ORDER BY seat",
         (id,),
     )
-    return tuple(
-        Chair(
-            None if kind is None else Occupant(Kind(kind), user, level, name),
-            None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
-            missed,
-            ignored,
-            played,
-            away,
-            tuple(json.loads(sat)),
-            handed,
-        )
-        for kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed in rows
+    return tuple(_chair(*row) for row in rows)
+
+
+def _chair(kind: str | None, user: int, level: str, name: str, owner: int | None, owner_name: str, *kept: Any) -> Chair:
+    missed, ignored, played, away, sat, handed, bank, holiday = kept
+    return Chair(
+        None if kind is None else Occupant(Kind(kind), user, level, name),
+        None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
+        missed,
+        ignored,
+        played,
+        away,
+        tuple(json.loads(sat)),
+        handed,
+        bank,
+        holiday,
     )
 
 
 def owed(connection: Connection, id: int) -> tuple[Owed, ...]:
     """What a session waits for, by seat."""
     rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded FROM owed"
+        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled FROM owed"
         " WHERE session = ? ORDER BY seat",
         (id,),
     )
-    return tuple(
-        Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), *rest)
-        for seat, since, due, remind, computer, turn, *rest in rows
-    )
+    return tuple(_owed_of(row) for row in rows)
+
+
+def _owed_of(row: tuple[Any, ...]) -> Owed:
+    seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled = row
+    timed = Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest, allowed, reminded)
+    return replace(timed, spare=spare, uncalled=bool(uncalled))
 
 
 def _board(row: Mapping[str, Any]) -> Board:

@@ -11,6 +11,7 @@ from bot.messages.i18n import plain, spoken
 from bot.messages.limits import CHOICE_TEXT, COMMAND_TEXT, PLAY_OPTIONS, PLAY_TEXT, command_length
 from bot.messages.message import Payload
 from bot.messages.parameters import OPTIONS, Settable, settables, stored
+from bot.table.habits import HOLIDAY_MOST
 from bot.table.options import documents, option_name
 from games.core import OneOf, Range, Text, text
 from renderers.core import Game
@@ -63,7 +64,13 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     ),
     "table": (),
     "export": (),
-    "settings": (LANGUAGE, Parameter("hints", BOOLEAN)),
+    "settings": (
+        LANGUAGE,
+        Parameter("hints", BOOLEAN),
+        Parameter("zone", STRING, most=40, autocomplete=True),
+        Parameter("quiet", STRING, most=20, autocomplete=True),
+        Parameter("holiday", INTEGER, least=0, most=HOLIDAY_MOST),
+    ),
     "help": (),
 }
 """Every command but `/play`, whose subcommands are the games."""
@@ -165,7 +172,7 @@ def _settable(settable: Settable, *, listed: bool) -> Payload:
     match settable.limit:
         case Range(low, high):
             return {**made, "type": INTEGER, "min_value": low, "max_value": high}
-        case OneOf(values) if listed and len(values) <= LISTED:
+        case OneOf(values) if listed and len(values) <= LISTED and not settable.open:
             return {**made, "type": STRING, "choices": [_choice(value, settable.values[value]) for value in values]}
         case OneOf():
             return {**made, "type": STRING, "autocomplete": True}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.host.host import Host
 from bot.messages import offers, proposals
@@ -69,7 +69,9 @@ class Notices:
             await self._keep(session.id, kept)
 
     async def _post(self, session: Session, key: str, wanted: Wanted) -> Notice:
+        assert self._host is not None, "notices have no host yet"
         message = fitting(wanted.message, strict=self._strict)
+        message = replace(message, mentions=self._host.awake(session, message.mentions))
         nonce = f"{key[0]}{session.id}.{key[1:]}"
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
         return Notice(key, sent, wanted.state)

@@ -7,12 +7,14 @@ Everything here can be written in the text `options:` too, whether or not it has
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.catalogue import games
+from bot.messages.i18n import narrow
 from bot.table.guards import Refusal, playable
 from bot.table.options import Setting, Value, choosable, chosen, named_values, option_name, out_of_limit, preset_name
+from bot.table.timing import PACES
 from games.core import Limit, OneOf, Range, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -36,6 +38,8 @@ class Settable:
     limit: Limit | None
     values: Mapping[Value | None, Text]
     own: Setting | None = None
+    open: bool = False
+    """Whether something else than the values may be typed: hours instead of a pace."""
 
 
 def settables(game: Game) -> tuple[Settable, ...]:
@@ -50,7 +54,10 @@ def _tables(game: Game) -> Iterator[Settable]:
         yield _settable("seats", counts, {})
     yield _settable("computer", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
+    paces = _settable("pace", OneOf(tuple(PACES)), {pace: text(f"bot-choice-pace-{pace}") for pace in PACES})
+    yield replace(paces, open=True)
     yield _settable("hours", Range(0, MOST_HOURS), {})
+    yield _settable("bank", Range(0, MOST_HOURS), {})
     yield _settable("reactions", Range(1, MOST_HOURS), {})
     yield _settable("language", OneOf(LOCALES), {locale: text(f"bot-choice-language-{locale}") for locale in LOCALES})
 
@@ -84,6 +91,14 @@ def choose(game: Game, preset: str | None, values: Mapping[str, Value | None]) -
     options = chosen(game, presets[preset or next(iter(presets))], values)
     playable(game, options)
     return options
+
+
+def in_hours(given: Mapping[str, Value]) -> dict[str, Value]:
+    """Parameters of `/play`, of which a pace in figures stands for so many hours."""
+    pace = narrow(str(given.get("pace", "")))
+    if not pace.isdecimal():
+        return dict(given)
+    return {name: value for name, value in given.items() if name != "pace"} | {"hours": pace}
 
 
 def choose_of(name: str, preset: str | None, values: Mapping[str, Value | None]) -> Any:

@@ -4,7 +4,7 @@ restart."""
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -12,7 +12,7 @@ import structlog
 from bot.host.host import Host
 from bot.messages.limits import fitting
 from bot.messages.outlet import Closed, Failing, Gone, Outlet
-from bot.messages.present import owing, reminder
+from bot.messages.present import owing, people_on, reminder
 from bot.table.session import Owed, Session
 from games.core import Seat
 
@@ -58,9 +58,8 @@ class Pings:
         if any(ping.moment and _near(ping.moment, moment) and _asks(ping, owed) for ping in await self._of(session.id)):
             return
         seats = [each for each in owing(session) if each == seat or _near(_moment(session.owes(each)), moment)]
-        key = "bot-reminder" if owed is None or owed.due is not None else "bot-reminder-unhurried"
-        key = key if session.table.silence is None else "bot-resumed"
-        await self._send(session, seats, key, f"r{session.id}.{moment}", moment)
+        keys = {each: _key(session, session.owes(each)) for each in seats if self._awake(session, each)}
+        await self._send(session, keys, f"r{session.id}.{moment}", moment)
 
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
         """One message for those on `seats`, whom the game waits for.
@@ -68,7 +67,7 @@ class Pings:
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
-        await self._send(session, seats, "bot-nudge", str(request), 0)
+        await self._send(session, dict.fromkeys(seats, "bot-nudge"), str(request), 0)
 
     async def tidy(self, session: Session) -> None:
         """Delete the reminders of those who have moved."""
@@ -77,12 +76,17 @@ class Pings:
         if left != standing:
             await self._keep(session.id, left)
 
-    async def _send(self, session: Session, seats: Sequence[Seat], key: str, nonce: str, moment: int) -> None:
-        message = reminder(session, seats, key)
+    def _awake(self, session: Session, seat: Seat) -> bool:
+        """Whether the person on `seat` may be pinged."""
+        assert self._host is not None, "reminders have no host yet"
+        return bool(self._host.awake(session, people_on(session, (seat,))))
+
+    async def _send(self, session: Session, keys: Mapping[Seat, str], nonce: str, moment: int) -> None:
+        message = reminder(session, keys)
         if message is None:
             return
         sent, _ = await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
-        reasons = tuple((int(owed.seat), owed.since) for owed in map(session.owes, seats) if owed is not None)
+        reasons = tuple((int(owed.seat), owed.since) for owed in map(session.owes, keys) if owed is not None)
         await self._keep(session.id, (*await self._of(session.id), Ping(sent, moment, reasons)))
 
     async def _delete(self, session: Session, ping: Ping) -> bool:
@@ -112,6 +116,15 @@ class Pings:
             await self._host.remember(PINGS, session, packed)
         else:
             await self._host.forget(PINGS, session)
+
+
+def _key(session: Session, owed: Owed | None) -> str:
+    """Why somebody is pinged: he was not called yet, clocks start again, or he is reminded."""
+    if session.table.silence is not None:
+        return "bot-resumed"
+    if owed is not None and owed.uncalled:
+        return "bot-call" if owed.turn else "bot-call-decision"
+    return "bot-reminder" if owed is None or owed.due is not None else "bot-reminder-unhurried"
 
 
 def _unpacked(packed: str | None) -> tuple[Ping, ...]:

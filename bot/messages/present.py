@@ -3,7 +3,7 @@ where."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, Press
@@ -27,7 +27,7 @@ from bot.messages.message import (
 from bot.messages.news import Line, fold
 from bot.table.options import differences, documents, nearest, titles
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
-from bot.table.timing import HOUR
+from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
 from renderers.words import LOCALES
@@ -123,8 +123,13 @@ def owing(session: Session) -> tuple[Seat, ...]:
 def waited_for(session: Session) -> tuple[int, ...]:
     """The people whom the game waits for. Who is away is not called: the computer plays."""
     seats = () if session.asleep else owing(session)
-    occupants = [session.occupant(seat) for seat in seats if session.chairs[seat].present]
-    return tuple(occupant.user for occupant in occupants if occupant is not None and occupant.user is not None)
+    return people_on(session, [seat for seat in seats if session.chairs[seat].present])
+
+
+def people_on(session: Session, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The people who sit on `seats`."""
+    occupants = [session.occupant(seat) for seat in seats]
+    return tuple(each.user for each in occupants if each is not None and each.user is not None)
 
 
 def title(session: Session, locale: str) -> str:
@@ -177,8 +182,25 @@ def _state(session: Session, speaker: Voice) -> tuple[str, ...]:
     if session.position.outcome is not None:
         return (result(session.position.outcome, speaker), *played)
     away = () if session.asleep else absent(session)
-    lines = (waiting(session, speaker), *(speaker.say(text("bot-absent", seat=seat)) for seat in away), *played)
+    gone = (speaker.say(text("bot-absent", seat=seat)) for seat in away)
+    lines = (waiting(session, speaker), *gone, *_travelling(session, speaker), *played, *_banks(session, speaker))
     return tuple(each for each in lines if each)
+
+
+def _travelling(session: Session, speaker: Voice) -> Iterator[str]:
+    """Who is on holiday, and until when."""
+    for seat, chair in enumerate(session.chairs):
+        if chair.holiday is not None:
+            yield speaker.say(text("bot-on-holiday", seat=Seat(seat), back=moment(chair.holiday, "f")))
+
+
+def _banks(session: Session, speaker: Voice) -> tuple[str, ...]:
+    """What is left of the hours that people may spend beyond their time."""
+    if session.table.bank is None:
+        return ()
+    people = [(Seat(seat), chair.bank) for seat, chair in enumerate(session.chairs) if _is_person(session, Seat(seat))]
+    each = tuple(text("bot-bank", seat=seat, hours=bank // HOUR, minutes=bank % HOUR // 60) for seat, bank in people)
+    return ("-# " + speaker.say(text("bot-banks", banks=each)),) if each else ()
 
 
 def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
@@ -355,10 +377,22 @@ def _pace(session: Session) -> tuple[str, ...]:
     reactions = text("bot-lobby-reactions-as-well")
     if table.reactions is not None:
         reactions = text("bot-lobby-reactions", hours=round(table.reactions))
-    said = (text("bot-lobby-unhurried", order=order), reactions, text("bot-lobby-silent"))
+    said = [text("bot-lobby-unhurried", order=order), reactions, text("bot-lobby-silent")]
     if table.hours is not None:
-        said = (text("bot-lobby-pace", order=order, hours=round(table.hours)), reactions, text("bot-lobby-time-out"))
+        said = [pace_of_table(table, order), reactions, text("bot-lobby-time-out")]
+    if table.bank is not None:
+        said.append(text("bot-lobby-bank", hours=round(table.bank)))
+    if pace_of(session).hurried:
+        said.append(text("bot-lobby-hurried"))
     return tuple(say(table.locale, each) for each in said)
+
+
+def pace_of_table(table: Table, order: Text) -> Text:
+    """How long a decision may take, where that has a limit."""
+    assert table.hours is not None, table
+    if table.hours < 1:
+        return text("bot-lobby-pace-minutes", order=order, minutes=round(table.hours * 60))
+    return text("bot-lobby-pace", order=order, hours=round(table.hours))
 
 
 def _lobby_controls(session: Session) -> tuple[Row, ...]:
@@ -437,14 +471,15 @@ def listed(locale: str, heading: Text, sentences: Sequence[Text]) -> Message:
     return Message((Words("\n".join((*told, rest))), Document("faults.txt", whole.encode())))
 
 
-def reminder(session: Session, seats: Sequence[Seat], key: str) -> Message | None:
-    """A message that pings the people on `seats`; None if there are none."""
+def reminder(session: Session, keys: Mapping[Seat, str]) -> Message | None:
+    """A message that pings the people on some seats, each by the message of that key; None if there are none."""
     speaker = voice(session, session.table.locale)
-    sitting = [(seat, session.occupant(seat)) for seat in seats]
-    people = [(seat, occupant.user) for seat, occupant in sitting if occupant is not None and occupant.user is not None]
+    people = [(seat, user) for seat in keys for user in people_on(session, (seat,))]
     if not people:
         return None
-    lines = [speaker.say(text(key, who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people]
+    lines = [
+        speaker.say(text(keys[seat], who=_who(session, seat, user), due=_due(session, seat))) for seat, user in people
+    ]
     if session.table.silence is not None:
         lines.insert(0, speaker.say(text("bot-silence", hours=round(session.table.silence / HOUR))))
     row = Row((button("bot-button-move", session.table.locale, Press(Action.PANEL, session.id), Style.PRIMARY),))

@@ -26,7 +26,8 @@ from bot.messages.news import Line, Weight, fits, lasting, line
 from bot.messages.notices import NOTICES, Notices
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
 from bot.messages.pings import PINGS, Pings
-from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, plainest, voice
+from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, people_on, plainest, voice
+from bot.table import acts
 from bot.table.session import Board, Phase, Session
 from games.core import Event, Seat, Text, text
 
@@ -375,7 +376,9 @@ class Publisher:
         before, channel = session.board, session.table.channel
         found = await self._outlet.find(channel, session.id, after=before.message)
         sent, ours = (
-            (found, False) if found is not None else await self._outlet.send(channel, draft.message, pending.nonce)
+            (found, False)
+            if found is not None
+            else await self._outlet.send(channel, self._hushed(session, draft.message), pending.nonce)
         )
         await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
@@ -443,10 +446,24 @@ class Publisher:
             older = (*older, (before.message, Shown.unpack(before.note).components))
         pending = self._pending[session.id] = PendingSend(nonce, draft.note.pack(), told, older)
         await self.host.remember(SENDING, session.id, pending.pack())
-        sent, _ = await self._outlet.send(session.table.channel, draft.message, nonce)
+        message = self._hushed(session, draft.message)
+        sent, _ = await self._outlet.send(session.table.channel, message, nonce)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
+        await self._put_off(session, set(draft.message.mentions) - set(message.mentions))
         await self._retire_all(session, pending)
         await self._finish(session.id)
+
+    def _hushed(self, session: Session, message: Message) -> Message:
+        """The message, which pings neither who sleeps nor who is called otherwise."""
+        otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
+        awake = self.host.awake(session, message.mentions)
+        return replace(message, mentions=tuple(user for user in awake if user not in otherwise))
+
+    async def _put_off(self, session: Session, asleep: set[int]) -> None:
+        """Who has fallen asleep since he began to owe what the board tells is called when he wakes."""
+        for owed in session.owed:
+            if not owed.uncalled and asleep.intersection(people_on(session, (owed.seat,))):
+                await self.host.do(None, session.id, acts.oversleep, owed, uncalled=True)
 
     async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
         """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again

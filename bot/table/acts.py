@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace as with_fields
+from math import ceil
 
 from bot.table import changes, consent, play, seats, timing
 from bot.table.answers import Verdict
@@ -32,10 +33,11 @@ from bot.table.guards import (
     turn,
     unended,
 )
+from bot.table.habits import NOBODYS, Rest
 from bot.table.new_table import fitted, open_rematch, sit
 from bot.table.options import Value, chosen
 from bot.table.session import Chair, Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
-from bot.table.timing import HOUR
+from bot.table.timing import DAY, HOUR
 from games.core import IllegalMove, Move, Seat, text
 
 NUDGE_AFTER = 6 * HOUR
@@ -232,7 +234,7 @@ def nudge(session: Session, moment: Moment, user: int) -> Change:
     before = session.table.nudged
     if before is not None and moment.now - before < NUDGE_AFTER:
         raise Refusal(text("bot-table-nudged-already", hours=NUDGE_AFTER // HOUR))
-    to_nudge(session, user, moment.now)
+    to_nudge(session, user, moment.now, moment.people)
     return Change(with_fields(session, table=with_fields(session.table, nudged=moment.now)), text("bot-table-nudged"))
 
 
@@ -244,8 +246,24 @@ def put_off_reminder(session: Session, moment: Moment, owed: Owed, at: int | Non
 def remind(session: Session, moment: Moment, owed: Owed) -> Change:
     """The reminder of `owed` was sent, and with it whatever was to be said of the bot's own absence."""
     silence = session.table.silence
-    after = _with_owed(session, owed, timing.remind_next(owed, moment.now, counted=silence is None))
+    rest = rest_of(session, owed, moment)
+    counted = silence is None and not owed.uncalled
+    after = _with_owed(session, owed, timing.remind_next(owed, moment.now, rest, counted=counted))
     return with_fields(after, session=with_fields(after.session, table=with_fields(session.table, silence=None)))
+
+
+def oversleep(session: Session, moment: Moment, owed: Owed, *, uncalled: bool = False) -> Change:
+    """The owner of `owed` was to be called or reminded, and sleeps now: it is done when he wakes, unless it is due
+    then. `uncalled`: the board did not ping him."""
+    pace, habits = timing.pace_of(session), timing.habits_at(session, owed.seat, moment.people)
+    wakes = pace.rest(habits, moment.now).wakes(moment.now)
+    remind = wakes if owed.due is None or wakes < owed.due else None
+    return _with_owed(session, owed, with_fields(owed, remind=remind, uncalled=owed.uncalled or uncalled))
+
+
+def rest_of(session: Session, owed: Owed, moment: Moment) -> Rest:
+    """What of its owner's habits counts for `owed`."""
+    return timing.pace_of(session).rest(timing.habits_at(session, owed.seat, moment.people), owed.since)
 
 
 def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
@@ -253,10 +271,37 @@ def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
     return Change(with_fields(session, owed=after), text("bot-table-reminded"))
 
 
+def travel(session: Session, moment: Moment, user: int) -> Change:
+    """`user` has gone on holiday, or is back before its end: the table is told, and his clock is set by it."""
+    position, seat = running(session), seated(session, user)
+    chair, habits = session.chairs[seat], moment.people.get(user, NOBODYS)
+    back = None if timing.pace_of(session).hurried else habits.holiday(moment.now)
+    told = chair.holiday if chair.holiday is not None and chair.holiday > moment.now else None
+    if back == told:
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    owed = tuple(_travelling(session, each, moment, back) if each.seat == seat else each for each in session.owed)
+    note: Move = ("back", str(int(seat)))
+    if back is not None:
+        note = ("holiday", str(int(seat)), str(ceil((back - moment.now) / DAY)))
+    advance = play.remark(position, session.seed, note, now=moment.now)
+    chairs = with_chair(session.chairs, seat, with_fields(chair, holiday=back))
+    return changes.moved(with_fields(session, owed=owed), advance, text("bot-table-travels"), moment, chairs=chairs)
+
+
+def _travelling(session: Session, owed: Owed, moment: Moment, back: int | None) -> Owed:
+    """`owed` when its owner goes on holiday until `back`, or (None) is here again before its end."""
+    rest = rest_of(session, owed, moment)
+    if back is not None:
+        return timing.leave(owed, moment.now, back, rest)
+    if rest.back != max(each.end for each in timing.habits_at(session, owed.seat, moment.people).holidays):
+        return owed
+    return timing.come_home(owed, moment.now, with_fields(rest, back=None))
+
+
 def resume(session: Session, moment: Moment, away: int) -> Change:
     """The bot was away for so many seconds: that time is nobody's."""
     unended(session)
-    owed = tuple(timing.resume(each, away, moment.now) for each in session.owed)
+    owed = tuple(timing.resume(each, away, moment.now, rest_of(session, each, moment)) for each in session.owed)
     session = seats.resume(consent.resume(session, away), away)
     table, said = with_fields(session.table, ends=timing.later(session.table.ends, away)), text("bot-table-resumed")
     if away < timing.SILENCE or not owed:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Concatenate, ParamSpec
 
 from bot.table import consent, play, seal, seats, timing
 from bot.table.guards import Refusal
+from bot.table.habits import NOBODYS, Habits
 from bot.table.play import Advance
 from bot.table.seal import Entry
 from bot.table.session import Board, Chair, Kind, News, Occupant, Owed, Phase, Position, Seating, Session, with_chair
@@ -39,11 +40,12 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When a change happens, in Unix seconds, and the most hours that a reaction may take (None or 0: as many as the
-    table says)."""
+    """When a change happens, in Unix seconds, the most hours that a reaction may take (None or 0: as many as the table
+    says), and what people set, by their ids."""
 
     now: int
     window_hours: float | None = None
+    people: Mapping[int, Habits] = field(default_factory=dict, repr=False)
 
 
 Act = Callable[Concatenate[Session, Moment, P], Change]
@@ -62,7 +64,7 @@ def begin(game: Game, session: Session, moment: Moment) -> Change:
     """The lobby's game starts: seats are drawn, chance does what it owes."""
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
-    chairs = tuple(_first_chair(people[number]) for number in order)
+    chairs = tuple(_first_chair(session, people[number], moment) for number in order)
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
     advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now)
@@ -114,6 +116,7 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     new = by.user is not None and by.user not in before.sat
     handed = moment.now if new else before.handed
     chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
+    chair = replace(chair, bank=before.bank, holiday=_holiday(session, by, moment))
     return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
@@ -167,10 +170,35 @@ def moved(
         table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None)
         after = replace(after, table=table, owed=())
     else:
+        after = _charged(before, _at_home(after, moment), moment) if advance.public else after
         after = _going_on(before, after, moment, asleep=asleep or timing.is_deserted(after.chairs))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
     after = seats.follow(before, consent.follow(before, after, moment.now, public=advance.public), moment.now)
     return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
+
+
+def _at_home(session: Session, moment: Moment) -> Session:
+    """`session`, in which nobody is on a holiday any more that is over."""
+    over = [chair.holiday is not None and chair.holiday <= moment.now for chair in session.chairs]
+    chairs = (replace(chair, holiday=None) if done else chair for chair, done in zip(session.chairs, over, strict=True))
+    return replace(session, chairs=tuple(chairs)) if any(over) else session
+
+
+def _charged(before: Session, after: Session, moment: Moment) -> Session:
+    """`after`, with what the choices that are owed no longer took from the banks of their seats."""
+    chairs = after.chairs
+    for owed in before.owed:
+        if owed.spare and not _is_kept(before, after, owed.seat):
+            chairs = with_chair(chairs, owed.seat, timing.charge(chairs[owed.seat], owed, moment.now))
+    return replace(after, chairs=chairs)
+
+
+def _is_kept(before: Session, after: Session, seat: Seat) -> bool:
+    """Whether `seat` still owes what it owed before, and the same person sits there."""
+    assert after.position is not None, after.table
+    if after.asleep or seat not in after.position.acting or _changed_hands(before, after, seat):
+        return False
+    return _same_choice(before, after.position, seat) is not None
 
 
 def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
@@ -219,15 +247,18 @@ def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment
     chair, now = session.chairs[seat], moment.now
     if not chair.present:
         return Owed(seat, now, None, None, computer=True, turn=turn)
-    term = _term(session, position, seat, moment)
-    return Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
+    term = term_of(session, position, seat, moment)
+    timed = Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
+    return replace(timed, spare=term.spare, uncalled=term.uncalled)
 
 
-def _term(session: Session, position: Position, seat: Seat, moment: Moment) -> Term:
-    pace = timing.pace_of(session, moment.window_hours)
+def term_of(session: Session, position: Position, seat: Seat, moment: Moment, *, since: int | None = None) -> Term:
+    """What `seat` gets for a choice that begins to be owed now, or began at `since`."""
+    pace, chair = timing.pace_of(session, moment.window_hours), session.chairs[seat]
+    habits, begun = timing.habits_at(session, seat, moment.people), moment.now if since is None else since
     if position.reacting(seat):
-        return timing.react(pace, moment.now, session.chairs[seat].ignored)
-    return timing.decide(pace, moment.now)
+        return timing.react(pace, begun, chair.ignored, habits)
+    return timing.decide(pace, begun, habits, chair.bank)
 
 
 def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment) -> Owed:
@@ -253,14 +284,23 @@ def _order(session: Session, people: int) -> tuple[int, ...]:
     return seal.order(session.seed, people) if session.table.seating is Seating.RANDOM else tuple(range(people))
 
 
-def _first_chair(occupant: Occupant) -> Chair:
-    return Chair(occupant, _owner(occupant), sat=_sat(Chair(None), occupant))
+def _first_chair(session: Session, occupant: Occupant, moment: Moment) -> Chair:
+    chair = Chair(occupant, _owner(occupant), sat=_sat(Chair(None), occupant))
+    bank = int((session.table.bank or 0) * timing.HOUR)
+    return replace(chair, bank=bank, holiday=_holiday(session, occupant, moment))
 
 
 def _sat(before: Chair, occupant: Occupant) -> tuple[int, ...]:
     """Everybody who has sat on the chair, once `occupant` does."""
     new = () if occupant.user is None or occupant.user in before.sat else (occupant.user,)
     return (*before.sat, *new)
+
+
+def _holiday(session: Session, who: Occupant, moment: Moment) -> int | None:
+    """Until when whoever sits down is on holiday, where that counts."""
+    if who.user is None or timing.pace_of(session).hurried:
+        return None
+    return moment.people.get(who.user, NOBODYS).holiday(moment.now)
 
 
 def _owner(occupant: Occupant) -> Occupant | None:

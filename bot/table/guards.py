@@ -6,12 +6,13 @@ These are the only guards there are: the acts ask them, and so does whoever draw
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
 from bot.table import timing
 from bot.table.answers import Answer, Verdict
+from bot.table.habits import Habits
 from bot.table.options import problem
 from bot.table.session import Kind, Phase, Position, Session
 from games.core import Faults, Move, Seat, Text, text
@@ -186,15 +187,17 @@ def known_level(game: Game, level: str) -> None:
         raise Refusal(text("bot-table-unknown-level", levels=", ".join(game.players)))
 
 
-def to_nudge(session: Session, user: int, now: int) -> None:
-    """There is somebody for `user` to nudge, who has had some time."""
+def to_nudge(session: Session, user: int, now: int, people: Mapping[int, Habits]) -> None:
+    """There is somebody for `user` to nudge, who has had some time and is awake."""
     if session.asleep:
         raise Refusal(text("bot-table-asleep"))
     others = timing.others(session, user)
     if not others:
         raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))
-    if not timing.nudged(session, user, now):
+    if not timing.nudged(session, user, now, people):
         wait = min(timing.nudge_from(timing.pace_of(session), owed) for owed in others) - now
+        if wait <= 0:
+            raise Refusal(text("bot-table-nudge-asleep"))
         raise Refusal(text("bot-table-nudge-early", hours=ceil(wait / timing.HOUR)))
 
 

@@ -64,6 +64,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         locale=table.locale,
         hours=table.hours,
         reactions=table.reactions,
+        bank=table.bank,
         seating=Seating.CHOSEN,
     )
     moved_on = tuple(Chair(who) for who in people[1:] + people[:1])
@@ -118,6 +119,7 @@ def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) ->
         commitment=seal.commitment(seed),
         opened=now,
         reactions=opening.reactions or None,
+        bank=opening.bank or None,
         ends=now + LOBBY_STAYS,
     )
     return Session(table, chairs, (), Board(), seed, game)

@@ -233,6 +233,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-silent", seats=tuple(text("bot-log-seat", seat=Seat(int(seat))) for seat in seats))
         case ("back", seat):
             return text("bot-log-back", seat=Seat(int(seat)))
+        case ("holiday", seat, days):
+            return text("bot-log-holiday", seat=Seat(int(seat)), days=int(days))
         case ("expired",):
             return text("bot-log-expired")
         case ("fallback", seat):

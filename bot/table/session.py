@@ -100,6 +100,10 @@ class Chair:
     """Everybody who has sat here since the game began, and so has seen what this seat sees."""
     handed: int | None = None
     """When the seat was last given to somebody new, in Unix seconds."""
+    bank: int = 0
+    """Seconds that this seat may still spend beyond its time for decisions."""
+    holiday: int | None = None
+    """Until when (Unix seconds) whoever sits here is on holiday, as the table was told; it may be over."""
 
     @property
     def absent(self) -> bool:
@@ -142,6 +146,8 @@ class Opening:
     """Hours for a reaction; None for as many as for a decision."""
     seats: int | None = None
     """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
+    bank: float | None = None
+    """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +186,8 @@ class Table:
     """For how many seconds the bot was away, where that is still to be said."""
     epoch: int = 0
     """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
+    bank: float | None = None
+    """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +229,11 @@ class Owed:
     """Seconds that its owner was given; None for no limit."""
     reminded: int = 0
     """Reminders that went out, where there is no limit."""
+    spare: int = 0
+    """How many of the last seconds before it is due are its owner's bank."""
+    uncalled: bool = False
+    """Whether the board pings nobody for it: its owner sleeps, or wants to be called otherwise. He is called at
+    `remind`."""
 
     @property
     def held(self) -> bool:

@@ -6,9 +6,10 @@ All moments are Unix seconds. What a table allows is its `Pace`; what came of it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
 from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session
 from games.core import Seat, Window
 
@@ -16,6 +17,20 @@ HOUR = 3600
 """Seconds of an hour."""
 DAY = 24 * HOUR
 """Seconds of a day."""
+
+PACES: Mapping[str, float | None] = {
+    "live": 1 / 6,
+    "brisk": 12.0,
+    "daily": 24.0,
+    "relaxed": 48.0,
+    "slow": 96.0,
+    "none": None,
+}
+"""The hours for a decision at each pace that has a name; None: no limit."""
+UNHURRIED = 12.0
+"""Hours for a decision: where people have less, nobody's quiet hours and holidays count."""
+REMIND_LEAST = HOUR
+"""Seconds after which somebody is reminded, at least."""
 
 HASTY_AFTER = 2
 """Reactions missed in a row after which the next have `HASTY_HOURS` at most, until one is answered."""
@@ -48,30 +63,49 @@ class Pace:
     reactions: float | None = None
     most: float | None = None
 
+    @property
+    def hurried(self) -> bool:
+        """Whether nobody's quiet hours and holidays count: whoever sits down means to stay."""
+        return self.hours is not None and self.hours < UNHURRIED
+
+    def rest(self, habits: Habits, since: int) -> Rest:
+        """What of somebody's habits counts here for a choice that began to be owed at `since`."""
+        return Rest(direct=habits.direct is not None) if self.hurried else habits.rest(since)
+
+    def asleep(self, habits: Habits, now: int) -> bool:
+        """Whether nothing at this table may ping him now."""
+        return not self.hurried and habits.asleep(now)
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What a choice gets: until when, when its owner is reminded, and how many seconds that are. Without a limit it is
-    never due."""
+    """What a choice gets: until when, when its owner is reminded, how many seconds that are, and how many of the last
+    ones are his bank's. Without a limit it is never due. `uncalled`: the board does not ping him, but a message of his
+    own does, at `remind`."""
 
     due: int | None
     remind: int | None
     allowed: int | None
+    spare: int = 0
+    uncalled: bool = False
 
 
-def decide(pace: Pace, now: int) -> Term:
-    """The term of a decision asked for at `now`.
+def decide(pace: Pace, now: int, habits: Habits = NOBODYS, bank: int = 0) -> Term:
+    """The term of a decision asked for at `now` of somebody with these habits and so many seconds in his bank.
 
     >>> decide(Pace(48), 0)
-    Term(due=172800, remind=86400, allowed=172800)
+    Term(due=172800, remind=86400, allowed=172800, spare=0, uncalled=False)
+    >>> decide(Pace(48), 0, bank=3600).due
+    176400
     >>> decide(Pace(None), 0)
-    Term(due=None, remind=259200, allowed=None)
+    Term(due=None, remind=259200, allowed=None, spare=0, uncalled=False)
     """
-    return _term(pace.hours, now)
+    return _term(pace.hours, now, pace.rest(habits, now), bank)
 
 
-def react(pace: Pace, now: int, ignored: int) -> Term:
-    """The term of a reaction asked for at `now` of somebody who missed `ignored` of them in a row.
+def react(pace: Pace, now: int, ignored: int, habits: Habits = NOBODYS) -> Term:
+    """The term of a reaction asked for at `now` of somebody who missed `ignored` of them in a row. It never draws on a
+    bank.
 
     >>> react(Pace(48, reactions=6), 0, ignored=0).due
     21600
@@ -80,7 +114,7 @@ def react(pace: Pace, now: int, ignored: int) -> Term:
     """
     hasty = HASTY_HOURS if ignored >= HASTY_AFTER else None
     limits = [hours for hours in (pace.reactions or pace.hours, pace.most, hasty) if hours]
-    return _term(min(limits, default=None), now)
+    return _term(min(limits, default=None), now, pace.rest(habits, now), 0)
 
 
 def hold(pace: Pace, window: Window) -> int:
@@ -90,20 +124,32 @@ def hold(pace: Pace, window: Window) -> int:
     return max(1, int(hours * HOUR))
 
 
-def _term(hours: float | None, now: int) -> Term:
+def _term(hours: float | None, now: int, rest: Rest, bank: int) -> Term:
+    """Time runs from when he is back from a holiday; who sleeps is called when he wakes."""
+    call = now if rest.direct else None
+    call = rest.wakes(now) if rest.wakes(now) > now else call
     if not hours:
-        return Term(None, now + REMIND_EVERY, None)
-    seconds = int(hours * HOUR)
-    return Term(now + seconds, now + seconds // 2, seconds)
+        return Term(None, rest.wakes(now + REMIND_EVERY) if call is None else call, None, uncalled=call is not None)
+    seconds, begins = int(hours * HOUR), max(now, rest.back or 0)
+    due = rest.due(begins + seconds + bank)
+    half = _half(due - bank, seconds, now, rest)
+    return Term(due, half if call is None else call, seconds, bank, uncalled=call is not None)
 
 
-def remind_next(owed: Owed, now: int, *, counted: bool) -> Owed:
-    """`owed` after its owner was reminded at `now`. A call after the bot's own absence is not `counted`: half time is
-    still to come, or the next of the reminders where nothing has a limit."""
+def _half(due: int, allowed: int, now: int, rest: Rest) -> int | None:
+    """When he is reminded who had half of his time; None where that is over, or so soon that it would help nobody."""
+    half = rest.wakes(due - allowed // 2)
+    return half if allowed // 2 >= REMIND_LEAST and now < half < due else None
+
+
+def remind_next(owed: Owed, now: int, rest: Rest = RESTLESS, *, counted: bool) -> Owed:
+    """`owed` after its owner was reminded at `now`. A call that is no reminder is not `counted`: the first one of who
+    slept, or one after the bot's own absence. Half time is still to come then, or the next of the reminders where
+    nothing has a limit."""
     if owed.allowed is None or owed.due is None:
-        return replace(owed, remind=now + REMIND_EVERY, reminded=owed.reminded + counted)
-    half = owed.due - owed.allowed // 2
-    return replace(owed, remind=half if half > now else None)
+        remind = rest.wakes(now + REMIND_EVERY)
+        return replace(owed, remind=remind, reminded=owed.reminded + counted, uncalled=False)
+    return replace(owed, remind=_half(owed.due - owed.spare, owed.allowed, now, rest), uncalled=False)
 
 
 def is_silent(owed: Owed, now: int) -> bool:
@@ -111,17 +157,59 @@ def is_silent(owed: Owed, now: int) -> bool:
     return owed.due is None and owed.reminded >= REMINDERS and owed.remind is not None and owed.remind <= now
 
 
-def resume(owed: Owed, away: int, now: int) -> Owed:
+def resume(owed: Owed, away: int, now: int, rest: Rest = RESTLESS) -> Owed:
     """`owed` at `now`, when the bot has been `away` for so many seconds: that time is nobody's. After a long absence at
-    least half of the term is left, and its owner is called. A blind choice moves as a whole."""
+    least half of the term is left, and its owner is called, when he wakes. A blind choice moves as a whole."""
     if owed.computer:
         return owed
     moved = replace(owed, due=later(owed.due, away), remind=later(owed.remind, away), latest=later(owed.latest, away))
-    if moved.held or away < SILENCE:
+    if moved.held:
         return moved
-    if moved.due is None or moved.allowed is None:
-        return replace(moved, remind=now)
-    return replace(moved, due=max(moved.due, now + moved.allowed // 2), remind=now)
+    moved = replace(moved, due=None if moved.due is None else rest.due(moved.due))
+    return moved if away < SILENCE else restart(moved, now, rest)
+
+
+def restart(owed: Owed, now: int, rest: Rest = RESTLESS) -> Owed:
+    """`owed` when clocks start again: at least half of the term is left, and its owner is called by a new message."""
+    if owed.computer or owed.held:
+        return owed
+    called = replace(owed, remind=rest.wakes(now))
+    if called.due is None or called.allowed is None:
+        return called
+    least = max(now, rest.back or 0) + called.allowed // 2 + called.spare
+    return replace(called, due=max(called.due, rest.due(least)))
+
+
+def leave(owed: Owed, now: int, back: int, rest: Rest) -> Owed:
+    """`owed` when its owner goes on holiday at `now`, until `back`: what he owes already keeps a day, where less was
+    left. A table without a limit reminds him when he is back."""
+    if owed.computer or owed.held:
+        return owed
+    if owed.due is None:
+        return replace(owed, remind=rest.wakes(max(owed.remind or back, back)))
+    return replace(owed, due=max(owed.due, rest.due(now + DAY)))
+
+
+def come_home(owed: Owed, now: int, rest: Rest) -> Owed:
+    """`owed`, which began within a holiday that ends early at `now`, by its owner's own wish: his whole time runs from
+    now on, and he is called."""
+    if owed.computer or owed.held:
+        return owed
+    due = None if owed.allowed is None else rest.due(now + owed.allowed + owed.spare)
+    return replace(owed, due=due, remind=rest.wakes(now))
+
+
+def change_pace(owed: Owed, term: Term, now: int, rest: Rest) -> Owed:
+    """`owed`, which would have this `term` under the new pace that all agreed to: by that, and half of it at least."""
+    if owed.computer or owed.held:
+        return owed
+    changed = replace(owed, due=term.due, remind=term.remind, allowed=term.allowed, spare=term.spare)
+    called = changed if owed.uncalled else replace(changed, uncalled=False)
+    if term.due is None or term.allowed is None:
+        return called
+    least = rest.due(max(now, rest.back or 0) + term.allowed // 2 + term.spare)
+    due = max(term.due, least)
+    return replace(called, due=due, remind=_half(due - term.spare, term.allowed, now, rest))
 
 
 def is_anybody_called(owed: Iterable[Owed]) -> bool:
@@ -140,9 +228,17 @@ def nudge_from(pace: Pace, owed: Owed) -> int:
     return owed.since + (max(NUDGE_LEAST, allowed // 4) if allowed else NUDGE_UNHURRIED)
 
 
-def nudged(session: Session, user: int, now: int) -> tuple[Seat, ...]:
-    """The seats that a nudge by `user` reminds: asked, there, not his own, and not just now."""
-    return tuple(owed.seat for owed in others(session, user) if nudge_from(pace_of(session), owed) <= now)
+def nudged(session: Session, user: int, now: int, people: Mapping[int, Habits] | None = None) -> tuple[Seat, ...]:
+    """The seats that a nudge by `user` reminds: asked, there and awake, not his own, and not just now."""
+    pace, asked = pace_of(session), others(session, user)
+    ready = (owed.seat for owed in asked if nudge_from(pace, owed) <= now)
+    return tuple(seat for seat in ready if not pace.asleep(habits_at(session, seat, people or {}), now))
+
+
+def habits_at(session: Session, seat: Seat, people: Mapping[int, Habits]) -> Habits:
+    """Those of whoever sits there."""
+    occupant = session.occupant(seat)
+    return NOBODYS if occupant is None or occupant.user is None else people.get(occupant.user, NOBODYS)
 
 
 def others(session: Session, user: int) -> tuple[Owed, ...]:
@@ -168,6 +264,14 @@ def miss(chair: Chair, now: int, *, reaction: bool) -> Chair:
 def answer(chair: Chair, *, reaction: bool) -> Chair:
     """The chair when its owner moved himself: he is there."""
     return replace(chair, missed=0, ignored=0 if reaction else chair.ignored, away=None)
+
+
+def charge(chair: Chair, owed: Owed, now: int) -> Chair:
+    """The chair when `owed` is owed no longer: what it took beyond its time is gone from the bank."""
+    if owed.due is None:
+        return chair
+    spent = min(owed.spare, max(0, now - (owed.due - owed.spare)))
+    return replace(chair, bank=max(0, chair.bank - spent))
 
 
 def silence(chair: Chair, now: int) -> Chair:

@@ -41,7 +41,7 @@ bot-command-table-rematch-about = Play the same game again with the same people
 bot-command-export = export
 bot-command-export-about = Get the game as a file that anybody can check
 bot-command-settings = settings
-bot-command-settings-about = Change the table's language, or turn hints on or off
+bot-command-settings-about = Your hints, quiet hours and holidays; the language of the table
 bot-command-help = help
 bot-command-help-about = List what the bot can do
 
@@ -63,6 +63,12 @@ bot-parameter-language = language
 bot-parameter-language-about = The language at the table
 bot-parameter-hints = hints
 bot-parameter-hints-about = Whether you see hints in your first games
+bot-parameter-zone = zone
+bot-parameter-zone-about = Your time zone, such as Europe/Berlin
+bot-parameter-quiet = quiet
+bot-parameter-quiet-about = Hours in which nothing pings you, such as 22-7; off for none
+bot-parameter-holiday = holiday
+bot-parameter-holiday-about = Days of holiday from now on; 0: I am back
 bot-parameter-rules = rules
 bot-parameter-rules-about = The rule set; other options change it
 bot-parameter-seats = seats
@@ -75,6 +81,10 @@ bot-parameter-order = order
 bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
 bot-parameter-hours-about = Hours for each decision; 0 for no limit
+bot-parameter-pace = pace
+bot-parameter-pace-about = How fast; or hours
+bot-parameter-bank = bank
+bot-parameter-bank-about = Extra hours in all
 bot-parameter-reactions = reactions
 bot-parameter-reactions-about = Hours for a reaction in another’s turn
 bot-parameter-options = options
@@ -87,6 +97,19 @@ bot-choice-as-text = Text
 bot-choice-order-random = Drawn by lot
 bot-choice-order-first = I go first
 bot-choice-order-last = I go last
+bot-choice-pace-live = Live: 10 minutes a move
+bot-choice-pace-brisk = Brisk: 12 hours
+bot-choice-pace-daily = Daily: 24 hours
+bot-choice-pace-relaxed = Relaxed: 48 hours
+bot-choice-pace-slow = Slow: 96 hours
+bot-choice-pace-none = No time limit
+bot-choice-pace-hours =
+    { $hours ->
+        [0] No time limit
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+bot-choice-quiet-off = No quiet hours
 # The three languages call themselves by their own names everywhere.
 bot-choice-language-en = English
 bot-choice-language-zh-TW = 繁體中文
@@ -136,6 +159,11 @@ bot-your-decision = { $who }, please decide.
 bot-your-decision-until = { $who }, please decide. Time runs out { $due }; then the standard choice is made.
 bot-computer-thinks = { $seat } is thinking.
 bot-computer-plays-for = The computer is playing for { $seat }.
+# $back is a date that Discord shows.
+bot-on-holiday = { $seat } is on holiday until { $back }.
+# What each player may still use beyond the time for a move. $banks lists the next message.
+bot-banks = In the bank: { $banks }
+bot-bank = { $seat } { $hours } h { $minutes } min
 # Nobody who plays here has moved for long. The button is bot-button-present; $ends is shown as a distance in time.
 bot-asleep = **The game sleeps**: nobody who plays here has been around. Anybody seated wakes it with “I am back”; otherwise it is closed { $ends }.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
@@ -226,6 +254,19 @@ bot-lobby-pace =
        *[other] { $order } { $hours } hours for each decision.
     }
 bot-lobby-unhurried = { $order } No time limit.
+bot-lobby-pace-minutes =
+    { $minutes ->
+        [one] { $order } { $minutes } minute for each decision.
+       *[other] { $order } { $minutes } minutes for each decision.
+    }
+bot-lobby-bank =
+    { $hours ->
+        [one] Each seat may use up { $hours } hour more in the whole game.
+       *[other] Each seat may use up { $hours } hours more in the whole game.
+    }
+# At tables where a decision has less than twelve hours.
+bot-lobby-hurried = At this pace nobody’s quiet hours or holidays count, and there are no reminders under an hour.
+bot-pace-twice = Give either a pace or hours, not both.
 # How long somebody has who may answer another's move, and what happens when time runs out.
 bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
 bot-lobby-reactions =
@@ -364,6 +405,9 @@ bot-nudge = { $who }, the others are waiting for your move. { $due }
 bot-reminder = { $who }, half of your time is over. { $due }
 # Where nothing has a time limit.
 bot-reminder-unhurried = { $who }, the game is waiting for you. { $due }
+# After quiet hours or a holiday, or as a direct message: the first call.
+bot-call = { $who }, it is your turn. { $due }
+bot-call-decision = { $who }, please decide. { $due }
 # After the bot was away for long; the message before the first of these says so.
 bot-silence =
     { $hours ->
@@ -411,6 +455,8 @@ bot-help = Board games by post: everybody moves when there is time. The board al
 # One game in a list, after the command that opens a table for it.
 bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
+# Below the sentence on time in /help.
+bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = { $command }: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.

@@ -148,6 +148,11 @@ bot-log-away = { $seat } is away: the computer plays (move { $played } for { $se
 bot-log-silent = Three reminders brought no answer from { $seats }. The game sleeps.
 bot-log-seat = { $seat }
 bot-log-back = { $seat } is back.
+bot-log-holiday =
+    { $days ->
+        [one] { $seat } goes on holiday for a day.
+       *[other] { $seat } goes on holiday for { $days } days.
+    }
 bot-log-expired = Nobody came back for four weeks; the game was closed without a result.
 bot-log-fallback = The computer player { $seat } did not find a move; the standard one is played.
 # $before is who sat there until now, $name who sits there from now on.
@@ -189,3 +194,30 @@ bot-sandbox-busy = I am still working on what you sent before. One at a time, pl
 bot-sandbox-crowded = Too many people are asking at once. Please try again in a moment.
 bot-sandbox-exceeded = That is too much to work out. Please send something shorter.
 bot-sandbox-crashed = Something went wrong on my side. Nothing was changed; please try again.
+
+## What people set for themselves with /settings.
+
+# $hours such as 22:00–07:00, $zone such as Europe/Berlin, $clock what clocks show there now.
+bot-settings-quiet = Quiet hours: { $hours }, { $zone } (it is { $clock } there). Nothing pings you then and nothing falls due. Changes count from the next thing you are asked.
+bot-settings-no-quiet = You have no quiet hours. Set them with zone: and quiet:.
+# $back is a date that Discord shows.
+bot-settings-holiday = You are on holiday until { $back }. Whatever you are asked meanwhile has its whole time after that. holiday:0 ends it.
+bot-settings-no-holiday =
+    { $days ->
+        [one] You are not on holiday; you may take one day now.
+       *[other] You are not on holiday; you may take up to { $days } days now.
+    }
+bot-zone-unknown = I do not know this time zone. Type a city, such as Taipei or Berlin, and choose from the list.
+bot-quiet-unreadable = I cannot read these hours. Write them like 22-7 or 22:30-7:15; off for none.
+bot-quiet-needs-zone = In which time zone? Give zone: as well, such as Asia/Taipei.
+bot-quiet-too-long = Quiet hours may be at most ten hours a day.
+# $until is a date that Discord shows.
+bot-quiet-changed = Quiet hours and zone can be changed once in seven days; next on { $until }.
+bot-holiday-already = You are on holiday until { $until }. holiday:0 ends it.
+bot-holiday-length = A holiday has from 1 to 14 days.
+bot-holiday-too-soon = Between two holidays there are seven days; the next can begin on { $until }.
+bot-holiday-too-many = You have begun six holidays within a year; the next can begin on { $until }.
+bot-holiday-used = That is more than is left of your 30 days in a year.
+bot-holiday-none = You are not on holiday.
+bot-table-travels = The table knows.
+bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.

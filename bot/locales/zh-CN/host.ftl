@@ -107,6 +107,7 @@ bot-log-away = { $seat } 不在，由电脑代走（第 { $played } 步）。
 bot-log-silent = 三次提醒都没有等到{ $seats }的回应，对局休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回来了。
+bot-log-holiday = { $seat } 开始休假，共 { $days } 天。
 bot-log-expired = 四周没有人回来，这一局已关闭，不计胜负。
 bot-log-fallback = 电脑玩家 { $seat } 没想出走法，改走默认的一步。
 bot-log-person = { $name } 接替 { $before } 下完这一局。
@@ -138,3 +139,23 @@ bot-sandbox-busy = 你之前发来的还在处理，请一次一件。
 bot-sandbox-crowded = 同时提出的人太多了，请稍后再试。
 bot-sandbox-exceeded = 这要算太久了，请发短一点的内容。
 bot-sandbox-crashed = 我这边出了问题。什么都没有改变，请再试一次。
+
+## 每个人用 /settings 给自己设置的内容。
+
+bot-settings-quiet = 免打扰时段：{ $hours }，{ $zone }（当地现在是 { $clock }）。这段时间不会提醒你，也不会到期。改动从下一次轮到你起生效。
+bot-settings-no-quiet = 你没有设免打扰时段。用 zone: 和 quiet: 来设置。
+bot-settings-holiday = 你休假至 { $back }。这期间轮到你的事，之后才开始计时。holiday:0 可提前结束。
+bot-settings-no-holiday = 你没有在休假；现在最多可以休 { $days } 天。
+bot-zone-unknown = 我不认识这个时区。请输入城市的英文名，例如 Shanghai 或 Berlin，再从列表里选。
+bot-quiet-unreadable = 我看不懂这段时间。请写成 22-7 或 22:30-7:15；off 表示不设。
+bot-quiet-needs-zone = 是哪个时区的时间？请同时填 zone:，例如 Asia/Shanghai。
+bot-quiet-too-long = 免打扰时段每天最多十小时。
+bot-quiet-changed = 免打扰时段和时区七天内只能改一次，下次是 { $until }。
+bot-holiday-already = 你正在休假，到 { $until } 为止。holiday:0 可提前结束。
+bot-holiday-length = 一次休假为 1 到 14 天。
+bot-holiday-too-soon = 两次休假之间要隔七天；下一次最早从 { $until } 开始。
+bot-holiday-too-many = 你一年内已经休假六次；下一次最早从 { $until } 开始。
+bot-holiday-used = 一年 30 天的休假，剩下的没有这么多。
+bot-holiday-none = 你没有在休假。
+bot-table-travels = 已经告诉大家了。
+bot-table-nudge-asleep = 对方那边是夜里，或正在休假。他们醒来就会收到通知。

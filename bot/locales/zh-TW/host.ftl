@@ -107,6 +107,7 @@ bot-log-away = { $seat } 不在，由電腦代下（第 { $played } 步）。
 bot-log-silent = 三次提醒都沒有等到{ $seats }的回應，遊戲休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回來了。
+bot-log-holiday = { $seat } 開始休假，共 { $days } 天。
 bot-log-expired = 四週沒有人回來，這場遊戲收掉了，不計勝負。
 bot-log-fallback = 電腦玩家 { $seat } 沒有想出走法，改走預設的一步。
 bot-log-person = { $name } 接替 { $before } 繼續玩。
@@ -138,3 +139,23 @@ bot-sandbox-busy = 你先前送來的還在處理，請一次一件。
 bot-sandbox-crowded = 同時提出的人太多了，請稍後再試。
 bot-sandbox-exceeded = 這要算太久了，請送短一點的內容。
 bot-sandbox-crashed = 我這邊出了問題。什麼都沒有改變，請再試一次。
+
+## 每個人用 /settings 為自己設定的事。
+
+bot-settings-quiet = 勿擾時段：{ $hours }，{ $zone }（當地現在 { $clock }）。這段時間不會通知你，也不會到期。更改從下一次輪到你開始算。
+bot-settings-no-quiet = 你沒有設勿擾時段。用 zone: 和 quiet: 來設。
+bot-settings-holiday = 你休假到 { $back }。這段期間輪到你的事，之後才開始計時。holiday:0 可以提早結束。
+bot-settings-no-holiday = 你沒有在休假；現在最多可以休 { $days } 天。
+bot-zone-unknown = 我不認得這個時區。請輸入城市的英文名稱，例如 Taipei 或 Berlin，再從清單裡選。
+bot-quiet-unreadable = 我看不懂這段時間。請寫成 22-7 或 22:30-7:15；off 表示不設。
+bot-quiet-needs-zone = 是哪個時區的時間？請一起填 zone:，例如 Asia/Taipei。
+bot-quiet-too-long = 勿擾時段一天最多十小時。
+bot-quiet-changed = 勿擾時段和時區七天只能改一次，下次是 { $until }。
+bot-holiday-already = 你正在休假，到 { $until } 為止。holiday:0 可以提早結束。
+bot-holiday-length = 一次休假是 1 到 14 天。
+bot-holiday-too-soon = 兩次休假之間要隔七天；下一次最早從 { $until } 開始。
+bot-holiday-too-many = 你一年內已經休假六次；下一次最早從 { $until } 開始。
+bot-holiday-used = 一年 30 天的休假剩下沒有這麼多。
+bot-holiday-none = 你沒有在休假。
+bot-table-travels = 已經告訴大家了。
+bot-table-nudge-asleep = 對方那裡是夜裡，或正在休假。他們醒來就會收到通知。

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.host import records
 from bot.host.clock import AGAIN, Clock, SystemTime
+from bot.host.deadlines import REMIND_AGAIN
 from bot.host.engine import Job
 from bot.table import acts
 from bot.table.seal import TABLE
@@ -112,20 +113,20 @@ async def test_a_reminder_that_cannot_be_sent_is_tried_again_until_time_is_up(tm
 
     async def failing(session: int, seat: Seat) -> bool:
         tries.append(here.time.now() - START)
-        return len(tries) == 3
+        return len(tries) == 5
 
     async with tables(tmp_path, start=False) as here:
         here.notes.remind = failing  # type: ignore[method-assign]
         await here.host.start(here.notes)
-        id = await here.game(ANN, BEN, hours=1)
+        id = await here.game(ANN, BEN, hours=2)
         await here.play(id, BEN, "bid", "0")
-        await here.time.advance(2 * HOUR - 1, here)
-        assert tries[:2] == [HOUR // 2, 3 * HOUR // 4], "no third time: then his time is up"
+        await here.time.advance(4 * HOUR - 1, here)
+        assert tries[:4] == [HOUR + n * REMIND_AGAIN for n in range(4)], "no fifth time: then his time is up"
         await here.do(id, acts.cancel, MANAGER, manager=True)
         tries.clear()
         await here.play(await here.game(ANN, BEN, hours=10), BEN, "bid", "0")
         await here.time.advance(8 * HOUR, here)
-        assert len(tries) == 3
+        assert len(tries) == 5
 
 
 async def test_a_reminder_that_goes_wrong_is_given_up(tmp_path: Path) -> None:

@@ -1,0 +1,96 @@
+"""What a person sets for himself with `/settings`: when nothing may ping him, holidays, how he is called."""
+
+from __future__ import annotations
+
+from bot.handlers.context import Context
+from bot.messages.i18n import Raw, moment, plain
+from bot.messages.requests import Asker, Command, Typing
+from bot.messages.zones import NIGHTS, called, clock, found, read_night, written_night
+from bot.table import habits
+from bot.table.guards import Refusal
+from bot.table.habits import Habits, Unsettable
+from games.core import Text, text
+
+NAMES = ("zone", "quiet", "holiday")
+"""The parameters that are set here."""
+Choices = tuple[tuple[str, str], ...]
+
+
+async def change(context: Context, asker: Asker, command: Command) -> None:
+    """Set whatever of it the command names, all of it or nothing.
+
+    :raises Refusal: it cannot be read, or may not be set now.
+    """
+    values = command.values
+    if not any(name in values for name in NAMES):
+        return
+    zone, night, days = _zone(values.get("zone")), _night(values.get("quiet")), values.get("holiday")
+
+    def changed(before: Habits, now: int) -> Habits:
+        after = before
+        if zone is not None or night is not None:
+            start, end = night or (before.night.start, before.night.end)
+            after = habits.set_night(after, now, start=start, end=end, zone=zone or before.zone)
+        return after if days is None else _on_holiday(after, now, int(days))
+
+    before = context.host.habits(asker.user)
+    if night is not None and night[0] != night[1] and zone is None and not before.zone:
+        raise Refusal(text("bot-quiet-needs-zone"))
+    try:
+        await context.host.set_habits(asker.user, changed)
+    except Unsettable as refused:
+        until = {} if refused.until is None else {"until": moment(refused.until, "f")}
+        raise Refusal(text(refused.key, **until)) from refused
+
+
+def told(context: Context, asker: Asker) -> tuple[Text, ...]:
+    """What is set now, a sentence each."""
+    theirs, now = context.host.habits(asker.user), int(context.now())
+    return (_told_night(theirs, now), _told_holiday(theirs, now))
+
+
+def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
+    """Zones, each with what its clocks show, and quiet hours."""
+    if typing.option == "zone":
+        return tuple((f"{name} · {clock(name, context.now())}", name) for name in found(typing.typed)[:25])
+    night = read_night(typing.typed)
+    likely = tuple(each for each in NIGHTS if each.startswith(typing.typed.strip()))
+    hours = likely if night is None or night[0] == night[1] else (written_night(*night),)
+    return (*((each, each) for each in hours), (plain(asker.locale, text("bot-choice-quiet-off")), "off"))
+
+
+def _zone(typed: object) -> str | None:
+    if typed is None:
+        return None
+    zone = called(str(typed))
+    if zone is None:
+        raise Refusal(text("bot-zone-unknown"))
+    return zone
+
+
+def _night(typed: object) -> tuple[int, int] | None:
+    if typed is None:
+        return None
+    night = read_night(str(typed))
+    if night is None:
+        raise Refusal(text("bot-quiet-unreadable"))
+    return night
+
+
+def _on_holiday(before: Habits, now: int, days: int) -> Habits:
+    return habits.begin_holiday(before, now, days) if days else habits.end_holiday(before, now)
+
+
+def _told_night(theirs: Habits, now: int) -> Text:
+    night = theirs.night
+    if night.start == night.end:
+        return text("bot-settings-no-quiet")
+    hours = Raw(written_night(night.start, night.end).replace("-", "–"))
+    return text("bot-settings-quiet", hours=hours, zone=Raw(night.zone), clock=Raw(clock(night.zone, now)))
+
+
+def _told_holiday(theirs: Habits, now: int) -> Text:
+    back = theirs.holiday(now)
+    if back is not None:
+        return text("bot-settings-holiday", back=moment(back, "f"))
+    return text("bot-settings-no-holiday", days=habits.holiday_left(theirs, now))
