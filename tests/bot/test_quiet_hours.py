@@ -123,7 +123,7 @@ async def test_reminders_and_nudges_wait_for_the_morning(stand: Stand) -> None:
     await stand.bid_typed(ANN, 0)
     stand.channels.pings.clear()
     await past(stand, 13 * HOUR)
-    assert "night where the others are" in said(await stand.command(ANN, "nudge"))
+    assert "night where the others are" in said(await stand.command(ANN, "table", "nudge"))
     assert BEN not in stand.channels.pings, "half time was at 20:00"
     await past(stand, 9 * HOUR)
     assert stand.channels.pings.count(BEN) == 1

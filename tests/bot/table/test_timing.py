@@ -114,7 +114,7 @@ def test_where_nothing_has_a_limit_three_reminders_are_followed_by_silence() -> 
 def test_three_missed_decisions_make_somebody_absent_and_one_move_of_his_own_brings_him_back() -> None:
     chair = Chair(ANN, ANN)
     for missed in range(1, ABSENT_AFTER + 1):
-        chair = timing.miss(chair, reaction=False)
+        chair = timing.miss(chair, 0, reaction=False)
         assert (chair.missed, chair.played, chair.present) == (missed, missed, missed < ABSENT_AFTER)
     assert timing.answer(chair, reaction=False).present
 
@@ -122,7 +122,7 @@ def test_three_missed_decisions_make_somebody_absent_and_one_move_of_his_own_bri
 def test_missed_reactions_make_nobody_absent() -> None:
     chair = Chair(ANN, ANN)
     for _ in range(10):
-        chair = timing.miss(chair, reaction=True)
+        chair = timing.miss(chair, 0, reaction=True)
     assert (chair.present, chair.ignored, chair.played) == (True, 10, 10)
     assert timing.answer(chair, reaction=False).ignored == 10
     assert timing.answer(chair, reaction=True).ignored == 0
