@@ -12,7 +12,7 @@ from bot.playground import Playground
 
 
 async def _main(folder: Path) -> None:
-    playground = Playground(folder)
+    playground = Playground(folder, limited=False)
     await playground.start(port=0)
     print(json.dumps({"url": playground.url, "api": playground.api, "token": playground.bot_token}), flush=True)
     await asyncio.to_thread(sys.stdin.read)

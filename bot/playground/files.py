@@ -1,6 +1,7 @@
 """Files over HTTP: the page, attachments, uploads; and the rules that keep other pages away."""
 
 import mimetypes
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -28,7 +29,10 @@ def is_foreign(request: web.Request, port: int) -> bool:
     origin = request.headers.get("Origin")
     if origin is not None and (urlsplit(origin).scheme != "http" or urlsplit(origin).netloc not in hosts):
         return True
-    return request.headers.get("Sec-Fetch-Site") == "cross-site" and request.headers.get("Sec-Fetch-Mode") != "navigate"
+    if not request.raw_path.startswith("/"):  # a whole address, whose host counts more than the header's
+        return True
+    elsewhere = request.headers.get("Sec-Fetch-Site") in ("cross-site", "same-site")  # another port is the same site
+    return elsewhere and request.headers.get("Sec-Fetch-Mode") != "navigate"
 
 
 def policy(port: int) -> str:
@@ -43,13 +47,22 @@ def policy(port: int) -> str:
 
 def page(name: str, port: int) -> web.Response:
     """A file of the page; nothing outside its folder."""
-    path = (PAGE / (name or "index.html")).resolve()
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+    path = _within_page(name or "index.html")
+    if path is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     kind = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
     headers = GUARDS | {"Content-Security-Policy": policy(port), "Content-Type": kind, "Cache-Control": "no-cache"}
     return web.Response(body=path.read_bytes(), headers=headers)
+
+
+def _within_page(name: str) -> Path | None:
+    """The file of that name, if there is one. A name may be anything: too long for any file, or with a NUL in it."""
+    try:
+        path = (PAGE / name).resolve()
+        return path if path.is_relative_to(PAGE.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def playground_json(world: World) -> web.Response:
@@ -82,7 +95,7 @@ def _person(world: World, identity: int) -> dict[str, object]:
 
 def attachment(world: World, identity: str, filename: str) -> web.StreamResponse:
     """A stored file. What is no picture is downloaded, never shown: it may be anybody's HTML."""
-    path = world.archive.file(int(identity)) if identity.isdecimal() else None
+    path = world.archive.file(int(identity)) if re.fullmatch("[0-9]{1,20}", identity) else None
     if path is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(filename)[0] or "application/octet-stream"

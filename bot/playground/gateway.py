@@ -15,6 +15,7 @@ from aiohttp import WSMsgType, web
 from bot.playground import limits
 from bot.playground.faults import Faults, Harm
 from bot.playground.payload import Payload, decode, encode
+from bot.playground.rates import Window
 from bot.playground.snowflakes import Clock
 
 GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = (
@@ -143,12 +144,17 @@ class Desk(Protocol):
 
 
 class Gateway:
-    def __init__(self, clock: Clock, faults: Faults, *, privileged: int = 0) -> None:
+    def __init__(self, clock: Clock, faults: Faults, *, privileged: int = 0, limited: bool = True) -> None:
         self.clock = clock
         self.faults = faults
         self.privileged = privileged
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
+        self._identifying = Window(clock, 1, limits.IDENTIFY_SECONDS) if limited else None
+
+    def may_identify(self) -> bool:
+        """Whether a bot may begin a session now: Discord lets one begin every five seconds."""
+        return self._identifying is None or self._identifying.count("")[2]
 
     def publish(
         self,
@@ -319,7 +325,12 @@ class Conversation:
         entrant = self.desk.entrant(body["token"])
         if entrant is None:
             return 4004
-        return self._check_identity(body, entrant[1]) or self._begin(body, *entrant)
+        if refused := self._check_identity(body, entrant[1]):
+            return refused
+        if entrant[1] and not self.gateway.may_identify():
+            self.socket.send(encode({"op": INVALID, "d": False}))
+            return 0
+        return self._begin(body, *entrant)
 
     def _check_identity(self, body: Payload, is_bot: bool) -> int:
         shard = body.get("shard") or [0, 1]

@@ -139,6 +139,11 @@ GUILDS_A_SHARD: Final = 2500
 REPLAY: Final = 1000
 SESSION_SECONDS: Final = 5 * 60
 
-# Rate limits: generous, since Discord's own numbers are not published
+# Rate limits: those that people have measured where Discord publishes none; generous for every other route
+CHANNEL_CALLS: Final = 5
+CHANNEL_SECONDS: Final = 5.0
+GLOBAL_CALLS: Final = 50
+GLOBAL_SECONDS: Final = 1.0
 BUCKET_CALLS: Final = 2000
 BUCKET_SECONDS: Final = 1.0
+IDENTIFY_SECONDS: Final = 5.0

@@ -10,13 +10,13 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import applications, channels, guilds, interactions, limits
+from bot.playground import applications, channels, guilds, interactions
 from bot.playground.calls import Call, Exchange, Handler, Recorder, Reply, read
 from bot.playground.faults import Fault, Harm
 from bot.playground.messages import Upload
-from bot.playground.payload import Payload, encode
+from bot.playground.payload import encode
+from bot.playground.rates import MESSAGES, Rates
 from bot.playground.refusals import Refused
-from bot.playground.snowflakes import Clock
 from bot.playground.world import Caller, World
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,6 @@ log = logging.getLogger(__name__)
 COMMANDS = "/applications/{application}/commands"
 GUILD_COMMANDS = "/applications/{application}/guilds/{guild}/commands"
 EMOJIS = "/applications/{application}/emojis"
-MESSAGES = "/channels/{channel}/messages"
 WEBHOOK = "/webhooks/{application}/{token}"
 MEMBERS = "/guilds/{guild}/members"
 
@@ -101,48 +100,13 @@ BY_TOKEN = ("/interactions/{interaction}", "/webhooks/")  # the token in the add
 MAJOR = ("channel", "guild", "application", "token")
 
 
-class Buckets:
-    """Calls counted by route and major parameter within a short window."""
-
-    def __init__(self, clock: Clock, calls: int = limits.BUCKET_CALLS, seconds: float = limits.BUCKET_SECONDS) -> None:
-        self.clock = clock
-        self.calls = calls
-        self.seconds = seconds
-        self.counts: dict[str, tuple[float, int]] = {}
-
-    def count(self, name: str, major: str) -> Mapping[str, str]:
-        """The headers of this call.
-
-        :raises Refused: 429 when it is one too many
-        """
-        now = self.clock()
-        key = f"{name} {major}"
-        began, used = self.counts.get(key, (now, 0))
-        if not began <= now < began + self.seconds:
-            began, used = now, 0
-        self.counts[key] = (began, used + 1)
-        if len(self.counts) > 10_000:
-            self.counts.clear()
-        left = began + self.seconds - now
-        if used >= self.calls:
-            extra: Payload = {"retry_after": round(left, 3), "global": False}
-            raise Refused(429, 0, "You are being rate limited.", None, **extra)
-        return {
-            "X-RateLimit-Limit": str(self.calls),
-            "X-RateLimit-Remaining": str(self.calls - used - 1),
-            "X-RateLimit-Reset": f"{began + self.seconds:.3f}",
-            "X-RateLimit-Reset-After": f"{left:.3f}",
-            "X-RateLimit-Bucket": name,
-        }
-
-
 class Api:
     """Adds the routes to an application and answers them."""
 
-    def __init__(self, world: World, recorder: Recorder | None) -> None:
+    def __init__(self, world: World, recorder: Recorder | None, *, limited: bool) -> None:
         self.world = world
         self.recorder = recorder
-        self.buckets = Buckets(world.clock)
+        self.rates = Rates(world.clock, limited=limited)
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         for method, address, handler in ROUTES:
@@ -174,14 +138,16 @@ class Api:
         try:
             caller = self._caller(request, address)
             major = next((path[key] for key in MAJOR if key in path), "")
-            headers = self.buckets.count(bucket, major)
+            counted = caller.is_bot and not address.startswith(BY_TOKEN)  # answers to interactions count for nothing
+            headers = self.rates.count((method, address), bucket, major, counted=counted)
             body, uploads = await read(request)
             with self.world.archive.together():
                 reply = handler(Call(self.world, caller, path, query, body, uploads))
         except Refused as refusal:
             reply = Reply(refusal.body, refusal.status)
             if refusal.status == 429:
-                headers = {**headers, **limit_headers(float(str(refusal.extra["retry_after"])), bucket, scope="user")}
+                scope = "global" if refusal.extra["global"] else "user"
+                headers = limit_headers(float(str(refusal.extra["retry_after"])), bucket, scope=scope)
         if self.recorder is not None and caller is not None:
             self.recorder(
                 Exchange(method, address, request.path, query, caller.is_bot, body, uploads, reply.status, reply.body)

@@ -29,6 +29,7 @@ class Playground:
     :param clock: seconds since 1970; three seconds, fifteen minutes and archive times are measured by it
     :param recorder: gets every call with its answer
     :param privileged: the privileged intents that are switched on for the application
+    :param limited: whether Discord's own rate limits hold; without them a game is over sooner
     """
 
     default_recorder: ClassVar[Recorder | None] = None  # for those made without one
@@ -41,11 +42,13 @@ class Playground:
         recorder: Recorder | None = None,
         privileged: int = 0,
         name: str = "Parlour",
+        limited: bool = True,
     ) -> None:
         self.folder = folder
         self.clock = clock
+        self.limited = limited
         self.recorder = recorder or type(self).default_recorder
-        self.world = World(Archive(folder), clock, privileged=privileged, name=name)
+        self.world = World(Archive(folder), clock, privileged=privileged, name=name, limited=limited)
         self.port = 0
         self._runner: web.AppRunner | None = None
         self._sweeper: asyncio.Task[None] | None = None
@@ -135,7 +138,7 @@ class Playground:
 
     def _application(self) -> web.Application:
         application = web.Application(middlewares=[self._guard], client_max_size=limits.REQUEST_BYTES + 1)
-        Api(self.world, self.recorder).add_to(application.router)
+        Api(self.world, self.recorder, limited=self.limited).add_to(application.router)
         add_control(application.router, self.world)
         router = application.router
         router.add_get("/gateway/", self._gateway)

@@ -48,13 +48,15 @@ class Caller:
 class World:
     """Everything but messages is kept in memory and written through to the archive."""
 
-    def __init__(self, archive: Archive, clock: Clock, *, privileged: int = 0, name: str = "Parlour") -> None:
+    def __init__(
+        self, archive: Archive, clock: Clock, *, privileged: int = 0, name: str = "Parlour", limited: bool = True
+    ) -> None:
         self.archive = archive
         self.clock = clock
         self.base = ""
         self.snowflakes = Snowflakes(clock, archive.last())
         self.faults = Faults()
-        self.gateway = Gateway(clock, self.faults, privileged=privileged)
+        self.gateway = Gateway(clock, self.faults, privileged=privileged, limited=limited)
         self.privileged = privileged
         self.people = dict(archive.documents("person"))
         self.guilds = {int(key): body for key, body in archive.documents("guild")}

@@ -60,7 +60,7 @@ async def verified(person: Human, last: Json) -> seal.Report:
 
 @pytest.mark.parametrize(("names", "seats"), [(("alice", "bob"), 2), (("alice",), 4)])
 async def test_a_whole_game_survives_kills(tmp_path: Path, names: tuple[str, ...], seats: int) -> None:
-    playground = Playground(tmp_path / "playground")
+    playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()
     try:
         async with AsyncExitStack() as there:

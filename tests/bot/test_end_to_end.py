@@ -177,7 +177,7 @@ async def test_the_table_speaks_the_language_of_whoever_opened_it(
 
 
 async def test_a_game_goes_on_after_a_restart_and_old_buttons_answer(tmp_path: Path) -> None:
-    playground = Playground(tmp_path / "playground")
+    playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()
     try:
         async with human(playground, "alice") as alice, human(playground, "bob") as bob:

@@ -82,7 +82,7 @@ class War:
 
 @asynccontextmanager
 async def war(folder: Path, people: int) -> AsyncIterator[War]:
-    playground = Playground(folder / "playground")
+    playground = Playground(folder / "playground", limited=False)
     await playground.start()
     try:
         async with AsyncExitStack() as there:

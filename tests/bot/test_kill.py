@@ -82,7 +82,7 @@ async def one_board(person: Human) -> Json:
 @pytest.mark.parametrize("part", range(max(1, KILLS // 10)))
 async def test_a_killed_program_loses_and_doubles_nothing(tmp_path: Path, part: int) -> None:
     moments = random.Random(part)
-    playground = Playground(tmp_path / "playground")
+    playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()
     try:
         async with (

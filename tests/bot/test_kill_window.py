@@ -53,7 +53,7 @@ async def playground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Playgro
     folder = tmp_path / "files" / "jiangshan"
     folder.mkdir(parents=True)
     (folder / "skirmish.toml").write_text(SKIRMISH, encoding="utf-8")
-    return Playground(tmp_path / "playground")
+    return Playground(tmp_path / "playground", limited=False)
 
 
 async def test_a_pause_still_asks_after_the_program_was_killed(tmp_path: Path, playground: Playground) -> None:

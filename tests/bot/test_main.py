@@ -119,7 +119,7 @@ def test_a_token_that_is_taken_back_while_the_bot_runs_is_a_sentence(tmp_path: P
     """Discord closes the connection with 4004 and means it."""
 
     async def live() -> tuple[int | None, str]:
-        place = Playground(tmp_path / "a")
+        place = Playground(tmp_path / "a", limited=False)
         await place.start()
         environment = {"DISCORD_TOKEN": place.bot_token, "PARLOUR_API": place.api}
         with _started(tmp_path / "b", **environment) as process:

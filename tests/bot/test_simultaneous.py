@@ -61,7 +61,7 @@ async def downloaded(address: str) -> bytes:
 
 
 async def test_a_game_for_six_survives_a_kill_between_secret_choices(tmp_path: Path) -> None:
-    playground = Playground(tmp_path / "playground")
+    playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()
     try:
         async with (

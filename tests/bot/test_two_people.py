@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 @asynccontextmanager
 async def table(folder: Path) -> AsyncIterator[tuple[Playground, Human, Human, Human]]:
     """A playground without the bot, two who play and one who watches."""
-    playground = Playground(folder / "playground")
+    playground = Playground(folder / "playground", limited=False)
     await playground.start()
     try:
         async with (

@@ -39,7 +39,7 @@ def fords(content: str = FORDS) -> File:
 
 
 async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path: Path) -> None:
-    playground = Playground(tmp_path / "playground")
+    playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()
     try:
         async with human(playground, "alice") as alice:

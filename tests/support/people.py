@@ -325,7 +325,7 @@ async def parlour(playground: Playground, folder: Path, **more: Any) -> AsyncIte
 @asynccontextmanager
 async def play(folder: Path, **more: Any) -> AsyncIterator[Playground]:
     """A playground with the bot in it."""
-    playground = Playground(folder / "playground", **more)
+    playground = Playground(folder / "playground", **{"limited": False, **more})
     await playground.start()
     try:
         async with parlour(playground, folder):

@@ -212,7 +212,7 @@ def _multipart(body: object, files: Mapping[str, bytes]) -> aiohttp.FormData:
 @asynccontextmanager
 async def wired(folder: Path, **options: Any) -> AsyncIterator[Wire]:
     """A playground in that folder and a client beside it."""
-    playground = Playground(folder, **{"recorder": unrecorded, **options})
+    playground = Playground(folder, **{"recorder": unrecorded, "limited": False, **options})
     await playground.start()
     async with aiohttp.ClientSession() as http:
         wire = Wire(playground, http)

@@ -23,7 +23,7 @@ READ_HISTORY, VIEW, SEND, ATTACH, THREADS = 1 << 16, 1 << 10, 1 << 11, 1 << 15, 
 
 @pytest.fixture
 async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
-    opened = Playground(tmp_path / "playground")
+    opened = Playground(tmp_path / "playground", limited=False)
     await opened.start(port=0)
     direct(opened.api)
     yield opened

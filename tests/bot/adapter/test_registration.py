@@ -20,7 +20,7 @@ PUT = "PUT /applications/*/commands"
 
 @pytest.fixture
 async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
-    place = Playground(tmp_path / "playground")
+    place = Playground(tmp_path / "playground", limited=False)
     await place.start()
     yield place
     await place.stop()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from bot.playground import Harm
 from tests.support.client import Client, online
-from tests.support.wire import Wire
+from tests.support.wire import Wire, wired
 
 SEND = "POST /channels/*/messages"
 
@@ -148,3 +150,56 @@ async def test_discord_py_waits_out_a_rate_limit_and_gives_up_on_a_bare_one(wire
         with pytest.raises(discord.HTTPException):
             await channel.send("y")
     assert [message["content"] for message in await wire.messages("alice")] == ["x"]
+
+
+def changed(content: str) -> dict[str, str]:
+    return {"content": content}
+
+
+async def test_a_channel_takes_five_messages_and_five_changes_in_five_seconds(tmp_path: Path) -> None:
+    now = [1_800_000_000.0]
+    async with wired(tmp_path, limited=True, clock=lambda: now[0]) as wire:
+        said = [await wire.say({"content": "x"}) for _ in range(6)]
+        assert [reply.status for reply in said] == [200] * 5 + [429]
+        assert said[0].headers["X-RateLimit-Limit"] == "5"
+        refusal = said[-1].body
+        assert (refusal["global"], refusal["retry_after"]) == (False, 5.0)
+        address = f"/channels/{wire.channel}/messages/{said[0].body['id']}"
+        codes = [(await wire.ask("bot", "PATCH", address, changed(str(n)))).status for n in range(6)]
+        assert codes == [200] * 5 + [429], "changes are counted apart"
+        now[0] += 5
+        assert (await wire.say({"content": "x"})).status == 200
+
+
+async def test_a_bot_asks_for_fifty_things_a_second_in_all(tmp_path: Path) -> None:
+    now = [1_800_000_000.0]
+    async with wired(tmp_path, limited=True, clock=lambda: now[0]) as wire:
+        asked = [await wire.ask("bot", "GET", "/users/@me") for _ in range(51)]
+        assert [reply.status for reply in asked] == [200] * 50 + [429]
+        assert asked[-1].body["global"] is True
+        assert asked[-1].headers["X-RateLimit-Scope"] == "global"
+        assert (await wire.ask("alice", "GET", "/users/@me")).status == 200, "people are not counted"
+        now[0] += 1
+        assert (await wire.ask("bot", "GET", "/users/@me")).status == 200
+
+
+async def test_a_bot_begins_one_session_in_five_seconds(tmp_path: Path) -> None:
+    now = [1_800_000_000.0]
+    async with wired(tmp_path, limited=True, clock=lambda: now[0]) as wire:
+        gateway = wire.playground.world.gateway
+        assert [gateway.may_identify(), gateway.may_identify()] == [True, False]
+        now[0] += 5
+        assert gateway.may_identify()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/%00", "/index.html%00.png", "/" + "x" * 300, "/" + "/".join("x" * 4000)),
+        *("/attachments/1/" + "9" * 5000 + "/x", "/attachments/1/%D9%A3/x", "/..%2f..%2fserver.py"),
+    ],
+    ids=["nul", "nul in a name", "long", "deep", "a number too long", "another digit", "outside"],
+)
+async def test_an_odd_path_is_not_found(wire: Wire, path: str) -> None:
+    async with wire.http.get(URL(wire.playground.url + path, encoded=True)) as reply:
+        assert reply.status in (400, 404)

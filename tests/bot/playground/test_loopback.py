@@ -22,6 +22,7 @@ from tests.support.wire import Wire
         {"Origin": "http://127.0.0.1:1"},
         {"Origin": "https://127.0.0.1:{port}"},
         {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"},
+        {"Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors"},
     ],
 )
 @pytest.mark.parametrize("path", ["/", "/playground.json", "/api/v10/gateway", "/gateway/", "/playground/faults"])
@@ -29,6 +30,15 @@ async def test_strangers_are_refused(wire: Wire, headers: dict[str, str], path: 
     told = {key: value.replace("{port}", str(wire.playground.port)) for key, value in headers.items()}
     async with wire.http.get(wire.playground.url + path, headers=told) as reply:
         assert reply.status == 403
+
+
+async def test_a_whole_address_of_another_host_is_refused(wire: Wire) -> None:
+    """What stands in the request line counts more than the header."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", wire.playground.port)
+    place = f"127.0.0.1:{wire.playground.port}"
+    writer.write(f"GET http://example.org/playground.json HTTP/1.1\r\nHost: {place}\r\n\r\n".encode())
+    assert b" 403 " in await reader.readline()
+    writer.close()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
