@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from games.chronicle import Tell
 from games.core import Move, Player, Preview, Rules, Seat, Text
+from renderers.palette import Paint
 
 Say = Callable[[Text], str]
 """Turns a message into the reader's language, seats into the names of those who sit there."""
@@ -53,6 +55,15 @@ class Figure:
     alt: str
 
 
+@dataclass(frozen=True, slots=True)
+class Annals:
+    """How a game's chronicle is told when it is over: what makes it of all that happened, and the colours of its seats
+    (of a spectator's view)."""
+
+    tell: Tell[Any]
+    paints: Callable[[Any], Sequence[Paint]]
+
+
 def untitled(document: str) -> Text | None:
     """`Game.title` of a game whose documents have no names: None."""
     return None
@@ -72,6 +83,7 @@ class Game:
     player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the
     paragraph `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name.
     `side` tells what a seat's side is called under the options: None if always as the message `<name>-seat-<n>` says.
+    `annals` tell what a game that is over was; a game need not have them.
     """
 
     rules: Rules[Any, Any, Any]
@@ -82,3 +94,4 @@ class Game:
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
     title: Callable[[str], Text | None] = untitled
     side: Callable[[Any, Seat], Text | None] = numbered
+    annals: Annals | None = None

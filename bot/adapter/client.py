@@ -282,7 +282,8 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
         most=settings.sessions_in_memory,
         limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
     )
-    publisher.serve(host)
+    stories = Stories(store)
+    publisher.serve(host, stories)
     documents = Documents(settings.files, client.fetch)
     backups = Backups(
         settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
@@ -292,7 +293,6 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     box.start()
     backups.start()
     heartbeat.start()
-    stories = Stories(store)
     client.context = Context(
         host, drawing, publisher, time.time, documents, box, stories, settings.deadline_hours or None
     )

@@ -163,7 +163,8 @@ async def _offer(at: Seated, walked: Walk, remark: tuple[Text, ...]) -> Message:
     assert walked.choice is not None
     prompt = text("bot-panel-open") if walked.open and not walked.path else walked.choice.prompt
     words = Words(head(at.voice, remark, _so_far(at, walked), prompt))
-    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path)
+    trail = await at.context.stories.trail(at.session, at.seat)
+    drawn = await at.context.drawing.picture(at.position.game, at.view, at.voice, path=walked.path, since=trail)
     return panel(at, Message((words, drawn, *_options(at, walked), *_footer(at, walked))))
 
 
@@ -217,7 +218,8 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
 async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     """Nothing that the game waits for: the position, whom it waits for, and what may be answered in secret."""
     voice = at.voice
-    drawn = await at.context.drawing.picture(at.position.game, at.view, voice)
+    trail = await at.context.stories.trail(at.session, at.seat)
+    drawn = await at.context.drawing.picture(at.position.game, at.view, voice, since=trail)
     choice, answers = at.position.choice(at.seat), _answers(at)
     asking = choice is not None and answers
     prompt = (

@@ -9,10 +9,12 @@ from datetime import UTC, datetime
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.host.archive import Finished
 from bot.host.stories import Eyes
+from bot.messages import chronicle
+from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import plain
 from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
-from bot.messages.message import Message
-from bot.messages.present import game_name
+from bot.messages.message import Message, Row, Words
+from bot.messages.present import button, game_name
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.story import SPECTATOR, Leaf, Place, Scope, page, place
 from bot.table import story
@@ -23,6 +25,10 @@ from bot.table.timing import DAY
 from games.core import Seat, text
 
 AS_TEXT = "text"
+IN_WORDS = (1,)
+"""The picks of the button that asks for a chronicle without its picture."""
+CHRONICLE = 2_800
+"""Characters of a chronicle's words at most."""
 
 
 async def since(context: Context, asker: Asker, command: Command) -> Response:
@@ -53,6 +59,23 @@ async def press_story(context: Context, asker: Asker, click: Click) -> Response:
     if there is None:
         raise Refusal(text("bot-old-control"))
     return respond(click, await _shown(await visit_table(context, asker, click.press.session), there))
+
+
+async def press_chronicle(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Chronicle": what a game that is over was, as a picture and in words, or in words alone."""
+    visit = await visit_table(context, asker, click.press.session)
+    position, speaker = begun(visit.session), visit.voice
+    told = await context.stories.chronicle(visit.session)
+    if told is None:
+        raise Refusal(text("bot-chronicle-none"))
+    title, spectator = chronicle.heading(visit.session, asker.locale), position.view(None)
+    picture = await context.drawing.chronicle(position.game, told, title, spectator, speaker)
+    words = chronicle.words(visit.session, speaker, told, await _turns(visit))
+    as_text, other = click.press.picks == IN_WORDS, () if click.press.picks == IN_WORDS else IN_WORDS
+    label = "bot-button-story-picture" if as_text else "bot-button-story-text"
+    way = Row((button(label, asker.locale, Press(Action.CHRONICLE, visit.id, picks=other)),))
+    shown = Words(f"**{title}**\n{picture.alt}") if as_text else picture
+    return respond(click, Message((shown, Words(clip("\n".join(words), CHRONICLE)), way)))
 
 
 async def suggest(context: Context, asker: Asker, typed: str) -> tuple[tuple[str, str], ...]:
@@ -126,7 +149,7 @@ async def _shown(visit: Visit, here: Place) -> Message:
     if here.as_text:
         leaf = replace(leaf, words=await drawing.words(position.game, read.view, visit.voice))
     else:
-        leaf = replace(leaf, picture=await drawing.picture(position.game, read.view, visit.voice))
+        leaf = replace(leaf, picture=await drawing.picture(position.game, read.view, visit.voice, since=read.since))
     if here.turn > await stories.seen(visit.session, visit.asker.user):
         await stories.see(visit.session, visit.asker.user, here.turn)
     return panel(visit, page(visit.session, visit.voice, here, leaf))

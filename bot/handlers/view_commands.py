@@ -66,7 +66,8 @@ async def _position(visit: Visit, viewer: Seat | None, *, as_text: bool = False)
     view, heading = position.view(viewer), f"**{title(visit.session, locale)}**"
     if as_text:
         return _long(await drawing.words(position.game, view, visit.voice), heading, "board.txt")
-    drawn = await drawing.picture(position.game, view, visit.voice)
+    trail = await visit.context.stories.trail(visit.session, viewer)
+    drawn = await drawing.picture(position.game, view, visit.voice, since=trail)
     return panel(visit, Message((Words(f"{heading}\n{_standing(visit)}".strip()), drawn, *_jump(visit))))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,8 +21,9 @@ from bot.host.store import Store
 from bot.table import story
 from bot.table.guards import begun
 from bot.table.seal import Entry
-from bot.table.session import Session, is_for
+from bot.table.session import Position, Session, is_for
 from bot.table.story import Tale, Turn
+from games.chronicle import Chronicle
 from games.core import Event, Seat
 from renderers.core import Game
 
@@ -60,11 +61,19 @@ class Book:
     alone: bool
     marks: list[tuple[int, int, bytes]]
     """Turn, its last line, and the pickled state after it; in order, from before the first line on."""
+    recent: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=TRAIL + 1))
+    """The last lines of the latest turns that are over, and the states after them."""
+    chronicle: Chronicle | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def size(self) -> int:
-        return sum(len(state) for _, _, state in self.marks) + TURN * len(self.tale.turns)
+        return sum(len(state) for _, _, state in self.marks) + TURN * len(self.tale.turns) + self._live
+
+    @property
+    def _live(self) -> int:
+        """States that are not pickled, as large as the latest pickle."""
+        return len(self.recent) * len(self.marks[-1][2])
 
 
 class Stories:
@@ -97,6 +106,32 @@ class Stories:
         number = max(0, min(number, len(turns) - 1))
         first = number if trail is None else max(0, trail, number - TRAIL)
         return await self._read(session, book, turns, first, number, eyes)
+
+    async def trail(self, session: Session, viewer: Seat | None) -> tuple[Any, ...]:
+        """What `viewer` saw at the end of each turn since his own last one, oldest first and without what stands now;
+        a spectator since the last one of those who are asked. At most `TRAIL` views, none before the first turn."""
+        if session.position is None:
+            return ()
+        book, position = await self._book(session), session.position
+        own = position.asked if viewer is None else (viewer,)
+        turns = book.tale.turns
+        first = min((story.last_own(turns, seat) for seat in own), default=len(turns) - 2)
+        # Up to the latest public line, so that nothing written in secret since then lengthens the trail.
+        ends = {turn.line for turn in turns[max(0, first) :] if turn.line < position.public}
+        states = [state for line, state in book.recent if line in ends][-TRAIL:]
+        return await asyncio.to_thread(_views, book.game, states, viewer)
+
+    async def chronicle(self, session: Session) -> Chronicle | None:
+        """What a game that is over was; None where there is no telling: it has no result, or its rules tell nothing."""
+        position = session.position
+        if position is None or position.outcome is None or position.game.annals is None:
+            return None
+        book = await self._book(session)
+        async with book.lock:
+            if book.chronicle is None:
+                entries = await self._entries(session.id, 0)
+                book.chronicle = await asyncio.to_thread(_chronicle, position, session.table.options, entries)
+        return book.chronicle
 
     async def eyes(self, session: Session, user: int, turns: Sequence[Turn]) -> Eyes:
         """Whose view `user` has: that of his seat, of all its past too; of a seat that he left up to where he left it;
@@ -161,8 +196,20 @@ def _go_on(book: Book, entries: Sequence[Entry]) -> None:
     """Tell the book what was appended to the log."""
     for tale, _ in story.told(book.game, book.tale, entries, alone=book.alone):
         book.tale, over = tale, len(tale.turns)
-        if over and tale.turns[-1].line == tale.lines >= book.marks[-1][1] + EVERY:
+        if not over or tale.turns[-1].line != tale.lines:
+            continue
+        book.recent.append((tale.lines, tale.state))
+        if tale.lines >= book.marks[-1][1] + EVERY:
             book.marks.append((over - 1, tale.lines, pickle.dumps(tale.state)))
+
+
+def _views(game: Game, states: Sequence[Any], viewer: Seat | None) -> tuple[Any, ...]:
+    return tuple(game.rules.view(state, viewer) for state in states)
+
+
+def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle:
+    assert position.game.annals is not None, position.game.rules.name
+    return position.game.annals.tell(story.happenings(position.game, options, position.seats, entries))
 
 
 def _nearest(book: Book, turn: int) -> tuple[int, Any]:

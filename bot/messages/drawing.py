@@ -17,7 +17,9 @@ from bot import metrics
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
 from bot.messages.message import Picture
+from games.chronicle import Chronicle
 from games.core import Move, Preview
+from renderers import chronicle
 from renderers.core import Game
 
 T = TypeVar("T")
@@ -108,6 +110,11 @@ class Drawing:
             game, (game.rules.name, name, voice), partial(_figure, game, name, voice), patient=False
         )
 
+    async def chronicle(self, game: Game, told: Chronicle, heading: str, view: Any, voice: Voice) -> Picture:
+        """What a game that is over was; `view` is a spectator's, of its end."""
+        work = partial(_told, game, told, heading, view, voice)
+        return await self._once(game, (game.rules.name, told, heading, voice), work, patient=False)
+
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         """The complete position as text."""
         return await self._threads.do(partial(game.renderer.board, view, voice.plain))
@@ -152,3 +159,9 @@ def _drawn(game: Game, view: Any, voice: Voice, path: Move, preview: Preview | N
 def _figure(game: Game, name: str, voice: Voice) -> Picture:
     figure = game.figures[name](voice.plain)
     return Picture(f"{name}.png", figure.png, clip(figure.alt, ALT))
+
+
+def _told(game: Game, told: Chronicle, heading: str, view: Any, voice: Voice) -> Picture:
+    assert game.annals is not None, game.rules.name
+    png = chronicle.picture(told, heading, voice.plain, game.annals.paints(view))
+    return Picture("chronicle.png", png, clip(chronicle.alt(told, heading, voice.plain), ALT))

@@ -136,9 +136,16 @@ def title(session: Session, locale: str) -> str:
     return say(locale, text("bot-title", game=game_name(session.table.game), number=str(session.id)))
 
 
-def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: bool = False) -> Message:
-    """The channel's message: what happened, the position as everybody may see it, whose turn it is. With `calling`
-    everybody at the table is named, as at the end of a game."""
+def board(
+    session: Session,
+    picture: Picture,
+    news: Sequence[Line],
+    *,
+    calling: bool = False,
+    chronicle: tuple[Part, ...] = (),
+) -> Message:
+    """The channel's message: what happened, the position as everybody may see it, whose turn it is, and what a
+    game that is over was. With `calling` everybody at the table is named, as at the end of a game."""
     locale, speaker = session.table.locale, voice(session, session.table.locale)
     called = at_table(session) if calling or (session.phase is not Phase.RUNNING and not expired(session)) else ()
     folded = fold(speaker, news, NEWS_TEXT)
@@ -146,7 +153,7 @@ def board(session: Session, picture: Picture, news: Sequence[Line], *, calling: 
     story = () if folded.whole else (_story(news),)
     state = (*_called(session, speaker, called), *_state(session, speaker))
     words = Words("\n".join((*state, *_proof(session, speaker))))
-    parts: tuple[Part, ...] = (head, picture, words, *story, *_controls(session, locale))
+    parts: tuple[Part, ...] = (head, picture, words, *chronicle, *story, *_controls(session, locale))
     mentions = tuple(dict.fromkeys((*called, *waited_for(session))))
     lasting: tuple[Part, ...] = (head, picture, *story, Words("\n".join(_proof(session, speaker))))
     return Message(parts, mentions, lasting)
@@ -291,11 +298,20 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
         (
             button("bot-button-rematch", locale, Press(Action.REMATCH, session.id), Style.PRIMARY),
             button("bot-button-replay", locale, Press(Action.REPLAY, session.id)),
+            *chronicled(session, locale),
             button("bot-button-view", locale, Press(Action.VIEW, session.id)),
             button("bot-button-log", locale, Press(Action.LOG, session.id)),
             button("bot-button-export", locale, Press(Action.EXPORT, session.id)),
         )
     )
+
+
+def chronicled(session: Session, locale: str) -> tuple[Button, ...]:
+    """The way to what a game was that is over; none where there is no telling."""
+    position = session.position
+    if position is None or position.outcome is None or position.game.annals is None:
+        return ()
+    return (button("bot-button-chronicle", locale, Press(Action.CHRONICLE, session.id)),)
 
 
 def older(components: Sequence[Payload], session: Session) -> list[Payload]:

@@ -19,9 +19,12 @@ import structlog
 
 from bot import metrics
 from bot.host.host import Host
+from bot.host.stories import Stories
+from bot.messages.chronicle import brief, heading
 from bot.messages.drawing import Drawing
+from bot.messages.i18n import Voice
 from bot.messages.limits import fitting
-from bot.messages.message import Message, Payload
+from bot.messages.message import Message, Part, Payload, Words
 from bot.messages.news import Line, Weight, fits, lasting, line
 from bot.messages.notices import NOTICES, Notices
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
@@ -113,6 +116,7 @@ class Publisher:
         self._strict = strict
         self._patience = patience
         self._host: Host | None = None
+        self._stories: Stories | None = None
         self._changes: dict[int, asyncio.Event] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}
@@ -123,9 +127,10 @@ class Publisher:
         self._notices = Notices(outlet, strict=strict)
         self._stopping = asyncio.Event()
 
-    def serve(self, host: Host) -> None:
-        """Show the sessions of `host` from now on."""
+    def serve(self, host: Host, stories: Stories) -> None:
+        """Show the sessions of `host` from now on, with what `stories` tell of them."""
         self._host = host
+        self._stories = stories
         self._pings.serve(host)
         self._notices.serve(host)
 
@@ -137,6 +142,11 @@ class Publisher:
         kept = [set(await self.host.recall_all(scope)) for scope in (PINGS, NOTICES)]
         for id in sorted(standing.union(*kept)):
             await self.show(id)
+
+    @property
+    def stories(self) -> Stories:
+        assert self._stories is not None, "the publisher has no stories yet"
+        return self._stories
 
     @property
     def host(self) -> Host:
@@ -415,11 +425,27 @@ class Publisher:
         asking = calling or fresh(session, shown, now)
         new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
         news = added if new else (*shown.news, *added)
-        picture = await self._drawing.picture(position.game, position.view(None), speaker)
+        trail = await self.stories.trail(session, None)
+        picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail)
         now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
-        message = board(session, picture, news, calling=now.calling)
+        message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
         # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
         return Draft(message if asking or not new else replace(message, mentions=()), now, new)
+
+    async def _chronicle(self, session: Session, speaker: Voice) -> tuple[Part, ...]:
+        """What the game was, once it is over. A game's end is shown also where that cannot be told."""
+        position = session.position
+        try:
+            told = await self.stories.chronicle(session)
+            if told is None or position is None:
+                return ()
+            turns, words = await self.stories.turns(session), heading(session, speaker.locale)
+            drawn = await self._drawing.chronicle(position.game, told, words, position.view(None), speaker)
+            said = brief(session, speaker, told, turns)
+        except Exception:  # rules of another distribution may fail at it, and the result matters more
+            log.exception("no chronicle", session=session.id)
+            return ()
+        return (drawn, Words(said)) if said else (drawn,)
 
     async def _edit(self, session: Session, id: int, draft: Draft) -> None:
         try:

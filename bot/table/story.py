@@ -13,7 +13,9 @@ from typing import Any
 
 from bot.table import play
 from bot.table.seal import TABLE, Entry
+from games.chronicle import Happening
 from games.core import Event, Seat, Text
+from games.moves import Line
 from renderers.core import Game
 
 STOOD_IN = frozenset({"timeout", "away", "fallback"})
@@ -184,3 +186,14 @@ def _noted(turn: Turn, entry: Entry, public: Sequence[Event]) -> Turn:
     if headline is None and entry.seat != TABLE and public:
         headline = next((event for event in public if not event.detail), public[0]).text
     return replace(turn, line=entry.n, at=entry.at, headline=headline, stood_in=stood_in, seated=seated)
+
+
+def happenings(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Happening[Any], ...]:
+    """Everything that a game that is over was, line by line, the host's own lines apart."""
+    tale, found = opened(game, options, seats), list[Happening[Any]]()
+    for after, passage in told(game, tale, entries, alone=seats == 1):
+        if passage.entry.seat != TABLE:
+            line = Line(passage.entry.seat, passage.entry.move)
+            found.append(Happening(tale.open.number, passage.before, line, passage.after, passage.events))
+        tale = after
+    return tuple(found)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from games.cacao import chronicle
 from games.cacao.players.greedy import greedy_1, random_1
 from games.cacao.players.planter import planter
 from games.cacao.preview import Preview
 from games.cacao.rules import Cacao
 from games.cacao.state import View
 from renderers.cacao import colours, picture, reference, text_board
-from renderers.core import Game
+from renderers.core import Annals, Game
 from renderers.frame import Frame
 
 RENDERER = Frame[View, Preview](
@@ -27,4 +28,5 @@ GAME = Game(
     players={"random": random_1, "greedy-1": greedy_1, "planter": planter},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
+    annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
 )

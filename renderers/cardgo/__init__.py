@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from games.cardgo import chronicle
 from games.cardgo.players.beginner import beginner
 from games.cardgo.players.greedy import greedy_1
 from games.cardgo.players.search import search
@@ -11,7 +12,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import View
 from renderers.cardgo import colours, picture, reference, text_board
-from renderers.core import Game
+from renderers.core import Annals, Game
 from renderers.frame import Frame
 
 RENDERER = Frame[View, Preview](
@@ -28,4 +29,5 @@ GAME = Game(
     players={"random": beginner, "greedy-1": greedy_1, "search": search},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
+    annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from games.jiangshan import chronicle
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.strategist import strategist
 from games.jiangshan.preview import Preview
@@ -11,7 +12,7 @@ from games.jiangshan.rules import Jiangshan
 from games.jiangshan.scenario.shipped import title
 from games.jiangshan.state import View
 from games.players.uniform import uniform
-from renderers.core import Game
+from renderers.core import Annals, Game
 from renderers.frame import Frame
 from renderers.jiangshan import armies, colours, picture, reach, reference, text_board
 
@@ -29,6 +30,7 @@ GAME = Game(
     players={"random": uniform, "greedy-1": greedy_1, "strategist": strategist},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
+    annals=Annals(chronicle.tell, armies.paints),
     figures=reach.figures(),
     title=title,
     side=armies.side,

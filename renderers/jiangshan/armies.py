@@ -7,6 +7,7 @@ from games.jiangshan import armies
 from games.jiangshan.options import Options
 from games.jiangshan.state import View
 from renderers.jiangshan import colours
+from renderers.palette import Paint
 
 _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"}
 """What the armies of the game's own scenarios are called; the names of others are said as they are."""
@@ -15,6 +16,11 @@ _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"
 def keys(view: View) -> tuple[str, ...]:
     """How each army is painted: keys of `colours.BANNERS`."""
     return colours.banners(armies.colours(view.options, view.names), len(view.sides))
+
+
+def paints(view: View) -> tuple[Paint, ...]:
+    """The paint of each army."""
+    return tuple(colours.BANNERS[key].paint for key in keys(view))
 
 
 def title(view: View, seat: Seat) -> Text:

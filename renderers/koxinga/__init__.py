@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from games.koxinga import chronicle
 from games.koxinga.players.captain import captain
 from games.koxinga.players.original import original
 from games.koxinga.preview import Preview
 from games.koxinga.rules import Koxinga
 from games.koxinga.state import View
 from games.players.uniform import uniform
-from renderers.core import Game
+from renderers.core import Annals, Game
 from renderers.frame import Frame
 from renderers.koxinga import colours, picture, reference, text_board
 
@@ -28,4 +29,5 @@ GAME = Game(
     players={"random": uniform, "original": original, "captain": captain},
     baseline="original",
     locales=Path(__file__).parents[1] / "locales",
+    annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
 )

@@ -13,7 +13,7 @@ from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
 from tests.support.goldens import played, told, witnessed
-from tests.support.stories import TOLD, written
+from tests.support.stories import TOLD, chronicled, written
 
 FOLDER = Path(__file__).parent
 
@@ -35,4 +35,5 @@ for game in sys.argv[1:]:
         FOLDER.joinpath(game, f"{name}.witness").write_text(witnessed(rules, golden), encoding="ascii")
         if f"{game}/{name}" in TOLD:
             FOLDER.joinpath(game, f"{name}.story").write_text(written(f"{game}/{name}"), encoding="utf-8")
+            FOLDER.joinpath(game, f"{name}.chronicle").write_text(chronicled(f"{game}/{name}"), encoding="utf-8")
         print(f"{game}/{name}: {len(golden.lines)} lines")

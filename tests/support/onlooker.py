@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.host.stories import Stories
 from bot.messages import custom_id
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Button, Message, Select
 from bot.messages.requests import Ask, Response, Seen, Update
 from bot.table.session import Session
 from games import moves
+from games.chronicle import Chronicle
 from games.core import Chance, Move, Rules, Seat
 from renderers.core import Game
 from tests.support.planted import Planted
@@ -32,11 +34,24 @@ Shown = tuple[str, object]
 """What was asked for, and what was shown."""
 
 
+class Untold(Stories):
+    """Tells nothing: a state that was put there has no log that leads to it."""
+
+    async def trail(self, session: Session, viewer: Seat | None) -> tuple[Any, ...]:
+        return ()
+
+    async def chronicle(self, session: Session) -> Chronicle | None:
+        return None
+
+
 async def put(stand: Stand, state: Any, game: Game) -> None:
     """The stand's game in this state."""
     slot = stand.context.host._cache.slot(1)
     assert slot.session is not None, "nothing was begun"
     slot.session = _with(slot.session, state, game)
+    stories = Untold(stand.store)
+    stand.context.publisher.serve(stand.context.host, stories)
+    stand.context = replace(stand.context, stories=stories)
 
 
 def _with(session: Session, state: Any, game: Game) -> Session:

@@ -427,12 +427,13 @@ async def surface(
     drawing = Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
     host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE, limits=LIMITS)
-    publisher.serve(host)
+    stories = Stories(store)
+    publisher.serve(host, stories)
     await host.start(publisher)
     try:
         attached: dict[str, bytes] = {}
         documents = Documents(folder / "files", partial(fetched, attached))
-        context = Context(host, drawing, publisher, time.now, documents, box or Here(), Stories(store))
+        context = Context(host, drawing, publisher, time.now, documents, box or Here(), stories)
         yield Stand(context, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
         await host.close()

@@ -12,6 +12,7 @@ from bot.table import story
 from bot.table.seal import Entry
 from bot.table.session import is_for
 from bot.table.story import Passage, Tale, Turn
+from games.chronicle import Chronicle
 from games.core import Seat
 from games.moves import Line
 from renderers.core import Game
@@ -62,3 +63,24 @@ def written(name: str) -> str:
         movers = " ".join(speaker.names[seat] for seat in turn.movers)
         found.append("\n".join((f"{turn.number} [{movers}]", *(f"    {words}" for words in lines))))
     return "\n".join(found) + "\n"
+
+
+def chronicle(name: str) -> Chronicle:
+    """What a golden game was."""
+    played = golden(name)
+    game = games()[played.game]
+    assert game.annals is not None, name
+    options = game.rules.options(**played.options)
+    return game.annals.tell(story.happenings(game, options, played.seats, log(played.lines)))
+
+
+def chronicled(name: str) -> str:
+    """The file of a golden game's chronicle: every course as a row a seat, then what is said of it in English."""
+    found = chronicle(name)
+    speaker = Voice("en", tuple(f"P{seat + 1}" for seat in range(len(found.courses[0].values))))
+    rows = [
+        "\n".join((speaker.say(each.title), *("    " + " ".join(map(str, row)) for row in each.values)))
+        for each in found.courses
+    ]
+    points = (f"{point.turn}: {speaker.say(point.told)}" for point in found.points)
+    return "\n".join((*rows, "", *points, "", *map(speaker.say, (*found.luck, *found.facts)))) + "\n"

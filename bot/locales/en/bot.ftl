@@ -194,6 +194,7 @@ bot-button-present = I am back
 bot-button-present-at = I am back · { $game } { $number }
 bot-button-since = Since your last move
 bot-button-replay = Replay
+bot-button-chronicle = Chronicle
 # ⏮ ◀ ▶ ⏭ of the viewer, in this order.
 bot-button-first = ⏮
 bot-button-earlier = ◀
@@ -446,6 +447,37 @@ bot-story-seen-by = As { $seat } saw it
 bot-replay-unknown = There is no game { $number } that is over and was played here or by you. Choose one from the list.
 # $on is a date as 2026-11-22.
 bot-replay-choice = { $game } · table { $number } · { $on }
+# What a game was, told when it is over. $title names the game and the table.
+bot-chronicle-heading = { $title } · chronicle
+bot-chronicle-none = There is a chronicle of games that have come to a result.
+bot-chronicle-points = **Turning points**
+# $number as in the picture; $told is a sentence.
+bot-chronicle-point = { $number } · turn { $turn }: { $told }
+bot-chronicle-luck = **Luck**: what chance gave, and what it gives on average
+bot-chronicle-more = **Also**
+# $time as “3 hours”.
+bot-chronicle-longest = Longest turn: { $seat }, turn { $turn }, { $time }
+bot-chronicle-fastest = Fastest: { $seat }, { $time } a turn on average
+bot-lasted-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+bot-lasted-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+bot-lasted-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+bot-lasted-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
 bot-export-over = The whole game with the dice seed. “parlour verify” checks it.
 

@@ -23,3 +23,10 @@ core-illegal-chance = This cannot be rolled or dealt now: { $move }
 
 # A line of a script (python -m games) begins with a word that is no seat.
 core-script-seat = “{ $typed }” is no seat: a line begins with a seat from 1 to { $seats }, or with “chance”.
+
+# Of a chronicle, told when a game is over: who alone is ahead now, and of whom.
+core-chronicle-lead = { $seat } takes the lead from { $other }.
+core-chronicle-seat = { $seat }
+# For who sees no picture: how low, how high and where one thing of one seat ended; $rows are such parts of all seats.
+core-chronicle-row = { $seat } between { $least } and { $most }, in the end { $last }
+core-chronicle-course = { $title }: { $rows }.

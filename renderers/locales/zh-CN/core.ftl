@@ -8,3 +8,8 @@ core-incomplete = 这步棋只写了一部分：“{ $typed }”，请写完整�
 core-illegal-chance = 现在不可能掷出或发到：{ $move }
 
 core-script-seat = “{ $typed }”不是座位号：每行开头请写 1 至 { $seats } 的座位号，或写 chance。
+
+core-chronicle-lead = { $seat }反超{ $other }，取得领先。
+core-chronicle-seat = { $seat }
+core-chronicle-row = { $seat }最低 { $least }、最高 { $most }，终局 { $last }
+core-chronicle-course = { $title }：{ $rows }。

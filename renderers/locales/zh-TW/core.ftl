@@ -8,3 +8,8 @@ core-incomplete = 這一步還沒寫完：「{ $typed }」。請把它補齊。
 core-illegal-chance = 現在不能擲出或發出這個結果：{ $move }
 
 core-script-seat = 「{ $typed }」不是座位：每行開頭要寫座位 1 到 { $seats }，或寫 chance。
+
+core-chronicle-lead = { $seat } 超前了 { $other }。
+core-chronicle-seat = { $seat }
+core-chronicle-row = { $seat } 在 { $least } 到 { $most } 之間，最後 { $last }
+core-chronicle-course = { $title }：{ $rows }。

@@ -1,0 +1,77 @@
+"""What a harvest was: gold, temples, water, suns; and what turned up for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.cacao.outcome import presence, scores
+from games.cacao.state import State
+from games.cacao.tiles import Jungle
+from games.chronicle import Chronicle, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck
+from games.core import CHANCE, Seat, Text, text
+
+HAUL = 6
+"""Gold earned in one turn that is told."""
+WORTH = {
+    Jungle.MARKET_2: 2,
+    Jungle.MARKET_3: 3,
+    Jungle.MARKET_4: 4,
+    Jungle.MINE_1: 1,
+    Jungle.MINE_2: 2,
+}
+"""Gold that one worker gets from a tile (Cacao 6); the others give none by themselves."""
+
+
+def tell(happened: Sequence[Happening[State]]) -> Chronicle:
+    """The chronicle of a game that is over."""
+    ends, seats = last_of_turns(happened), len(happened[0].after.hands)
+    gold = course(text("cacao-chronicle-gold"), ends, seats, lambda state, seat: state.table.villages[seat].gold)
+    total = course(text("cacao-chronicle-total"), ends, seats, lambda state, seat: scores(state.table)[seat].total)
+    return Chronicle(
+        (
+            total,
+            gold,
+            course(text("cacao-chronicle-temples"), ends, seats, _awake),
+            course(text("cacao-chronicle-water"), ends, seats, lambda state, seat: state.table.villages[seat].water),
+        ),
+        chosen((*leads(total), *_hauls(gold.values))),
+        luck("cacao-chronicle-luck", _turned_up(happened)),
+        tuple(_sources(ends[-1])),
+    )
+
+
+def _awake(state: State, seat: Seat) -> int:
+    """Temples at which a seat has workers."""
+    table = state.table
+    temples = (cell for cell, tile in table.jungle.items() if tile is Jungle.TEMPLE)
+    return sum(seat in presence(table, cell) for cell in temples)
+
+
+def _hauls(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
+    for seat, row in enumerate(rows):
+        for turn in range(1, len(row)):
+            more = row[turn] - row[turn - 1]
+            if more >= HAUL:
+                yield Point(turn, text("cacao-chronicle-haul", seat=Seat(seat), gold=more), more)
+
+
+def _turned_up(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
+    """Tiles laid on display for whoever moves next, by the gold that a worker gets from them."""
+    for each in happened:
+        if each.line.seat == CHANCE and each.line.move[0] == "display" and each.before.table.number:
+            seat = Seat((each.before.table.turn + 1) % len(each.before.hands))
+            could = [WORTH.get(tile, 0) for tile in each.before.jungle]
+            yield Draw(seat, WORTH.get(Jungle(each.line.move[1]), 0), could)
+
+
+def _sources(end: State) -> Iterator[Text]:
+    """Where everybody's gold came from."""
+    for seat, score in enumerate(scores(end.table)):
+        yield text(
+            "cacao-chronicle-sources",
+            seat=Seat(seat),
+            gold=score.gold,
+            temple=score.temple,
+            sun=score.sun,
+            water=score.water,
+        )

@@ -1,0 +1,105 @@
+"""What a duel was: HP, damage, connections; who drew well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.cardgo.board import name
+from games.cardgo.deck import card
+from games.cardgo.state import Due, Placement, State
+from games.chronicle import Chronicle, Course, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
+from games.core import CHANCE, Seat, Text, text
+
+SEATS = 2
+HEAVY = 4
+"""HP that a seat loses by one card and it is told."""
+
+
+def tell(happened: Sequence[Happening[State]]) -> Chronicle:
+    """The chronicle of a game that is over."""
+    ends = last_of_turns(happened)
+    hp = course(text("cardgo-chronicle-hp"), ends, SEATS, lambda state, seat: state.hp[seat])
+    return Chronicle(
+        (
+            hp,
+            tally(text("cardgo-chronicle-damage"), happened, SEATS, _damage),
+            _longest(ends),
+            course(text("cardgo-chronicle-pieces"), ends, SEATS, _pieces),
+        ),
+        chosen((*leads(hp), *_blows(happened))),
+        (
+            *luck("cardgo-chronicle-luck-cards", _drawn(happened)),
+            *luck("cardgo-chronicle-luck-sorrow", _sorrow(happened)),
+        ),
+        tuple(_best(happened)),
+    )
+
+
+def _new(happening: Happening[State]) -> tuple[Placement, ...]:
+    """The placements that were done with this line."""
+    before, after = happening.before.last, happening.after.last
+    if after[: len(before)] == before:
+        return after[len(before) :]
+    return after if after != before else ()
+
+
+def _damage(happening: Happening[State]) -> Iterable[tuple[Seat, int]]:
+    """What each seat's cards cost the other."""
+    for done in _new(happening):
+        yield done.seat, max(0, done.lost[1 - done.seat])
+
+
+def _longest(ends: Sequence[State]) -> Course:
+    """The most pieces that each seat counted in one test, so far."""
+    most, rows = [0] * SEATS, [(0,) * SEATS]
+    for state in ends[1:]:
+        for side in (side for done in state.last for side in done.sides):
+            most[side.side] = max(most[side.side], side.size)
+        rows.append(tuple(most))
+    return Course(text("cardgo-chronicle-connection"), tuple(zip(*rows, strict=True)))
+
+
+def _pieces(state: State, seat: Seat) -> int:
+    return sum(piece is not None and piece.owner == seat for piece in state.board)
+
+
+def _blows(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    for each in happened:
+        for done in _new(each):
+            hurt = Seat(1 - done.seat)
+            if done.lost[hurt] >= HEAVY:
+                told = text(
+                    "cardgo-chronicle-blow", seat=done.seat, other=hurt, hp=done.lost[hurt], cell=_cell(each, done)
+                )
+                yield Point(each.turn, told, done.lost[hurt])
+
+
+def _cell(happening: Happening[State], done: Placement) -> str:
+    return name(happening.after.ground.columns, done.cell)
+
+
+def _best(happened: Iterable[Happening[State]]) -> Iterator[Text]:
+    """The card that cost most."""
+    blows = [(done.lost[1 - done.seat], each, done) for each in happened for done in _new(each)]
+    most = max((lost for lost, _, _ in blows), default=0)
+    if most > 0:
+        _, each, done = next(blow for blow in blows if blow[0] == most)
+        yield text("cardgo-chronicle-best", seat=done.seat, cell=_cell(each, done), hp=most, turn=each.turn)
+
+
+def _drawn(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
+    """Cards dealt and drawn, by their printed values."""
+    for each in happened:
+        if each.line.seat == CHANCE and each.line.move[0] in ("deal", "draw"):
+            got = card(each.line.move[2])
+            assert got is not None, each.line
+            stock = each.before.deck or each.before.discard
+            yield Draw(Seat(int(each.line.move[1])), got.value, [one.value for one in stock])
+
+
+def _sorrow(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
+    for each in happened:
+        if each.line.seat == CHANCE and each.before.due is Due.SORROW and each.before.placing is not None:
+            played = each.before.placing.card
+            assert played is not None, each.before.placing
+            yield Draw(each.before.turn, int(each.line.move[1]), range(played.value + 1))

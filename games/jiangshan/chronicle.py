@@ -1,0 +1,96 @@
+"""What a campaign was: morale, losses, ground held, fog lifted; turning points; the weather."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+
+from games.chronicle import Chronicle, Happening, Point, chosen, course, decimal, last_of_turns
+from games.core import CHANCE, Seat, Text, text
+from games.jiangshan.state import Place, State
+
+RAIN, SUN = "rain", "sun"
+
+
+def tell(happened: Sequence[Happening[State]]) -> Chronicle:
+    """The chronicle of a game that is over."""
+    ends, seats = last_of_turns(happened), len(happened[0].after.sides)
+    return Chronicle(
+        (
+            course(text("jiangshan-chronicle-morale"), ends, seats, lambda state, seat: state.sides[seat].morale),
+            course(text("jiangshan-chronicle-losses"), ends, seats, _losses),
+            course(text("jiangshan-chronicle-ground"), ends, seats, _ground),
+            course(text("jiangshan-chronicle-fog"), ends, seats, _found),
+        ),
+        chosen((*_taken(happened), *_fallen(happened), *_defeats(happened))),
+        _weather(happened),
+    )
+
+
+def _losses(state: State, seat: Seat) -> int:
+    return sum(owner == seat for owner, _ in state.dead)
+
+
+def _ground(state: State, seat: Seat) -> int:
+    """Cities and camps."""
+    return sum(tile.owner == seat for tile in state.tiles.values())
+
+
+def _found(state: State, seat: Seat) -> int:
+    """Units of the enemy that stand open or marked."""
+    team = state.sides[seat].team
+    enemies = (unit for unit in state.units.values() if state.sides[unit.owner].team != team)
+    return sum(unit.place is Place.OPEN or unit.marked for unit in enemies)
+
+
+def _taken(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    """Cities that changed hands; a capital weighs most."""
+    for each in happened:
+        for cell, tile in each.after.tiles.items():
+            before = each.before.tiles.get(cell)
+            if before is not None and before.owner != tile.owner and not tile.camp:
+                key = "jiangshan-chronicle-capital" if before.capital else "jiangshan-chronicle-city"
+                told = text(key, seat=tile.owner, other=before.owner)
+                yield Point(each.turn, told, 50 if before.capital else 20)
+
+
+def _fallen(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    """Turns in which one side lost several units, or its commander."""
+    lost: dict[tuple[int, Seat], list[str]] = {}
+    for each in happened:
+        for owner, kind in each.after.dead[len(each.before.dead) :]:
+            lost.setdefault((each.turn, owner), []).append(kind)
+    for (turn, owner), kinds in lost.items():
+        if len(kinds) > 1:
+            yield Point(turn, text("jiangshan-chronicle-fallen", seat=owner, count=len(kinds)), 5 * len(kinds))
+
+
+def _defeats(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    for each in happened:
+        for seat, (old, new) in enumerate(zip(each.before.sides, each.after.sides, strict=True)):
+            if new.defeated and not old.defeated:
+                yield Point(each.turn, text("jiangshan-chronicle-defeat", seat=Seat(seat)), 100)
+
+
+def _weather(happened: Iterable[Happening[State]]) -> tuple[Text, ...]:
+    """How often it rained and the sun shone, and how often it was to be expected; the only dice there are."""
+    days = [each for each in happened if each.line.seat == CHANCE and each.line.move[0] == "weather"]
+    if not days:
+        return ()
+    came = Counter(each.line.move[1] for each in days)
+    said = text(
+        "jiangshan-chronicle-luck",
+        days=len(days),
+        rain=came[RAIN],
+        fair_rain=_expected(days, RAIN),
+        sun=came[SUN],
+        fair_sun=_expected(days, SUN),
+    )
+    return (said,)
+
+
+def _expected(days: Iterable[Happening[State]], kind: str) -> str:
+    """On how many of the days there is such weather on average."""
+    dice = (each.before.terms.weather for each in days)
+    return decimal(sum((Fraction(die.count(kind), len(die)) for die in dice), Fraction()))

@@ -1,0 +1,108 @@
+"""What a voyage was: place, gold, battles, treasures; who was lucky with dice and treasure cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.chronicle import Chronicle, Draw, Happening, Point, chosen, course, last_of_turns, leads, luck, tally
+from games.core import CHANCE, Seat, Text, text
+from games.koxinga import actions, board
+from games.koxinga.cabins import Good, total
+from games.koxinga.outcome import parts
+from games.koxinga.state import Phase, State
+from games.koxinga.turns import every_fact
+
+FLAME = 11
+"""What the flame counts for in luck: more than every number (Koxinga 5)."""
+SETBACK = 6
+"""Blocks that a ship goes back in one turn and it is told."""
+
+
+def tell(happened: Sequence[Happening[State]]) -> Chronicle:
+    """The chronicle of a game that is over."""
+    ends, seats = last_of_turns(happened), len(happened[0].after.players)
+    place = course(text("koxinga-chronicle-place"), ends, seats, _place)
+    points = course(text("koxinga-chronicle-points"), ends, seats, _points)
+    return Chronicle(
+        (
+            place,
+            course(text("koxinga-chronicle-gold"), ends, seats, _gold),
+            tally(text("koxinga-chronicle-battles"), happened, seats, _won),
+            course(text("koxinga-chronicle-treasures"), ends, seats, _treasures),
+        ),
+        chosen((*leads(points), *_setbacks(place.values), *_arrivals(happened))),
+        (
+            *luck("koxinga-chronicle-luck-dice", _battle_dice(happened)),
+            *luck("koxinga-chronicle-luck-treasure", _drawn(happened)),
+        ),
+    )
+
+
+def _place(state: State, seat: Seat) -> int:
+    """Blocks from the harbour; home again is behind the last one."""
+    who = state.players[seat]
+    return board.BLOCKS if who.finished else who.block
+
+
+def _points(state: State, seat: Seat) -> int:
+    return sum(parts(state.players[seat]))
+
+
+def _gold(state: State, seat: Seat) -> int:
+    return total(state.players[seat].cabins, Good.GOLD)
+
+
+def _treasures(state: State, seat: Seat) -> int:
+    return len(state.players[seat].treasures)
+
+
+def _won(happening: Happening[State]) -> Iterable[tuple[Seat, int]]:
+    for event in happening.events:
+        if event.text.key in ("koxinga-event-win", "koxinga-event-flame"):
+            yield _seat(event.text), 1
+
+
+def _seat(told: Text) -> Seat:
+    return next(value for name, value in told.args if name == "seat" and isinstance(value, Seat))
+
+
+def _setbacks(rows: Sequence[Sequence[int]]) -> Iterator[Point]:
+    for seat, row in enumerate(rows):
+        for turn in range(1, len(row)):
+            back = row[turn - 1] - row[turn]
+            if back >= SETBACK:
+                yield Point(turn, text("koxinga-chronicle-setback", seat=Seat(seat), blocks=back), back)
+
+
+def _arrivals(happened: Iterable[Happening[State]]) -> Iterator[Point]:
+    for each in happened:
+        for event in each.events:
+            if event.text.key == "koxinga-event-finish":
+                yield Point(each.turn, event.text, board.BLOCKS)
+
+
+def _battle_dice(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
+    for each in happened:
+        phase = each.before.phase
+        if each.line.seat != CHANCE or phase not in (Phase.ATTACK_ROLL, Phase.DEFEND_ROLL):
+            continue
+        battle = actions.fight(each.before)
+        seat = battle.attacker if phase is Phase.ATTACK_ROLL else battle.defender
+        yield Draw(seat, _face(each.line.move[1]), [_face(fact[1]) for fact in every_fact(each.before)])
+
+
+def _face(written: str) -> int:
+    return FLAME if written == "flame" else int(written)
+
+
+def _drawn(happened: Iterable[Happening[State]]) -> Iterator[Draw]:
+    """Treasure cards by their points; goods have none."""
+    for each in happened:
+        if each.line.seat == CHANCE and each.before.phase is Phase.TREASURE:
+            assert each.before.actor is not None, each.before
+            seat, _ = each.before.actor
+            yield Draw(seat, _worth(each.line.move[1]), [_worth(fact[1]) for fact in every_fact(each.before)])
+
+
+def _worth(card: str) -> int:
+    return int(card[:-1]) if card.endswith("p") else 0

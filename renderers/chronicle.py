@@ -1,0 +1,210 @@
+"""The picture of a chronicle: how everything went for each seat, turning points marked by number. The same for all
+games, in each one's own colours of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from games.chronicle import Chronicle, Course
+from games.core import Seat, text
+from renderers import png
+from renderers.canvas import Canvas
+from renderers.core import Say
+from renderers.lettering import Style, clean
+from renderers.palette import (
+    AMBER,
+    BAND,
+    BAND_INK,
+    INK,
+    LINE,
+    MUTED,
+    NAMED,
+    PANEL,
+    PAPER,
+    Colour,
+    Paint,
+)
+
+WIDTH, HEIGHT = 1200, 800
+SMALL, LARGE = 28, 34
+"""Pixels of the letters; 28 are 9 where the picture is shown 390 wide."""
+BAND_HIGH, LEGEND_HIGH, EDGE, GAP = 68, 54, 24, 20
+HEAD, FOOT, SIDE = 46, 42, 92
+"""In a panel: above the curves, below them, and to their left and right for numbers."""
+THICK = 6
+_SCALE = 2
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is drawn with: the words, the letters' face, the seats' colours."""
+
+    say: Say
+    face: str
+    paints: Sequence[Paint]
+
+    def style(self, size: int, *, bold: bool = False) -> Style:
+        return Style(size, bold=bold, face=self.face)
+
+
+def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint]) -> bytes:
+    """The courses, the first four at most, as the bytes of a PNG of 1,200 by 800 pixels."""
+    sheet = Sheet(say, say(text("renderers-face")), paints)
+    canvas = Canvas.blank(WIDTH, HEIGHT, PAPER)
+    _band(canvas, sheet, heading)
+    _legend(canvas, sheet, len(chronicle.courses[0].values))
+    marks = [(number, point.turn) for number, point in enumerate(chronicle.points, 1)]
+    for found, box in zip(chronicle.courses, _boxes(len(chronicle.courses)), strict=False):
+        _panel(canvas, sheet, found, box, marks)
+    return png.encode(canvas.image, _palette(canvas.image, paints))
+
+
+def alt(chronicle: Chronicle, heading: str, say: Say) -> str:
+    """What the picture shows: where every course begins, stands highest and ends."""
+    told = [heading]
+    for found in chronicle.courses:
+        rows = (
+            say(text("core-chronicle-row", seat=Seat(seat), least=min(row), most=max(row), last=row[-1]))
+            for seat, row in enumerate(found.values)
+        )
+        told.append(say(text("core-chronicle-course", title=found.title, rows="; ".join(rows))))
+    return " ".join(told)
+
+
+def _palette(image: Image.Image, paints: Sequence[Paint]) -> Image.Image:
+    return png.palette(image.reduce(3), (*NAMED, *(part for paint in paints for part in (paint.fill, paint.edge))))
+
+
+def _band(canvas: Canvas, sheet: Sheet, heading: str) -> None:
+    canvas.panel((0, 0, WIDTH, BAND_HIGH), 0, BAND)
+    style = sheet.style(LARGE, bold=True)
+    canvas.label(clean(heading), EDGE, BAND_HIGH / 2, style, BAND_INK, room=WIDTH - 2 * EDGE)
+
+
+def _legend(canvas: Canvas, sheet: Sheet, seats: int) -> None:
+    """Every seat with its number and colour, as at the ends of its curves."""
+    room = (WIDTH - 2 * EDGE) // seats
+    middle = BAND_HIGH + LEGEND_HIGH // 2 + 4
+    for seat in range(seats):
+        left = EDGE + seat * room
+        _disc(canvas, sheet, left + 20, middle, str(seat + 1), sheet.paints[seat].fill, sheet.paints[seat])
+        name = clean(sheet.say(text("core-chronicle-seat", seat=Seat(seat))))
+        canvas.label(name, left + 46, middle, sheet.style(SMALL), INK, room=room - 56)
+
+
+def _boxes(panels: int) -> list[Box]:
+    """Where the panels stand: two a row; one alone has all the room."""
+    top, bottom = BAND_HIGH + LEGEND_HIGH + 8, HEIGHT - EDGE
+    if panels == 1:
+        return [(EDGE, top, WIDTH - EDGE, bottom)]
+    wide = (WIDTH - 2 * EDGE - GAP) // 2
+    rows = 1 if panels == 2 else 2
+    high = (bottom - top - GAP * (rows - 1)) // rows
+    corners = [(EDGE + column * (wide + GAP), top + row * (high + GAP)) for row in range(rows) for column in (0, 1)]
+    return [(left, up, left + wide, up + high) for left, up in corners]
+
+
+def _panel(canvas: Canvas, sheet: Sheet, found: Course, box: Box, marks: Sequence[tuple[int, int]]) -> None:
+    left, top, right, bottom = box
+    canvas.framed(box, 14, PANEL, edge=LINE, thick=2)
+    title = clean(sheet.say(found.title))
+    canvas.label(title, left + 18, top + 28, sheet.style(SMALL, bold=True), INK, room=right - left - 36)
+    plot = (left + SIDE, top + HEAD + 12, right - SIDE, bottom - FOOT)
+    least, most = _bounds(found)
+    _axis(canvas, sheet, found, plot, least, most)
+    for _, turn in marks:
+        x = _x(plot, turn, found.turns)
+        canvas.panel((x - 1, plot[1], x + 2, plot[3]), 0, AMBER)
+    _curves(canvas, sheet, found, plot, least, most)
+    _numbers(canvas, sheet, found, plot, marks)
+    _ends(canvas, sheet, found, plot, least, most)
+
+
+def _bounds(found: Course) -> tuple[int, int]:
+    values = [value for row in found.values for value in row]
+    return min(0, *values), max(1, *values)
+
+
+def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
+    for value in dict.fromkeys((least, 0, most)):
+        y = _y(plot, value, least, most)
+        canvas.panel((plot[0], y - 1, plot[2], y + 1), 0, LINE)
+        if value in (least, most) or abs(y - _y(plot, least, least, most)) > SMALL:
+            canvas.text(str(value), plot[0] - 10, y, sheet.style(SMALL), MUTED, align="right")
+
+
+def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
+    """Every seat's curve, with an edge of its own colour so that pale ones stand out from the paper."""
+    corner = _around(plot)
+    drawn = canvas.image.crop(corner)
+    layer = drawn.resize((drawn.width * _SCALE, drawn.height * _SCALE))
+    pen = ImageDraw.Draw(layer)
+    for seat, row in enumerate(found.values):
+        points = [
+            (
+                (_x(plot, turn, found.turns) - corner[0]) * _SCALE,
+                (_y(plot, value, least, most) - corner[1]) * _SCALE,
+            )
+            for turn, value in enumerate(row)
+        ]
+        points = points * 2 if len(points) == 1 else points
+        paint = sheet.paints[seat]
+        pen.line(points, fill=paint.edge, width=(THICK + 3) * _SCALE, joint="curve")
+        pen.line(points, fill=paint.fill, width=THICK * _SCALE, joint="curve")
+    canvas.image.paste(layer.reduce(_SCALE), corner[:2])
+
+
+def _around(plot: Box) -> Box:
+    return plot[0] - THICK, plot[1] - THICK, plot[2] + THICK, plot[3] + THICK
+
+
+def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, marks: Sequence[tuple[int, int]]) -> None:
+    """The turning points' numbers below their lines, those that would overlap pushed apart; first and last turn where
+    there is room."""
+    y, style = plot[3] + FOOT // 2 + 2, sheet.style(SMALL)
+    places = _apart([_x(plot, turn, found.turns) for _, turn in marks], 38, plot[0], plot[2]) if marks else []
+    for turn, x in ((0, plot[0]), (found.turns - 1, plot[2])):
+        if all(abs(x - place) > 56 for place in places):
+            canvas.text(str(turn), x, y, style, MUTED, align="middle")
+    for (number, _), x in zip(marks, places, strict=True):
+        _disc(canvas, sheet, x, y, str(number), AMBER, Paint(AMBER, INK, INK, AMBER))
+
+
+def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
+    """At the end of each curve its seat's number, those that would overlap pushed apart, and what it came to."""
+    high = min(36, (plot[3] - plot[1]) // max(1, len(found.values) - 1))
+    order = sorted(range(len(found.values)), key=lambda seat: (-found.values[seat][-1], seat))
+    wanted = [_y(plot, found.values[seat][-1], least, most) for seat in order]
+    middles = _apart(wanted, high, plot[1], plot[3])
+    for seat, y in zip(order, middles, strict=True):
+        paint = sheet.paints[seat]
+        _disc(canvas, sheet, plot[2] + 22, y, str(seat + 1), paint.fill, paint)
+        canvas.label(str(found.values[seat][-1]), plot[2] + 42, y, sheet.style(SMALL), INK, room=SIDE - 44)
+
+
+def _apart(wanted: Sequence[int], room: int, least: int, most: int) -> list[int]:
+    """Places in order, as near as they can be to those that are wanted, each with its room, within the bounds."""
+    found: list[int] = []
+    for place in wanted:
+        found.append(max(place, least, *(found[-1:] and [found[-1] + room])))
+    for index in range(len(found) - 1, -1, -1):
+        found[index] = min(found[index], most - room * (len(found) - 1 - index))
+    return found
+
+
+def _disc(canvas: Canvas, sheet: Sheet, x: int, y: int, words: str, fill: Colour, paint: Paint) -> None:
+    canvas.panel((x - 18, y - 18, x + 18, y + 18), 18, paint.edge)
+    canvas.panel((x - 16, y - 16, x + 16, y + 16), 16, fill)
+    canvas.text(words, x, y, sheet.style(SMALL, bold=True), paint.ink, align="middle")
+
+
+def _x(plot: Box, turn: int, turns: int) -> int:
+    return round(plot[0] + (plot[2] - plot[0]) * turn / max(1, turns - 1))
+
+
+def _y(plot: Box, value: int, least: int, most: int) -> int:
+    return round(plot[3] - (plot[3] - plot[1]) * (value - least) / (most - least))

@@ -1,0 +1,11 @@
+### Chronicle: what a game was, told when it is over.
+
+koxinga-chronicle-place = Place on the voyage
+koxinga-chronicle-points = Points
+koxinga-chronicle-gold = Gold aboard
+koxinga-chronicle-battles = Battles won
+koxinga-chronicle-treasures = Treasures
+koxinga-chronicle-setback = { $seat } is driven back { $blocks } blocks.
+# The flame of the battle die counts 11. $fair is what such dice give on average.
+koxinga-chronicle-luck-dice = { $seat }: { $got } with battle dice, { $fair } were to be expected (the flame counts 11)
+koxinga-chronicle-luck-treasure = { $seat }: { $got } points from treasure cards drawn, { $fair } were to be expected

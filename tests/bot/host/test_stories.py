@@ -1,0 +1,87 @@
+"""Stories from the store: pages by replay, trails, what is kept in memory, and that nothing secret lengthens them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.host.stories import Stories
+from bot.table.session import Session
+from games.core import Seat
+from tests.support.hosting import ANN, BEN, VirtualTime
+from tests.support.stand import Stand, stand
+
+
+@asynccontextmanager
+async def played(folder: Path, *typed: tuple[int, str], rounds: int = 3) -> AsyncIterator[Stand]:
+    """A game after these moves."""
+    async with stand(folder, time=VirtualTime()) as here:
+        await here.game(ANN, BEN, rounds=rounds)
+        for user, move in typed:
+            await here.command(user, "move", text=move)
+        await here.settled()
+        yield here
+
+
+async def session(here: Stand) -> Session:
+    found = await here.context.host.session(1)
+    assert found is not None
+    return found
+
+
+BIDS = ((ANN, "bid 0"), (BEN, "bid 0"))
+
+
+async def test_the_trail_goes_from_ones_own_last_turn_to_what_stands_now(tmp_path: Path) -> None:
+    async with played(tmp_path, *BIDS, *BIDS) as here:
+        game = await session(here)
+        assert game.position is not None
+        for viewer in (None, Seat(0), Seat(1)):
+            trail = await here.context.stories.trail(game, viewer)
+            assert [view.viewer for view in trail] == [viewer] * len(trail)
+            assert game.position.view(viewer) not in trail
+
+
+async def test_a_trail_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async with played(tmp_path, *BIDS, *BIDS, (ANN, "bid 0")) as here:
+        game = await session(here)
+        assert await here.context.stories.trail(game, None) == await Stories(here.store).trail(game, None) != ()
+
+
+async def test_what_is_written_in_secret_changes_no_trail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_bytes", lambda length=32: bytes(length))
+    trails = []
+    for number, secret in enumerate(((), ((ANN, "order let"),), ((ANN, "order let"), (ANN, "order ask")))):
+        async with played(tmp_path / str(number), *BIDS, *secret) as here:
+            game = await session(here)
+            trails.append([await here.context.stories.trail(game, viewer) for viewer in (None, Seat(1))])
+    assert trails[0] == trails[1] == trails[2]
+
+
+async def test_a_page_is_the_same_whichever_was_read_before(tmp_path: Path) -> None:
+    async with played(tmp_path, *BIDS, *BIDS, *BIDS) as here:
+        game, warm = await session(here), here.context.stories
+        turns = await warm.turns(game)
+        for turn in reversed(turns):
+            cold = Stories(here.store)
+            page = await warm.page(game, turn.number, lambda _: None, trail=0)
+            assert page == await cold.page(game, turn.number, lambda _: None, trail=0)
+            assert len(page.since) == turn.number
+
+
+async def test_games_beyond_the_bound_are_let_go_and_read_again(tmp_path: Path) -> None:
+    async with played(tmp_path, *BIDS) as here:
+        await here.lobby(ANN, BEN)
+        game = await session(here)
+        stories = Stories(here.store, most=1)
+        before = await stories.turns(game)
+        assert stories.size > 1
+        assert await stories.turns(game) == before
+
+
+async def test_a_game_that_runs_has_no_chronicle(tmp_path: Path) -> None:
+    async with played(tmp_path, *BIDS) as here:
+        assert await here.context.stories.chronicle(await session(here)) is None

@@ -1,0 +1,73 @@
+"""The chronicle at the end of a game, through the whole surface, and that there is none before."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.messages.custom_id import Action
+from bot.messages.limits import TEXT
+from bot.messages.message import Words
+from renderers.words import LOCALES
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
+
+pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+
+
+@pytest.fixture
+async def begun(tmp_path: Path) -> AsyncIterator[Stand]:
+    """A quick game of CardGO."""
+    async with surface(tmp_path) as house:
+        await house.command(ANN, "play", "cardgo", rules="quick", order="first")
+        await house.settled()
+        await house.click(BEN, control(house.channels.latest, Action.JOIN))
+        await house.settled()
+        await house.click(ANN, control(house.channels.latest, Action.START))
+        await house.settled()
+        yield house
+
+
+async def finish(house: Stand) -> None:
+    for _ in range(60):
+        session = await house.context.host.session(1)
+        assert session is not None
+        assert session.position is not None
+        if not session.phase.open:
+            return
+        await house.time.advance(90, house)
+        await house.command((ANN, BEN)[session.position.asked[0]], "move", text="pass")
+        await house.settled()
+    raise AssertionError("the game does not end")
+
+
+async def test_the_last_board_tells_what_the_game_was(begun: Stand) -> None:
+    assert len(begun.channels.latest.pictures) == 1
+    await finish(begun)
+    board = begun.channels.latest
+    assert [picture.name for picture in board.pictures] == ["board.png", "chronicle.png"]
+    assert "Longest turn" in said(board)
+    assert sum(len(part.content) for part in board.parts if isinstance(part, Words)) <= TEXT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_all_of_it_is_private_as_a_picture_and_in_words(begun: Stand, locale: str) -> None:
+    await finish(begun)
+    begun.locales[CAT] = locale
+    full = message(await begun.click(CAT, control(begun.channels.latest, Action.CHRONICLE)))
+    assert len(full.pictures) == 1
+    in_words = message(await begun.click(CAT, control(full, Action.CHRONICLE), private=True))
+    assert in_words.pictures == ()
+    assert full.pictures[0].alt in said(in_words)
+    again = message(await begun.click(CAT, control(in_words, Action.CHRONICLE), private=True))
+    assert again == full
+
+
+async def test_there_is_none_while_the_game_runs(begun: Stand) -> None:
+    assert labelled(begun.channels.latest, "Chronicle") is None
+    assert "come to a result" in said(await begun.click(ANN, pressed(Action.CHRONICLE)))
+    await begun.command(ANN, "move", text="pass")
+    await begun.settled()
+    assert len(begun.channels.latest.pictures) == 1

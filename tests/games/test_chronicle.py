@@ -1,0 +1,97 @@
+"""Chronicles: what every game promises of its own, and the arithmetic that they share."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from bot.catalogue import games
+from bot.messages.i18n import Voice
+from bot.table import story
+from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, leads, luck
+from games.core import Seat, Text, text
+from renderers import chronicle as pictures
+from renderers.words import LOCALES
+from tests.support.stories import FOLDER, TOLD, chronicle, chronicled, golden, log, told
+
+GAMES = [f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt"))]
+ANN, BEN = Seat(0), Seat(1)
+TITLE = text("core-chronicle-seat", seat=ANN)
+
+
+def sentences(found: Chronicle) -> tuple[Text, ...]:
+    return (
+        *(course.title for course in found.courses),
+        *(point.told for point in found.points),
+        *found.luck,
+        *found.facts,
+    )
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_chronicle_of_a_golden_game_is_what_it_was(name: str) -> None:
+    file = FOLDER / f"{name}.chronicle"
+    assert chronicled(name) == file.read_text(encoding="utf-8"), "python -m tests.goldens GAME writes it anew"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_tells_all_turns_of_all_seats_in_every_language(name: str) -> None:
+    found, played = chronicle(name), golden(name)
+    tale, _ = told(games()[played.game], played, log(played.lines))
+    turns = len(story.turns(tale))
+    assert 1 <= len(found.courses) <= 4
+    for course in found.courses:
+        assert [len(row) for row in course.values] == [turns] * played.seats
+    assert [point.turn for point in found.points] == sorted({point.turn for point in found.points})
+    assert all(0 <= point.turn < turns for point in found.points)
+    for locale in LOCALES:
+        speaker = Voice(locale, tuple(f"P{seat + 1}" for seat in range(played.seats)))
+        assert all(map(speaker.say, sentences(found)))
+
+
+def test_every_installed_game_has_a_chronicle() -> None:
+    assert [name for name, game in games().items() if game.annals is None] == []
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_picture_is_drawn_the_same_again_and_told(name: str) -> None:
+    found, played = chronicle(name), golden(name)
+    game, speaker = games()[played.game], Voice("zh-TW", tuple("周子瑜甲乙丙"[: played.seats]))
+    end = log(played.lines)
+    *_, (tale, _) = story.told(game, story.opened(game, game.rules.options(**played.options), played.seats), end)
+    assert game.annals is not None
+    paints = game.annals.paints(game.rules.view(tale.state, None))
+    png = pictures.picture(found, "紀事", speaker.plain, paints)
+    assert png == pictures.picture(found, "紀事", speaker.plain, paints)
+    assert (int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")) == (1200, 800)
+    assert len(png) < 120_000
+    alt = pictures.alt(found, "紀事", speaker.plain)
+    assert all(speaker.plain(course.title) in alt for course in found.courses)
+
+
+def test_a_lead_is_told_where_it_changes_hands() -> None:
+    found = leads(Course(TITLE, ((0, 2, 2, 1, 3, 3), (0, 1, 2, 4, 3, 5))))
+    assert found == (Point(3, text("core-chronicle-lead", seat=BEN, other=ANN), 3),)
+
+
+def test_a_lead_weighs_as_long_as_it_holds() -> None:
+    found = leads(Course(TITLE, ((1, 0, 3, 3, 3), (0, 1, 0, 0, 0))))
+    assert [(point.turn, point.weight) for point in found] == [(1, 1), (2, 3)]
+
+
+def test_the_weightiest_points_are_told_one_a_turn() -> None:
+    points = [Point(turn, TITLE, weight) for turn, weight in ((1, 5), (1, 9), (2, 1), (3, 7), (9, 2))]
+    assert [(point.turn, point.weight) for point in chosen(points, 3)] == [(1, 9), (3, 7), (9, 2)]
+
+
+def test_luck_is_what_came_against_the_mean_of_what_could_have() -> None:
+    draws = [Draw(ANN, 6, range(1, 7)), Draw(ANN, 1, range(1, 7)), Draw(BEN, 0, (0, 0, 1))]
+    assert luck("key", draws) == (text("key", seat=ANN, got="7", fair="7"), text("key", seat=BEN, got="0", fair="0.3"))
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(3, "3"), (Fraction(7, 2), "3.5"), (Fraction(-1, 4), "-0.2"), (0, "0")]
+)
+def test_a_number_has_one_digit_behind_the_point(number: Fraction | int, written: str) -> None:
+    assert decimal(number) == written
