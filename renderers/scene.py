@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from games.core import Arg, Move, Text, text
@@ -29,7 +30,7 @@ class Scene(Generic[V, L, P]):
     preview: P | None = None
     since: Sequence[V] = ()
 
-    @property
+    @cached_property
     def face(self) -> str:
         """The forms of Han characters that the reader is used to: one of `lettering.FACES`."""
         return self.say(text("renderers-face"))

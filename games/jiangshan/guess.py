@@ -125,7 +125,7 @@ def _unit(seen: SeenUnit, kind: str) -> Unit:
         commanded=seen.commanded,
         marked=seen.marked,
         face=seen.face if kind == "S" else "i",
-        tracked=seen.kind is not None and not seen.battle and seen.place is Place.OPEN,
+        tracked=seen.exposed and not seen.battle,
     )
 
 

@@ -80,7 +80,7 @@ def _unit(seen: SeenUnit) -> Unit:
         commanded=seen.commanded,
         marked=seen.marked,
         face=seen.face,
-        tracked=seen.kind is not None,
+        tracked=seen.exposed,
     )
 
 

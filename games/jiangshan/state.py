@@ -213,7 +213,8 @@ class State:
 @dataclass(frozen=True, slots=True)
 class SeenUnit:
     """A unit as one viewer sees it: `kind` None where he may know its march `mark` only; the mark is "?" where only the
-    mark *occupied* tells that somebody is there."""
+    mark *occupied* tells that somebody is there. `exposed`: everybody knows the type, so that for an enemy it says no
+    more than `kind` does."""
 
     owner: Seat
     mark: str
@@ -227,6 +228,7 @@ class SeenUnit:
     commanded: bool
     marked: bool
     face: str
+    exposed: bool
 
 
 @dataclass(frozen=True, slots=True)

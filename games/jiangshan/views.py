@@ -99,7 +99,13 @@ def _known(unit: Unit) -> SeenUnit:
         commanded=unit.commanded,
         marked=unit.marked,
         face=unit.face,
+        exposed=_exposed(unit),
     )
+
+
+def _exposed(unit: Unit) -> bool:
+    """Whether everybody knows the type: the unit fights openly, or could be followed since it did."""
+    return (unit.place is Place.OPEN and unit.battle) or unit.tracked
 
 
 @derived
@@ -112,7 +118,7 @@ def _seen(unit: Unit) -> SeenUnit | None:
     return replace(
         _known(unit),
         mark=mark,
-        kind=unit.kind if (is_open and unit.battle) or unit.tracked else None,
+        kind=unit.kind if _exposed(unit) else None,
         preset=None,
         commanded=is_open and unit.commanded,
         face=mark if mark in "ih" else "i",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.core import Seat, Text, text
 from games.jiangshan import armies
 from games.jiangshan.options import Options
@@ -15,7 +17,12 @@ _KNOWN = {"汉": "han", "楚": "chu", "秦": "qin", "周": "zhou", "赵": "zhao"
 
 def keys(view: View) -> tuple[str, ...]:
     """How each army is painted: keys of `colours.BANNERS`."""
-    return colours.banners(armies.colours(view.options, view.names), len(view.sides))
+    return _keys(view.options, view.names, len(view.sides))
+
+
+@lru_cache(maxsize=64)
+def _keys(options: Options, names: tuple[str, ...], sides: int) -> tuple[str, ...]:
+    return colours.banners(armies.colours(options, names), sides)
 
 
 def paints(view: View) -> tuple[Paint, ...]:

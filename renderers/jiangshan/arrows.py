@@ -53,10 +53,13 @@ def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, h
     _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _head)
 
 
-def between(start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True, stays: bool = False) -> Arrow:
+def between(
+    plan: Layout, start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True, stays: bool = False
+) -> Arrow:
     """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; one
     that `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
-    across, down = end[0] - start[0], start[1] - end[1]
+    (a, b), (x, y) = plan.place(start), plan.place(end)
+    across, down = x - a, y - b
     stays = stays or dotted
     near = stays and covered and max(abs(across), abs(down)) == 1
     return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE, stays)

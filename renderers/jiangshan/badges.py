@@ -4,10 +4,11 @@ kills."""
 from __future__ import annotations
 
 from functools import lru_cache
+from math import pi, sin
 
 from PIL import Image
 
-from renderers.canvas import Pen, Point, inscribe, sprite
+from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import glyphs
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, FLAME, SOFT, Banner
 from renderers.jiangshan.strokes import star, stroke
@@ -19,8 +20,8 @@ _CHEVRONS: dict[str, tuple[Point, ...]] = {
     "e": ((83, 26), (98, 50), (83, 74)),
     "w": ((17, 26), (2, 50), (17, 74)),
 }
-_CLEAR: dict[str | None, Point] = {"e": (60, 74), "s": (74, 60)}
-"""Where the middle of a known type makes way."""
+_CLEAR: dict[str | None, Point] = {"e": (64, 80), "s": (80, 64)}
+"""Where the middle of a class makes way."""
 
 
 def sign(pen: Pen, banner: Banner, x: float, y: float, radius: float) -> None:
@@ -102,19 +103,49 @@ def burst(size: int, face: str) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def known(character: str, size: int, face: str, preset: str | None = None) -> Image.Image:
-    """A type that the tile itself does not show, in the lower right corner, clear of the chevron of `preset`."""
-    x, y = _CLEAR.get(preset, (74, 74))
+    """A class beside the type, in the lower right corner, clear of the chevron of `preset`."""
+    x, y = _CLEAR.get(preset, (80, 80))
 
     def draw(pen: Pen) -> None:
-        pen.rounded((x - 25, y - 25, x + 25, y + 25), 9, INK)
-        pen.rounded((x - 21.5, y - 21.5, x + 21.5, y + 21.5), 6, WHITE)
+        pen.rounded((x - 20, y - 20, x + 20, y + 20), 8, INK)
+        pen.rounded((x - 17, y - 17, x + 17, y + 17), 6, WHITE)
 
     image = sprite(size, draw)
-    drawn = glyphs.glyph(character, round(size * 0.42), INK, face)
+    drawn = glyphs.glyph(character, round(size * 0.32), INK, face)
     image.alpha_composite(
         drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100))
     )
     return image
+
+
+@lru_cache(maxsize=16)
+def eye(size: int) -> Image.Image:
+    """An open eye: the enemy knows this type."""
+
+    def draw(pen: Pen) -> None:
+        for grow, ink in ((7, WHITE), (0, INK), (-8, WHITE)):
+            reach = 46 + grow
+            upper = [(50 - reach + reach * n / 8, 50 - (30 + grow * 0.6) * sin(pi * n / 16)) for n in range(17)]
+            lower = [(x, 100 - y) for x, y in reversed(upper)]
+            pen.polygon([*upper, *lower], ink)
+        pen.disc(50, 50, 17, INK)
+        pen.disc(55, 45, 5, WHITE)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=16)
+def glow(size: int) -> Image.Image:
+    """A cinnabar warning around a King that can be taken, `size` pixels square."""
+
+    def draw(pen: Pen) -> None:
+        for reach, opacity in ((50, 70), (46, 120), (42, 190)):
+            pen.rounded((50 - reach, 50 - reach, 50 + reach, 50 + reach), 16, (*CINNABAR_INK, opacity))
+        for x, y in ((4, 4), (96, 4), (4, 96), (96, 96)):
+            a, b = (1 if x < 50 else -1), (1 if y < 50 else -1)
+            pen.polygon([(x, y), (x + 26 * a, y), (x, y + 26 * b)], CINNABAR_INK)
+
+    return sprite(size, draw)
 
 
 @lru_cache(maxsize=32)
@@ -141,10 +172,11 @@ def mystery(size: int) -> Image.Image:
     def draw(pen: Pen) -> None:
         pen.disc(50, 50, 49, WHITE)
         pen.disc(50, 50, 43, INK)
+        pen.arc(50, 38, 17, (170, 400), WHITE, 12)
+        pen.line([(61, 50), (50, 58), (50, 64)], WHITE, 11)
+        pen.disc(50, 80, 7.5, WHITE)
 
-    image = sprite(size, draw)
-    inscribe(image, "?", (50, 50), 0.84, WHITE)
-    return image
+    return sprite(size, draw)
 
 
 @lru_cache(maxsize=8)

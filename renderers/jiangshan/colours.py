@@ -6,12 +6,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from renderers.palette import BLUE, INK, MUTED, TRACK, VIOLET, WHITE, Colour, Paint, blend, colour
+from renderers.palette import (
+    AMBER,
+    BAND,
+    BAND_INK,
+    BAND_MUTED,
+    BLUE,
+    INK,
+    LAUREL,
+    LAUREL_DARK,
+    MUTED,
+    TRACK,
+    VIOLET,
+    WHITE,
+    Colour,
+    Paint,
+    blend,
+    colour,
+)
 
 SILK = colour("#E6D6B4")
 SCROLL = colour("#F3E9D2")
 SAND = colour("#F2E7CD")
-GRID = colour("#DAC9A3")
+GRID = colour("#D3C29B")
+TINTS = tuple(map(colour, ("#ECDFC1", "#E4D6B5", "#DBCCAA", "#D1C19F", "#C7B795")))
+"""The ink wash under the map, the farthest ridge first."""
+BANK, REED = colour("#DCCFA6"), colour("#6E7F4A")
+BAMBOO, BAMBOO_DARK = colour("#8DA35C"), colour("#4F6334")
+ROOF = colour("#4A4038")
+"""Gate towers and halls."""
 SHADE = colour("#CDBA90")
 BROWN = colour("#6B5433")
 MIST = (colour("#C9C6B6"), colour("#9DA29C"), colour("#5F6867"))
@@ -88,7 +111,27 @@ def rim(key: str) -> Colour:
 
 
 EXACT: tuple[Colour, ...] = (
-    *(SILK, SCROLL, SAND, GRID, SHADE, BROWN, *MIST, CREST, SLOPE, FOOT, RIVER, RIVER_DEEP, RIVER_EDGE),
+    *(
+        SILK,
+        SCROLL,
+        SAND,
+        GRID,
+        *TINTS,
+        BANK,
+        REED,
+        BAMBOO,
+        BAMBOO_DARK,
+        ROOF,
+        SHADE,
+        BROWN,
+        *MIST,
+        CREST,
+        SLOPE,
+        FOOT,
+        RIVER,
+        RIVER_DEEP,
+        RIVER_EDGE,
+    ),
     *(GLADE, LEAF, LEAF_DARK, TRUNK, FLAME, GLOW, EMBER, CINNABAR_INK, GOLD, SOFT),
     *(
         part
@@ -97,6 +140,6 @@ EXACT: tuple[Colour, ...] = (
     ),
     *(rim(key) for key in BANNERS),
     *(each.second for each in BANNERS.values() if each.second is not None),
-    *(INK, MUTED, WHITE, BLUE, VIOLET, TRACK),
+    *(INK, MUTED, WHITE, BLUE, VIOLET, TRACK, AMBER, LAUREL, LAUREL_DARK, BAND, BAND_INK, BAND_MUTED),
 )
 """Colours that every picture holds exactly."""

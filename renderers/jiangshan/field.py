@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -9,30 +10,40 @@ from PIL import Image
 from games.jiangshan.board import Cell
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import Place, SeenUnit, Step
-from renderers.jiangshan import arrows, badges, land, pieces, targets, towns
-from renderers.jiangshan.colours import CINNABAR_INK, CREST, SCROLL
+from renderers import marks
+from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, threats, towns, trail
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, CREST, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
+from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE, Colour
 
-_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _CROSS, _DONE = 0.94, 0.96, 0.7, 0.57, 0.35, 0.38, 0.3
+_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST = 0.94, 0.96, 0.7, 0.57, 0.35, 0.3, 0.6
+_RING = 1.12
+"""Of a cell's side: the ring around what moved last."""
 
 
 def draw(scene: Scene, chosen: Picked) -> None:
     """Everything on the board, what lies under it first."""
+    steps = trail.steps(scene.view, scene.since)
     for at, fire in scene.view.fires.items():
         scene.canvas.put(land.scorched(scene.plan.cell, big=fire.big), *scene.plan.corner(at))
     for at in scene.view.tiles:
         _town(scene, at)
-    lines = _latest(scene)
+    lines = _latest(scene, steps)
     for line in lines:
         if not line.arrow.stays:
             arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+    for at in threats.kings(scene.view):
+        scene.canvas.centre(badges.glow(round(scene.plan.cell * 1.22)), *scene.plan.middle(at))
+    for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
+        ring = marks.placed(round(scene.plan.cell * _RING), BANNERS[banner(scene, seat)].paint)
+        scene.canvas.centre(ring, *scene.plan.middle(at))
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
         _fire(scene, at, big=fire.big)
     _tips(scene, lines)
-    _pins(scene)
+    _pins(scene, steps)
     _choice(scene, chosen)
     _ends(scene)
     _tips(scene, _coming(scene))
@@ -42,7 +53,7 @@ def _town(scene: Scene, at: Cell) -> None:
     """Its sign makes room for somebody inside who is drawn."""
     tile, inside = scene.view.tiles[at], scene.view.units.get(at)
     manned = inside is not None and inside.kind is not None
-    size, key = round(scene.plan.cell * _TOWN), banner(scene, tile.owner)
+    size, key = round(scene.plan.cell * _TOWN * (towns.CAPITAL if tile.capital else 1)), banner(scene, tile.owner)
     drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
 
@@ -57,16 +68,16 @@ class Line:
     halo: Colour
 
 
-def _latest(scene: Scene) -> list[Line]:
+def _latest(scene: Scene, steps: Sequence[Step]) -> list[Line]:
     """The latest moves and shots."""
     return [
         Line(
             step.start,
-            arrows.between(step.start, step.end, dotted=step.shot, covered=covered(scene, step.end) or step.capture),
+            arrows.between(scene.plan, step.start, step.end, dotted=step.shot, covered=covered(scene, step.end)),
             CREST,
             SCROLL,
         )
-        for step in scene.view.steps
+        for step in steps
         if step.start is not None
     ]
 
@@ -76,10 +87,14 @@ def _coming(scene: Scene) -> list[Line]:
     attack, plan = scene.view.attack, scene.preview
     found: list[Line] = []
     if attack is not None:
-        found.append(Line(attack.start, arrows.between(attack.start, attack.target, stays=True), CINNABAR_INK, WHITE))
+        found.append(
+            Line(attack.start, arrows.between(scene.plan, attack.start, attack.target, stays=True), CINNABAR_INK, WHITE)
+        )
     if plan is not None and plan.start is not None and plan.end is not None:
         ink, dotted = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
-        arrow = arrows.between(plan.start, plan.end, dotted=dotted, covered=covered(scene, plan.end), stays=True)
+        arrow = arrows.between(
+            scene.plan, plan.start, plan.end, dotted=dotted, covered=covered(scene, plan.end), stays=True
+        )
         found.append(Line(plan.start, arrow, ink, WHITE))
     return found
 
@@ -92,21 +107,25 @@ def _tips(scene: Scene, lines: list[Line]) -> None:
         arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
 
 
-def _pins(scene: Scene) -> None:
-    """Who has acted, and where somebody fell."""
-    done = badges.done(round(scene.plan.cell * _DONE))
-    for unit in scene.view.units.values():
-        if unit.commanded and scene.view.outcome is None:
+def _pins(scene: Scene, steps: Sequence[Step]) -> None:
+    """What moved last or since the viewer looked, who has acted, and who fell."""
+    view, size = scene.view, scene.plan.cell
+    done = badges.done(round(size * _DONE))
+    for unit in view.units.values():
+        if unit.commanded and view.outcome is None:
             _pin(scene, done, unit.cell, -0.33, 0.33)
-    for step in scene.view.steps:
-        _fallen(scene, step)
+    for at, (place, seat) in trail.news(steps, view, scene.since).items() if scene.since else ():
+        (x, y), paint = scene.plan.middle(at), BANNERS[banner(scene, seat)].paint
+        scene.canvas.centre(marks.number(place, paint, 34), x + size * 0.5 - 6, y - size * 0.5 + 6)
+    for victim in trail.fallen(steps, view):
+        _fallen(scene, victim)
 
 
 def _unit(scene: Scene, unit: SeenUnit) -> None:
     size, (x, y), key = scene.plan.cell, scene.plan.middle(unit.cell), banner(scene, unit.owner)
     if unit.place is Place.OPEN:
         private = shares(scene, unit.owner)
-        scene.canvas.centre(pieces.unit(unit, key, round(size * _OPEN), scene.face, private=private), x, y)
+        scene.canvas.centre(pieces.unit(unit, scene.plan, key, scene.face, private=private), x, y)
     if unit.place is Place.FOREST:
         scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
     if unit.place is not Place.OPEN and unit.kind is not None:
@@ -121,7 +140,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
     _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
     if unit.preset and shares(scene, unit.owner):
-        _pin(scene, badges.chevron(unit.preset, round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
+        _pin(scene, badges.chevron(scene.plan.facing(unit.preset), round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
@@ -140,14 +159,24 @@ def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
         _pin(scene, land.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
 
 
-def _fallen(scene: Scene, step: Step) -> None:
-    """A cross where somebody fell or a tile was taken, clear of the known type on a back."""
-    if step.capture and covered(scene, step.end):
-        there = scene.view.units.get(step.end)
-        back = there is not None and there.place is Place.OPEN and not there.battle
-        _pin(scene, badges.cross(round(scene.plan.cell * _CROSS)), step.end, 0.33, -0.33 if back else 0.33)
-    elif step.capture:
-        _pin(scene, badges.cross(round(scene.plan.cell * 0.6)), step.end, 0, 0)
+def _fallen(scene: Scene, victim: Fallen) -> None:
+    """The one who fell, beside the cell, at that of its corners where fewest others stand."""
+    (column, row), size = scene.plan.place(victim.at), scene.plan.cell
+    taken = {scene.plan.place(at) for at in (*scene.view.units, *scene.view.tiles)}
+
+    def crowded(corner: tuple[int, int]) -> int:
+        around = [(column + corner[0], row), (column, row + corner[1]), (column + corner[0], row + corner[1])]
+        beyond = sum(not (0 <= a < scene.plan.columns and 0 <= b < scene.plan.rows) for a, b in around)
+        return sum(each in taken for each in around) + 4 * beyond
+
+    across, down = min(((1, 1), (-1, 1), (1, -1), (-1, -1)), key=crowded)
+    x, y = scene.plan.middle(victim.at)
+    if victim.owner is None:
+        ghost = badges.cross(round(size * _GHOST * 0.7))
+    else:
+        character = glyphs.UNITS[scene.face][victim.kind] if victim.kind is not None else ""
+        ghost = pieces.fallen(character, banner(scene, victim.owner), round(size * _GHOST), scene.face)
+    scene.canvas.centre(ghost, x + across * size * 0.5, y + down * size * 0.5)
 
 
 def _choice(scene: Scene, chosen: Picked) -> None:

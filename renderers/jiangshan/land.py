@@ -6,10 +6,13 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Cell, Ground, plus
+from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Ground, plus
 from renderers.canvas import Canvas, Pen, sprite
-from renderers.jiangshan import panorama
+from renderers.jiangshan import strokes, wash
 from renderers.jiangshan.colours import (
+    BAMBOO,
+    BAMBOO_DARK,
+    BANK,
     BROWN,
     CREST,
     EMBER,
@@ -20,127 +23,156 @@ from renderers.jiangshan.colours import (
     GRID,
     LEAF,
     LEAF_DARK,
+    REED,
     RIVER,
     RIVER_DEEP,
     RIVER_EDGE,
-    SAND,
     SCROLL,
     SILK,
     SLOPE,
     TRUNK,
 )
-from renderers.jiangshan.layout import Layout
-from renderers.jiangshan.strokes import stroke, wash
+from renderers.jiangshan.layout import RIM, Layout
+from renderers.jiangshan.strokes import stroke
 from renderers.lettering import Style
+from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
 
 _SCALE = 2
 
 
 @lru_cache(maxsize=16)
-def base(ground: Ground, plan: Layout) -> Canvas:
-    """Everything that never moves."""
-    canvas = Canvas.blank(plan.width, plan.height, SCROLL)
-    panorama.paint(canvas, plan.heading)
-    _frame(canvas, plan)
-    _grid(canvas, ground, plan)
-    _waters(canvas, ground, plan)
-    for at in sorted(ground.cells(), key=lambda at: -at[1]):
-        _terrain(canvas, ground, plan, at)
-    _coordinates(canvas, ground, plan)
+def base(plan: Layout, height: int) -> Canvas:
+    """Everything that never moves, on a sheet of that height."""
+    canvas = Canvas.blank(WIDTH, height, SCROLL)
+    left, top, right, bottom = plan.board
+    canvas.image.paste(wash.landscape(WIDTH, HEIGHT - HEADING), (0, HEADING))
+    canvas.image.paste(SILK, (0, top, left, HEIGHT))
+    canvas.image.paste(SILK, (0, bottom, right, bottom + RIM))
+    canvas.image.paste(SCROLL, plan.foot)
+    _grid(canvas, plan)
+    _waters(canvas, plan)
+    for row in range(plan.rows):
+        for column in range(plan.columns):
+            _terrain(canvas, plan, column, row)
+    canvas.image.paste(SCROLL, (right, HEADING, WIDTH, HEIGHT))
+    for x in (left - 2, right):
+        canvas.image.paste(BROWN, (x, top, x + 2, bottom + 2))
+    canvas.image.paste(BROWN, (left - 2, bottom, right + 2, bottom + 2))
+    _coordinates(canvas, plan)
     return canvas
 
 
-def _frame(canvas: Canvas, plan: Layout) -> None:
+def _grid(canvas: Canvas, plan: Layout) -> None:
     left, top, right, bottom = plan.board
-    rim, thin = plan.rim, max(2, plan.px(1.6))
-    canvas.panel((left - rim, top - rim, right + rim, bottom + rim), plan.px(5), BROWN)
-    canvas.panel((left - rim + thin, top - rim + thin, right + rim - thin, bottom + rim - thin), plan.px(4), SILK)
-    thick = max(2, plan.px(2))
-    canvas.panel((left - thick, top - thick, right + thick, bottom + thick), 2, BROWN)
-
-
-def _grid(canvas: Canvas, ground: Ground, plan: Layout) -> None:
-    left, top, right, bottom = plan.board
-    canvas.image.paste(SAND, plan.board)
-    for column in range(1, ground.columns):
-        x = left + column * plan.cell
+    for x in range(left + plan.cell, right, plan.cell):
         canvas.image.paste(GRID, (x - 1, top, x + 1, bottom))
-    for row in range(1, ground.height):
-        y = top + row * plan.cell
+    for y in range(top + plan.cell, bottom, plan.cell):
         canvas.image.paste(GRID, (left, y - 1, right, y + 1))
 
 
-def _coordinates(canvas: Canvas, ground: Ground, plan: Layout) -> None:
-    left, top, right, bottom = plan.board
-    style, narrow = Style(plan.px(22), bold=True), Style(plan.px(20), bold=True)
-    for column in range(ground.columns):
-        x = left + (column + 0.5) * plan.cell
-        for y in (top - plan.rim / 2 - 1, bottom + plan.rim / 2 - 1):
-            canvas.text(FILES[column], x, y, style, BROWN, align="middle")
-    for row in range(ground.height):
-        y = top + (ground.height - row - 0.5) * plan.cell
-        for x in (left - plan.rim / 2, right + plan.rim / 2):
-            canvas.text(str(row + 1), x, y, style if row < 9 else narrow, BROWN, align="middle")
+def _coordinates(canvas: Canvas, plan: Layout) -> None:
+    """Letters are the map's columns and figures its rows, however it lies."""
+    left, top, _, bottom = plan.board
+    style = Style(SMALLEST, bold=True)
+    numbers = [str(number + 1) for number in range(max(plan.columns, plan.rows))]
+    across, down = (numbers, FILES) if plan.turned else (FILES, numbers[: plan.rows][::-1])
+    for column in range(plan.columns):
+        canvas.text(across[column], left + (column + 0.5) * plan.cell, bottom + 17, style, BROWN, align="middle")
+    for row in range(plan.rows):
+        canvas.text(down[row], left / 2 - 1, top + (row + 0.5) * plan.cell, style, BROWN, align="middle")
 
 
-def _terrain(canvas: Canvas, ground: Ground, plan: Layout, at: Cell) -> None:
-    (x, y), size, variant = plan.corner(at), plan.cell, (at[0] * 5 + at[1] * 3) % 3
-    kind = ground.terrain(at)
+def _terrain(canvas: Canvas, plan: Layout, column: int, row: int) -> None:
+    """Mountains and forests reach a little over their cells; where two mountains touch, a ridge joins them."""
+    x, y = plan.board[0] + column * plan.cell, plan.board[1] + row * plan.cell
+    size, variant = plan.cell, (column * 5 + row * 3) % 3
+    kind = _kind(plan, column, row)
     if kind == WATER:
         canvas.put(waves(size, variant), x, y)
     elif kind == MOUNTAIN:
-        canvas.put(mountain(size, variant), x, y)
+        for across in (-1, 0, 1):
+            if _kind(plan, column + across, row - 1) == MOUNTAIN:
+                for side, number in ((-0.2, 1), (0.2, 2)):
+                    part = mountain(round(size * 0.56), (variant + number) % 3)
+                    canvas.centre(part, x + size * (0.5 + across * 0.5 + side), y + size * (0.02 + side * 0.2))
+        if _kind(plan, column - 1, row) == MOUNTAIN:
+            part = mountain(round(size * 0.86), (variant + 2) % 3)
+            canvas.centre(part, x, y + size * 0.56)
+        wide = round(size * 1.1)
+        canvas.put(mountain(wide, variant), x - (wide - size) / 2, y + size - wide)
     elif kind == FOREST:
-        canvas.put(forest(size, variant), x, y)
+        canvas.put(forest(size, (column * 7 + row * 4) % len(_WOODS)), x, y)
+
+
+def _kind(plan: Layout, column: int, row: int) -> str:
+    at = (column, plan.rows - 1 - row)
+    return plan.shown.terrain(at) if plan.shown.holds(at) else ""
 
 
 # Water
 
 
-def _waters(canvas: Canvas, ground: Ground, plan: Layout) -> None:
-    rows = tuple("".join(WATER if sign == WATER else "." for sign in row) for row in ground.rows)
+def _waters(canvas: Canvas, plan: Layout) -> None:
+    rows = tuple("".join(WATER if sign == WATER else "." for sign in row) for row in plan.shown.rows)
     if any(WATER in row for row in rows):
         canvas.put(_river(Ground(rows), plan.cell), *plan.board[:2])
 
 
 @lru_cache(maxsize=16)
 def _river(ground: Ground, cell: int) -> Image.Image:
-    """All the water, joined by edges and by corners, with shores of uneven ink."""
+    """All the water, joined by edges and by corners: a sandy bank, a dark shore, the deep; reeds here and there."""
     size = ground.columns * cell, ground.height * cell
-    soft = _shape(ground, cell * _SCALE).filter(ImageFilter.GaussianBlur(cell * _SCALE / 11))
-    river = Image.new("RGBA", size, (*RIVER_EDGE, 0))
-    for colour, level in ((RIVER_EDGE, 96), (RIVER_DEEP, 140), (RIVER, 214)):
+    soft = _shape(ground, cell * _SCALE).filter(ImageFilter.GaussianBlur(cell * _SCALE / 9))
+    river = Image.new("RGBA", size, (*BANK, 0))
+    for colour, level in ((BANK, 66), (RIVER_EDGE, 104), (RIVER_DEEP, 118), (RIVER, 200)):
         mask = soft.point(lambda depth, level=level: 255 if depth > level else 0).reduce(_SCALE)
         river.paste((*colour, 255), (0, 0), mask)
-    river.putalpha(soft.point(lambda depth: 255 if depth > 96 else 0).reduce(_SCALE))
+    river.putalpha(soft.point(lambda depth: 255 if depth > 66 else 0).reduce(_SCALE))
+    for x, y in ground.cells():
+        if ground.terrain((x, y)) == WATER and (x * 3 + y * 5) % 4 == 0 and ground.terrain((x, y - 1)) != WATER:
+            river.alpha_composite(
+                reeds(round(cell * 0.5)), (round((x + 0.06) * cell), round((ground.height - y - 0.58) * cell))
+            )
     return river
 
 
 def _shape(ground: Ground, cell: int) -> Image.Image:
+    """Uneven shores: no cell is filled quite like its neighbour."""
     image = Image.new("L", (ground.columns * cell, ground.height * cell))
     pen = ImageDraw.Draw(image)
-    inset, narrow = cell * 0.07, cell * 0.2
+    narrow = cell * 0.24
     for x, y in ground.cells():
         if ground.terrain((x, y)) != WATER:
             continue
         left, top = x * cell, (ground.height - 1 - y) * cell
+        jut = [cell * (0.05 + 0.018 * ((x * a + y * b) % 4)) for a, b in ((3, 5), (7, 2), (2, 7), (5, 3))]
         pen.rounded_rectangle(
-            (left + inset, top + inset, left + cell - inset, top + cell - inset), cell * 0.2, fill=255
+            (left + jut[0], top + jut[1], left + cell - jut[2], top + cell - jut[3]), cell * 0.3, fill=255
         )
         for step in AROUND:
             near = plus((x, y), step)
             if not ground.holds(near) or ground.terrain(near) != WATER:
                 continue
+            a, b = left + cell / 2 + step[0] * cell / 2, top + cell / 2 - step[1] * cell / 2
             if step in EDGES:
-                dx, dy = step[0] * cell / 2, -step[1] * cell / 2
-                pen.rectangle(
-                    (left + inset + dx, top + inset + dy, left + cell - inset + dx, top + cell - inset + dy), fill=255
-                )
+                wide, high = (cell * 0.43, 0.0) if step[0] == 0 else (0.0, cell * 0.43)
+                (west, east), (north, south) = sorted((a, left + cell / 2)), sorted((b, top + cell / 2))
+                pen.rectangle((west - wide, north - high, east + wide, south + high), fill=255)
             else:
-                a, b = left + cell / 2 + step[0] * cell / 2, top + cell / 2 - step[1] * cell / 2
                 pen.line((left + cell / 2, top + cell / 2, a, b), fill=255, width=round(2 * narrow))
                 pen.ellipse((a - narrow, b - narrow, a + narrow, b + narrow), fill=255)
     return image
+
+
+@lru_cache(maxsize=4)
+def reeds(size: int) -> Image.Image:
+    """What grows on a bank."""
+
+    def draw(pen: Pen) -> None:
+        for x, lean, high in ((20, -10, 50), (34, -2, 70), (48, 8, 58), (62, 16, 40)):
+            stroke(pen, [(x, 96), (x + lean * 0.4, 96 - high * 0.6), (x + lean, 96 - high)], (7, 5, 2), REED)
+
+    return sprite(size, draw)
 
 
 @lru_cache(maxsize=24)
@@ -170,7 +202,7 @@ def mountain(size: int, variant: int) -> Image.Image:
     """Peaks in wet ink, dark at the crest and lost in mist at the foot."""
     ridge = _RANGES[variant]
     pixels = [(x * size / 100, y * size / 100) for x, y in ridge]
-    image = wash((size, size), pixels, CREST, FOOT, fade=0.35)
+    image = strokes.wash((size, size), pixels, CREST, FOOT, fade=0.35)
     image.alpha_composite(sprite(size, lambda pen: _ridges(pen, ridge)))
     return image
 
@@ -197,21 +229,25 @@ def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...]) -> None:
 
 # Forests
 
-_TREES = (
-    ((28, 62, 1.0), (72, 58, 1.0), (50, 88, 1.12)),
-    ((30, 86, 1.1), (52, 56, 0.95), (76, 82, 1.05)),
-    ((24, 58, 0.9), (50, 78, 1.15), (78, 62, 1.0)),
+_WOODS = (
+    (("pine", 28, 62, 1.0), ("pine", 72, 58, 1.0), ("pine", 50, 90, 1.12)),
+    (("oak", 30, 60, 1.0), ("oak", 70, 56, 0.95), ("oak", 50, 92, 1.15)),
+    (("bamboo", 24, 92, 1.0), ("bamboo", 44, 86, 1.1), ("bamboo", 62, 94, 1.0), ("bamboo", 80, 88, 0.95)),
+    (("oak", 26, 84, 1.0), ("pine", 52, 58, 0.95), ("oak", 76, 88, 1.05)),
+    (("pine", 24, 58, 0.9), ("pine", 50, 82, 1.15), ("pine", 78, 62, 1.0)),
 )
+"""Three kinds of trees."""
 
 
 @lru_cache(maxsize=24)
 def forest(size: int, variant: int) -> Image.Image:
-    """Trees; `variant` places them."""
+    """Trees on their glade; `variant` says which and where."""
+    kinds = {"pine": _pine, "oak": _oak, "bamboo": _bamboo}
 
     def draw(pen: Pen) -> None:
-        pen.rounded((2, 2, 98, 98), 16, GLADE)
-        for x, y, scale in sorted(_TREES[variant], key=lambda tree: tree[1]):
-            _pine(pen, x, y, scale)
+        pen.rounded((3, 3, 97, 97), 22, GLADE)
+        for kind, x, y, scale in sorted(_WOODS[variant], key=lambda tree: tree[2]):
+            kinds[kind](pen, x, y, scale)
 
     return sprite(size, draw)
 
@@ -222,6 +258,26 @@ def _pine(pen: Pen, x: float, y: float, scale: float) -> None:
     for wide, up in ((21, 10), (17, 23), (11, 35)):
         pen.ellipse(x, y - up * scale, wide * scale, 8.5 * scale, LEAF_DARK)
         pen.ellipse(x - 1, y - (up + 2.2) * scale, wide * 0.86 * scale, 5.8 * scale, LEAF)
+
+
+def _oak(pen: Pen, x: float, y: float, scale: float) -> None:
+    """A round crown over a short trunk."""
+    stroke(pen, [(x, y + 4), (x - 2, y - 12 * scale)], (7, 4), TRUNK)
+    for across, up, reach in ((-11, 20, 13), (11, 20, 13), (0, 31, 14)):
+        pen.disc(x + across * scale, y - up * scale, (reach + 2.5) * scale, LEAF_DARK)
+    for across, up, reach in ((-11, 21, 11), (11, 21, 11), (0, 32, 12), (0, 22, 11)):
+        pen.disc(x + across * scale, y - up * scale, reach * scale, LEAF)
+
+
+def _bamboo(pen: Pen, x: float, y: float, scale: float) -> None:
+    """A stem in joints, leaves to either side."""
+    for joint in range(4):
+        low = y - joint * 19 * scale
+        pen.line([(x, low), (x + 1, low - 16 * scale)], BAMBOO_DARK, 5)
+        pen.line([(x, low), (x + 1, low - 16 * scale)], BAMBOO, 2.6)
+    for up, side in ((30, -1), (48, 1), (62, -1), (72, 1)):
+        top = y - up * scale
+        pen.polygon([(x, top), (x + side * 17 * scale, top + 3), (x + side * 8 * scale, top - 6)], BAMBOO_DARK)
 
 
 # Fires

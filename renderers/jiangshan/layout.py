@@ -1,78 +1,83 @@
-"""Where everything stands: the heading, the armies' plates, the board as wide as the picture, and what its characters
-mean.
-
-Small things are measured in units of which the picture is always 880 wide, so that they read alike on every board.
-"""
+"""Where everything stands: the board from the left edge, coordinates below and beside it, the armies' plates in a
+column on the right, a line for unusual signs at the foot. A map that is higher than wide is turned to lie down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from games.jiangshan.board import Cell, Ground
+from games.jiangshan.board import FACINGS, Cell, Ground
+from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-UNITS = 880
-BROAD, SLIM = 1200, 880
-"""Pixels: the width of the picture for a board up to ten rows high, and for a higher one."""
-MARGIN, GAP, RIM = 8, 8, 29
-HEADING, PLATE, OPEN = 78, 104, 138
-"""Heights in units; a plate is `OPEN` high where somebody's reserve lies open."""
-ROWS, DEEP = 3, 4
-"""The rows of the legend, and how many it has where there is much to say."""
-LEGEND = {ROWS: 98, DEEP: 126}
-_SQUAT, _LARGEST, _HIGHEST = 10, 130, 1104
-Box = tuple[int, int, int, int]
+RIM = 34
+"""Pixels of the strips with the coordinates."""
+FOOT = 44
+"""At least so high is the line at the foot."""
+COLUMN = 206
+"""At least so wide is the column of plates."""
+BAR = 64
+"""What a private sheet is higher by for each army whose secrets its reader knows."""
+_GAP, _LARGEST = 8, 120
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
-    """Boxes are (left, top, right, bottom) in pixels; `unit` and `cell`, the side of a cell, are pixels too. `rim` is
-    the board's edge that carries the coordinates."""
+    """Boxes are (left, top, right, bottom) in pixels; `cell` is the side of a cell. `turned`: row 1 lies on the left,
+    column a on top; whatever faces north points to the right."""
 
-    width: int
-    height: int
-    unit: float
+    shown: Ground
+    turned: bool
     cell: int
-    rim: int
-    rows: int
     board: Box
-    heading: Box
     plates: tuple[Box, ...]
-    legend: Box
+    foot: Box
+
+    def place(self, at: Cell) -> Cell:
+        """The column and the row, from above, in which a cell is drawn."""
+        return (at[1], at[0]) if self.turned else (at[0], self.shown.height - 1 - at[1])
 
     def corner(self, at: Cell) -> tuple[int, int]:
-        """The upper left corner of a cell; row 1 is the lowest."""
-        return self.board[0] + at[0] * self.cell, self.board[1] + (self.rows - 1 - at[1]) * self.cell
+        """The upper left corner of a cell."""
+        column, row = self.place(at)
+        return self.board[0] + column * self.cell, self.board[1] + row * self.cell
 
     def middle(self, at: Cell) -> tuple[float, float]:
         """The middle of a cell."""
         x, y = self.corner(at)
         return x + self.cell / 2, y + self.cell / 2
 
-    def px(self, units: float) -> int:
-        """Pixels of so many units."""
-        return round(units * self.unit)
+    def facing(self, facing: str) -> str:
+        """Where what faces so on the map points on the sheet."""
+        return FACINGS[(FACINGS.index(facing) + 1) % 4] if self.turned else facing
+
+    @cached_property
+    def columns(self) -> int:
+        """Columns of the board as it is drawn."""
+        return self.shown.columns
+
+    @cached_property
+    def rows(self) -> int:
+        """Rows of the board as it is drawn."""
+        return self.shown.height
 
 
-def layout(ground: Ground, sides: int, *, opened: bool = False, deep: bool = False) -> Layout:
-    """The places for a board of that size and that many armies; `opened` if the plates show what is in reserve, `deep`
-    if the legend needs more rows."""
-    columns, rows = ground.columns, ground.height
-    width = BROAD if rows <= _SQUAT else SLIM
-    unit = width / UNITS
-    margin, gap, rim = (round(each * unit) for each in (MARGIN, GAP, RIM))
-    room = (width - 2 * margin - 2 * rim) // columns
-    cell = min(room, round(_LARGEST * unit / (BROAD / UNITS)), max(_HIGHEST // rows, (SLIM - 2 * (MARGIN + RIM)) // 12))
-    heading = (margin, margin, width - margin, margin + round(HEADING * unit))
-    plates = _plates(width, heading[3] + gap, margin, gap, round((OPEN if opened else PLATE) * unit), sides)
-    top, left = plates[-1][3] + gap + rim, (width - columns * cell) // 2
-    board = (left, top, left + columns * cell, top + rows * cell)
-    below = board[3] + rim + gap
-    legend = (margin, below, width - margin, below + round(LEGEND[DEEP if deep else ROWS] * unit))
-    return Layout(width, legend[3] + margin, unit, cell, rim, rows, board, heading, plates, legend)
+def layout(ground: Ground, sides: int) -> Layout:
+    """The places for a board of that size and that many armies."""
+    turned = ground.height > ground.columns
+    shown = _turned(ground) if turned else ground
+    cell = min(_LARGEST, (WIDTH - RIM - COLUMN) // shown.columns, (HEIGHT - HEADING - RIM - FOOT) // shown.height)
+    board = (RIM, HEADING, RIM + shown.columns * cell, HEADING + shown.height * cell)
+    return Layout(shown, turned, cell, board, _plates(board[2], sides), (0, board[3] + RIM, board[2], HEIGHT))
 
 
-def _plates(width: int, top: int, margin: int, gap: int, high: int, sides: int) -> tuple[Box, ...]:
-    """Two beside each other."""
-    wide = (width - 2 * margin - gap) // 2
-    corners = ((margin + (n % 2) * (wide + gap), top + (n // 2) * (high + gap)) for n in range(sides))
-    return tuple((x, y, x + wide, y + high) for x, y in corners)
+def _turned(ground: Ground) -> Ground:
+    """The ground as it lies: rows from below are columns from the right."""
+    columns = range(ground.columns)
+    return Ground(tuple("".join(row[column] for row in ground.rows) for column in reversed(columns)))
+
+
+def _plates(left: int, sides: int) -> tuple[Box, ...]:
+    """Below each other."""
+    room = (HEIGHT - HEADING - _GAP) // sides
+    tops = (HEADING + _GAP + seat * room for seat in range(sides))
+    return tuple((left + _GAP, top, WIDTH - _GAP, top + room - _GAP) for top in tops)

@@ -10,10 +10,12 @@ from functools import lru_cache
 from PIL import Image
 
 from games.jiangshan import units
-from games.jiangshan.state import SeenUnit
+from games.jiangshan.state import Place, SeenUnit
+from renderers import canvas
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
+from renderers.jiangshan.layout import Layout
 from renderers.jiangshan.strokes import half
 from renderers.palette import INK, WHITE, Colour
 
@@ -24,12 +26,14 @@ _OCTAGON: tuple[Point, ...] = ((31, 6), (69, 6), (94, 31), (94, 69), (69, 94), (
 _MIDDLES = {"n": (50, 61), "s": (50, 39), "e": (39, 50), "w": (61, 50), None: (50, 50)}
 _TILT, _LEANING = 11, 0.9
 _EDGE, _RIM = 4.5, 5.0
+SHARE = 0.94
+"""Of its cell's side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """A unit's tile: whose, what is written on it, front or back, heavy or not, facing where; on a `shared` back the
-    class leaves room for the type, in chaos the character for a badge."""
+    type leaves room for the class, in chaos the character for a badge."""
 
     banner: str
     character: str
@@ -40,31 +44,53 @@ class Look:
     chaos: bool = False
 
 
-def unit(seen: SeenUnit, banner: str, size: int, face: str, *, private: bool) -> Image.Image:
-    """An open unit: its type in battle state, its class on its back in march state. A type that is known all the same
-    stands small in the corner; what the viewer's own orders say (`private`) points out of the tile."""
+def unit(seen: SeenUnit, plan: Layout, banner: str, face: str, *, private: bool) -> Image.Image:
+    """An open unit: its type in battle state, its class on its back in march state. Where the viewer knows the type of
+    a back, it is large and the class small in the corner; an eye tells the one whose unit it is (`private`) that the
+    enemy knows it too, and a chevron out of the tile where it will face."""
+    size = round(plan.cell * SHARE)
     if seen.battle:
         character = glyphs.UNITS[face][seen.kind or "S"]
-        look = Look(banner, character, heavy=seen.kind in units.HEAVY, facing=seen.facing, chaos=seen.chaos)
-        return _dressed(look, size, face, "", None)
+        facing = plan.facing(seen.facing) if seen.facing else None
+        look = Look(banner, character, heavy=seen.kind in units.HEAVY, facing=facing, chaos=seen.chaos)
+        return _dressed(look, size, face, Pins())
     mark = glyphs.MARKS[face][seen.mark]
     known = glyphs.UNITS[face][seen.kind] if seen.kind is not None else mark
-    look = Look(banner, mark, battle=False, shared=known != mark, chaos=seen.chaos)
-    return _dressed(look, size, face, known if known != mark else "", seen.preset if private else None)
+    look = Look(banner, known, battle=False, shared=known != mark, chaos=seen.chaos)
+    preset = plan.facing(seen.preset) if private and seen.preset else None
+    pins = Pins(mark if known != mark else "", preset, private and secret(seen) and seen.exposed)
+    return _dressed(look, size, face, pins)
+
+
+def secret(seen: SeenUnit) -> bool:
+    """Whether the class of a unit does not tell its type."""
+    return seen.mark in "ih?" or seen.place is not Place.OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class Pins:
+    """What is pinned on a back: its class, where it will face, an eye."""
+
+    mark: str = ""
+    preset: str | None = None
+    eye: bool = False
 
 
 @lru_cache(maxsize=1024)
-def _dressed(look: Look, size: int, face: str, known: str, preset: str | None) -> Image.Image:
+def _dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
     image = tile_of(look, size, face).copy()
     if look.chaos:
         image = askew(image)
         image.alpha_composite(badges.corner(look.banner, size))
-    if preset:
-        image.alpha_composite(badges.chevron(preset, size))
-    if known:
-        image.alpha_composite(badges.known(known, size, face, preset))
+    if pins.preset:
+        image.alpha_composite(badges.chevron(pins.preset, size))
+    if pins.mark:
+        image.alpha_composite(badges.known(pins.mark, size, face, pins.preset))
     if look.chaos:
         image.alpha_composite(badges.chaos(size, face))
+    if pins.eye:
+        eye = badges.eye(round(size * 0.42))
+        image.alpha_composite(eye, (round(size * (0.3 if look.chaos else 0.57)), 0))
     return image
 
 
@@ -118,16 +144,27 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
     share, (x, y) = _place(look)
     if look.chaos and not look.shared:
         share, x, y = share * 0.92, x - 6, y + 5
-    _write(image, look.character, share, (x, y), banner.paint.ink, face)
+    if look.character.strip():
+        _write(image, look.character, share, (x, y), banner.paint.ink, face)
     return image
 
 
 def _place(look: Look) -> tuple[float, Point]:
     """How large the character is, and where."""
     if not look.battle:
-        return (0.42, (41, 43)) if look.shared else (0.53, (50, 50))
+        return (0.55, (46, 46)) if look.shared else (0.53, (50, 50))
     plain = look.facing is None
     return (0.57 if look.heavy else 0.7) if plain else (0.53 if look.heavy else 0.63), _MIDDLES[look.facing]
+
+
+@lru_cache(maxsize=128)
+def fallen(character: str, banner: str, size: int, face: str) -> Image.Image:
+    """Somebody who fell: a tile that tips over, paler, under a cross."""
+    look = Look(banner, character) if character else Look(banner, " ")
+    tile = canvas.faded(tile_of(look, size, face), 0.8).rotate(17, Image.Resampling.BICUBIC, expand=True)
+    cross = badges.cross(round(size * 0.7))
+    tile.alpha_composite(cross, ((tile.width - cross.width) // 2, (tile.height - cross.height) // 2))
+    return tile
 
 
 @lru_cache(maxsize=8)

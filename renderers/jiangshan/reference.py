@@ -10,18 +10,19 @@ from renderers.canvas import Canvas
 from renderers.jiangshan import badges, colours, glyphs, land, pieces, symbols, targets, towns
 from renderers.jiangshan.layout import layout
 from renderers.lettering import Style
+from renderers.sheet import HEIGHT
 
-_GROUND = Ground(("*.^~~*", "^^.~*.", ".~~^.*", "*^..~^"))
+_GROUND = Ground(("*.^~~*..", "^^.~*.**", ".~~^.*.^", "*^..~^~."))
 _SIZE = 62
 """Pixels of a sign."""
 
 
 def sheet() -> Image.Image:
     """The board at half its size; below it rows of pieces, signs and marks, and the inks of text."""
-    board = land.base(_GROUND, layout(_GROUND, 2)).image.reduce(2)
-    canvas = Canvas.blank(max(board.width, 12 * _SIZE), board.height + 9 * _SIZE, colours.SAND)
+    board = land.base(layout(_GROUND, 2), HEIGHT).image.reduce(2)
+    canvas = Canvas.blank(max(board.width, 12 * _SIZE), board.height + 10 * _SIZE, colours.SAND)
     canvas.image.paste(board, (0, 0))
-    rows = [board.height + row * _SIZE for row in range(9)]
+    rows = [board.height + row * _SIZE for row in range(10)]
     _armies(canvas, rows[:4])
     _signs(canvas, rows[4:7])
     _texts(canvas, rows[7:])
@@ -53,6 +54,8 @@ def _signs(canvas: Canvas, rows: list[int]) -> None:
     for column, kind in enumerate(targets.KINDS):
         canvas.put(targets.mark(kind, _SIZE, covered=column % 2 == 0), column * _SIZE, marked)
     pins = (
+        badges.eye(_SIZE),
+        badges.glow(_SIZE),
         land.fire(_SIZE, big=True),
         land.fire(_SIZE, big=False),
         badges.mystery(_SIZE),
@@ -66,7 +69,8 @@ def _signs(canvas: Canvas, rows: list[int]) -> None:
 
 
 def _texts(canvas: Canvas, rows: list[int]) -> None:
-    for y, fill in zip(rows, (colours.SCROLL, palette.TRACK), strict=True):
+    for y, fill in zip(rows, (colours.SCROLL, palette.TRACK, palette.BAND), strict=True):
         canvas.image.paste(fill, (0, y, canvas.image.width, y + _SIZE))
         canvas.text("0123456789 Gg Rr", 10, y + _SIZE / 2, Style(30), palette.INK)
-        canvas.text("0123456789 Gg Rr", 400, y + _SIZE / 2, Style(30), palette.MUTED)
+        canvas.text("0123456789 Gg Rr", 300, y + _SIZE / 2, Style(30), palette.MUTED)
+        canvas.text("0123456789 Gg Rr", 560, y + _SIZE / 2, Style(30), palette.BAND_INK)

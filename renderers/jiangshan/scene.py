@@ -13,14 +13,9 @@ from games.jiangshan.state import View
 from renderers import scene
 from renderers.jiangshan import armies, glyphs
 from renderers.jiangshan.layout import Layout
-from renderers.lettering import Style, clean
+from renderers.lettering import clean
 
 Scene: TypeAlias = scene.Scene[View, Layout, Preview]
-
-
-def letters(scene: Scene, units: float, *, bold: bool = False) -> Style:
-    """Letters so many units of the layout high, in the reader's forms."""
-    return scene.type(scene.plan.px(units), bold=bold)
 
 
 def banner(scene: Scene, seat: Seat) -> str:

@@ -87,6 +87,48 @@ def _rain(pen: Pen) -> None:
         pen.line([(x, 66), (x - 8, 92)], RIVER_EDGE, 8)
 
 
+def _swap(pen: Pen) -> None:
+    """Two ranks change places."""
+    for mirrored in (False, True):
+        points = [(6, 26), (60, 26), (60, 8), (96, 34), (60, 58), (60, 42), (6, 42)]
+        pen.polygon([(100 - x, 100 - y) if mirrored else (x, y) for x, y in points], INK)
+
+
+def _sneak(pen: Pen) -> None:
+    """A crescent over water: a crossing by night."""
+    pen.disc(46, 38, 34, INK)
+    pen.disc(62, 30, 28, GOLD)
+    for y in (80, 94):
+        pen.line([(8, y), (28, y - 8), (50, y), (72, y - 8), (92, y)], INK, 7)
+
+
+def _fire(pen: Pen) -> None:
+    pen.polygon([(52, 0), (72, 30), (86, 22), (90, 62), (72, 94), (28, 94), (10, 62), (24, 30), (36, 44)], FLAME)
+    pen.polygon([(50, 44), (66, 68), (60, 92), (40, 92), (34, 68)], GLOW)
+
+
+def _scout(pen: Pen) -> None:
+    """A tile out of nothing."""
+    for start in range(0, 360, 45):
+        pen.arc(50, 50, 44, (start, start + 26), INK, 9)
+    pen.rounded((30, 28, 70, 72), 6, INK)
+    pen.rounded((38, 36, 62, 64), 3, WHITE)
+
+
+def _extra(pen: Pen) -> None:
+    """One more order."""
+    pen.rounded((40, 8, 60, 92), 4, INK)
+    pen.rounded((8, 40, 92, 60), 4, INK)
+
+
+def _decoy(pen: Pen) -> None:
+    """A mask, half light and half dark."""
+    pen.disc(50, 48, 46, INK)
+    pen.polygon([(50, 8), (78, 18), (88, 46), (74, 78), (50, 90)], WHITE)
+    pen.disc(32, 42, 8, WHITE)
+    pen.disc(68, 42, 8, INK)
+
+
 _SYMBOLS: dict[str, Callable[[Pen], None]] = {
     "morale": _morale,
     "supply": _supply,
@@ -97,4 +139,10 @@ _SYMBOLS: dict[str, Callable[[Pen], None]] = {
     "cloud": _cloud,
     "sun": _sun,
     "rain": _rain,
+    "swap": _swap,
+    "sneak": _sneak,
+    "fire": _fire,
+    "scout": _scout,
+    "extra": _extra,
+    "decoy": _decoy,
 }

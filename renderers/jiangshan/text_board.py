@@ -8,7 +8,7 @@ from games.core import Arg, Seat, Text, text
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
 from games.jiangshan.state import STRATAGEMS, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
-from renderers.jiangshan import armies
+from renderers.jiangshan import armies, heading, threats
 from renderers.prose import ALT_LIMIT, as_many, between
 
 _KINDS = "KQBRGHLDPAJS"
@@ -32,6 +32,10 @@ def summary(view: View, say: Say) -> str:
 def lines(view: View, say: Say) -> Iterator[str]:
     """The complete position, one fact each."""
     yield from _situation(view, say)
+    for at in threats.kings(view):
+        yield say(_said("threat", king=name(at), seat=view.units[at].owner))
+    if view.outcome is None:
+        yield say(_said("sentence", words=heading.goal(view, say)))
     yield from _sky(view, say)
     for seat in range(len(view.sides)):
         yield from _side(view, say, Seat(seat))
@@ -52,14 +56,13 @@ def _situation(view: View, say: Say) -> Iterator[str]:
 
 
 def _turn(view: View, say: Say) -> str:
-    round_ = text("jiangshan-picture-round", round=view.round, limit=view.terms.round_limit)
+    limit = view.terms.round_limit
+    round_ = text("jiangshan-picture-round", round=min(view.round, limit), limit=limit)
     if view.outcome is not None:
         return between("jiangshan-account-next", say).join(
             (say(view.outcome.reason), say(_said("sentence", words=round_)))
         )
-    key = {Phase.PICK: "picking", Phase.REACT: "reacting", Phase.MAP: "mapping"}.get(view.phase, "turn")
-    key = "undecided" if view.attack is not None and view.attack.blind else key
-    said = say(_said("turn", turn=text(f"jiangshan-picture-{key}", seat=view.active), round=round_))
+    said = say(_said("turn", turn=heading.headline(view), round=round_))
     if view.phase is not Phase.ACTION:
         return said
     return between("jiangshan-account-next", say).join((said, say(_said("actions", count=view.ap))))
@@ -195,7 +198,9 @@ def _remarks(unit: SeenUnit) -> Iterator[Text]:
         if unit.marked:
             yield _said("noticed")
     elif not unit.battle and unit.mark in "ih" and unit.kind is not None:
-        yield _said("known", unit=text(f"jiangshan-unit-{unit.kind.lower()}"))
+        yield _said("type", unit=text(f"jiangshan-unit-{unit.kind.lower()}"))
+        if unit.exposed:
+            yield _said("exposed")
     if unit.battle and unit.facing is not None:
         yield _said("faces", facing=text(f"jiangshan-facing-{unit.facing}"))
     if unit.preset is not None and not unit.battle:

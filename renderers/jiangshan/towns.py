@@ -1,4 +1,5 @@
-"""Cities and camps as seen from above: a round wall with four gates, solid or hollow, and a star for a capital."""
+"""Cities and camps: walled towns with gate towers in the owner's colour around a hall or a tent; a capital is larger
+and flies a star."""
 
 from __future__ import annotations
 
@@ -9,11 +10,15 @@ from PIL import Image
 
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan.badges import sign
-from renderers.jiangshan.colours import BANNERS, GOLD, SAND, Banner
-from renderers.jiangshan.strokes import half, star
-from renderers.palette import INK, Colour
+from renderers.jiangshan.colours import BANNERS, GOLD, SAND, SHADE, Banner
+from renderers.jiangshan.strokes import star
+from renderers.palette import INK, WHITE, Colour
 
-_SMALLER, _HIGH = 0.62, 29
+CAPITAL = 1.3
+"""How much larger a capital is drawn."""
+_SMALLER, _HIGH = 0.56, 29
+_GATES = ((50, 12), (88, 50), (50, 88), (12, 50))
+_CORNERS = ((15, 15), (85, 15), (15, 85), (85, 85))
 _Place = Callable[[Sequence[Point]], Sequence[Point]]
 """Where a shape of a sign is drawn."""
 
@@ -24,48 +29,72 @@ def town(key: str, size: int, *, camp: bool, capital: bool, manned: bool = False
     banner = BANNERS[key]
 
     def draw(pen: Pen) -> None:
-        _wall(pen, banner, manned=manned)
-        if camp:
-            pen.disc(50, 50, 38.5 if manned else 28, banner.paint.edge)
-            pen.disc(50, 50, 35.5 if manned else 25, SAND)
+        (_palisade if camp else _wall)(pen, banner)
+        for x, y in _GATES:
+            _tower(pen, banner, x, y, open_=not manned)
         place = _raised if manned else tuple
-        if capital:
-            pen.polygon(place(star(50, 51, 29)), INK)
-            pen.polygon(place(star(50, 51, 23)), GOLD)
-        elif camp:
+        if camp:
             _tent(pen, banner, place)
-        else:
-            _hall(pen, banner.paint.ink, place)
-        sign(pen, banner, 15, 15, 12.5)
+        elif not capital:
+            _hall(pen, banner.paint.edge, place)
+        if capital:
+            pen.polygon(place(star(50, 52, 30)), INK)
+            pen.polygon(place(star(50, 52, 24)), GOLD)
+        sign(pen, banner, 14, 14, 11.5)
 
     return sprite(size, draw)
 
 
-def _wall(pen: Pen, banner: Banner, *, manned: bool) -> None:
-    """Gates to the north, east, south and west stand out of the wall; they are shut where somebody stands inside."""
+def _wall(pen: Pen, banner: Banner) -> None:
+    """Square and solid, a bastion at each corner."""
     edge, fill = banner.paint.edge, banner.paint.fill
-    for x, y in ((50, 9), (91, 50), (50, 91), (9, 50)):
-        pen.rounded((x - 12, y - 9, x + 12, y + 9) if x == 50 else (x - 9, y - 12, x + 9, y + 12), 2, edge)
-    pen.disc(50, 50, 43, edge)
-    pen.disc(50, 50, 38.5, fill)
+    pen.rounded((13, 16, 91, 94), 4, SHADE)
+    pen.rounded((12, 12, 88, 88), 4, edge)
+    pen.rounded((15.5, 15.5, 84.5, 84.5), 3, fill)
     if banner.second is not None:
-        pen.polygon(half(50, 50, 38.5), banner.second)
-    for x, y in () if manned else ((50, 9), (91, 50), (50, 91), (9, 50)):
-        pen.rounded((x - 6, y - 7, x + 6, y + 7) if x == 50 else (x - 7, y - 6, x + 7, y + 6), 1, SAND)
+        pen.polygon([(84.5, 15.5), (84.5, 84.5), (15.5, 84.5)], banner.second)
+    pen.rounded((23, 23, 77, 77), 2, edge)
+    pen.rounded((26, 26, 74, 74), 1, SAND)
+    for x, y in _CORNERS:
+        pen.rounded((x - 9, y - 9, x + 9, y + 9), 2, edge)
+        pen.rounded((x - 5.5, y - 5.5, x + 5.5, y + 5.5), 1, banner.second or fill)
+
+
+def _palisade(pen: Pen, banner: Banner) -> None:
+    """Round, of stakes."""
+    edge, fill = banner.paint.edge, banner.paint.fill
+    pen.disc(51, 54, 41, SHADE)
+    pen.disc(50, 50, 41, edge)
+    pen.disc(50, 50, 37, fill)
+    if banner.second is not None:
+        pen.arc(50, 50, 33, (-45, 135), banner.second, 8)
+    pen.disc(50, 50, 29, edge)
+    pen.disc(50, 50, 26, SAND)
+
+
+def _tower(pen: Pen, banner: Banner, x: float, y: float, *, open_: bool) -> None:
+    """A gate between two roofs; it is shut where somebody stands inside."""
+    edge = banner.paint.edge
+    across = 15 if x == 50 else 10
+    down = 10 if x == 50 else 15
+    pen.rounded((x - across, y - down, x + across, y + down), 2, WHITE)
+    pen.rounded((x - across + 2, y - down + 2, x + across - 2, y + down - 2), 1, edge)
+    inner = SAND if open_ else banner.paint.fill
+    pen.rounded((x - across * 0.42, y - down * 0.62, x + across * 0.42, y + down * 0.62), 1, inner)
 
 
 def _hall(pen: Pen, ink: Colour, place: _Place) -> None:
     """Two curved roofs over a gate."""
-    for y, wide in ((32, 15), (50, 22)):
+    for y, wide in ((36, 14), (52, 21)):
         roof = [(50 - wide, y + 7), (50 - wide * 0.5, y + 2), (50, y - 9), (50 + wide * 0.5, y + 2), (50 + wide, y + 7)]
         pen.polygon(place(roof), ink)
-    for left, top, right, bottom in ((41, 40, 59, 46), (34, 58, 42, 72), (58, 58, 66, 72)):
+    for left, top, right, bottom in ((41, 43, 59, 48), (34, 59, 42, 71), (58, 59, 66, 71)):
         pen.polygon(place([(left, top), (right, top), (right, bottom), (left, bottom)]), ink)
 
 
 def _tent(pen: Pen, banner: Banner, place: _Place) -> None:
-    pen.polygon(place([(50, 31), (69, 67), (31, 67)]), banner.paint.edge)
-    pen.polygon(place([(50, 48), (56, 67), (44, 67)]), SAND)
+    pen.polygon(place([(50, 30), (71, 68), (29, 68)]), banner.paint.edge)
+    pen.polygon(place([(50, 49), (57, 68), (43, 68)]), SAND)
 
 
 def _raised(outline: Sequence[Point]) -> Sequence[Point]:

@@ -14,7 +14,7 @@ from renderers.words import LOCALES
 from tests.renderers.test_gallery import FILES, sample
 from tests.support.type import drawn_text
 
-TURNED: tuple[str, ...] = ("cacao", "cardgo", "koxinga")
+TURNED: tuple[str, ...] = ("cacao", "cardgo", "koxinga", "jiangshan")
 """The games whose pictures are landscape sheets."""
 TURNED_FILES = [file for file in FILES if file.parent.name in TURNED]
 

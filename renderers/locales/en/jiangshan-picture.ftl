@@ -3,9 +3,18 @@
 jiangshan-picture-turn = { $seat } to move
 jiangshan-picture-picking = Stratagems are being chosen
 # Somebody attacked may answer with the stratagem Substitution.
-jiangshan-picture-reacting = { $seat } attacks: an answer is awaited
+jiangshan-picture-reacting = { $who } may answer the attack of { $seat }
 jiangshan-picture-undecided = { $seat } attacks: not decided yet
 jiangshan-picture-round = Round { $round } of { $limit }
+# Behind the round: every way to win, set apart by strokes.
+jiangshan-picture-goal = Goal: { $goals }
+jiangshan-picture-goal-king = King
+jiangshan-picture-goal-capital = capital
+jiangshan-picture-goal-hold = { $count } towns
+jiangshan-picture-goal-merit = { $count } merit
+# A red glow around a King that an enemy can take; an open eye on a unit whose type everybody knows.
+jiangshan-picture-threat = King in danger
+jiangshan-picture-exposed = the enemy knows it
 jiangshan-picture-cloud = cloudy
 jiangshan-picture-sun = burning sun
 jiangshan-picture-rain = rain
@@ -14,16 +23,6 @@ jiangshan-picture-rain = rain
 
 # The random map is about to be drawn.
 jiangshan-picture-mapping = The map is being drawn
-jiangshan-picture-actions =
-    { $count ->
-        [0] no action left
-        [one] one action left
-       *[other] { $count } actions left
-    }
-# What the weather die brought when it was last rolled.
-jiangshan-picture-latest = last: { $weather }
-# What each face of the die brings, as six small pictures.
-jiangshan-picture-die = weather die
 jiangshan-picture-team = team { $team }
 jiangshan-picture-beaten = defeated
 # Marks on cells that may be chosen.
@@ -66,6 +65,7 @@ jiangshan-account-actions =
 # A melee that waits for an answer.
 jiangshan-account-attack = { $seat } attacks { $target } from { $start }.
 # Units that the stratagem Substitution could exchange.
+jiangshan-account-threat = The King of { $seat } on { $king } can be taken.
 jiangshan-account-pairs = These could change places: { $pairs }.
 jiangshan-account-pair = { $one } with { $other }
 jiangshan-account-steps = Last seen: { $steps }.
@@ -124,7 +124,8 @@ jiangshan-account-piece = { $piece }.
 jiangshan-account-under = under the forest
 jiangshan-account-inside = inside the walls
 jiangshan-account-noticed = everybody knows that somebody is there
-jiangshan-account-known = known as { $unit }
+jiangshan-account-type = really { $unit }
+jiangshan-account-exposed = which everybody knows
 jiangshan-account-faces = facing { $facing }
 jiangshan-account-preset = will face { $facing } when it is seen
 jiangshan-account-chaos = in chaos

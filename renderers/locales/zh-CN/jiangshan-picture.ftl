@@ -1,20 +1,20 @@
 jiangshan-picture-turn = 轮到 { $seat }
 jiangshan-picture-picking = 正在挑选计略
-jiangshan-picture-reacting = { $seat } 进攻，等对方应对
+jiangshan-picture-reacting = { $who } 可以应对 { $seat } 的进攻
 jiangshan-picture-undecided = { $seat } 进攻，胜负未揭晓
 jiangshan-picture-round = 第 { $round } 轮，共 { $limit } 轮
+jiangshan-picture-goal = 目标：{ $goals }
+jiangshan-picture-goal-king = 擒王
+jiangshan-picture-goal-capital = 夺都城
+jiangshan-picture-goal-hold = 占 { $count } 座城营
+jiangshan-picture-goal-merit = 功绩 { $count }
+jiangshan-picture-threat = 王有危险
+jiangshan-picture-exposed = 敌方已知
 jiangshan-picture-cloud = 多云
 jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
 jiangshan-picture-mapping = 正在画地图
-jiangshan-picture-actions =
-    { $count ->
-        [0] 行动力用完了
-       *[other] 行动力 { $count } 点
-    }
-jiangshan-picture-latest = 上次：{ $weather }
-jiangshan-picture-die = 天气骰子
 jiangshan-picture-team = { $team } 队
 jiangshan-picture-beaten = 战败
 jiangshan-picture-move = 走到这里
@@ -48,6 +48,7 @@ jiangshan-account-actions =
        *[other] 还剩 { $count } 点行动力。
     }
 jiangshan-account-attack = { $seat } 从 { $start } 进攻 { $target }。
+jiangshan-account-threat = { $seat } 在 { $king } 的王有被吃掉的危险。
 jiangshan-account-pairs = 可以换位：{ $pairs }。
 jiangshan-account-pair = { $one } 与 { $other }
 jiangshan-account-steps = 刚才：{ $steps }。
@@ -93,7 +94,8 @@ jiangshan-account-piece = { $piece }。
 jiangshan-account-under = 藏在树林里
 jiangshan-account-inside = 守在里面
 jiangshan-account-noticed = 大家知道里面有人
-jiangshan-account-known = 已知是{ $unit }
+jiangshan-account-type = 实为{ $unit }
+jiangshan-account-exposed = 已公开
 jiangshan-account-faces = 朝{ $facing }
 jiangshan-account-preset = 被发现时朝{ $facing }
 jiangshan-account-chaos = 混乱

@@ -1,20 +1,20 @@
 jiangshan-picture-turn = 輪到 { $seat }
 jiangshan-picture-picking = 正在選擇計略
-jiangshan-picture-reacting = { $seat } 攻擊，等待回應
+jiangshan-picture-reacting = { $who } 可以應對 { $seat } 的攻擊
 jiangshan-picture-undecided = { $seat } 攻擊，結果未揭曉
 jiangshan-picture-round = 第 { $round } 輪／共 { $limit } 輪
+jiangshan-picture-goal = 目標：{ $goals }
+jiangshan-picture-goal-king = 擒王
+jiangshan-picture-goal-capital = 奪都城
+jiangshan-picture-goal-hold = 占 { $count } 座城營
+jiangshan-picture-goal-merit = 功績 { $count }
+jiangshan-picture-threat = 王有危險
+jiangshan-picture-exposed = 敵方已知
 jiangshan-picture-cloud = 多雲
 jiangshan-picture-sun = 烈日
 jiangshan-picture-rain = 暴雨
 
 jiangshan-picture-mapping = 正在繪製地圖
-jiangshan-picture-actions =
-    { $count ->
-        [0] 行動力已用完
-       *[other] 行動力 { $count } 點
-    }
-jiangshan-picture-latest = 上次：{ $weather }
-jiangshan-picture-die = 天氣骰
 jiangshan-picture-team = 第 { $team } 隊
 jiangshan-picture-beaten = 已戰敗
 jiangshan-picture-move = 移到這裡
@@ -48,6 +48,7 @@ jiangshan-account-actions =
        *[other] 還有 { $count } 點行動力。
     }
 jiangshan-account-attack = { $seat } 從 { $start } 攻擊 { $target }。
+jiangshan-account-threat = { $seat } 在 { $king } 的王會被吃掉。
 jiangshan-account-pairs = 可以互換位置：{ $pairs }。
 jiangshan-account-pair = { $one } 與 { $other }
 jiangshan-account-steps = 最近的行動：{ $steps }。
@@ -93,7 +94,8 @@ jiangshan-account-piece = { $piece }。
 jiangshan-account-under = 在森林裡
 jiangshan-account-inside = 駐守其中
 jiangshan-account-noticed = 大家都知道裡面有人
-jiangshan-account-known = 已知是{ $unit }
+jiangshan-account-type = 實為{ $unit }
+jiangshan-account-exposed = 已公開
 jiangshan-account-faces = 面向{ $facing }
 jiangshan-account-preset = 被看見時面向{ $facing }
 jiangshan-account-chaos = 混亂中

@@ -10,19 +10,20 @@ from PIL import Image
 
 from games import moves
 from games.core import CHANCE, Chance, Outcome, Seat, text
-from games.jiangshan.board import Ground, cell
+from games.jiangshan.board import FACINGS, Ground, cell, plus, turned
 from games.jiangshan.offer import choices
 from games.jiangshan.preview import Preview
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
 from renderers.canvas import Canvas
-from renderers.jiangshan import RENDERER, armies, glyphs, legend, targets
-from renderers.jiangshan.colours import SAND, banners
-from renderers.jiangshan.layout import BROAD, DEEP, SLIM, layout
+from renderers.jiangshan import RENDERER, armies, glyphs, heading, legend, secrets, targets, threats, trail
+from renderers.jiangshan.colours import SAND, SCROLL, banners
+from renderers.jiangshan.layout import BAR, FOOT, RIM, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
 from renderers.lettering import coverage
 from renderers.prose import ALT_LIMIT
+from renderers.sheet import HEADING, HEIGHT, WIDTH
 from renderers.words import LOCALES
 from tests.renderers import voices
 
@@ -63,8 +64,9 @@ def test_every_scenario_is_drawn_and_told_in_every_language(preset, locale):
     for viewer in (None, Seat(0)):
         view = RULES.view(state, viewer)
         shown = RENDERER.picture(view, say)
-        assert len(shown) <= 140_000
-        assert Image.open(io.BytesIO(shown)).width in (BROAD, SLIM)
+        assert len(shown) <= 120_000
+        bar = BAR * len(secrets.sides(view))
+        assert Image.open(io.BytesIO(shown)).size == (WIDTH, HEIGHT + bar)
         assert 0 < len(RENDERER.alt(view, say)) <= ALT_LIMIT
         assert len(RENDERER.board(view, say).splitlines()) > len(view.units)
 
@@ -93,28 +95,28 @@ def test_a_unit_under_a_forest_is_drawn_for_its_owner_alone():
     assert RENDERER.picture(RULES.view(hidden, Seat(0)), say) != RENDERER.picture(RULES.view(gone, Seat(0)), say)
 
 
-def explained(view, say):
-    """What the legend says."""
+def explained(view, say, **options):
+    """What the line at the foot says, with room for all of it."""
     plan, canvas = layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND)
-    setting = legend.fitted(Scene(view, say, plan, canvas), choices.NOTHING)
-    assert len(setting.rows) <= DEEP
-    return {entry.words for row in setting.rows for entry in row}
+    return [entry.words for entry in legend.entries(Scene(view, say, plan, canvas, **options), choices.NOTHING)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("preset", sorted(RULES.presets))
-def test_the_legend_names_every_sign_of_a_crowded_board(preset, locale):
-    say, view = say_in(locale), RULES.view(reached(preset, 5), Seat(0))
-    pinned = [replace(unit, chaos=True, marked=True, commanded=True) for unit in view.units.values()]
-    units = [replace(unit, battle=unit.kind is not None) for unit in pinned]
-    crowded = replace(view, units=Chart({unit.cell: unit for unit in units}), outcome=None)
-    signs = ("morale", "supply", "merit", "reserve", "capital", "chaos", "occupied", "acted")
-    kinds = {unit.kind.lower() for unit in units if unit.battle}
-    wanted = {*(f"jiangshan-picture-{sign}" for sign in signs), *(f"jiangshan-unit-{kind}" for kind in kinds)}
-    words = {say(text(key)) for key in wanted}
-    assert explained(crowded, say) >= {each for each in words if len(each) > 1}, (
-        "a character that is its own name needs no entry"
-    )
+def test_the_foot_explains_what_is_unusual_on_this_board(locale):
+    say = say_in(locale)
+    assert explained(FORTRESS, say_in("zh-TW")) == [], "characters are their own names"
+    pinned = changed(changed(FORTRESS, "d5", chaos=True, exposed=True), "c5", commanded=True, preset="n")
+    wanted = [say(text(f"jiangshan-picture-{sign}")) for sign in ("exposed", "chaos", "acted", "preset")]
+    assert explained(pinned, say)[: len(wanted)] == wanted
+
+
+def test_the_foot_holds_as_much_as_fits():
+    view = replace(FORTRESS, units=Chart({at: replace(unit, chaos=True) for at, unit in FORTRESS.units.items()}))
+    for locale in LOCALES:
+        image = drawing(view, say_in(locale))
+        _, top, right, bottom = layout(view.ground, 2).foot
+        assert bottom - top >= FOOT
+        assert image.crop((right - 6, top + 2, right - 3, bottom)).getcolors() == [(3 * (bottom - top - 2), SCROLL)]
 
 
 def begun(view):
@@ -158,6 +160,18 @@ def shown(view, place):
     return changed(view, place, battle=True, facing="e")
 
 
+def burning(view):
+    return replace(view, fires=Chart({cell("f6"): Fire(False, Seat(0))}))
+
+
+def beside_the_king(view):
+    """An enemy Fast Horse that fights openly, a knight's step from the King."""
+    king = next(unit for unit in view.units.values() if unit.owner == 0 and unit.kind == "K")
+    at = next(at for at in ((king.cell[0] + 1, king.cell[1] + y) for y in (2, -2)) if view.ground.holds(at))
+    horse = replace(king, owner=Seat(1), kind="H", mark="h", cell=at, battle=True, exposed=True)
+    return replace(view, units=Chart({**{c: u for c, u in view.units.items() if c[0] > 1 or u is king}, at: horse}))
+
+
 STEP = Step(1, Seat(1), cell("e4"), cell("e6"))
 QUIET = ("deploy", "challenge", "held")
 """Steps that lead nowhere: there is nothing to draw but what they showed."""
@@ -194,8 +208,12 @@ CHANGES = {
     "own stratagems": lambda view: with_side(view, 0, held=("fire", "extra", "decoy")),
     "a stratagem used": lambda view: with_side(view, 1, shown=frozenset({"fire"}), used=frozenset({"fire"})),
     "defeat": lambda view: with_side(view, 1, defeated=True),
-    "weather": lambda view: replace(view, weather="rain"),
-    "weather die": lambda view: replace(view, terms=replace(view.terms, weather=("sun",) * 6)),
+    "weather while something burns": lambda view: replace(burning(view), weather="rain"),
+    "weather die": lambda view: replace(burning(view), terms=replace(view.terms, weather=("sun",) * 6)),
+    "exposed": lambda view: changed(view, "d5", exposed=True),
+    "goal": lambda view: replace(view, terms=replace(view.terms, capital_loss="defeat")),
+    "more goals": lambda view: replace(view, terms=replace(view.terms, hold=3, merit_goal=9)),
+    "King in danger": lambda view: beside_the_king(view),
     "round": lambda view: replace(view, round=12),
     "limit": lambda view: replace(view, terms=replace(view.terms, round_limit=99)),
     "turn": lambda view: replace(view, active=Seat(1)),
@@ -295,12 +313,20 @@ def test_targets_and_previews_are_marked(kind):
 )
 def test_boards_of_any_size_are_drawn_in_bounds(columns, rows, sides):
     ground = Ground(("^~*........."[:columns],) * rows)
-    plan = layout(ground, sides, opened=True)
-    boxes = (plan.heading, *plan.plates, plan.board, plan.legend)
-    assert all(0 < left < right < plan.width and 0 < top < bottom < plan.height for left, top, right, bottom in boxes)
-    assert all(upper[3] < lower[1] for upper, lower in zip(boxes[-3:], boxes[-2:], strict=False))
-    assert plan.board[0] > plan.rim
-    assert plan.cell >= 60
+    plan = layout(ground, sides)
+    assert plan.turned is (rows > columns)
+    left, top, right, bottom = plan.board
+    assert (left, top) == (RIM, HEADING)
+    assert bottom + RIM + FOOT <= HEIGHT
+    assert all(right < box[0] < box[2] <= WIDTH and HEADING < box[1] < box[3] <= HEIGHT for box in plan.plates)
+    assert plan.cell >= 52
+    assert {plan.corner(at) for at in ground.cells()} == {
+        (left + column * plan.cell, top + row * plan.cell) for column in range(plan.columns) for row in range(plan.rows)
+    }
+    assert all(
+        plan.shown.terrain((plan.place(at)[0], plan.rows - 1 - plan.place(at)[1])) == ground.terrain(at)
+        for at in ground.cells()
+    )
     names = ("Kingdom of Wei and Su", "趙國聯軍第一路兵馬二十字都寫滿了真的很長", "", "\u202eWWWWWWWWWWWWWWWWWWWW")
     side = FORTRESS.sides[0]
     army = Chart(
@@ -308,7 +334,7 @@ def test_boards_of_any_size_are_drawn_in_bounds(columns, rows, sides):
     )
     view = replace(FORTRESS, ground=ground, units=army, tiles=Chart(), sides=(side,) * sides, names=names[:sides])
     for locale in LOCALES:
-        assert len(RENDERER.picture(view, say_in(locale))) <= 140_000
+        assert len(RENDERER.picture(view, say_in(locale))) <= 120_000
         assert len(RENDERER.alt(view, say_in(locale))) <= ALT_LIMIT
 
 
@@ -346,3 +372,92 @@ def test_every_character_of_a_unit_has_a_shape():
         for character in glyphs.ALL:
             assert glyphs.glyph(character, 40, (0, 0, 0), face).getchannel("A").tobytes() != blank
     assert coverage()
+
+
+def test_a_map_that_lies_down_turns_whatever_stands_on_it():
+    ground = Ground(("." * 12,) * 18)
+    plan = layout(ground, 4)
+    assert plan.turned
+    x, y = plan.middle((5, 5))
+    for facing in FACINGS:
+        ahead = plan.middle(plus((5, 5), turned((1, 0), facing)))
+        shown = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}[plan.facing(facing)]
+        assert (ahead[0] - x, ahead[1] - y) == (shown[0] * plan.cell, shown[1] * plan.cell)
+    assert plan.corner((0, 0)) == (RIM, HEADING), "a1 is in the upper left"
+
+
+def test_an_eye_tells_the_owner_alone_that_the_enemy_knows_a_type():
+    """Everybody sees the type of a unit that could be followed; its owner sees that they do."""
+    state = reached("chu-han", 0)
+    at = cell("d5")
+    followed = replace(state, units=Chart({**state.units, at: replace(state.units[at], tracked=True)}))
+    own, enemy, all_ = (RULES.view(followed, viewer).units[at] for viewer in (Seat(0), Seat(1), None))
+    assert own.exposed
+    assert enemy.kind == all_.kind == own.kind
+    assert enemy.exposed is all_.exposed is True
+    secret = {viewer: RULES.view(state, viewer).units[at] for viewer in (Seat(0), Seat(1), None)}
+    assert not secret[Seat(0)].exposed
+    assert secret[Seat(1)].kind is secret[None].kind is None
+    for viewer in (Seat(1), None):
+        for unit in RULES.view(reached("qin-lords", 40), viewer).units.values():
+            if unit.owner != viewer:
+                assert unit.exposed is (unit.kind is not None), unit
+    say = say_in("en")
+    pictures = [drawing(RULES.view(each, Seat(0)), say).tobytes() for each in (state, followed)]
+    assert pictures[0] != pictures[1]
+
+
+def test_a_king_glows_only_while_a_visible_enemy_takes_him():
+    view = beside_the_king(FORTRESS)
+    king = next(unit.cell for unit in view.units.values() if unit.owner == 0 and unit.kind == "K")
+    (horse,) = (unit for unit in view.units.values() if unit.kind == "H" and unit.owner == 1 and unit.battle)
+    assert threats.kings(view) == (king,)
+    for change in ({"battle": False}, {"chaos": True}, {"owner": Seat(0)}, {"kind": "D", "facing": "n"}):
+        assert threats.kings(replace(view, units=Chart({**view.units, horse.cell: replace(horse, **change)}))) == ()
+    blocked = [plus(king, each) for each in ((0, 1), (0, -1), (1, 1), (1, -1))]
+    walls = {
+        at: replace(horse, cell=at, owner=Seat(0), kind="D", mark="i", facing="n")
+        for at in blocked
+        if view.ground.holds(at)
+    }
+    assert threats.kings(replace(view, units=Chart({**view.units, **walls}))) == ()
+
+
+def test_the_one_who_fell_is_told_and_not_the_one_who_took_him():
+    step = replace(STEP, seat=Seat(0), capture=True)
+    view = replace(FORTRESS, steps=(step,), dead=((Seat(1), "A"), (Seat(0), "D")))
+    assert trail.fallen(view.steps, view) == (trail.Fallen(step.end, Seat(1), "A"),)
+    burning_ = replace(view, fires=Chart({cell("f6"): Fire(False, Seat(0))}))
+    assert trail.fallen(view.steps, burning_) == (trail.Fallen(step.end, Seat(1), None),)
+    taken = replace(step, end=cell("b7"))
+    assert trail.fallen((taken,), view) == (trail.Fallen(cell("b7")),)
+
+
+def test_what_moved_since_the_viewer_looked_is_ringed_in_order():
+    one, two = Step(3, Seat(1), cell("e4"), cell("i5")), Step(4, Seat(0), cell("c4"), cell("d5"))
+    before = replace(FORTRESS, turn=3, steps=())
+    middle, now = replace(before, steps=(one,)), replace(before, turn=4, steps=(one, two))
+    assert trail.steps(now, (before, middle)) == (one, two)
+    assert trail.steps(now, (middle,)) == (two,)
+    assert trail.news((one, two), now, (before,)) == {cell("i5"): (1, Seat(1)), cell("d5"): (2, Seat(0))}
+    assert trail.news((one, two), now, ()) == {cell("d5"): (1, Seat(0))}
+    say = say_in("en")
+    assert drawing(now, say).tobytes() != drawing(now, say, since=(before, middle)).tobytes()
+
+
+def test_a_game_that_is_decided_after_its_last_round_ends_in_that_round():
+    limit = FORTRESS.terms.round_limit
+    late = replace(FORTRESS, round=limit + 1, phase=Phase.OVER, outcome=Outcome((), text("jiangshan-outcome-agreed")))
+    plan = layout(late.ground, 2)
+    said = heading.note(Scene(late, say_in("en"), plan, Canvas.blank(1, 1, SAND)))
+    assert said == f"Round {limit} of {limit}"
+
+
+def test_points_are_told_at_the_end():
+    scores = tuple(text("jiangshan-score", points=points) for points in (31, 22))
+    over = replace(FORTRESS, phase=Phase.OVER, outcome=Outcome((Seat(0),), text("jiangshan-outcome-agreed")))
+    say = say_in("en")
+    assert (
+        drawing(over, say).tobytes()
+        != drawing(replace(over, outcome=replace(over.outcome, scores=scores)), say).tobytes()
+    )

@@ -8,18 +8,19 @@ from PIL import Image
 from games.jiangshan.board import Ground
 from renderers.jiangshan import badges, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import BANNERS, GLADE, RIVER, SAND
-from renderers.jiangshan.layout import SLIM, layout
+from renderers.jiangshan.layout import layout
 from renderers.jiangshan.pieces import Look
+from renderers.sheet import WIDTH
 from tests.support.eyes import KINDS, contrast, difference, distance, grey, seen
 
-TELEPHONE = 400
+TELEPHONE = 390
 BOARD = layout(Ground(("." * 12,) * 8), 2)
-CELL = round(BOARD.cell * TELEPHONE / BOARD.width)
+CELL = round(BOARD.cell * TELEPHONE / WIDTH)
 
 
 def on_a_telephone(drawn: Image.Image) -> Image.Image:
     """What is left of a sign at 400 pixels."""
-    side = round(drawn.width * TELEPHONE / BOARD.width)
+    side = round(drawn.width * TELEPHONE / WIDTH)
     ground = Image.new("RGB", drawn.size, SAND)
     ground.paste(drawn, (0, 0), drawn)
     return ground.resize((side, side), Image.Resampling.BICUBIC).convert("L")
@@ -29,11 +30,11 @@ def tile(look: Look) -> Image.Image:
     return on_a_telephone(pieces.tile_of(look, round(BOARD.cell * 0.94), "tc"))
 
 
-def test_a_cell_is_thirty_pixels_on_a_telephone_on_both_boards() -> None:
-    tall = layout(Ground(("." * 12,) * 18), 4)
-    assert CELL >= 30
-    assert tall.width == SLIM
-    assert tall.cell * TELEPHONE / tall.width >= 29.5
+def test_a_cell_is_large_enough_for_its_character_on_a_telephone() -> None:
+    """A type is at least half its cell high, and nine CSS pixels."""
+    lying = layout(Ground(("." * 12,) * 18), 4)
+    assert CELL >= 25
+    assert lying.cell * pieces.SHARE * 0.55 * TELEPHONE / WIDTH >= 8.7
 
 
 @pytest.mark.parametrize("kind", KINDS)
