@@ -37,6 +37,7 @@ async def _to_person(visit: Visit, seat: Seat, friend: Person) -> Answer:
         raise Refusal(text("bot-invited-robot", name=friend.name))
     if friend.user == user and visit.session.owned_by(user) == seat:
         return await visit.do(acts.take_back, user)
+    await visit.context.host.insist_on_welcome(user, friend.user)
     if visit.seat == seat:
         return await visit.do(offering.offer, user, friend.user, friend.name)
     return await visit.do(asking.propose, user, "seat", (str(int(seat)), str(friend.user), friend.name))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.handlers import preferences
+from collections.abc import Sequence
+
+from bot.handlers import manners, preferences
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.hints import are_on, turn
 from bot.handlers.lobby import invite
@@ -12,7 +14,8 @@ from bot.messages.message import Message
 from bot.messages.present import note
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table import acts
-from games.core import text
+from bot.table.limits import Wish
+from games.core import Seat, text
 
 
 async def resign(context: Context, asker: Asker, command: Command) -> Response:
@@ -73,10 +76,21 @@ async def press_nudge(context: Context, asker: Asker, click: Click) -> Response:
 async def _nudge(visit: Visit) -> Reply:
     context, asker, session = visit.context, visit.asker, visit.session
     reply = await tell(context, asker, await visit.do(acts.nudge, asker.user))
-    awake = context.host.nudged(session, asker.user)
-    await context.publisher.nudge(session, asker.interaction, awake)
+    seats = await _spared(visit, context.host.nudged(session, asker.user))
+    if not seats:
+        return Reply(note(asker.locale, text("bot-nudge-enough")))
+    await context.publisher.nudge(session, asker.interaction, seats)
     trouble = context.publisher.trouble(session.table.channel)
     return reply if trouble is None else Reply(await say_about(context, asker, visit.id, trouble))
+
+
+async def _spared(visit: Visit, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Those of `seats` whose people were not called often enough today."""
+    sitting = {seat: occupant.user for seat in seats if (occupant := visit.session.occupant(seat)) is not None}
+    people = [user for user in sitting.values() if user is not None]
+    wish = Wish(visit.asker.user, visit.id, "nudge")
+    admitted = await visit.context.host.admit(people, wish, str(visit.asker.interaction))
+    return tuple(seat for seat, user in sitting.items() if user in admitted)
 
 
 async def press_present(context: Context, asker: Asker, click: Click) -> Response:
@@ -91,10 +105,11 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
     await preferences.change(context, asker, command)
     if hints is not None:
         await turn(context, asker.user, on=bool(hints))
+    await manners.change(context, asker, command)
     if locale is not None:
         visit = await visit_channel(context, asker)
         answer = await visit.do(acts.set_language, asker.user, str(locale), manager=asker.moderates)
         return await tell(context, asker, answer)
     on = await are_on(context, asker.user)
-    hinted = text("bot-hints-on" if on else "bot-hints-off")
-    return Reply(note(asker.locale, *preferences.told(context, asker), hinted))
+    hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await manners.told(context, asker)
+    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, hinted))

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import structlog
 
 from bot import metrics
-from bot.host import lists, news, records
+from bot.host import courtesy, lists, news, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
@@ -28,7 +28,7 @@ from bot.table.guards import Refusal, asked, existing, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
-from bot.table.limits import Invitation, Limits, invite, room
+from bot.table.limits import Invitation, Limits, Manners, Wish, invite, room
 from bot.table.new_table import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
 from bot.table.story import Chapter, chapters
@@ -324,6 +324,27 @@ class Host:
         """These news were read."""
         await self._store.write(lambda connection: news.forget(connection, ids))
 
+    async def insist_on_welcome(self, by: int, user: int) -> None:
+        """`user` may be asked by `by`.
+
+        :raises Refusal: he takes no invitations of theirs, or was called too often today.
+        """
+        now = self._time.now()
+        await self._store.read(lambda connection: courtesy.insist_on_welcome(connection, by, user, now))
+
+    async def manners(self, user: int) -> Manners:
+        """Whose invitations `user` takes."""
+        return await self._store.read(lambda connection: courtesy.manners(connection, user))
+
+    async def keep_manners(self, user: int, manners: Manners) -> None:
+        """From now on `user` takes these invitations."""
+        await self._store.write(lambda connection: courtesy.keep_manners(connection, user, manners))
+
+    async def admit(self, users: Sequence[int], wish: Wish, nonce: str) -> tuple[int, ...]:
+        """Those of `users` who may be pinged for the wish by the message of that nonce; the others are named only."""
+        now = self._time.now()
+        return await self._store.write(lambda connection: courtesy.admit(connection, users, wish, nonce, now))
+
     async def recall(self, scope: str, key: int) -> str | None:
         """A text kept by `remember`: a person's settings, say."""
         return await self._store.read(lambda connection: records.recall(connection, scope, key))
@@ -418,9 +439,12 @@ class Host:
     async def _insert(self, request: int, session: Session, invited: int | None) -> Answer:
         def work(connection: Connection) -> Answer:
             invitations = self._invited(connection, session.table.host, session.table.game, invited)
+            id, now = self._open_session(connection, session), self._time.now()
             if invited is not None:
                 records.keep_invitations(connection, invited, invitations)
-            return Answer(Verdict.DONE, text("bot-table-opened"), self._open_session(connection, session))
+                wish = Wish(session.table.host, id, courtesy.INVITATION)
+                courtesy.admit(connection, (invited,), wish, f"i{id}", now)
+            return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
         answer, fresh = await self._write(request, work)
         if fresh and answer.session is not None:
@@ -436,6 +460,7 @@ class Host:
         """What counts of the invitations of `user` with this one."""
         if user is None:
             return ()
+        courtesy.insist_on_welcome(connection, by, user, self._time.now())
         return invite(records.invitations(connection, user), Invitation(self._time.now(), by, game))
 
     def _room(self, connection: Connection, guild: int, user: int) -> None:

@@ -12,6 +12,7 @@ from bot.messages.limits import CHOICE_TEXT, COMMAND_TEXT, PLAY_OPTIONS, PLAY_TE
 from bot.messages.message import Payload
 from bot.messages.parameters import OPTIONS, Settable, settables, stored
 from bot.table.habits import HOLIDAY_MOST
+from bot.table.limits import Welcome
 from bot.table.options import documents, option_name
 from games.core import OneOf, Range, Text, text
 from renderers.core import Game
@@ -70,6 +71,8 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("zone", STRING, most=40, autocomplete=True),
         Parameter("quiet", STRING, most=20, autocomplete=True),
         Parameter("holiday", INTEGER, least=0, most=HOLIDAY_MOST),
+        Parameter("invitations", STRING, choices=tuple(each.value for each in Welcome)),
+        Parameter("not-from", USER),
     ),
     "help": (),
 }

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TypedDict
 
+from bot.table.limits import Wish
+
 Payload = dict[str, object]
 """One JSON object of Discord's API."""
 
@@ -148,6 +150,8 @@ class Message:
     mentions: tuple[int, ...] = ()
     lasting: tuple[Part, ...] = ()
     panel: Panel | None = None
+    wish: Wish | None = None
+    """Whose wish it is that people are pinged, where it is somebody's: they are spared too many."""
     news: tuple[int, ...] = ()
     """Of the private news that it tells: they are read once it has arrived."""
 

@@ -7,6 +7,7 @@ from bot.messages.i18n import mention, moment
 from bot.messages.message import Message, Row, Style, Words
 from bot.messages.present import button, title, voice
 from bot.messages.proposals import called
+from bot.table.limits import Wish
 from bot.table.offer import Offer
 from bot.table.proposal import Fate
 from bot.table.session import Session
@@ -30,7 +31,8 @@ def _offering(session: Session, offer: Offer) -> Message:
         said += [text("bot-offer-objections", until=moment(offer.objections))] if objections else []
         said.append(text("bot-offer-until", until=moment(offer.until)))
     lines = (f"### {title(session, speaker.locale)}", *map(speaker.say, said))
-    return Message((Words("\n".join(lines)), _answers(session, offer, objections=objections)), (offer.user,))
+    wish = Wish(offer.by, session.id, "offer")
+    return Message((Words("\n".join(lines)), _answers(session, offer, objections=objections)), (offer.user,), wish=wish)
 
 
 def _answers(session: Session, offer: Offer, *, objections: bool) -> Row:

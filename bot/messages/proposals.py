@@ -7,6 +7,7 @@ from bot.messages.i18n import Raw, Voice, mention, moment
 from bot.messages.message import Message, Row, Style, Words
 from bot.messages.present import button, title, voice
 from bot.table.agreements import AGREEMENTS
+from bot.table.limits import Wish
 from bot.table.proposal import Proposal
 from bot.table.session import Session
 from games.core import Arg, Text, text
@@ -28,7 +29,8 @@ def asking(session: Session, proposal: Proposal) -> Message:
     else:
         lines.append(speaker.say(text("bot-proposal-waits", until=until)))
     lines += [speaker.say(text("bot-proposal-has-agreed", who=called(session, user))) for user in proposal.agreed[1:]]
-    return Message((Words("\n".join(lines)), _answers(session, proposal, speaker)), proposal.missing)
+    wish = Wish(proposal.by, session.id, proposal.kind)
+    return Message((Words("\n".join(lines)), _answers(session, proposal, speaker)), proposal.missing, wish=wish)
 
 
 def _answers(session: Session, proposal: Proposal, speaker: Voice) -> Row:

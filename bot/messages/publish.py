@@ -21,6 +21,7 @@ from bot import metrics
 from bot.host.host import Host
 from bot.host.stories import Stories
 from bot.messages.chronicle import brief, heading
+from bot.messages.courtesy import Courteous
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.limits import fitting
@@ -111,7 +112,7 @@ class Publisher:
     """One worker a session while there is something to show."""
 
     def __init__(self, outlet: Outlet, drawing: Drawing, *, strict: bool, patience: float = PATIENCE) -> None:
-        self._outlet = outlet
+        self._outlet = outlet = Courteous(outlet)
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
@@ -131,6 +132,7 @@ class Publisher:
         """Show the sessions of `host` from now on, with what `stories` tell of them."""
         self._host = host
         self._stories = stories
+        self._outlet.serve(host)
         self._pings.serve(host)
         self._notices.serve(host)
 

@@ -1,10 +1,11 @@
-"""How many tables one person, and one server, may have open, and how often somebody is invited: the next is refused
-before anything is made for it."""
+"""How many tables one person, and one server, may have open, how often somebody is invited and called by others: the
+next is refused before anything is made for it, or named without a ping."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from bot.table.guards import Refusal
 from games.core import text
@@ -13,6 +14,8 @@ DAY = 24 * 3600
 """Seconds within which invitations count."""
 INVITATIONS = 10
 """Invitations that one person gets in that time at most."""
+CALLS = 10
+"""Times that one person is pinged in that time at most because somebody else wished it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,4 +70,58 @@ def invite(earlier: Sequence[Invitation], new: Invitation) -> tuple[Invitation, 
         raise Refusal(text("bot-invited-today"))
     if len(counting) >= INVITATIONS:
         raise Refusal(text("bot-invited-often", most=INVITATIONS))
+    return (*counting, new)
+
+
+class Welcome(Enum):
+    """Whose invitations somebody takes."""
+
+    EVERYBODY = "everybody"
+    """Anybody's."""
+    SHARED = "shared"
+    """Of those with whom he played."""
+    NOBODY = "nobody"
+    """None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """Whose invitations a person takes: those of `welcome`, but for the people in `refused`."""
+
+    welcome: Welcome = Welcome.EVERYBODY
+    refused: frozenset[int] = frozenset()
+
+    def takes(self, by: int, *, shared: bool) -> bool:
+        """Whether he takes one of `by`, who may have `shared` a table with him."""
+        return by not in self.refused and (
+            self.welcome is Welcome.EVERYBODY or (self.welcome is Welcome.SHARED and shared)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody is pinged for because `by` wished it: a `kind` (nudge, proposal, offer, invitation) at a table."""
+
+    by: int
+    table: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A person was pinged at `at` (Unix seconds) for a wish; `nonce` tells whether it was this message."""
+
+    at: int
+    wish: Wish
+    nonce: str
+
+
+def count_call(earlier: Sequence[Call], new: Call) -> tuple[Call, ...] | None:
+    """A person's calls that count with the new one; None where he is not called: for the same wish a second time within
+    a day, or too often in all. A message that is sent again is the same call."""
+    counting = tuple(each for each in earlier if new.at - each.at < DAY)
+    if any(each.nonce == new.nonce for each in counting):
+        return counting
+    if len(counting) >= CALLS or any(each.wish == new.wish for each in counting):
+        return None
     return (*counting, new)

@@ -41,7 +41,7 @@ bot-command-table-rematch-about = Play the same game again with the same people
 bot-command-export = export
 bot-command-export-about = Get the game as a file that anybody can check
 bot-command-settings = settings
-bot-command-settings-about = Your hints, quiet hours and holidays; the language of the table
+bot-command-settings-about = Quiet hours, holidays, invitations, hints; the table's language
 bot-command-help = help
 bot-command-help-about = List what the bot can do
 

@@ -61,3 +61,22 @@ bot-tables-since = opened { $opened }
 bot-tables-asleep = asleep
 bot-button-join-at = Join · { $game } { $number }
 bot-button-watch-at = Watch · { $game } { $number }
+
+## /settings: whose invitations somebody takes
+
+bot-parameter-invitations = invitations
+bot-parameter-invitations-about = Who may invite you by name
+bot-parameter-not-from = not-from
+bot-parameter-not-from-about = Somebody whose invitations you do not want; named again, they may
+bot-choice-invitations-everybody = Everybody
+bot-choice-invitations-shared = Who played with me before
+bot-choice-invitations-nobody = Nobody
+bot-manners-everybody = Everybody may invite you to games by name.
+bot-manners-shared = Those with whom you played may invite you to games by name.
+bot-manners-nobody = Nobody may invite you to games by name.
+# $who lists people as mentions.
+bot-manners-refused = Not, whatever else is set: { $who }
+bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or name somebody again whom you do not mind any more.
+# Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
+bot-invited-unwelcome = They take no such invitations. Open the table without naming anybody: whoever likes can press Join.
+bot-nudge-enough = They were reminded often enough today.

@@ -36,7 +36,7 @@ bot-command-table-rematch-about = 和原来的人再玩一次
 bot-command-export = 导出
 bot-command-export-about = 获取任何人都能核验的对局文件
 bot-command-settings = 设置
-bot-command-settings-about = 你的提示、免打扰时段和休假，以及本桌的语言
+bot-command-settings-about = 设置免打扰时段、休假、邀请、提示，以及本桌语言
 bot-command-help = 帮助
 bot-command-help-about = 列出机器人能做的事
 

@@ -36,7 +36,7 @@ bot-command-table-rematch-about = 和同一群人再玩一次
 bot-command-export = 匯出
 bot-command-export-about = 取得人人都能查驗的棋局檔案
 bot-command-settings = 設定
-bot-command-settings-about = 你的提示、勿擾時段和休假，以及這桌的語言
+bot-command-settings-about = 勿擾時段、休假、邀請、提示，以及這桌的語言
 bot-command-help = 說明
 bot-command-help-about = 列出機器人會做的事
 

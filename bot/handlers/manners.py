@@ -1,0 +1,42 @@
+"""Whose invitations somebody takes: `/settings invitations:` and `not-from:`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.handlers.context import Context
+from bot.messages.i18n import Raw, mention
+from bot.messages.requests import Asker, Command
+from bot.table.guards import Refusal
+from bot.table.limits import Welcome
+from games.core import Text, text
+
+INVITATIONS, NOT_FROM = "invitations", "not-from"
+"""The parameters of the command."""
+MOST = 50
+"""People whom one person refuses at most."""
+
+
+async def change(context: Context, asker: Asker, command: Command) -> None:
+    """What the command says of invitations. Who is named a second time may invite again.
+
+    :raises Refusal: too many are refused already.
+    """
+    before = now = await context.host.manners(asker.user)
+    if (welcome := command.values.get(INVITATIONS)) is not None:
+        now = replace(now, welcome=Welcome(str(welcome)))
+    if (person := command.people.get(NOT_FROM)) is not None:
+        now = replace(now, refused=now.refused ^ {person.user})
+    if len(now.refused) > MOST:
+        raise Refusal(text("bot-manners-most", most=MOST))
+    if now != before:
+        await context.host.keep_manners(asker.user, now)
+
+
+async def told(context: Context, asker: Asker) -> tuple[Text, ...]:
+    """How it stands."""
+    now = await context.host.manners(asker.user)
+    said = (text(f"bot-manners-{now.welcome.value}"),)
+    if not now.refused:
+        return said
+    return (*said, text("bot-manners-refused", who=Raw(" ".join(map(mention, sorted(now.refused))))))

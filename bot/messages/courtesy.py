@@ -1,0 +1,49 @@
+"""An outlet that spares people: who was called often enough because others wished it is named, and not pinged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.host.host import Host
+from bot.messages.message import Message, Payload
+from bot.messages.outlet import Outlet
+
+
+class Courteous:
+    """Passes everything on to another outlet."""
+
+    def __init__(self, outlet: Outlet) -> None:
+        self._outlet = outlet
+        self._host: Host | None = None
+
+    def serve(self, host: Host) -> None:
+        """Count calls in the store of `host` from now on."""
+        self._host = host
+
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+        if message.wish is not None and message.mentions:
+            assert self._host is not None, "the outlet has no host yet"
+            message = replace(message, mentions=await self._host.admit(message.mentions, message.wish, nonce))
+        return await self._outlet.send(channel, message, nonce)
+
+    async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
+        return await self._outlet.find(channel, session, after=after)
+
+    async def edit(self, channel: int, id: int, message: Message) -> None:
+        await self._outlet.edit(channel, id, message)
+
+    async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        await self._outlet.strip(channel, id, components)
+
+    async def delete(self, channel: int, id: int) -> None:
+        await self._outlet.delete(channel, id)
+
+    async def check(self, channel: int, id: int) -> None:
+        await self._outlet.check(channel, id)
+
+    async def look(self, channel: int) -> None:
+        await self._outlet.look(channel)
+
+    async def thread(self, channel: int, name: str) -> int:
+        return await self._outlet.thread(channel, name)

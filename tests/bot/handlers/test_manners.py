@@ -1,0 +1,86 @@
+"""Whose invitations somebody takes, and how often others can have him pinged."""
+
+from __future__ import annotations
+
+from bot.messages.custom_id import Action
+from bot.messages.requests import Person, Response
+from bot.table.limits import CALLS, Call, Wish, count_call
+from bot.table.timing import DAY, HOUR
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import CHANNEL, Stand, pressed, said
+
+UNWELCOME = "They take no such invitations."
+
+
+async def invite(stand: Stand, by: int, channel: int = CHANNEL) -> str:
+    people = {"opponent": Person(BEN, "Ben")}
+    return said(await stand.command(by, "play", "toy", people=people, asker=stand.asker(by, channel=channel)))
+
+
+async def settings(stand: Stand, user: int, *, refuse: int | None = None, **values: str) -> Response:
+    people = {} if refuse is None else {"not-from": Person(refuse, "x")}
+    return await stand.command(user, "settings", people=people, **values)
+
+
+async def test_who_takes_no_invitations_is_not_asked_and_nothing_is_opened(stand: Stand) -> None:
+    assert "Nobody may invite you" in said(await settings(stand, BEN, invitations="nobody"))
+    assert UNWELCOME in await invite(stand, ANN)
+    assert await stand.context.host.in_channel(CHANNEL) is None
+    assert stand.channels.threads == 0
+    await settings(stand, BEN, invitations="everybody")
+    assert "open" in await invite(stand, ANN)
+
+
+async def test_only_of_those_with_whom_one_played(stand: Stand) -> None:
+    await settings(stand, BEN, invitations="shared")
+    assert UNWELCOME in await invite(stand, CAT, 5)
+    await stand.game(ANN, BEN)
+    assert UNWELCOME not in await invite(stand, ANN, 6)
+    assert UNWELCOME in await invite(stand, CAT, 5)
+
+
+async def test_not_from_this_person_until_he_is_named_again(stand: Stand) -> None:
+    told = said(await settings(stand, BEN, refuse=ANN))
+    assert f"Not, whatever else is set: <@{ANN}>" in told
+    assert UNWELCOME in await invite(stand, ANN, 5)
+    assert UNWELCOME not in await invite(stand, CAT, 6)
+    assert "Not, whatever" not in said(await settings(stand, BEN, refuse=ANN))
+    assert UNWELCOME not in await invite(stand, ANN, 5)
+
+
+def test_the_same_wish_pings_once_a_day_and_all_together_ten_times() -> None:
+    calls: tuple[Call, ...] = ()
+    for number in range(CALLS):
+        counted = count_call(calls, Call(number, Wish(1, number, "nudge"), f"n{number}"))
+        assert counted is not None
+        calls = counted
+    assert count_call(calls, Call(CALLS, Wish(1, 99, "nudge"), "new")) is None
+    assert count_call(calls, Call(CALLS, Wish(1, 0, "nudge"), "n0")) == calls, "the same message, sent again"
+    assert count_call(calls[:1], Call(HOUR, Wish(1, 0, "nudge"), "new")) is None, "the same wish, the same day"
+    assert count_call(calls[:1], Call(HOUR, Wish(1, 0, "proposal"), "new")) is not None
+    assert count_call(calls, Call(DAY + CALLS, Wish(1, 0, "nudge"), "new")) is not None
+
+
+async def test_a_second_nudge_by_the_same_person_comes_a_day_later(stand: Stand) -> None:
+    await stand.game(ANN, BEN, hours=240)
+    await stand.command(ANN, "move", text="bid 0")
+    await stand.time.advance(61 * HOUR, stand)
+    stand.channels.pings.clear()
+    await stand.click(ANN, pressed(Action.NUDGE), private=True)
+    await stand.settled()
+    await stand.time.advance(7 * HOUR, stand)
+    assert "reminded often enough today" in said(await stand.click(ANN, pressed(Action.NUDGE), private=True))
+    await stand.settled()
+    assert stand.channels.pings == [BEN]
+
+
+async def test_who_was_called_too_often_is_named_and_not_pinged(stand: Stand) -> None:
+    for number in range(CALLS):
+        await stand.context.host.admit([BEN], Wish(CAT, 100 + number, "nudge"), f"n{number}")
+    assert "10 invitations within a day" in await invite(stand, ANN, 5)
+    await stand.game(ANN, BEN)
+    stand.channels.pings.clear()
+    await stand.click(ANN, pressed(Action.CANCEL, picks=(1,)), private=True)
+    await stand.settled()
+    assert f"<@{BEN}>" in said(stand.channels.sent[-1])
+    assert stand.channels.pings == []
