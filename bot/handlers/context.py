@@ -27,7 +27,7 @@ from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.session import Position, Session
-from games.core import Rules, Seat, Text, text
+from games.core import Move, Rules, Seat, Text, text
 
 P = ParamSpec("P")
 
@@ -108,6 +108,11 @@ class Seated:
     def rules(self) -> Rules[Any, Any, Any]:
         """The game's."""
         return self.position.game.rules
+
+    @property
+    def last(self) -> Move | None:
+        """The move with which he gives up, where the rules have one: it is never played without being asked about."""
+        return self.rules.retire(self.position.state, self.seat)
 
 
 async def visit_table(context: Context, asker: Asker, id: int) -> Visit:

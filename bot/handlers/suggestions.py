@@ -112,7 +112,8 @@ async def _moves(context: Context, asker: Asker, typed: str) -> Choices:
     choice = at.position.choice(at.seat)
     if choice is None or not choice.offered:
         return (saying(asker.locale, text("bot-table-not-your-turn")),)
-    return await context.box.glance(asker.user, continued, at.rules, at.view, narrow(typed), at.voice)
+    last = None if at.last is None else at.rules.format(at.last)
+    return await context.box.glance(asker.user, continued, at.rules, at.view, narrow(typed), at.voice, last)
 
 
 def saying(locale: str, why: Text) -> tuple[str, str]:
@@ -120,9 +121,9 @@ def saying(locale: str, why: Text) -> tuple[str, str]:
     return clip(plain(locale, why), CHOICE_TEXT), NOTHING
 
 
-def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> Choices:
+def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice, last: str | None = None) -> Choices:
     """What may be typed next, with words beside the notation: `?` asks about a move instead of playing it, where no
-    move of the game begins so."""
+    move of the game begins so. What ends the game for who types it, `last`, comes last."""
     typed = bare(rules, view, typed, voice)
     if typed.startswith(ASK) and not _next(rules, view, typed, 1):
         started = typed.removeprefix(ASK).strip()
@@ -130,6 +131,8 @@ def continued(rules: Rules[Any, Any, V], view: V, typed: str, voice: Voice) -> C
     found = _continued(rules, view, typed, voice)
     if AUTO.startswith(typed.casefold()):
         found[AUTO] = voice.plain(text("bot-auto"))
+    if last is not None and last in found:
+        found[last] = found.pop(last)
     return _named(found)
 
 

@@ -21,7 +21,7 @@ from bot.table.answers import Answer
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
-from games.core import Move, text
+from games.core import IllegalMove, Move, text
 from games.moves import owed
 
 AUTO = "auto"
@@ -109,9 +109,25 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
         return await _play_auto(visit)
     if found.half:
         return await show(visit, press_at(at, found.half))
+    if (asking := await _ask_about_the_last(visit, at, found)) is not None:
+        return asking
     if found.message:
         return await _tell(visit, await visit.do(acts.play_moves, at.asker.user, found.message, stamp=at.stamp))
     return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, found.words))
+
+
+async def _ask_about_the_last(visit: Visit, at: Seated, found: Reading) -> Message | None:
+    """The panel that asks once more, if the message would end the game for whoever sends it; else None."""
+    last = at.last
+    if last is None:
+        return None
+    try:
+        message = found.message or at.rules.parse(at.view, found.words)
+    except IllegalMove:
+        return None  # what is wrong with it is said where it is played
+    if last not in message:
+        return None
+    return await show(visit, press_at(at, last)) if len(message) == 1 else await _confirmation(at, found.words)
 
 
 async def _read(at: Seated, typed: str) -> Reading:

@@ -7,9 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.catalogue import games
 from bot.messages.custom_id import Action
+from bot.table.session import Position
+from games.core import Seat
 from tests.support.hosting import ANN, BEN
-from tests.support.stand import Stand, pressed, said, surface
+from tests.support.stand import Stand, control, message, pressed, said, surface
 
 
 async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
@@ -43,3 +46,52 @@ async def test_wide_letters_digits_and_signs_are_read_as_plain_ones(stand: Stand
     assert session is not None
     assert session.position is not None
     assert session.position.counts == (1, 0)
+
+
+RESIGNING = [
+    name for name, game in games().items() if game.rules.retire(game.rules.setup(game.rules.options(), 2), Seat(0))
+]
+"""Games whose rules let somebody give up."""
+
+
+async def begun(stand: Stand, game: str) -> Position:
+    await stand.command(ANN, "play", game, order="first", seats=2)
+    await stand.click(BEN, pressed(Action.JOIN))
+    await stand.click(ANN, pressed(Action.START))
+    return await under_way(stand)
+
+
+async def under_way(stand: Stand) -> Position:
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.position is not None
+    return session.position
+
+
+def test_there_are_games_in_which_somebody_can_give_up() -> None:
+    assert RESIGNING
+
+
+@pytest.mark.parametrize("game", RESIGNING)
+async def test_a_typed_move_that_ends_the_game_for_the_mover_is_asked_about_once_more(
+    tmp_path: Path, game: str
+) -> None:
+    async with surface(tmp_path) as stand:
+        position = await begun(stand, game)
+        giving_up = position.game.rules.format(position.game.rules.retire(position.state, Seat(0)) or ())
+        asked = message(await stand.command(ANN, "move", text=giving_up))
+        assert "Play this?" in said(asked)
+        assert (await under_way(stand)).lines == position.lines, "nothing was played"
+        await stand.click(ANN, control(asked, Action.OPEN_PLAY), private=True)
+        assert (await under_way(stand)).lines > position.lines
+
+
+@pytest.mark.parametrize("game", RESIGNING)
+async def test_giving_up_comes_last_in_the_suggestions(tmp_path: Path, game: str) -> None:
+    async with surface(tmp_path) as stand:
+        position = await begun(stand, game)
+        giving_up = position.game.rules.format(position.game.rules.retire(position.state, Seat(0)) or ())
+        for typed in ("", giving_up[:1]):
+            values = [value for _, value in await stand.typing(ANN, "move", "text", typed)]
+            assert giving_up not in values[:-1]
+        assert values[-1] == giving_up
