@@ -109,7 +109,9 @@ class Event:
     `reveals` marks that something hidden or random became known: nobody takes that back alone. A `detail` is told in
     the log always, and in the channel where there is room: what is left without the details must tell the turn. `calls`
     marks what nobody who is told may miss, as that a seat is out of the game: all are pinged. Where it is told to some
-    seats only, as what a standing order did, it stands on top of their next private answer.
+    seats only, as what a standing order did, it stands on top of their next private answer. `tells` names the move
+    that was made, in notations of `Rules.condition`, each of which says no more than `text`: who plans ahead waits for
+    one of them.
     """
 
     text: Text
@@ -117,6 +119,7 @@ class Event:
     reveals: bool = False
     detail: bool = False
     calls: bool = False
+    tells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +337,17 @@ class Rules(Protocol[O, S, V]):
         """Whether the view's owner may take a legal move back alone: in no world that he cannot tell apart does anybody
         learn anything by it, is chance asked, does a blind window open or the game end. What is not certain is not
         reversible."""
+
+    def ahead(self, view: V) -> V | None:
+        """The view's owner's own view as if it were his turn now and nothing else had happened, for who plans ahead;
+        None where he is asked already, and where that makes no sense, as always for a spectator."""
+
+    def condition(self, view: V, typed: str) -> str:
+        """The one notation in which an event may tell (`Event.tells`) the view's owner of the move of another that is
+        typed, or of as much of it as he types.
+
+        :raises IllegalMove: it cannot be read, or he would never be told of it.
+        """
 
     def roll(self, state: S, chance: Chance) -> Move | None:
         """The next fact that chance owes, one a line; None if nothing is due."""

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cacao import choices, guess, labels, notation, outcome, preview, refusals, reversible, turns, views, witness
+from games.cacao import (
+    choices,
+    guess,
+    labels,
+    notation,
+    outcome,
+    preview,
+    prospect,
+    refusals,
+    reversible,
+    turns,
+    views,
+    witness,
+)
 from games.cacao.options import PRESETS, Options
 from games.cacao.preview import Preview
 from games.cacao.state import State, View
@@ -56,6 +69,12 @@ class Cacao:
 
     def reversible(self, view: View, move: Move) -> bool:
         return reversible.reversible(view, move)
+
+    def ahead(self, view: View) -> View | None:
+        return prospect.ahead(view)
+
+    def condition(self, view: View, typed: str) -> str:
+        return prospect.condition(view, typed)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return turns.roll(state, chance)

@@ -107,7 +107,9 @@ def place(state: State, seat: Seat, turn: choices.Turn, story: Story) -> State:
 
 def _tell_placement(seat: Seat, turn: choices.Turn, story: Story) -> None:
     key = "cacao-event-over" if turn.over else "cacao-event-place"
-    story.append(Event(text(key, seat=seat, form=turn.form, cell=board.name(turn.at))))
+    over, where = "over " if turn.over else "", board.name(turn.at)
+    tells = (f"{over}{turn.form} {where}", f"{over}{where}")
+    story.append(Event(text(key, seat=seat, form=turn.form, cell=where), tells=tells))
     fills = (text("cacao-event-fill", cell=board.name(cell), tile=tile_name(tile)) for cell, tile in turn.fill)
     story += (Event(fill, detail=True) for fill in fills)
 

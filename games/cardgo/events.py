@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from games.cardgo.board import name
+from games.cardgo.choices import PASS
+from games.cardgo.deck import code
 from games.cardgo.labels import card_text, hit_text
 from games.cardgo.state import EVERYBODY, Card, Piece, Placement, SeenPiece, Side, State
 from games.core import Event, Seat, Text, text
@@ -41,10 +43,11 @@ def placed(state: State, placing: Placement) -> tuple[Event, ...]:
     where = name(state.ground.columns, placing.cell)
     played = card_text(placing.card)
     if placing.seen == EVERYBODY:
-        return (Event(text("cardgo-event-place", seat=placing.seat, card=played, cell=where)),)
+        tells = (f"{code(placing.card)}@{where}", f"@{where}")
+        return (Event(text("cardgo-event-place", seat=placing.seat, card=played, cell=where), tells=tells),)
     own = text("cardgo-event-place-own", card=played, cell=where)
     return (
-        Event(text("cardgo-event-place-hidden", seat=placing.seat, cell=where)),
+        Event(text("cardgo-event-place-hidden", seat=placing.seat, cell=where), tells=(f"@{where}",)),
         Event(own, frozenset({placing.seat})),
     )
 
@@ -96,7 +99,7 @@ def declined(state: State) -> tuple[Event, ...]:
 
 
 def passed(seat: Seat, *, voluntary: bool) -> Event:
-    return Event(text("cardgo-event-pass" if voluntary else "cardgo-event-pass-forced", seat=seat))
+    return Event(text("cardgo-event-pass" if voluntary else "cardgo-event-pass-forced", seat=seat), tells=(PASS,))
 
 
 def resigned(seat: Seat) -> Event:

@@ -21,7 +21,7 @@ _PLACE = re.compile(
 )
 """Python reads no number of more than 4,300 digits, and no board has more than two."""
 
-_WIDE = str.maketrans("＋＠？　", "+@? ")
+WIDE = str.maketrans("＋＠？　", "+@? ")
 """What a Chinese keyboard types."""
 
 
@@ -31,7 +31,7 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
 
     :raises IllegalMove: the text cannot be read.
     """
-    written = typed.translate(_WIDE).strip()
+    written = typed.translate(WIDE).strip()
     if written.casefold() in WORDS:
         return ((written.casefold(),),)
     parts = [part.strip() for part in written.split("+")]

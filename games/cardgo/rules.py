@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.cardgo import choices, guess, labels, notation, outcome, preview, refusals, reversible, turns, views, witness
+from games.cardgo import (
+    choices,
+    guess,
+    labels,
+    notation,
+    outcome,
+    preview,
+    prospect,
+    refusals,
+    reversible,
+    turns,
+    views,
+    witness,
+)
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
 from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
@@ -70,6 +83,12 @@ class CardGo:
 
     def reversible(self, view: View, move: Move) -> bool:
         return reversible.reversible(view, move)
+
+    def ahead(self, view: View) -> View | None:
+        return prospect.ahead(view)
+
+    def condition(self, view: View, typed: str) -> str:
+        return prospect.condition(view, typed)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return turns.roll(state, chance)

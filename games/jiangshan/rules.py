@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from games.core import CHANCE, Batch, Chance, Choice, Event, Faults, Move, Outcome, Preview, Seat, Text, Window, text
-from games.jiangshan import guess, preview, reaction, reversible, stratagems, views, witness
+from games.jiangshan import guess, preview, prospect, reaction, reversible, stratagems, views, witness
 from games.jiangshan.offer import choices, labels, notation, parsing, refusals
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.play import execution, setup
@@ -71,6 +71,12 @@ class Jiangshan:
 
     def reversible(self, view: View, move: Move) -> bool:
         return reversible.reversible(view, move)
+
+    def ahead(self, view: View) -> View | None:
+        return prospect.ahead(view)
+
+    def condition(self, view: View, typed: str) -> str:
+        return prospect.condition(view, typed)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return setup.roll(state, chance)

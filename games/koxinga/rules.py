@@ -13,6 +13,7 @@ from games.koxinga import (
     notation,
     outcome,
     preview,
+    prospect,
     refusals,
     reversible,
     turns,
@@ -68,6 +69,12 @@ class Koxinga:
 
     def reversible(self, view: View, move: Move) -> bool:
         return reversible.reversible(view, move)
+
+    def ahead(self, view: View) -> View | None:
+        return prospect.ahead(view)
+
+    def condition(self, view: View, typed: str) -> str:
+        return prospect.condition(view, typed)
 
     def roll(self, state: State, chance: Chance) -> Move | None:
         return turns.roll(state, chance)

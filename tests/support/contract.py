@@ -14,6 +14,7 @@ import pytest
 
 from games import moves
 from games.core import CHANCE, MAX_TOKENS, Batch, Chance, Choice, Event, IllegalMove, Move, Rules, Seat, Text, allows
+from games.moves import owed
 from tests.support.tables import MOST_LINES, Table, descent, paths, walked
 
 Check = Callable[[Table], None]
@@ -323,6 +324,39 @@ def witnesses_are_plain_text(table: Table) -> None:
     assert not set("<()[]{}'\"\t\r") & set(said), said
 
 
+def planning_ahead_needs_only_the_view(table: Table) -> None:
+    """What is offered for a turn to come is the owner's own, and can be walked, named, judged and typed like any."""
+    rules = table.rules
+    for viewer in table.viewers:
+        view = rules.view(table.state, viewer)
+        there = rules.ahead(view)
+        asked = viewer in table.acting or viewer is None
+        assert there is None or not asked, (viewer, there)
+        if there is None:
+            continue
+        assert type(there) is type(view)
+        choice = rules.choice(there)
+        assert choice is not None
+        assert choice.owed, (viewer, choice)
+        assert not choice.blind, (viewer, choice)
+        move = next(owed(rules, there))
+        assert rules.refusal(there, move) is None
+        assert rules.parse(there, rules.format(move))
+        rules.preview(there, move)
+        texts = [rules.label(there, move[:length]) for length in range(1, len(move) + 1)]
+        assert all(texts)
+
+
+def what_is_told_of_a_move_can_be_waited_for(table: Table) -> None:
+    for seat, move in _moves(table):
+        _, events = table.rules.apply(table.state, seat, move)
+        for event in events:
+            for viewer in table.everybody:
+                if event.to is None or viewer in event.to:
+                    view = table.rules.view(table.state, viewer)
+                    assert [table.rules.condition(view, told) for told in event.tells] == list(event.tells)
+
+
 def retiring_is_a_move(table: Table) -> None:
     table = table.settled()
     if table.rules.outcome(table.state) is None:
@@ -370,6 +404,8 @@ CHECKS: tuple[Check, ...] = (
     completions_lead_on,
     values_are_frozen,
     witnesses_are_plain_text,
+    planning_ahead_needs_only_the_view,
+    what_is_told_of_a_move_can_be_waited_for,
     retiring_is_a_move,
     events_name_real_seats,
     every_game_ends,

@@ -26,6 +26,7 @@ from tests.support.contract import (
     notation_reads_back,
     nothing_but_chance_is_random,
     one_thing_is_due,
+    planning_ahead_needs_only_the_view,
     refusal_says_exactly_what_choice_says,
     replay_gives_the_state,
     retiring_is_a_move,
@@ -35,6 +36,7 @@ from tests.support.contract import (
     steps_fit_a_menu,
     values_are_frozen,
     what_is_held_is_nobodys,
+    what_is_told_of_a_move_can_be_waited_for,
     witnesses_are_plain_text,
 )
 
@@ -212,6 +214,11 @@ WRONG: Mapping[str, tuple[Mapping[str, Any], Check]] = {
     "a message refused although its only move is legal": (
         {"batch": Batch.WHOLE, "refusal": lambda honest, view, path: text("toy-no")},
         messages_keep_their_word,
+    ),
+    "a turn to come that is not there": ({"ahead": lambda honest, view: view}, planning_ahead_needs_only_the_view),
+    "a condition that reads as another": (
+        {"condition": lambda honest, view, typed: honest.condition(view, typed).upper()},
+        what_is_told_of_a_move_can_be_waited_for,
     ),
     "hidden randomness": (
         {"apply": _apply(lambda h, s, seat, move, after, told: (replace(after, prize=next(_COUNTER) + 1), told))},

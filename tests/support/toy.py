@@ -173,6 +173,20 @@ class Toy:
         """What is told to its seat alone. A bid may be the last one, which shows them all."""
         return move[0] == "order" or (view.options.held and move[0] in ANSWERS)
 
+    def ahead(self, view: View) -> View | None:
+        """Another bid of the same round, for who has bid."""
+        seat = view.viewer
+        if seat is None or view.outcome is not None or view.bids[seat] is None or view.asked is not None:
+            return None
+        return replace(view, bids=_put(view.bids, seat, None))
+
+    def condition(self, view: View, typed: str) -> str:
+        """`bid 3` for anybody's, `let` or `veto`."""
+        (move,) = self.parse(view, typed)
+        if move[0] not in ("bid", *ANSWERS):
+            raise IllegalMove(text("toy-unreadable", typed=typed))
+        return " ".join(move)
+
     def roll(self, state: State, chance: Chance) -> Move | None:
         path: Move = ()
         while (choice := self.facts(state, path)) is not None:
@@ -299,7 +313,8 @@ def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
     bids = [bid for bid in state.bids if bid is not None]
     if len(bids) < len(state.bids):
         return state, ()
-    told = Event(text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), reveals=True)
+    words, tells = text("toy-bids", bids=tuple(text("toy-bid", amount=bid) for bid in bids)), {f"bid {n}" for n in bids}
+    told = Event(words, reveals=True, tells=tuple(sorted(tells)))
     neighbour = _neighbour(state)
     assert neighbour is not None, state
     if bids.count(max(bids)) > 1:
@@ -312,9 +327,9 @@ def _after_bid(state: State, seat: Seat) -> tuple[State, Sequence[Event]]:
 
 def _answered(state: State, seat: Seat, *, vetoed: bool) -> tuple[State, Sequence[Event]]:
     if not vetoed:
-        return _scored(state, Event(text("toy-let", seat=seat)))
+        return _scored(state, Event(text("toy-let", seat=seat), tells=("let",)))
     fined = _put(state.scores, seat, state.scores[seat] - 1)
-    return _next_round(replace(state, scores=fined)), (Event(text("toy-veto", seat=seat)),)
+    return _next_round(replace(state, scores=fined)), (Event(text("toy-veto", seat=seat), tells=("veto",)),)
 
 
 def _scored(state: State, told: Event) -> tuple[State, Sequence[Event]]:

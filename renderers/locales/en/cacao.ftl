@@ -161,3 +161,4 @@ cacao-refusal-contact = “{ $contact }” is no place where your workers act th
 cacao-refusal-workers = At most { $most } workers stand there.
 cacao-refusal-orders = These are your standing orders already: { $orders }.
 cacao-refusal-unasked = Nothing has to be decided now but your next tile. Write a form and a cell, such as 1210 W1.
+cacao-refusal-condition = A condition names a worker tile and its place, such as 1111 S1W1, or only the place; not “{ $typed }”.

@@ -256,6 +256,7 @@ cardgo-refusal-off-board = { $cell } is not on the board, which goes from A1 to 
 cardgo-refusal-occupied = On { $cell } lies a piece of { $seat } already. Choose an empty cell.
 cardgo-refusal-blocked = No card can be placed on { $cell } ({ $terrain }). Choose another cell.
 cardgo-refusal-adj = { $cell } is not next to any piece. Possible cells: { $cells }.
+cardgo-refusal-condition = A condition names a card and its cell, such as 3@D7, only the cell, such as @D7, or pass; not “{ $typed }”.
 
 ## What a placement would do
 

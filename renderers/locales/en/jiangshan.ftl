@@ -334,6 +334,7 @@ jiangshan-refusal-e-hufu = { $typed }: you do not hold that stratagem, or have u
 jiangshan-refusal-e-morale = { $typed }: your morale is too low.{ $hint }
 jiangshan-refusal-e-merit = { $typed }: you have too little merit.{ $hint }
 jiangshan-refusal-e-res = { $typed }: there is no such unit to be had.{ $hint }
+jiangshan-refusal-condition = In Jiangshan a plan waits for no order of another: everybody sees something else of it.
 # After a refusal, beginning with a space: what the player could type instead; prices; units that there are.
 jiangshan-hint-orders = { " " }Possible: { $orders }.
 jiangshan-hint-orders-among = { " " }Possible among others: { $orders }.

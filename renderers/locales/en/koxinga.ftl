@@ -190,6 +190,7 @@ koxinga-refusal-over = Nothing can be chosen now.
 koxinga-refusal-long = The move is complete before that. Write one decision at a time.
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
 koxinga-refusal-unread = I cannot read “{ $typed }”.
+koxinga-refusal-condition = In Koxinga a plan waits for no move of another.
 
 ## What you can foresee before you confirm. $what is one of the parts below, $due what a block asks.
 

@@ -201,6 +201,7 @@ cardgo-refusal-off-board = { $cell } 不在棋盘上，棋盘从 A1 到 { $last 
 cardgo-refusal-occupied = { $cell } 已有 { $seat } 的棋子，请换一个空格。
 cardgo-refusal-blocked = { $cell } 是{ $terrain }，不可落子，请换一格。
 cardgo-refusal-adj = { $cell } 周围八格没有棋子，可以落子的格子：{ $cells }。
+cardgo-refusal-condition = 条件要写牌和格子，例如 3@D7；只写格子，例如 @D7；或写 pass。看不懂“{ $typed }”。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
 cardgo-preview-test = { $owner } 这一片共 { $size } 格（X = { $threshold }），将生效：{ $hits }。

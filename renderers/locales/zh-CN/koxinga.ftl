@@ -155,6 +155,7 @@ koxinga-refusal-over = 现在没有可选的。
 koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决定。
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
+koxinga-refusal-condition = 在《国姓爷》里，计划不能等别人的行动。
 
 koxinga-preview-first = 先{ $what }。
 koxinga-preview-second = 再{ $what }。

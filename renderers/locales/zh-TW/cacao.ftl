@@ -116,3 +116,4 @@ cacao-refusal-contact = 你的工人這一回合不會在「{ $contact }」工�
 cacao-refusal-workers = 那裡最多只有 { $most } 位工人。
 cacao-refusal-orders = 你的常設指示本來就是這樣：{ $orders }。
 cacao-refusal-unasked = 現在只要決定下一塊板塊。請寫板塊與格子，例如 1210 W1。
+cacao-refusal-condition = 條件要寫工人板塊和位置，例如 1111 S1W1，或只寫位置。看不懂「{ $typed }」。

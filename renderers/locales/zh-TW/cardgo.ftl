@@ -201,6 +201,7 @@ cardgo-refusal-off-board = 棋盤上沒有 { $cell }，範圍是 A1 到 { $last 
 cardgo-refusal-occupied = { $cell } 已經有 { $seat } 的棋子了，請選空格。
 cardgo-refusal-blocked = { $cell }（{ $terrain }）不能落子，請選別格。
 cardgo-refusal-adj = { $cell } 旁邊沒有棋子。可以下的格子：{ $cells }。
+cardgo-refusal-condition = 條件要寫牌和格子，例如 3@D7；只寫格子，例如 @D7；或寫 pass。看不懂「{ $typed }」。
 
 cardgo-preview-place = { $card } 下在 { $cell }：
 cardgo-preview-test = { $owner } 這一串共 { $size } 格（X＝{ $threshold }），會生效的有：{ $hits }。

@@ -284,6 +284,7 @@ jiangshan-refusal-e-hufu = { $typed }：你沒有這個計略，或者這回合�
 jiangshan-refusal-e-morale = { $typed }：士氣不夠。{ $hint }
 jiangshan-refusal-e-merit = { $typed }：功績不夠。{ $hint }
 jiangshan-refusal-e-res = { $typed }：沒有這樣的部隊可用。{ $hint }
+jiangshan-refusal-condition = 在《江山》裡，計畫不能等別人的命令：每個人看到的都不一樣。
 # 接在拒絕的句子後面：可以改打什麼、要花多少、有哪些部隊。
 jiangshan-hint-orders = 可以打：{ $orders }。
 jiangshan-hint-orders-among = 可以打的例如：{ $orders }。

@@ -155,6 +155,7 @@ koxinga-refusal-over = 現在沒有什麼可以選的。
 koxinga-refusal-long = 這一步在那之前就完整了。一次寫一個決定就好。
 koxinga-refusal-choice = 現在不能「{ $typed }」。可以寫：{ $legal }。
 koxinga-refusal-unread = 看不懂「{ $typed }」。
+koxinga-refusal-condition = 在《國姓爺》裡，計畫不能等別人的行動。
 
 koxinga-preview-first = 第一個行動：{ $what }。
 koxinga-preview-second = 第二個行動：{ $what }。
