@@ -27,7 +27,8 @@ from bot.messages.i18n import plain
 from bot.messages.present import welcome
 from bot.playground import Playground
 from bot.settings import Settings, variables
-from bot.table import seal
+from bot.table import verification
+from bot.table.branches import BroughtBack, How, TakenBack, read
 from bot.table.seal import Entry
 from bot.upkeep import place, utc
 
@@ -68,7 +69,7 @@ def _digits(_context: click.Context, _parameter: click.Parameter, value: str | N
 @click.option("--shown", callback=_digits, help="A seal that was shown during the game, or its beginning.")
 def verify(file: Path, posted: str, shown: str) -> None:
     """Check an exported game: whether each roll is what the seed gives, and whether any line was altered."""
-    report = seal.verify(file.read_bytes(), games())
+    report = verification.verify(file.read_bytes(), games())
     problems = [f"Line {finding.line}: {plain('en', finding.text, place)}" for finding in report.findings]
     if report.sound and not report.commitment.startswith(posted):
         problems.append(f"This game's fingerprint is {report.commitment}, not {posted}.")
@@ -81,6 +82,19 @@ def verify(file: Path, posted: str, shown: str) -> None:
     for entry in report.restored:
         back = f"Line {entry.n + 1}: the game was set back to a backup, {_taken(entry)}"
         click.echo(f"{back}; what had been played since then is not in this file.")
+    for entry in report.turned:
+        click.echo(f"Line {entry.n + 1}: {_turned(entry)}")
+
+
+def _turned(entry: Entry) -> str:
+    match read(entry.move):
+        case TakenBack(seat, how) as taken:
+            kept = "in secret" if how is How.SECRET else "by agreement" if how is How.AGREED else how.value
+            return f"seat {seat + 1} took back ({kept}) the lines {', '.join(str(line + 1) for line in taken.lines)}."
+        case BroughtBack(seat, line):
+            return f"seat {seat + 1} brought back what line {line + 1} took back."
+        case None:
+            return "nobody knows what."
 
 
 def _taken(entry: Entry) -> str:

@@ -97,11 +97,14 @@ def play(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> tuple[S
     return rules.apply(state, seat, move)
 
 
-def settle(rules: Rules[Any, S, Any], state: S, chance: Callable[[int], Chance], line: int) -> Step[S]:
-    """Play everything that chance owes. `chance` gives the source for a line number; the first new line is `line`."""
+def settle(
+    rules: Rules[Any, S, Any], state: S, chance: Callable[[int], Chance], line: int, again: Sequence[int] = ()
+) -> Step[S]:
+    """Play everything that chance owes. `chance` gives the source for a line number; the first new line is `line`.
+    Facts that were taken back are asked for `again` first: they are drawn with the numbers of their old lines."""
     lines: list[Line] = []
     events: list[Event] = []
-    while (fact := rules.roll(state, chance(line + len(lines)))) is not None:
+    while (fact := rules.roll(state, chance((*again, line + len(lines))[min(len(lines), len(again))]))) is not None:
         state, told = play(rules, state, CHANCE, fact)
         lines.append(Line(CHANCE, fact))
         events += told
@@ -116,9 +119,10 @@ def submit(
     chance: Callable[[int], Chance],
     *,
     line: int,
+    again: Sequence[int] = (),
 ) -> tuple[Step[S], Text | None]:
     """Play a message of one or several moves by `seat`, with the chance lines that fall due; the first new line is
-    `line`.
+    `line`, and `again` is as for `settle`.
 
     The text says, for the mover alone, what was not played although the rest was.
 
@@ -132,7 +136,7 @@ def submit(
             if step.lines and rules.batch is Batch.ORDERED:
                 move = _again(rules, rules.view(step.state, seat), move)
                 _keep_to_own_turn(rules, step.state, seat, move)
-            step = _played(rules, step, seat, move, chance, line)
+            step = _played(rules, step, seat, move, chance, line, again)
         except IllegalMove as refused:
             if not step.lines:
                 raise
@@ -247,12 +251,19 @@ def _keep_to_own_turn(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Mov
 
 
 def _played(
-    rules: Rules[Any, S, Any], step: Step[S], seat: Seat, move: Move, chance: Callable[[int], Chance], line: int
+    rules: Rules[Any, S, Any],
+    step: Step[S],
+    seat: Seat,
+    move: Move,
+    chance: Callable[[int], Chance],
+    line: int,
+    again: Sequence[int],
 ) -> Step[S]:
     """`step` and then `move`, with what chance owes after it."""
     state, told = play(rules, step.state, seat, move)
     lines = (*step.lines, Line(seat, move))
-    settled = settle(rules, state, chance, line + len(lines))
+    drawn = sum(each.seat == CHANCE for each in step.lines)
+    settled = settle(rules, state, chance, line + len(lines), again[drawn:])
     opened = step.open + is_open(rules, step.state, seat, move)
     return Step(settled.state, lines + settled.lines, (*step.events, *told, *settled.events), opened)
 

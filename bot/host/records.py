@@ -8,7 +8,7 @@ from dataclasses import asdict, astuple, dataclass, replace
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.host import archive, offers, proposals
+from bot.host import archive, offers, proposals, retractable
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.habits import NOBODYS, Habits
@@ -16,7 +16,7 @@ from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
 from bot.table.play import Log
 from bot.table.seal import Entry
-from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Table
+from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import Pace
 from games.core import Seat
 
@@ -96,6 +96,8 @@ def insert(connection: Connection, session: Session) -> int:
         "bank": table.bank,
         "seating": table.seating.value,
         "seed": session.seed,
+        "takeback": table.takeback.value,
+        "practice": table.practice,
         "opened": table.opened,
         **_changing(table),
     }
@@ -129,6 +131,8 @@ def save(
         proposals.put(connection, after)
     if before.offers != after.offers:
         offers.put(connection, after)
+    if before.retractable != after.retractable:
+        retractable.put(connection, after)
     if before.owed != after.owed:
         connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
         _put_owed(connection, after.id, after.owed)
@@ -173,6 +177,7 @@ def load(connection: Connection, id: int) -> Stored | None:
         row["seed"],
         proposals=proposals.of(connection, id),
         offers=offers.of(connection, id),
+        retractable=retractable.of(connection, id),
     )
     if row["header"] is None:
         return Stored(session, None)
@@ -438,7 +443,7 @@ def _owning(owner: Occupant | None) -> tuple[Any, ...]:
 
 def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
     rows = [(id, *astuple(each)) for each in owed]
-    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO owed VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _table(row: Mapping[str, Any]) -> Table:
@@ -449,6 +454,8 @@ def _table(row: Mapping[str, Any]) -> Table:
         options=json.loads(row["options"]),
         seating=Seating(row["seating"]),
         phase=Phase(row["phase"]),
+        takeback=Takeback(row["takeback"]),
+        practice=bool(row["practice"]),
         commitment=seal.commitment(row["seed"]),
     )
 
@@ -482,7 +489,7 @@ def _chair(kind: str | None, user: int, level: str, name: str, owner: int | None
 def owed(connection: Connection, id: int) -> tuple[Owed, ...]:
     """What a session waits for, by seat."""
     rows = connection.execute(
-        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled FROM owed"
+        "SELECT seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled, era FROM owed"
         " WHERE session = ? ORDER BY seat",
         (id,),
     )
@@ -490,9 +497,9 @@ def owed(connection: Connection, id: int) -> tuple[Owed, ...]:
 
 
 def _owed_of(row: tuple[Any, ...]) -> Owed:
-    seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled = row
+    seat, since, due, remind, computer, turn, latest, allowed, reminded, spare, uncalled, era = row
     timed = Owed(Seat(seat), since, due, remind, bool(computer), bool(turn), latest, allowed, reminded)
-    return replace(timed, spare=spare, uncalled=bool(uncalled))
+    return replace(timed, spare=spare, uncalled=bool(uncalled), era=era)
 
 
 def _board(row: Mapping[str, Any]) -> Board:

@@ -19,6 +19,7 @@ from bot.host import archive, records
 from bot.host.archive import Finished
 from bot.host.store import Store
 from bot.table import story
+from bot.table.branches import branches_off
 from bot.table.guards import begun
 from bot.table.seal import Entry
 from bot.table.session import Position, Session, is_for
@@ -64,6 +65,8 @@ class Book:
     recent: deque[tuple[int, Any]] = field(default_factory=lambda: deque(maxlen=TRAIL + 1))
     """The last lines of the latest turns that are over, and the states after them."""
     chronicle: Chronicle | None = None
+    turned: bool = False
+    """Whether lines were taken back: then no snapshot but the first is gone on from."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -163,7 +166,7 @@ class Stories:
     async def _read(
         self, session: Session, book: Book, turns: Sequence[Turn], first: int, number: int, eyes: Eyes
     ) -> Page:
-        line, state = _nearest(book, min(first, number - 1))
+        line, state = _nearest(book, -1 if book.turned else min(first, number - 1))
         entries = await self._entries(session.id, line, turns[number].line)
         return await asyncio.to_thread(_page, book.game, state, entries, turns, first, number, eyes)
 
@@ -183,6 +186,11 @@ class Stories:
         async with book.lock:
             if book.tale.lines < position.lines:
                 entries = await self._entries(session.id, book.tale.lines)
+                if branches_off(entries):  # what it takes back may lie before what is known
+                    book.turned, entries = True, await self._entries(session.id, 0)
+                    book.tale = story.opened(book.game, session.table.options, position.seats)
+                    book.marks = book.marks[:1]
+                    book.recent.clear()
                 await asyncio.to_thread(_go_on, book, entries)
         self._bound()
         return book

@@ -16,6 +16,7 @@ from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
     Refusal,
+    alone_in_practice,
     belongs,
     by_hand,
     ended,
@@ -112,6 +113,7 @@ def begin(session: Session, moment: Moment, user: int, *, manager: bool = False)
     game = in_lobby(session)
     leads(session, user, manager=manager)
     enough(game, session)
+    alone_in_practice(session)
     return changes.begin(game, session, moment)
 
 

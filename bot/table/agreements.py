@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.table import changes, offering, play, seats
+from bot.table import changes, offering, play, seats, takeback, undoing
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import Refusal, known_level, running, seated
 from bot.table.proposal import Proposal
-from bot.table.session import Session, computer
+from bot.table.session import Ground, Session, computer
 from games.core import Arg, Seat, text
 
 LEAST_TO_CONCEDE = 3
@@ -112,11 +112,31 @@ def _name_level(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
     return {"seat": Seat(int(seat)), "level": text(f"{session.table.game}-level-{level}")}
 
 
+def _take_back(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """The last move of whoever proposed it goes, with everything that came after it."""
+    agreed = [seat for user in proposal.agreed if (seat := session.seat_of(user)) is not None]
+    return undoing.agreed(session, moment, seated(session, proposal.by), agreed)
+
+
+def _may_take_back(session: Session, moment: Moment, proposal: Proposal) -> None:
+    if takeback.ground(session, seated(session, proposal.by), moment.now) is Ground.PRACTICE:
+        raise Refusal(text("bot-undo-alone"))
+    if takeback.seen_by_others(session, seated(session, proposal.by)) is None:
+        raise Refusal(text("bot-undo-nothing"))
+
+
+def _seen_since(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+    seat = session.seat_of(proposal.by)
+    seen = () if seat is None or not proposal.open else takeback.seen_since(session, seat)
+    return {"seen": seen or (text("bot-seen-nothing"),)}
+
+
 AGREEMENTS: Mapping[str, Agreement] = {
     "close": Agreement(_close, kept=True),
     "draw": Agreement(_draw),
     "concede": Agreement(_concede, _may_concede),
     "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),
     "level": Agreement(_change_level, _may_change_level, _name_level),
+    "takeback": Agreement(_take_back, _may_take_back, _seen_since, fleeting=True),
 }
 """Everything that can be proposed, by kind."""

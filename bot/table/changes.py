@@ -6,12 +6,25 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Concatenate, ParamSpec
 
-from bot.table import consent, play, seal, seats, timing
+from bot.table import consent, play, seal, seats, takeback, timing
 from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits
 from bot.table.play import Advance
 from bot.table.seal import Entry
-from bot.table.session import Board, Chair, Kind, News, Occupant, Owed, Phase, Position, Seating, Session, with_chair
+from bot.table.session import (
+    Board,
+    Chair,
+    Kind,
+    Latest,
+    News,
+    Occupant,
+    Owed,
+    Phase,
+    Position,
+    Seating,
+    Session,
+    with_chair,
+)
 from bot.table.timing import Term
 from games.core import Chance, Event, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
@@ -97,6 +110,8 @@ def play_moves(
         raise Refusal(illegal.reason) from illegal
     chairs = with_chair(session.chairs, seat, chair) if advance.public else session.chairs
     change = moved(session, advance, said or text("bot-table-played"), moment, chairs=chairs)
+    kept = takeback.remember(session, position, advance, seat, moment.now, by_hand=by_hand)
+    change = replace(change, session=replace(change.session, retractable=kept))
     return replace(change, news=_news(chairs, advance.news, seat if by_hand else None))
 
 
@@ -117,7 +132,49 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     handed = moment.now if new else before.handed
     chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
     chair = replace(chair, bank=before.bank, holiday=_holiday(session, by, moment))
-    return moved(session, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
+    left = replace(session, retractable=takeback.forgotten(session, seat))
+    return moved(left, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
+
+
+def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, own: Latest | None) -> Change:
+    """`session` after lines were taken back, or brought back. Whoever takes back `own` has what was left of his time
+    when he played it; who is asked the same as before keeps his; who is called again has all of his. In secret nothing
+    changes but the position."""
+    after = replace(session, position=advance.position)
+    if not advance.public:
+        return Change(replace(after, owed=_in_new_era(after)), said, advance.entries, advance.told)
+    after = replace(after, table=replace(session.table, epoch=advance.position.epoch))
+    after = replace(after, owed=_owed_again(session, after, advance.position, moment, own))
+    after = consent.follow(session, after, moment.now, public=True)
+    return Change(_revised(after), said, advance.entries, advance.told)
+
+
+def _in_new_era(session: Session) -> tuple[Owed, ...]:
+    """What is owed, for those who know that something was taken back: what was being thought about is void."""
+    assert session.position is not None, session.table
+    return tuple(replace(owed, era=session.position.era(owed.seat)) for owed in session.owed)
+
+
+def _owed_again(
+    before: Session, after: Session, position: Position, moment: Moment, own: Latest | None
+) -> tuple[Owed, ...]:
+    assert before.position is not None, before.table
+    same_era = replace(position, epoch=before.position.epoch)
+    owed = []
+    for each in _owed(before, after, same_era, moment):
+        mine = own is not None and each.seat == own.seat and before.owes(each.seat) != each
+        owed.append(replace(_resumed(each, own, moment) if mine and own else each, era=position.era(each.seat)))
+    return tuple(owed)
+
+
+def _resumed(owed: Owed, own: Latest, moment: Moment) -> Owed:
+    """A choice that its owner answered and took back."""
+    if own.left is None or owed.due is None:
+        return owed
+    due = moment.now + own.left
+    half = due - (own.allowed or 0) // 2
+    remind, spare = half if half > moment.now else None, min(owed.spare, own.left)
+    return replace(owed, due=due, remind=remind, allowed=own.allowed, spare=spare)
 
 
 def close(session: Session, seat: Seat, moment: Moment) -> Change:
@@ -246,10 +303,10 @@ def _is_turn(position: Position, seat: Seat) -> bool:
 def _newly_owed(session: Session, position: Position, seat: Seat, moment: Moment, *, turn: bool) -> Owed:
     chair, now = session.chairs[seat], moment.now
     if not chair.present:
-        return Owed(seat, now, None, None, computer=True, turn=turn)
+        return Owed(seat, now, None, None, computer=True, turn=turn, era=position.era(seat))
     term = term_of(session, position, seat, moment)
     timed = Owed(seat, now, term.due, term.remind, computer=False, turn=turn, allowed=term.allowed)
-    return replace(timed, spare=term.spare, uncalled=term.uncalled)
+    return replace(timed, spare=term.spare, uncalled=term.uncalled, era=position.era(seat))
 
 
 def term_of(session: Session, position: Position, seat: Seat, moment: Moment, *, since: int | None = None) -> Term:
@@ -273,7 +330,9 @@ def _newly_held(session: Session, position: Position, seat: Seat, moment: Moment
     seconds = timing.hold(timing.pace_of(session, moment.window_hours), window)
     chance = Chance(session.seed, position.lines, purpose=f"hold {int(seat)}")
     due = moment.now + seconds - chance.below((seconds + 1) // 2)
-    return Owed(seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds)
+    return Owed(
+        seat, moment.now, due, None, computer=False, turn=False, latest=moment.now + seconds, era=position.era(seat)
+    )
 
 
 def _revised(session: Session) -> Session:
@@ -327,4 +386,7 @@ def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], 
         session=table.id,
         started=now,
         commitment=table.commitment,
+        computers=[seat for seat, number in enumerate(order) if people[number].kind is Kind.COMPUTER],
+        takeback=table.takeback.value,
+        practice=table.practice,
     )

@@ -143,6 +143,13 @@ def enough(game: Game, session: Session) -> None:
         raise Refusal(text("bot-table-too-few", taken=taken, least=allowed.start))
 
 
+def alone_in_practice(session: Session, more: int = 0) -> None:
+    """At a table for practice one person sits, with `more` to come, among computers."""
+    people = sum(chair.occupant is not None and chair.occupant.kind is Kind.PERSON for chair in session.chairs)
+    if session.table.practice and people + more != 1:
+        raise Refusal(text("bot-table-practice"))
+
+
 def leads(session: Session, user: int, *, manager: bool) -> None:
     """`user` opened the table, or manages the server."""
     if user != session.table.host and not manager:

@@ -65,6 +65,8 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         hours=table.hours,
         reactions=table.reactions,
         bank=table.bank,
+        takeback=table.takeback,
+        practice=table.practice,
         seating=Seating.CHOSEN,
     )
     moved_on = tuple(Chair(who) for who in people[1:] + people[:1])
@@ -120,6 +122,8 @@ def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) ->
         opened=now,
         reactions=opening.reactions or None,
         bank=opening.bank or None,
+        takeback=opening.takeback,
+        practice=opening.practice,
         ends=now + LOBBY_STAYS,
     )
     return Session(table, chairs, (), Board(), seed, game)

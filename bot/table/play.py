@@ -6,16 +6,17 @@ The chain's head and the number of lines are carried along, so that a move costs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 from bot.table import seal
+from bot.table.branches import BroughtBack, Fold, How, TakenBack, branches_off, gone, read
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Position, Told
 from games import moves
-from games.core import Chance, Event, Move, Outcome, Seat, Text, text
+from games.core import CHANCE, Chance, Event, Move, Outcome, Seat, Text, text
 from renderers.core import Game
 
 
@@ -64,6 +65,7 @@ def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *
         message,
         lambda number: Chance(seed, number),
         line=line,
+        again=position.again,
     )
     advance = _advanced(position, seed, step, note, now)
     private = tuple(event.text for event in step.events if event.to is not None and seat in event.to)
@@ -75,10 +77,58 @@ def remark(position: Position, seed: bytes, note: Move, *, now: int) -> Advance:
     return _advanced(position, seed, moves.Step(position.state, (), ()), note, now)
 
 
+def turn_back(
+    position: Position,
+    options: Any,
+    seed: bytes,
+    turned: TakenBack | BroughtBack,
+    *,
+    now: int,
+    notes: Sequence[Move] = (),
+) -> Advance:
+    """Lines are taken back, or brought back; `notes` are host's own lines before that, as of those who agreed. What a
+    seat takes back in secret only it is told of, and nothing that anybody else sees changes."""
+    added = (*notes, turned.note())
+    entries = tuple(Entry(position.lines + n, TABLE, note, now) for n, note in enumerate(added, 1))
+    folded = _folded(position, options, (*position.log, *entries))
+    public = not (isinstance(turned, TakenBack) and turned.how is How.SECRET)
+    told = tuple(_told(note) for note in added)
+    advance = Advance(_appended(folded, seed, entries, told, public=public), entries, public=public)
+    private = tuple(event.text for event in told if event.to is not None)
+    return replace(advance, told=private)
+
+
+def _folded(position: Position, options: Any, log: tuple[Entry, ...]) -> Position:
+    """`position` with what follows from `log` in place of its own, but for what was shown of it."""
+    rules = position.game.rules
+    fold = Fold(rules, rules.setup(options, position.seats))
+    for entry in log:
+        fold.add(entry)
+    counts, answers = _count(fold, position.seats)
+    counted = replace(position, counts=counts, answers=answers, again=fold.again)
+    return _standing(_in_era(counted, fold), fold.state)
+
+
+def _in_era(position: Position, fold: Fold) -> Position:
+    secret = tuple(fold.secret.get(Seat(seat), 0) for seat in range(position.seats))
+    return replace(position, epoch=fold.epoch, secret=secret)
+
+
+def _count(fold: Fold, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Moves made by each seat, and those of them that answered an owed choice, of the lines that stand."""
+    counts, answers = [0] * seats, [0] * seats
+    for entry, state in fold.steps():
+        if entry.seat >= 0:
+            counts[entry.seat] += 1
+            answers[entry.seat] += not moves.is_open(fold.rules, state, entry.seat, entry.move)
+    return tuple(counts), tuple(answers)
+
+
 def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Position:
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
     start = _start(game, options, seats, seed, log.header)
-    state, head, mark, lines = start.state, start.head, start.head, 0
+    fold = Fold(game.rules, start.state, history=branches_off(log.entries))
+    head, mark, lines = start.head, start.head, 0
     counts, answers, seen = list(start.counts), list(start.answers), start.digest
     agreed: Outcome | None = None
     events: list[Told] = []
@@ -87,35 +137,37 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
         mark = head if entry.n <= log.public else mark
         if entry.seat >= 0:
             counts[entry.seat] += 1
-            answers[entry.seat] += not moves.is_open(game.rules, state, entry.seat, entry.move)
-        state, happened = applied(game, state, entry)
+            answers[entry.seat] += not moves.is_open(game.rules, fold.state, entry.seat, entry.move)
+        happened = happen(fold, entry)
         agreed = _agreed(entry.move, seats) if entry.seat == TABLE else agreed
-        seen = digest(game, state) if entry.n == log.public else seen
+        seen = digest(game, fold.state) if entry.n == log.public else seen
         if entry.n > log.told:
             events += (Told(entry.n, event) for event in happened)
         lines = entry.n
-    counted = replace(start, counts=tuple(counts), answers=tuple(answers))
+    made = (tuple(counts), tuple(answers)) if not fold.history else _count(fold, seats)
+    counted = replace(start, counts=made[0], answers=made[1], again=fold.again, log=log.entries)
     bare = replace(
         counted, lines=lines, head=head, public=log.public, seal=mark.hex(), digest=seen, events=tuple(events)
     )
-    return _ended(_standing(bare, state), agreed)
+    return _ended(_standing(_in_era(bare, fold), fold.state), agreed)
 
 
-def story(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Text, ...]:
-    """Everything public that a log tells, in order."""
-    state = game.rules.setup(options, seats)
-    said: list[Text] = []
-    for entry in entries:
-        state, happened = applied(game, state, entry)
-        said += (event.text for event in happened if event.to is None)
-    return tuple(said)
+def happen(fold: Fold, entry: Entry) -> Sequence[Event]:
+    """What happens with the next line of a log; of the host's own, what it tells."""
+    events = fold.add(entry)
+    return (_told(entry.move),) if entry.seat == TABLE else events
 
 
-def applied(game: Game, state: Any, entry: Entry) -> tuple[Any, Sequence[Event]]:
-    """The state after a line, the host's own among them, and what it tells."""
-    if entry.seat == TABLE:
-        return state, (Event(_said(entry.move)),)
-    return game.rules.apply(state, entry.seat, entry.move)
+def story(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Text, ...]:
+    """Everything public that a log tells, in order; what was taken back is struck out."""
+    fold = Fold(game.rules, game.rules.setup(options, seats), history=branches_off(entries))
+    struck = gone(entries)
+    return tuple(
+        text("bot-struck", told=event.text) if entry.n in struck else event.text
+        for entry in entries
+        for event in happen(fold, entry)
+        if event.to is None
+    )
 
 
 def digest(game: Game, state: Any) -> bytes:
@@ -132,15 +184,16 @@ def digest(game: Game, state: Any) -> bytes:
 
 def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
     """What the host's own lines tell, where the game itself cannot be replayed."""
-    return tuple(_said(entry.move) for entry in entries if entry.seat == TABLE)
+    told = [_told(entry.move) for entry in entries if entry.seat == TABLE]
+    return tuple(event.text for event in told if event.to is None)
 
 
 def _start(game: Game, options: Any, seats: int, seed: bytes, header: str) -> Position:
     head = seal.first(seed, header)
     state = game.rules.setup(options, seats)
-    bare = Position(
-        game, seats, state, seed, 0, (0,) * seats, (0,) * seats, head, 0, head.hex(), digest(game, state), (), {}, None
-    )
+    none = (0,) * seats
+    seen = digest(game, state)
+    bare = Position(game, seats, state, seed, 0, none, none, head, 0, head.hex(), seen, (), {}, None, secret=none)
     return _standing(bare, state)
 
 
@@ -171,7 +224,7 @@ def _advanced(before: Position, seed: bytes, step: moves.Step[Any], note: Move, 
     """What `note` and then `step` make of `before`."""
     played = ([moves.Line(TABLE, note)] if note else []) + list(step.lines)
     entries = tuple(Entry(before.lines + n, line.seat, line.move, now) for n, line in enumerate(played, 1))
-    happened = ((Event(_said(note)),) if note else ()) + step.events
+    happened = ((_told(note),) if note else ()) + step.events
     after = _ended(_standing(before, step.state), _agreed(note, before.seats))
     public = _publicly(before, after, happened)
     counted = _counted(after, step)
@@ -186,7 +239,8 @@ def _counted(position: Position, step: moves.Step[Any]) -> Position:
     answers = tuple(
         count + (made[Seat(seat)] - step.open if seat in made else 0) for seat, count in enumerate(position.answers)
     )
-    return replace(position, counts=counts, answers=answers)
+    drawn = sum(line.seat == CHANCE for line in step.lines)
+    return replace(position, counts=counts, answers=answers, again=position.again[drawn:])
 
 
 def _publicly(before: Position, after: Position, happened: Sequence[Event]) -> bool:
@@ -212,12 +266,26 @@ def _appended(
     return replace(
         position,
         lines=lines,
+        log=(*position.log, *entries),
         head=head,
         public=lines if public else position.public,
         seal=head.hex() if public else position.seal,
         digest=digest(position.game, position.state) if public else position.digest,
         events=position.events + tuple(Told(lines, event) for event in happened),
     )
+
+
+def _told(note: Move) -> Event:
+    """What a line of the host's own tells everybody, or one seat."""
+    match read(note):
+        case TakenBack(seat, How.SECRET):
+            return Event(text("bot-log-undo-secret"), to=frozenset({seat}))
+        case TakenBack(seat, how):
+            return Event(text(f"bot-log-undo-{how.value}", seat=seat))
+        case BroughtBack(seat):
+            return Event(text("bot-log-redo", seat=seat))
+        case None:
+            return Event(_said(note))
 
 
 def _said(note: Move) -> Text:
@@ -257,5 +325,7 @@ def _said(note: Move) -> Text:
             return text(f"bot-log-{end}", seat=Seat(int(seat)))
         case ("cancel", name):
             return text("bot-log-cancelled", name=name)
+        case ("agreed", _, "takeback", seat):
+            return text("bot-log-agreed-takeback", seat=Seat(int(seat)))
         case _:
             raise AssertionError(f"unknown line of the host: {note}")

@@ -7,15 +7,15 @@ and each digest agrees, nobody can have noticed a difference, and the game goes 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table import play
+from bot.table.branches import Fold, branches_off
 from bot.table.changes import Change, Moment, moved
-from bot.table.seal import TABLE, Entry
+from bot.table.seal import Entry
 from bot.table.session import Session
-from games import moves
 from games.core import IllegalMove, Text, text
 from renderers.core import Game
 
@@ -31,19 +31,18 @@ class Disagreement:
 
 
 def disagreement(
-    game: Game, options: Any, seats: int, entries: Iterable[Entry], digests: Mapping[int, bytes]
+    game: Game, options: Any, seats: int, entries: Sequence[Entry], digests: Mapping[int, bytes]
 ) -> Disagreement | None:
     """Where the rules of `game` first part from a log that was played under others; None if they never do."""
-    state = game.rules.setup(options, seats)
-    if 0 in digests and digests[0] != play.digest(game, state):
+    fold = Fold(game.rules, game.rules.setup(options, seats), history=branches_off(entries), checked=True)
+    if 0 in digests and digests[0] != play.digest(game, fold.state):
         return Disagreement(0, None)
     for entry in entries:
-        if entry.seat != TABLE:
-            try:
-                state, _ = moves.play(game.rules, state, entry.seat, entry.move)
-            except IllegalMove as illegal:
-                return Disagreement(entry.n, illegal.reason)
-        if entry.n in digests and digests[entry.n] != play.digest(game, state):
+        try:
+            fold.add(entry)
+        except IllegalMove as illegal:
+            return Disagreement(entry.n, illegal.reason)
+        if entry.n in digests and digests[entry.n] != play.digest(game, fold.state):
             return Disagreement(entry.n, None)
     return None
 

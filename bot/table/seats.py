@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table import consent
-from bot.table.guards import Refusal
+from bot.table.guards import Refusal, alone_in_practice
 from bot.table.offer import Offer
 from bot.table.proposal import Fate
 from bot.table.session import Kind, Phase, Session
@@ -42,6 +42,7 @@ def offerable(session: Session, seat: Seat, user: int, name: str, now: int) -> N
 
     :raises Refusal: he may not sit there, declined not long ago, or the seat was taken by somebody not long ago.
     """
+    alone_in_practice(session, more=1)
     fit(session, seat, user, name)
     if any(offer.open and offer.seat == seat for offer in session.offers):
         raise Refusal(text("bot-offer-open"))

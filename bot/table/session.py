@@ -16,6 +16,7 @@ from typing import Any
 
 from bot.table.offer import Offer
 from bot.table.proposal import Proposal
+from bot.table.seal import Entry
 from games.core import Choice, Event, Move, Outcome, Seat, Text, Window
 from renderers.core import Game
 
@@ -57,6 +58,32 @@ class Seating(Enum):
     """Drawn at the start from the session's seed."""
     CHOSEN = "chosen"
     """As people sat down."""
+
+
+class Takeback(Enum):
+    """How moves may be taken back at a table."""
+
+    FREE = "free"
+    """Alone what shows nothing to anybody, all else by consent."""
+    CONSENT = "consent"
+    """Only if all who play agree."""
+    NEVER = "never"
+    """Not at all."""
+
+
+class Ground(Enum):
+    """How one's latest message may be taken back."""
+
+    ALONE = "alone"
+    """Nobody has learnt anything by it."""
+    SECRET = "secret"
+    """Nobody else will notice."""
+    CHANGE = "change"
+    """It may be changed for another, which nobody else will notice."""
+    CONSENT = "consent"
+    """If all who play agree."""
+    PRACTICE = "practice"
+    """As often as one likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +175,9 @@ class Opening:
     """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
     bank: float | None = None
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
+    takeback: Takeback = Takeback.FREE
+    practice: bool = False
+    """Whether one person plays with computers, and takes back and brings back whatever he likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +218,9 @@ class Table:
     """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
     bank: float | None = None
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
+    takeback: Takeback = Takeback.FREE
+    practice: bool = False
+    """Whether one person plays with computers, and takes back and brings back whatever he likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +267,37 @@ class Owed:
     uncalled: bool = False
     """Whether the board pings nobody for it: its owner sleeps, or wants to be called otherwise. He is called at
     `remind`."""
+    era: int = 0
+    """How often the seat had seen lines taken back when this was asked: who answers what was asked before that, answers
+    nothing."""
 
     @property
     def held(self) -> bool:
         """Whether the host holds it: nobody is asked."""
         return self.latest is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Latest:
+    """The latest message of a seat that was played by hand: the latest that others saw, or that they did not."""
+
+    seat: Seat
+    secret: bool
+    """Whether nobody else saw that anything happened."""
+    line: int
+    """Its first line."""
+    at: int
+    ground: Ground
+    """As was known before it was played."""
+    left: int | None
+    """Seconds that were left when it was played; None without a limit, or where nothing was owed."""
+    allowed: int | None
+    barred: bool = False
+    """Whether somebody else has moved in public since."""
+    remade: bool = False
+    """Whether it answers what its owner had taken back before."""
+    taken: bool = False
+    """Whether it was taken back alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +336,14 @@ class Position:
     windows: Mapping[Seat, Window | None]
     """The seats with an owed choice, each with its window."""
     outcome: Outcome | None
+    log: tuple[Entry, ...] = field(default=(), repr=False)
+    """Every line so far."""
+    again: tuple[int, ...] = field(default=(), repr=False)
+    """The numbers of facts that were taken back: the next ones are drawn with them (`bot.table.branches`)."""
     epoch: int = 0
-    """The table's."""
+    """How often lines were publicly taken or brought back: what was on offer before belongs to another game."""
+    secret: tuple[int, ...] = field(default=(), repr=False)
+    """How often each seat took lines back in secret."""
     _views: dict[Seat | None, Any] = field(init=False, default_factory=dict, repr=False, compare=False)
     """Those made so far: a view never changes, and answers many questions of one press."""
 
@@ -322,9 +387,13 @@ class Position:
         """
         choice = self.choice(seat)
         asked = None if choice is None or not choice.owed else (choice.prompt, choice.tokens)
-        era = (self.epoch,) if self.epoch else ()
-        message = repr((int(seat), self.counts[seat], asked, *era)).encode()
+        era = self.era(seat)
+        message = repr((int(seat), self.counts[seat], asked, *((era,) if era else ()))).encode()
         return urlsafe_b64encode(hmac_digest(self.key, message, hashlib.sha256)[:6]).decode()
+
+    def era(self, seat: Seat) -> int:
+        """How often lines were taken back, as far as `seat` knows."""
+        return self.epoch + self.secret[seat]
 
     def asks_as(self, before: Position, seat: Seat) -> bool:
         """Whether `seat` still owes the choice that it owed in `before`, whatever it played unasked meanwhile.
@@ -334,7 +403,7 @@ class Position:
         held: its prompt may already say what was answered in secret, and a deadline that moved would tell. Menus are
         dear, and come last.
         """
-        if seat not in before.windows or self.answers[seat] != before.answers[seat]:
+        if seat not in before.windows or self.answers[seat] != before.answers[seat] or self.epoch != before.epoch:
             return False
         if seat in self.held:
             return seat in before.held
@@ -376,6 +445,8 @@ class Session:
     offers: tuple[Offer, ...] = ()
     """Seats that were offered, oldest first: of each seat to each person the latest. Of each seat at most one is
     open."""
+    retractable: tuple[Latest, ...] = ()
+    """Messages that may still be taken back: at most two a seat, one that others saw and one that they did not."""
 
     @property
     def id(self) -> int:

@@ -7,11 +7,12 @@ tell nothing of secret lines: these belong to whichever turn they fall into.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.table import play
+from bot.table.branches import Fold, branches_off, gone
 from bot.table.seal import TABLE, Entry
 from games.chronicle import Happening
 from games.core import Event, Seat, Text
@@ -95,16 +96,15 @@ def turns(tale: Tale) -> tuple[Turn, ...]:
     return (*tale.turns, tale.open) if tale.seen else tale.turns
 
 
-def told(game: Game, tale: Tale, entries: Iterable[Entry], *, alone: bool = False) -> Iterator[tuple[Tale, Passage]]:
-    """The story after each line. `alone`: one seat plays, so each of its moves is a turn."""
-    for entry in entries:
-        state, events = play.applied(game, tale.state, entry)
-        passage = Passage(tale.state, entry, state, tuple(events))
+def told(game: Game, tale: Tale, entries: Sequence[Entry], *, alone: bool = False) -> Iterator[tuple[Tale, Passage]]:
+    """The story after each line. `alone`: one seat plays, so each of its moves is a turn. Where lines are taken back,
+    those lines are among the `entries`."""
+    for passage in passages(game, tale.state, entries):
         tale = _after(game, tale, passage, alone=alone)
         yield tale, passage
 
 
-def chapters(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Chapter, ...]:
+def chapters(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Chapter, ...]:
     """The turns that tell everybody something."""
     number, found = 0, list[Chapter]()
     for tale, passage in told(game, opened(game, options, seats), entries, alone=seats == 1):
@@ -117,12 +117,14 @@ def chapters(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> 
     return tuple(found)
 
 
-def passages(game: Game, state: Any, entries: Iterable[Entry]) -> Iterator[Passage]:
-    """What happened, line by line, from a state on."""
+def passages(game: Game, state: Any, entries: Sequence[Entry]) -> Iterator[Passage]:
+    """What happened, line by line, from a state on. Where lines are taken back, those lines are among the
+    `entries`."""
+    fold = Fold(game.rules, state, history=branches_off(entries))
     for entry in entries:
-        after, events = play.applied(game, state, entry)
-        yield Passage(state, entry, after, tuple(events))
-        state = after
+        before = fold.state
+        events = play.happen(fold, entry)
+        yield Passage(before, entry, fold.state, tuple(events))
 
 
 def last_own(turns: Sequence[Turn], seat: Seat) -> int:
@@ -188,11 +190,11 @@ def _noted(turn: Turn, entry: Entry, public: Sequence[Event]) -> Turn:
     return replace(turn, line=entry.n, at=entry.at, headline=headline, stood_in=stood_in, seated=seated)
 
 
-def happenings(game: Game, options: Any, seats: int, entries: Iterable[Entry]) -> tuple[Happening[Any], ...]:
-    """Everything that a game that is over was, line by line, the host's own lines apart."""
-    tale, found = opened(game, options, seats), list[Happening[Any]]()
+def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Happening[Any], ...]:
+    """Everything that a game that is over was, line by line, the host's own lines apart and what was taken back."""
+    tale, found, struck = opened(game, options, seats), list[Happening[Any]](), gone(entries)
     for after, passage in told(game, tale, entries, alone=seats == 1):
-        if passage.entry.seat != TABLE:
+        if passage.entry.seat != TABLE and passage.entry.n not in struck:
             line = Line(passage.entry.seat, passage.entry.move)
             found.append(Happening(tale.open.number, passage.before, line, passage.after, passage.events))
         tale = after

@@ -16,7 +16,7 @@ from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
 from bot.messages.present import voice
 from bot.playground import Playground
-from bot.table import seal
+from bot.table import verification
 from games.cacao.players.greedy import greedy_1
 from games.core import Chance, Seat
 from tests.bot.test_fuzzer import log, session, table
@@ -52,10 +52,10 @@ async def asked(people: list[Human], before: Json | None) -> Json:
     return (await people[0].until(lambda messages: [one for one in live(messages)[-1:] if ready(one)]))[0]
 
 
-async def verified(person: Human, last: Json) -> seal.Report:
+async def verified(person: Human, last: Json) -> verification.Report:
     exported = await person.press(last, control(last, Action.EXPORT))
     async with aiohttp.ClientSession() as http, http.get(exported["attachments"][0]["url"]) as reply:
-        return seal.verify(await reply.read(), games())
+        return verification.verify(await reply.read(), games())
 
 
 @pytest.mark.parametrize(("names", "seats"), [(("alice", "bob"), 2), (("alice",), 4)])

@@ -25,7 +25,7 @@ from bot.failures import Status
 from bot.host.store import migrations
 from bot.playground import Playground
 from bot.settings import variables
-from bot.table import seal
+from bot.table import seal, verification
 from games.cardgo.rules import CardGo
 from games.core import Chance, Seat
 from games.moves import Line, settle
@@ -335,7 +335,7 @@ def test_a_sound_game_is_said_to_be_sound(exported: Path) -> None:
 
 @pytest.mark.parametrize("option", ["--posted", "--shown"])
 def test_what_was_shown_is_compared_with_the_game(exported: Path, option: str) -> None:
-    report = seal.verify(exported.read_bytes(), games())
+    report = verification.verify(exported.read_bytes(), games())
     true = {"--posted": report.commitment, "--shown": report.heads[2]}[option]
     assert CliRunner().invoke(main, ["verify", str(exported), option, true[:16]]).exit_code == 0
     refused = CliRunner().invoke(main, ["verify", str(exported), option, "0" * 16])

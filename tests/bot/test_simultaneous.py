@@ -11,7 +11,7 @@ import aiohttp
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.table import seal
+from bot.table import verification
 from tests.bot.test_kill import attempt, live, program, reached, story
 from tests.support.people import Human, Json, board, control, human, offers, over, said, waits_for
 
@@ -100,7 +100,7 @@ async def test_a_game_for_six_survives_a_kill_between_secret_choices(tmp_path: P
             assert over(shown), said(shown)
             assert kills == 2
             exported = await alice.press(shown, control(shown, Action.EXPORT))
-            report = seal.verify(await downloaded(exported["attachments"][0]["url"]), games())
+            report = verification.verify(await downloaded(exported["attachments"][0]["url"]), games())
             assert report.sound, report.findings
             assert report.game == "koxinga"
             assert report.lines > 200

@@ -15,7 +15,7 @@ from bot.adapter import client
 from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.playground import Playground
-from bot.table import seal
+from bot.table import verification
 from tests.bot.handlers.test_documents import FORDS, GAME, OPTION, STORED
 from tests.support.people import LOADING, File, Human, board, control, human, offers, over, parlour, play, private, said
 
@@ -56,7 +56,7 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
                 await alice.press(sure, control(sure, Action.RESIGN))
                 last = await alice.seen(over)
                 exported = await alice.press(last, control(last, Action.EXPORT))
-                report = seal.verify(await downloaded(exported["attachments"][0]["url"]), games())
+                report = verification.verify(await downloaded(exported["attachments"][0]["url"]), games())
                 assert report.sound, report.findings
                 await alice.press(last, control(last, Action.REMATCH))
                 again = await alice.seen(lambda message: offers(message, Action.JOIN))

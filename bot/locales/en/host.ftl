@@ -131,6 +131,22 @@ bot-proposal-over-refused = That is settled: somebody said no.
 bot-proposal-over-withdrawn = That was taken back by whoever had proposed it.
 bot-proposal-over-lapsed = That is over: not everybody answered in time.
 bot-proposal-over-overtaken = That is over: something else happened meanwhile.
+# Taking back.
+bot-undo-done = Taken back. What you had played no longer counts; the log shows it struck out.
+bot-undo-secret = Taken back. Nobody else can tell.
+bot-undo-changed = Changed. Nobody else can tell.
+bot-undo-change = Nobody knows yet what you chose. Choose something else: until then your choice stands.
+bot-undo-consent = You cannot take this back alone. The others can agree to it.
+bot-undo-nothing = There is nothing that you could take back.
+bot-undo-past = This can be changed no longer: the game has gone on.
+bot-undo-never = Nothing is taken back at this table. That was agreed when it was opened.
+bot-undo-alone = At a table for practice you need nobody’s consent: take it back.
+bot-redo-done = Brought back.
+bot-redo-nothing = There is nothing to bring back. At a table for practice, what you took back comes back until you play something else.
+bot-table-practice = Only one person plays at a table for practice, with computers.
+# In a request to take a move back: what has come out since. $seats have seen what nobody else may.
+bot-seen-privately = { $seats } saw something hidden
+bot-seen-nothing = nothing
 
 # How a game ended that all agreed to end. $seat is who conceded.
 
@@ -169,6 +185,18 @@ bot-log-channel-gone = The channel was deleted; the game ended without a result.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
 # The bot's games were set back to a copy that was made earlier (a backup); this line stands in the log of each.
 bot-log-restored = This table was set back to an earlier state. Whatever was played after that no longer counts; the game goes on from here.
+# Somebody ($seat) has taken back his latest move: the log shows it struck out.
+bot-log-undo-alone = { $seat } took back the latest move.
+# The same with everything that came after it; all who play agreed.
+bot-log-undo-agreed = By agreement, { $seat }’s latest move and everything after it was taken back.
+# At a table for practice.
+bot-log-undo-practice = { $seat } went back.
+bot-log-redo = { $seat } went forward again.
+# Told to the person alone.
+bot-log-undo-secret = You took back what you had left in secret. Nobody else can tell.
+bot-log-agreed-takeback = { $seat } agreed to take a move back.
+# A line of the log that was taken back since.
+bot-struck = ~~{ $told }~~
 
 # What the check of an exported game finds (parlour verify FILE).
 
@@ -187,6 +215,15 @@ bot-seal-unplayable = This line cannot be played where it stands.
 bot-seal-roll = The seed gives “{ $due }” here, the file says “{ $found }”.
 # $reason is why the rules refuse the move.
 bot-seal-illegal = This move is not legal here: { $reason }
+# Why something that was taken back should not have been.
+bot-seal-undo-lines = Lines are taken back here that cannot be: they do not stand, or not all of one message are named.
+bot-seal-undo-seat = A seat takes back here what another one played.
+bot-seal-undo-chance = A roll or a draw is taken back here without the consent of all who play.
+bot-seal-undo-shown = A move is taken back here, without the consent of all who play, that showed something to somebody.
+bot-seal-undo-later = A move is taken back here, without the consent of all who play, after somebody else had moved.
+bot-seal-undo-again = A move is taken back here, without the consent of all who play, too late or a second time.
+bot-seal-undo-consent = A move is taken back here without the consent of all who had to agree.
+bot-seal-undo-practice = This is allowed at a table for practice alone.
 
 # Files, long texts and suggestions are worked out apart from everything else, one for each person at a time.
 

@@ -13,7 +13,7 @@ from bot.handlers import documents
 from bot.messages.custom_id import Action
 from bot.messages.message import Document
 from bot.messages.requests import Attached, Response
-from bot.table import seal
+from bot.table import verification
 from bot.table.session import Phase, Session
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN
@@ -333,8 +333,8 @@ async def test_a_game_from_a_file_is_exported_checked_and_played_again(at: Stand
     assert found is not None
     assert found.phase is Phase.OVER
     exported = await at.context.host.export(found.id)
-    assert seal.verify(exported, games()).sound
-    assert not seal.verify(exported.replace(b"Two Fords", b"Two fords"), games()).sound
+    assert verification.verify(exported, games()).sound
+    assert not verification.verify(exported.replace(b"Two Fords", b"Two fords"), games()).sound
     await at.command(ANN, "table", "rematch")
     again = await table(at)
     assert again is not None

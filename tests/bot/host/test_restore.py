@@ -19,9 +19,10 @@ from bot.host import records
 from bot.host.backup import back_up, contents
 from bot.host.restore import Restored, Return, restore
 from bot.host.store import StoreBroken, StoreBusy, StoreMissing, StoreNewer, looking, migrations, open_store
-from bot.table.seal import TABLE, Entry, verify
+from bot.table.seal import TABLE, Entry
 from bot.table.session import Owed, Phase
 from bot.table.set_back import set_back
+from bot.table.verification import verify
 from games.core import CHANCE, Seat
 from tests.bot.host.test_backup import checked, damaged, names
 from tests.support.counts import LONG

@@ -17,9 +17,9 @@ import pytest
 
 from bot.catalogue import games
 from bot.host.store import migrations
-from bot.table.seal import verify
 from bot.table.session import Phase, Session
 from bot.table.timing import DAY, LOBBY_STAYS
+from bot.table.verification import verify
 from tests.support.hosting import Tables, tables
 
 DUMPS = sorted((Path(__file__).parents[2] / "schemas").glob("*.sql"))

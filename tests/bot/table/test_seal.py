@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.table import acts
-from bot.table.seal import Entry, Report, export, header, linked, order, verify
+from bot.table.seal import Entry, export, header, linked, order
 from bot.table.seal import first as first_head
 from bot.table.session import Seating
+from bot.table.verification import Report, verify
 from games.core import Seat
 from tests.support.counts import LONG
 from tests.support.hosting import ANN, BEN, CAT, DAY, MANAGER, NewToy, games, tables, toy

@@ -1,0 +1,131 @@
+"""Whether everything that an exported game took back might be taken back. Pure.
+
+Each line of the file is shown to the audit in order: what takes lines back before it does so, all others after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.table.branches import BroughtBack, Fold, How, TakenBack, read
+from bot.table.seal import TABLE, Entry
+from bot.table.session import ABSENT_AFTER
+from bot.table.traces import TIME, Trace, trace
+from games.core import CHANCE, Event, Move, Rules, Seat, Text, text
+
+
+@dataclass
+class Audit:
+    """What is known of a game so far that a taking back is judged by. `head` is the file's header; without `judging`,
+    where the game was partly played under other rules, nobody asks these what was reversible."""
+
+    rules: Rules[Any, Any, Any]
+    head: Mapping[str, Any]
+    seats: int
+    judging: bool = True
+    traces: dict[int, Trace] = field(default_factory=dict)
+    agreed: set[Seat] = field(default_factory=set)
+    computers: set[Seat] = field(default_factory=set)
+    missed: dict[Seat, int] = field(default_factory=dict)
+    remaking: set[Seat] = field(default_factory=set)
+    """Seats that took a move back alone and have not moved since."""
+    remade: dict[Seat, int] = field(default_factory=dict)
+    """The line with which each seat last made good for what it took back."""
+
+    def __post_init__(self) -> None:
+        self.computers |= {Seat(seat) for seat in self.head.get("computers", ())}
+
+    def record(self, entry: Entry, before: Any, after: Any, told: Sequence[Event]) -> None:
+        """A move or a fact was played."""
+        found = self.traces[entry.n] = trace(self.rules, entry.seat, entry.move, before, after, told)
+        self.agreed.clear()
+        if entry.seat == CHANCE or not found.public:
+            return
+        self.missed[entry.seat] = 0
+        if entry.seat in self.remaking:
+            self.remaking.discard(entry.seat)
+            self.remade[entry.seat] = entry.n
+
+    def hear(self, note: Move) -> None:
+        """A line of the host's own that takes nothing back."""
+        match note:
+            case ("agreed", _, "takeback", seat):
+                self.agreed.add(Seat(int(seat)))
+                return
+            case ("timeout", seat, *_):
+                self.missed[Seat(int(seat))] = self.missed.get(Seat(int(seat)), 0) + 1
+            case ("silent", *seats):
+                self.missed |= {Seat(int(seat)): ABSENT_AFTER for seat in seats}
+            case ("back", seat):
+                self.missed[Seat(int(seat))] = 0
+            case ("person" | "computer" as kind, seat, *_):
+                (self.computers.add if kind == "computer" else self.computers.discard)(Seat(int(seat)))
+                self.missed[Seat(int(seat))] = 0
+        self.agreed.clear()
+
+    def problem(self, entry: Entry, fold: Fold) -> Text | None:
+        """Why a line may not take back, or bring back, what it says; None if it may, or does nothing of that kind."""
+        match read(entry.move) if entry.seat == TABLE else None:
+            case TakenBack() as taken:
+                return self._wrongly_taken(entry, taken, fold)
+            case BroughtBack() as brought:
+                return self._wrongly_brought(brought, fold)
+            case None:
+                return None
+
+    def _wrongly_taken(self, entry: Entry, taken: TakenBack, fold: Fold) -> Text | None:
+        standing = {each.n: each for each in fold.standing}
+        if not set(taken.lines) <= standing.keys():
+            return text("bot-seal-undo-lines")
+        own = [standing[line] for line in taken.lines if standing[line].seat == taken.seat]
+        if not own:
+            return text("bot-seal-undo-seat")
+        first = min(own[0].n, *taken.lines)
+        later = [each for each in fold.standing if each.n >= own[0].n or (each.n >= first and each.n in taken.lines)]
+        match taken.how:
+            case How.PRACTICE:
+                return None if self.head.get("practice") is True else text("bot-seal-undo-practice")
+            case How.AGREED:
+                return self._without_consent()
+            case _:
+                return self._not_alone(entry, taken, own, later)
+
+    def _without_consent(self) -> Text | None:
+        """Somebody who plays, and was there, did not agree."""
+        people = {Seat(seat) for seat in range(self.seats)} - self.computers
+        asked = {seat for seat in people if self.missed.get(seat, 0) < ABSENT_AFTER}
+        if self.head.get("takeback") == "never" or not asked <= self.agreed:
+            return text("bot-seal-undo-consent")
+        return None
+
+    def _not_alone(self, entry: Entry, taken: TakenBack, own: Sequence[Entry], later: Sequence[Entry]) -> Text | None:
+        seat, secret = taken.seat, taken.how is How.SECRET
+        if self.head.get("takeback", "free") != "free":
+            return text("bot-seal-undo-consent")
+        if any(each.seat == CHANCE for each in later):
+            return text("bot-seal-undo-chance")
+        if any(each.seat == seat and each.n not in taken.lines for each in later) or len({e.at for e in own}) > 1:
+            return text("bot-seal-undo-lines")
+        if any(each.seat != seat and self._bars(each, secret=secret) for each in later):
+            return text("bot-seal-undo-later")
+        if self.judging and not all(self.traces[each.n].reversible for each in own):
+            return text("bot-seal-undo-shown")
+        if secret:
+            return None if all(self.traces[each.n].hidden for each in own) else text("bot-seal-undo-shown")
+        if entry.at - own[0].at > TIME or self.remade.get(seat) == own[0].n:
+            return text("bot-seal-undo-again")
+        self.remaking.add(seat)
+        return None
+
+    def _bars(self, each: Entry, *, secret: bool) -> bool:
+        found = self.traces[each.n]
+        return found.public and not (secret and found.veiled)
+
+    def _wrongly_brought(self, brought: BroughtBack, fold: Fold) -> Text | None:
+        latest = max(fold.taken, default=0)
+        newer = any(each.n > brought.line for each in fold.standing)
+        if self.head.get("practice") is not True or brought.line != latest or newer:
+            return text("bot-seal-undo-practice")
+        return None

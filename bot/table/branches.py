@@ -1,0 +1,237 @@
+"""Which lines of a log stand: taking back appends a line of the host's own that names the lines taken back, and
+bringing back one that revokes such a line. Nothing is ever deleted. Pure.
+
+A fact that is asked for again is drawn with the number of the line that it replaces: of the facts that were taken back
+and stand nowhere, the first is the next to come. So no roll is drawn anew, whatever is played instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from bot.table.seal import TABLE, Entry
+from games import moves
+from games.core import CHANCE, Event, Move, Rules, Seat
+
+VERSION = "1"
+"""Of the lines below, as they are written today: kind, version, fields."""
+_DIGITS = 6
+"""Of a line's number at most: what a forged file says is not believed beyond that."""
+
+
+class How(Enum):
+    """On what grounds lines are taken back."""
+
+    ALONE = "alone"
+    """The rules called each of them reversible before it was played."""
+    SECRET = "secret"
+    """Nobody else has seen anything of them, nor sees that they are gone."""
+    AGREED = "agreed"
+    """All who had to be asked agreed: their lines stand before it."""
+    PRACTICE = "practice"
+    """Nothing counts here."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A line that takes lines back: whose wish it was, on what grounds, and their numbers, ascending."""
+
+    seat: Seat
+    how: How
+    lines: tuple[int, ...]
+
+    def note(self) -> Move:
+        """The line as it stands in the log."""
+        return ("undo", VERSION, str(int(self.seat)), self.how.value, _ranges(self.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtBack:
+    """A line that revokes another, which took lines back: whose wish it was, and that line's number."""
+
+    seat: Seat
+    line: int
+
+    def note(self) -> Move:
+        """The line as it stands in the log."""
+        return ("redo", VERSION, str(int(self.seat)), str(self.line))
+
+
+def consent(kind: str, seat: Seat) -> Move:
+    """The line that says that whoever sits on `seat` agreed to something of this kind."""
+    return ("agreed", VERSION, kind, str(int(seat)))
+
+
+def read(note: Move) -> TakenBack | BroughtBack | None:
+    """What a line of the host's own does to other lines; None: nothing."""
+    match note:
+        case ("undo", "1", seat, how, lines) if _is_number(seat) and how in _HOWS and (taken := _numbers(lines)):
+            return TakenBack(Seat(int(seat)), How(how), taken)
+        case ("redo", "1", seat, line) if _is_number(seat) and _is_number(line):
+            return BroughtBack(Seat(int(seat)), int(line))
+        case _:
+            return None
+
+
+_HOWS = {how.value for how in How}
+
+
+def _ranges(lines: Sequence[int]) -> str:
+    """
+    >>> _ranges((5, 6, 7, 9))
+    '5-7,9'
+    """
+    spans: list[list[int]] = []
+    for line in lines:
+        if spans and spans[-1][1] == line - 1:
+            spans[-1][1] = line
+        else:
+            spans.append([line, line])
+    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in spans)
+
+
+def _numbers(ranges: str) -> tuple[int, ...]:
+    """Nothing where it is not spelt as `_ranges` spells it.
+
+    >>> _numbers("5-7,9")
+    (5, 6, 7, 9)
+    """
+    spans = [part.split("-") for part in ranges.split(",")]
+    if not all(len(span) <= 2 and all(map(_is_number, span)) for span in spans):
+        return ()
+    lines = tuple(line for span in spans for line in range(int(span[0]), int(span[-1]) + 1))
+    return lines if _ranges(lines) == ranges else ()
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= _DIGITS
+
+
+def gone(entries: Iterable[Entry]) -> frozenset[int]:
+    """The numbers of the lines that were taken back and not brought back."""
+    taken: dict[int, tuple[int, ...]] = {}
+    for entry in entries:
+        match read(entry.move) if entry.seat == TABLE else None:
+            case TakenBack(_, _, lines):
+                taken[entry.n] = lines
+            case BroughtBack(_, line):
+                taken.pop(line, None)
+    return frozenset(line for lines in taken.values() for line in lines)
+
+
+def branches_off(entries: Iterable[Entry]) -> bool:
+    """Whether anything was ever taken back."""
+    return any(entry.seat == TABLE and read(entry.move) is not None for entry in entries)
+
+
+@dataclass
+class Fold:
+    """A game's state as the lines of its log go by, one `add` after another. With `history` it keeps every state on the
+    way, so that a line that takes back costs only what came after; without, lines may not be taken back.
+
+    With `checked` each line is checked before it is applied, and `add` raises `IllegalMove`.
+    """
+
+    rules: Rules[Any, Any, Any]
+    state: Any
+    history: bool = True
+    checked: bool = False
+    standing: list[Entry] = field(default_factory=list)
+    """The lines of seats and of chance that stand, in order."""
+    taken: dict[int, TakenBack] = field(default_factory=dict)
+    """Lines that take back and were not revoked, by number."""
+    epoch: int = 0
+    """How often lines were publicly taken or brought back."""
+    secret: dict[Seat, int] = field(default_factory=dict)
+    """How often each seat took lines back in secret."""
+    _states: list[Any] = field(default_factory=list)
+    _all: list[Entry] = field(default_factory=list)
+    _sources: dict[int, int] = field(default_factory=dict)
+
+    def add(self, entry: Entry) -> Sequence[Event]:
+        """What happens with the next line, but for what the host's own lines tell."""
+        if entry.seat == TABLE:
+            self._turn_back(entry)
+            return ()
+        if entry.seat == CHANCE:
+            self._sources[entry.n] = self.source(entry.n)
+        events = self._apply(entry)
+        self._all.append(entry)
+        return events
+
+    def source(self, line: int) -> int:
+        """The number that a fact in this line is drawn with, if it is the next one."""
+        return next(iter(self.again), line)
+
+    @property
+    def again(self) -> tuple[int, ...]:
+        """The numbers of facts that were taken back, which the next ones are drawn with."""
+        if not self.epoch:
+            return ()
+        used = {self._sources[entry.n] for entry in self.standing if entry.seat == CHANCE}
+        return tuple(sorted(set(self._sources.values()) - used))
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The numbers of the lines that do not stand."""
+        return frozenset(line for taken in self.taken.values() for line in taken.lines)
+
+    def steps(self) -> Iterator[tuple[Entry, Any]]:
+        """The lines that stand, each with the state before it."""
+        return zip(self.standing, self._states, strict=True)
+
+    def state_before(self, line: int) -> Any:
+        """The state before the standing line of this number."""
+        at = next(index for index, entry in enumerate(self.standing) if entry.n >= line)
+        return self._states[at]
+
+    def without(self, lines: frozenset[int]) -> Fold:
+        """The same without these lines."""
+        other = Fold(self.rules, self._states[0] if self._states else self.state, history=True, checked=self.checked)
+        for entry in self.standing:
+            if entry.n not in lines:
+                other.add(entry)
+        return other
+
+    def _apply(self, entry: Entry) -> Sequence[Event]:
+        if self.history:
+            self._states.append(self.state)
+        if self.checked:
+            self.state, events = moves.play(self.rules, self.state, entry.seat, entry.move)
+        else:
+            self.state, events = self.rules.apply(self.state, entry.seat, entry.move)
+        self.standing.append(entry)
+        return events
+
+    def _turn_back(self, entry: Entry) -> None:
+        match read(entry.move):
+            case TakenBack() as taken:
+                self.taken[entry.n] = taken
+                if taken.how is How.SECRET:
+                    self.secret[taken.seat] = self.secret.get(taken.seat, 0) + 1
+                else:
+                    self.epoch += 1
+            case BroughtBack(_, line):
+                self.taken.pop(line, None)
+                self.epoch += 1
+            case None:
+                return
+        self._refold()
+
+    def _refold(self) -> None:
+        """The lines that stand now, from the first on that did not stand before or stands no more."""
+        assert self.history, "nothing was to be taken back"
+        gone = self.gone
+        stand = [entry for entry in self._all if entry.n not in gone]
+        same = next(
+            (index for index, (old, new) in enumerate(zip(self.standing, stand, strict=False)) if old != new),
+            min(len(self.standing), len(stand)),
+        )
+        if same < len(self.standing):
+            self.state = self._states[same]
+        del self.standing[same:], self._states[same:]
+        for entry in stand[same:]:
+            self._apply(entry)

@@ -1,0 +1,231 @@
+"""Whether an exported game is what the commitment promised: no byte changed, every move legal, every roll what the seed
+gives, nothing taken back that the rules did not allow."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.table.answers import compact
+from bot.table.audit import Audit
+from bot.table.branches import Fold, branches_off, read
+from bot.table.seal import TABLE, Entry, commitment, first, linked, order
+from games import moves
+from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
+from renderers.core import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something wrong in an exported game. `line` is the line of the file, from 1."""
+
+    line: int
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in
+    hexadecimal: those that were shown during the game are among them. `restored` holds the host's lines that say that
+    the game was set back to a backup (`bot.table.set_back`), `turned` those that took lines back or brought them back
+    (`bot.table.branches`)."""
+
+    findings: tuple[Finding, ...]
+    commitment: str = ""
+    game: str = ""
+    lines: int = 0
+    rolls: int = 0
+    heads: tuple[str, ...] = ()
+    restored: tuple[Entry, ...] = ()
+    turned: tuple[Entry, ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was found."""
+        return not self.findings
+
+
+def verify(file: bytes, games: Mapping[str, Game]) -> Report:
+    """Replays an exported game: whether it is what the commitment promised, no byte of it was changed, every move was
+    legal and every roll is what the seed gives."""
+    try:
+        return _verified(file, games)
+    except _Unsound as unsound:
+        return Report((Finding(unsound.line, unsound.text),))
+
+
+class _Unsound(Exception):
+    """The file cannot be read any further."""
+
+    def __init__(self, line: int, said: Text) -> None:
+        super().__init__(line, said)
+        self.line = line
+        self.text = said
+
+
+def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
+    lines = _lines(file)
+    head = _header(lines)
+    last = _object(lines, len(lines))
+    seed = _seed(last, len(lines))
+    entries = tuple(_entry(written, number) for number, written in enumerate(lines[1:-1], 2))
+    heads = _heads(seed, lines[0], entries)
+    findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries))
+    rolls = sum(entry.seat == CHANCE for entry in entries)
+    shown = tuple(h.hex() for h in heads)
+    restored = tuple(entry for entry in entries if entry.seat == TABLE and entry.move[:1] == ("restored",))
+    turned = tuple(entry for entry in entries if entry.seat == TABLE and read(entry.move) is not None)
+    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, shown, restored, turned)
+
+
+def _lines(file: bytes) -> list[str]:
+    try:
+        whole = file.decode("ascii")
+    except UnicodeDecodeError as wrong:
+        raise _Unsound(1 + file[: wrong.start].count(b"\n"), text("bot-seal-unreadable")) from wrong
+    lines = whole.split("\n")
+    if len(lines) < 3 or lines.pop() != "":
+        raise _Unsound(len(lines), text("bot-seal-cut"))
+    return lines
+
+
+def _header(lines: list[str]) -> dict[str, Any]:
+    match head := _object(lines, 1):
+        case {"phase": "running"}:
+            raise _Unsound(1, text("bot-seal-running"))
+        case {"game": str(), "version": int(), "options": dict(), "players": [*players], "order": [*order]} if sorted(
+            map(str, order)
+        ) == sorted(map(str, range(len(players)))):
+            return head
+        case _:
+            raise _Unsound(1, text("bot-seal-unreadable"))
+
+
+def _object(lines: list[str], number: int) -> dict[str, Any]:
+    value = _json(lines[number - 1], number)
+    if not isinstance(value, dict):
+        raise _Unsound(number, text("bot-seal-unreadable"))
+    return value
+
+
+def _json(written: str, number: int) -> Any:
+    """The value of one line, which must be spelt as we spell it."""
+    try:
+        value = json.loads(written)
+        canonical = compact(value) == written
+    except (ValueError, RecursionError) as wrong:
+        raise _Unsound(number, text("bot-seal-unreadable")) from wrong
+    if not canonical:
+        raise _Unsound(number, text("bot-seal-spelling"))
+    return value
+
+
+def _seed(last: dict[str, Any], number: int) -> bytes:
+    try:
+        seed = bytes.fromhex(last["seed"])
+    except (KeyError, TypeError, ValueError) as wrong:
+        raise _Unsound(number, text("bot-seal-no-seed")) from wrong
+    if set(last) != {"head", "seed"} or last["seed"] != seed.hex():
+        raise _Unsound(number, text("bot-seal-spelling"))
+    return seed
+
+
+def _entry(written: str, number: int) -> Entry:
+    value = _json(written, number)
+    match value:
+        case [int(n), int(seat), [*tokens], int(at)] if n == number - 1 and all(
+            isinstance(token, str) for token in tokens
+        ):
+            return Entry(n, Seat(seat), tuple(tokens), at)
+        case _:
+            raise _Unsound(number, text("bot-seal-unreadable"))
+
+
+def _heads(seed: bytes, header: str, entries: Sequence[Entry]) -> list[bytes]:
+    heads = [first(seed, header)]
+    for entry in entries:
+        heads.append(linked(seed, heads[-1], entry))
+    return heads
+
+
+def _chain(
+    head: dict[str, Any],
+    last: dict[str, Any],
+    lines: list[str],
+    seed: bytes,
+    entries: Sequence[Entry],
+    heads: list[bytes],
+) -> Iterable[Finding]:
+    if head.get("commitment") != commitment(seed):
+        yield Finding(len(lines), text("bot-seal-commitment"))
+    if last["head"] != heads[-1].hex():
+        yield Finding(len(lines), text("bot-seal-chain"))
+    if head.get("seating") == "random" and tuple(head["order"]) != order(seed, len(head["players"])):
+        yield Finding(1, text("bot-seal-seats"))
+
+
+def _replayed(
+    head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry]
+) -> Iterable[Finding]:
+    """The first line that is not what the rules and the seed give, if there is one."""
+    game = games.get(head["game"])
+    if game is None or game.rules.version not in _versions(head, entries):
+        yield Finding(1, text("bot-seal-unknown-game", game=head["game"], version=str(head["version"])))
+        return
+    number = 1
+    try:
+        fold = Fold(game.rules, game.rules.setup(game.rules.options(**head["options"]), len(head["players"])))
+        audit = _audit(game, head, entries)
+        for number, entry in enumerate(entries, 2):
+            if (wrong := _wrong(fold, audit, range(CHANCE, len(head["players"])), seed, entry)) is not None:
+                yield Finding(number, wrong)
+                return
+            _go_on(fold, audit, entry)
+    except (
+        Exception
+    ):  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
+        yield Finding(number, text("bot-seal-unplayable"))
+
+
+def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit | None:
+    """Who judges what was taken back, if anything was."""
+    if not branches_off(entries):
+        return None
+    same = _versions(head, entries) == {game.rules.version}
+    return Audit(game.rules, head, len(head["players"]), judging=same)
+
+
+def _go_on(fold: Fold, audit: Audit | None, entry: Entry) -> None:
+    """The line is applied; what was taken back is replayed as well, where it stood."""
+    before = fold.state
+    told = fold.add(entry)
+    if audit is None or read(entry.move) is not None:
+        return
+    if entry.seat == TABLE:
+        audit.hear(entry.move)
+    else:
+        audit.record(entry, before, fold.state, told)
+
+
+def _versions(head: dict[str, Any], entries: Sequence[Entry]) -> set[int]:
+    """The versions of its rules that a game was played under: the one it began with, and those it went on under."""
+    changes = [entry.move for entry in entries if entry.seat == TABLE and entry.move[:1] == ("rules",)]
+    return {head["version"], *(int(move[2]) for move in changes if len(move) == 3 and move[2].isdecimal())}
+
+
+def _wrong(fold: Fold, audit: Audit | None, seats: range, seed: bytes, entry: Entry) -> Text | None:
+    """What is wrong with `entry` where it stands."""
+    if entry.seat == TABLE:
+        return None if audit is None else audit.problem(entry, fold)
+    due = fold.rules.roll(fold.state, Chance(seed, fold.source(entry.n)))
+    if (entry.seat == CHANCE or due is not None) and (entry.seat, entry.move) != (CHANCE, due):
+        return text("bot-seal-roll", due=" ".join(due or ()), found=" ".join(entry.move))
+    if entry.seat not in seats:
+        return text("bot-seal-unplayable")
+    try:
+        moves.play(fold.rules, fold.state, entry.seat, entry.move)
+    except IllegalMove as illegal:
+        return text("bot-seal-illegal", reason=illegal.reason)
+    return None
