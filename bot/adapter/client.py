@@ -37,6 +37,7 @@ from bot.host.store import open_store
 from bot.host.stories import Stories
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
+from bot.messages.films import Films
 from bot.messages.i18n import say
 from bot.messages.limits import command_problems
 from bot.messages.message import Words
@@ -56,6 +57,10 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 Kind = discord.InteractionType
+FILMING = 30.0
+"""Seconds of CPU time for some frames of an animation at most."""
+ROOM = 256 * 1024 * 1024
+"""Bytes by which the process that makes animations may grow."""
 FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
 LEAVING = 4
@@ -273,6 +278,8 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     drawing = Drawing(settings.drawing_threads)
     publisher = Publisher(Channels(client), drawing, strict=strict)
     engine, box = EngineProcess(seconds=settings.thinking_seconds), Sandbox()
+    studio = Sandbox(seconds=FILMING, patience=2 * FILMING, memory=ROOM)
+    films = Films(studio)
     host = Host(
         store,
         games(),
@@ -294,14 +301,16 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     backups.start()
     heartbeat.start()
     client.context = Context(
-        host, drawing, publisher, time.time, documents, box, stories, settings.deadline_hours or None
+        host, drawing, publisher, time.time, documents, box, stories, films, settings.deadline_hours or None
     )
     try:
         await monitor.start()
         yield client
     finally:
         await monitor.close()
-        await box.close()  # whoever waits for it is told so now, and not waited for
+        await films.close()  # whoever waits for one of these is told so now, and not waited for
+        await studio.close()
+        await box.close()
         await client.finish()
         await host.close()
         await publisher.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -18,7 +18,7 @@ from bot.adapter.panels import Panels
 from bot.adapter.wire import BROKEN, Dialogue, files, layout, mentions, persist
 from bot.messages.limits import LimitBroken, choice_problems, clip, fitting, fitting_form
 from bot.messages.message import Message, Words
-from bot.messages.requests import Ask, Reply, Response, Seen, Update
+from bot.messages.requests import Ask, Growing, Reply, Response, Seen, Update
 
 log = structlog.get_logger(__name__)
 
@@ -140,6 +140,8 @@ class Delivery:
                 await self._reply(interaction, fitting(message, strict=self._strict), promise)
             case Update(message):
                 await self._update(interaction, fitting(message, strict=self._strict), promise)
+            case Growing(message, later):
+                await self._grow(interaction, message, later, promise)
             case Seen() if promise is Promise.NONE:
                 await self._once(interaction.response.defer)
 
@@ -151,7 +153,19 @@ class Delivery:
             log.warning("too late for a form", interaction=interaction.id)
             await self._reply(interaction, answer.late, promise)
 
-    async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+    async def _grow(
+        self, interaction: discord.Interaction, message: Message, later: AsyncIterator[Message], promise: Promise
+    ) -> None:
+        """A reply that is changed as often as there is something new, last into what it was about."""
+        sent = await self._reply(interaction, fitting(message, strict=self._strict), promise)
+        followup = sent if promise is Promise.CHANGE else None
+        async for each in later:
+            ready = fitting(each, strict=self._strict)
+            if not interaction.app_permissions.attach_files:
+                ready = ready.in_words()
+            await persist(partial(_change_later, interaction, followup, ready))
+
+    async def _reply(self, interaction: discord.Interaction, message: Message, promise: Promise) -> int | None:
         match promise:
             case Promise.NONE:
                 said = await self._once(lambda: _say(interaction, message))
@@ -163,6 +177,7 @@ class Delivery:
         if sent is not None:
             change = partial(_change_later, interaction, sent if promise is Promise.CHANGE else None)
             await self._panels.shown(interaction.user.id, interaction.id, sent, message, change)
+        return sent
 
     async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
         pressed = _pressed(interaction)

@@ -17,6 +17,7 @@ from bot.host.host import Host
 from bot.host.sandbox import Box
 from bot.host.stories import Stories
 from bot.messages.drawing import Drawing
+from bot.messages.films import Films
 from bot.messages.i18n import Voice
 from bot.messages.message import Message, Panel
 from bot.messages.present import note, title, voice
@@ -35,7 +36,8 @@ P = ParamSpec("P")
 @dataclass(frozen=True, slots=True)
 class Context:
     """Everything that a handler may need: the host, the pictures, the channels, the time, where to work out what
-    people send, and the stories of games."""
+    people send, the stories of games,
+    and their animations."""
 
     host: Host
     drawing: Drawing
@@ -44,6 +46,7 @@ class Context:
     documents: Documents
     box: Box
     stories: Stories
+    films: Films
     hours: float | None = 48
     """The usual time for one decision."""
     commands: Mapping[str, int] = field(default_factory=dict)

@@ -106,6 +106,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.SINCE: story.press_since,
     Action.REPLAY: story.press_replay,
     Action.STORY: story.press_story,
+    Action.WATCH: story.press_watch,
     Action.CHRONICLE: story.press_chronicle,
     Action.QUIET: panel.silence_hints,
 }

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
+
+import structlog
 
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.host.archive import Finished
+from bot.host.sandbox import Unanswered
 from bot.host.stories import Eyes
 from bot.messages import chronicle
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import plain
-from bot.messages.limits import CHOICE_TEXT, CHOICES, clip
-from bot.messages.message import Message, Row, Words
-from bot.messages.present import button, game_name
-from bot.messages.requests import Asker, Click, Command, Reply, Response
-from bot.messages.story import SPECTATOR, Leaf, Place, Scope, page, place
+from bot.messages.films import Film, Shooting
+from bot.messages.i18n import Raw, plain
+from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
+from bot.messages.message import Message, Picture, Row, Words
+from bot.messages.present import button, game_name, note, title
+from bot.messages.requests import Asker, Click, Command, Growing, Reply, Response
+from bot.messages.story import FORM, SPECTATOR, Leaf, Place, Scope, page, place
 from bot.table import story
 from bot.table.guards import Refusal, begun
 from bot.table.session import Phase
@@ -24,7 +30,11 @@ from bot.table.story import Turn
 from bot.table.timing import DAY
 from games.core import Seat, text
 
-AS_TEXT = "text"
+log = structlog.get_logger(__name__)
+
+AS_TEXT, AS_ANIMATION = "text", "animation"
+PROGRESS = 2.0
+"""Seconds between two lines that say how far an animation is."""
 IN_WORDS = (1,)
 """The picks of the button that asks for a chronicle without its picture."""
 CHRONICLE = 2_800
@@ -44,6 +54,8 @@ async def press_since(context: Context, asker: Asker, click: Click) -> Response:
 async def replay(context: Context, asker: Asker, command: Command) -> Response:
     """`/replay`: the whole story of the channel's game, or of one that is over."""
     visit = await _chosen(context, asker, command.values.get("game"))
+    if command.values.get("as") == AS_ANIMATION:
+        return await _film(visit, 0)
     first = 0 if visit.session.phase is not Phase.RUNNING else len(await _turns(visit)) - 1
     return Reply(await _shown(visit, Place(first, as_text=command.values.get("as") == AS_TEXT)))
 
@@ -59,6 +71,60 @@ async def press_story(context: Context, asker: Asker, click: Click) -> Response:
     if there is None:
         raise Refusal(text("bot-old-control"))
     return respond(click, await _shown(await visit_table(context, asker, click.press.session), there))
+
+
+async def press_watch(context: Context, asker: Asker, click: Click) -> Response:
+    """The button "Watch": the animation of the game, or of the turns from one on."""
+    typed = click.press.typed
+    first = int(typed) if typed.isascii() and typed.isdecimal() else 0
+    return await _film(await visit_table(context, asker, click.press.session), first)
+
+
+async def _film(visit: Visit, first: int) -> Response:
+    """The animation as spectators see the game, if it was made already; else how far it is, until it is."""
+    turns, films = await _turns(visit), visit.context.films
+    first = min(first, len(turns) - 1)
+    views, position = await visit.context.stories.views(visit.session, first), begun(visit.session)
+    if (made := films.ready(position.game, views, visit.voice)) is not None:
+        return Reply(await _watched(visit, made, first, views))
+    return Growing(_filming(visit, 0, len(views)), _grown(visit, first, views))
+
+
+async def _grown(visit: Visit, first: int, views: tuple[Any, ...]) -> AsyncIterator[Message]:
+    """How far the animation is, now and then, and at last the animation."""
+    shooting = visit.context.films.shoot(begun(visit.session).game, views, visit.voice)
+    while not (await asyncio.wait({shooting.task}, timeout=PROGRESS))[0]:
+        yield _filming(visit, shooting.done, shooting.total)
+    yield await _developed(visit, shooting, first, views)
+
+
+async def _developed(visit: Visit, shooting: Shooting, first: int, views: tuple[Any, ...]) -> Message:
+    """The animation, or that there is none."""
+    try:
+        return await _watched(visit, shooting.task.result(), first, views)
+    except (Unanswered, asyncio.CancelledError) as failed:
+        log.warning("no animation", session=visit.id, error=repr(failed))
+    except Exception:  # outermost: the answer has begun already, and nobody else can end it
+        log.exception("animation failed", session=visit.id)
+    return note(visit.asker.locale, text("bot-film-failed"))
+
+
+def _filming(visit: Visit, done: int, total: int) -> Message:
+    said = text("bot-film-progress", title=Raw(title(visit.session, visit.asker.locale)), done=done, total=total)
+    return Message((Words(visit.voice.say(said)),))
+
+
+async def _watched(visit: Visit, made: Film, first: int, views: tuple[Any, ...]) -> Message:
+    """The animation with what it shows in words, and the way to the same in pages."""
+    speaker, last = visit.voice, first + len(views) - 1
+    said = [f"**{title(visit.session, speaker.locale)}**", speaker.say(text("bot-film", first=first, last=last))]
+    if made.step > 1:
+        said.append(speaker.say(text("bot-film-steps", step=made.step)))
+    stands = await visit.context.drawing.told(begun(visit.session).game, views[-1], speaker)
+    alt = speaker.plain(text("bot-film-alt", first=first, last=last, stands=Raw(stands)))
+    there = Place(first, first, as_text=True).press(visit.id, FORM)
+    row = Row((button("bot-button-story-text", speaker.locale, there),))
+    return Message((Words("\n".join(said)), Picture(f"turns-{first}-{last}.gif", made.gif, clip(alt, ALT)), row))
 
 
 async def press_chronicle(context: Context, asker: Asker, click: Click) -> Response:

@@ -11,7 +11,7 @@ import asyncio
 import pickle
 from bisect import bisect_right
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -124,6 +124,18 @@ class Stories:
         states = [state for line, state in book.recent if line in ends][-TRAIL:]
         return await asyncio.to_thread(_views, book.game, states, viewer)
 
+    async def views(self, session: Session, first: int = 0) -> tuple[Any, ...]:
+        """What a spectator saw at the end of each turn, from the turn `first` on; at the last one what he sees now.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        book = await self._book(session)
+        turns = story.turns(book.tale)
+        first = max(0, min(first, len(turns) - 1))
+        line, state = _nearest(book, first - 1)
+        entries = await self._entries(session.id, line, turns[-1].line)
+        return await asyncio.to_thread(_seen, book.game, state, entries, frozenset(turn.line for turn in turns[first:]))
+
     async def chronicle(self, session: Session) -> Chronicle | None:
         """What a game that is over was; None where there is no telling: it has no result, or its rules tell nothing."""
         position = session.position
@@ -213,6 +225,11 @@ def _go_on(book: Book, entries: Sequence[Entry]) -> None:
 
 def _views(game: Game, states: Sequence[Any], viewer: Seat | None) -> tuple[Any, ...]:
     return tuple(game.rules.view(state, viewer) for state in states)
+
+
+def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> tuple[Any, ...]:
+    passages = story.passages(game, state, entries)
+    return tuple(game.rules.view(passage.after, None) for passage in passages if passage.entry.n in ends)
 
 
 def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle:

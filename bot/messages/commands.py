@@ -54,7 +54,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "since": (Parameter("as", STRING, choices=("picture", "text")),),
     "replay": (
         Parameter("game", STRING, autocomplete=True),
-        Parameter("as", STRING, choices=("picture", "text")),
+        Parameter("as", STRING, choices=("picture", "text", "animation")),
     ),
     "rules": (Parameter("game", STRING, autocomplete=True),),
     "resign": (),

@@ -85,6 +85,8 @@ class Action(Enum):
     """What happened since one's last move."""
     REPLAY = "R"
     """The story from its beginning."""
+    WATCH = "W"
+    """The game, or the turns from `typed` on, as an animation."""
     CHRONICLE = "C"
     """What a game that is over was; the pick `1` asks for words alone."""
     KEEP = "0"

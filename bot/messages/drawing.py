@@ -115,6 +115,10 @@ class Drawing:
         work = partial(_told, game, told, heading, view, voice)
         return await self._once(game, (game.rules.name, told, heading, voice), work, patient=False)
 
+    async def told(self, game: Game, view: Any, voice: Voice) -> str:
+        """The position on one line."""
+        return await self._threads.do(partial(game.renderer.alt, view, voice.plain))
+
     async def words(self, game: Game, view: Any, voice: Voice) -> str:
         """The complete position as text."""
         return await self._threads.do(partial(game.renderer.board, view, voice.plain))

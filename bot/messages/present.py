@@ -298,6 +298,7 @@ def _farewell(session: Session, locale: str) -> tuple[Row, ...]:
         (
             button("bot-button-rematch", locale, Press(Action.REMATCH, session.id), Style.PRIMARY),
             button("bot-button-replay", locale, Press(Action.REPLAY, session.id)),
+            button("bot-button-watch", locale, Press(Action.WATCH, session.id)),
             *chronicled(session, locale),
             button("bot-button-view", locale, Press(Action.VIEW, session.id)),
             button("bot-button-log", locale, Press(Action.LOG, session.id)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.messages.custom_id import Press
@@ -112,4 +112,13 @@ class Ask:
     late: Message
 
 
-Response = Reply | Update | Seen | Ask
+@dataclass(frozen=True, slots=True)
+class Growing:
+    """A new message for the asker alone that says how far something is, and then becomes it: each of `later` takes the
+    place of the one before."""
+
+    message: Message
+    later: AsyncIterator[Message]
+
+
+Response = Reply | Update | Seen | Ask | Growing

@@ -12,7 +12,7 @@ from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, OPTION_TEXT, TEXT, clip
 from bot.messages.message import Button, Document, Message, Option, Part, Picture, Row, Select, Words
 from bot.messages.news import fold, line
-from bot.messages.present import chronicled, title
+from bot.messages.present import button, chronicled, title
 from bot.table.session import Session
 from bot.table.story import Turn
 from games.core import Event, Seat, text
@@ -139,8 +139,10 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
         rows.append(_menu(session, speaker, here, leaf))
     if leaf.choice:
         rows.append(_viewers(session, speaker, replace(here, turn=now), leaf.choice))
-    if found := chronicled(session, speaker.locale):
-        rows.append(Row(found))
+    if last > 0:
+        first = here.first if here.first < last else 0
+        watch = button("bot-button-watch", speaker.locale, Press(Action.WATCH, session.id, typed=str(first)))
+        rows.append(Row((watch, *chronicled(session, speaker.locale))))
     return tuple(rows)
 
 

@@ -25,10 +25,24 @@ from bot.host.stories import Stories
 from bot.messages.custom_id import LIVE, Action, Press, parse
 from bot.messages.custom_id import format as custom_id
 from bot.messages.drawing import Drawing
+from bot.messages.films import Films
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
 from bot.messages.publish import Publisher
-from bot.messages.requests import Ask, Asker, Attached, Click, Command, Person, Reply, Response, Seen, Typing, Update
+from bot.messages.requests import (
+    Ask,
+    Asker,
+    Attached,
+    Click,
+    Command,
+    Growing,
+    Person,
+    Reply,
+    Response,
+    Seen,
+    Typing,
+    Update,
+)
 from bot.table.answers import Answer
 from bot.table.limits import Limits
 from bot.table.options import Value
@@ -343,7 +357,7 @@ def checked(response: Response) -> Response:
 
 
 def message(response: Response) -> Message:
-    assert isinstance(response, Reply | Update), response
+    assert isinstance(response, Reply | Update | Growing), response
     return response.message
 
 
@@ -433,7 +447,7 @@ async def surface(
     try:
         attached: dict[str, bytes] = {}
         documents = Documents(folder / "files", partial(fetched, attached))
-        context = Context(host, drawing, publisher, time.now, documents, box or Here(), stories)
+        context = Context(host, drawing, publisher, time.now, documents, box or Here(), stories, Films(box or Here()))
         yield Stand(context, channels, renderer or Renderer(), time, thinker, store, attached)
     finally:
         await host.close()

@@ -94,6 +94,7 @@ bot-parameter-options-about = Further options: name=value name=value
 
 bot-choice-as-picture = Picture
 bot-choice-as-text = Text
+bot-choice-as-animation = Animation
 bot-choice-order-random = Drawn by lot
 bot-choice-order-first = I go first
 bot-choice-order-last = I go last
@@ -194,6 +195,7 @@ bot-button-present = I am back
 bot-button-present-at = I am back · { $game } { $number }
 bot-button-since = Since your last move
 bot-button-replay = Replay
+bot-button-watch = Watch
 bot-button-chronicle = Chronicle
 # ⏮ ◀ ▶ ⏭ of the viewer, in this order.
 bot-button-first = ⏮
@@ -451,6 +453,16 @@ bot-story-seen-by = As { $seat } saw it
 bot-replay-unknown = There is no game { $number } that is over and was played here or by you. Choose one from the list.
 # $on is a date as 2026-11-22.
 bot-replay-choice = { $game } · table { $number } · { $on }
+# The animation of a game, or of the turns since one's last move.
+bot-film = Turns { $first } to { $last }, as everybody saw them. The last picture stands longest.
+bot-film-steps = One picture for every { $step } turns, since there are many.
+bot-film-progress =
+    { $done ->
+        [0] { $title }: the animation is being made…
+       *[other] { $title }: the animation is being made, { $done } of { $total } pictures…
+    }
+bot-film-failed = The animation could not be made. Press Watch again.
+bot-film-alt = An animation of the turns { $first } to { $last }, one picture a turn. At the end: { $stands }
 # What a game was, told when it is over. $title names the game and the table.
 bot-chronicle-heading = { $title } · chronicle
 bot-chronicle-none = There is a chronicle of games that have come to a result.

@@ -85,6 +85,7 @@ bot-parameter-options-about = 更多选项：名称=值 名称=值
 
 bot-choice-as-picture = 图片
 bot-choice-as-text = 文本
+bot-choice-as-animation = 动画
 bot-choice-order-random = 随机决定
 bot-choice-order-first = 我先走
 bot-choice-order-last = 我后走
@@ -153,6 +154,7 @@ bot-button-present = 我回来了
 bot-button-present-at = 我回来了 · { $game } { $number }
 bot-button-since = 上次走棋之后
 bot-button-replay = 回放
+bot-button-watch = 看动画
 bot-button-chronicle = 战记
 bot-button-first = ⏮
 bot-button-earlier = ◀
@@ -346,6 +348,15 @@ bot-story-seen-by-all = 大家当时看到的
 bot-story-seen-by = { $seat }当时看到的
 bot-replay-unknown = 没有在这里或由你下完的第 { $number } 桌。请从列表里选一局。
 bot-replay-choice = { $game } · 第 { $number } 桌 · { $on }
+bot-film = 第 { $first } 步到第 { $last } 步，大家当时看到的样子。最后一张停得最久。
+bot-film-steps = 步数较多，每 { $step } 步一张图。
+bot-film-progress =
+    { $done ->
+        [0] { $title }：正在制作动画…
+       *[other] { $title }：正在制作动画，{ $total } 张已完成 { $done } 张…
+    }
+bot-film-failed = 动画没有做成。请再点一次“看动画”。
+bot-film-alt = 第 { $first } 步到第 { $last } 步的动画，每步一张图。最后：{ $stands }
 bot-chronicle-heading = { $title } · 战记
 bot-chronicle-none = 分出结果的对局才有战记。
 bot-chronicle-points = **转折点**

@@ -85,6 +85,7 @@ bot-parameter-options-about = 其他選項：名稱=值 名稱=值
 
 bot-choice-as-picture = 圖片
 bot-choice-as-text = 文字
+bot-choice-as-animation = 動畫
 bot-choice-order-random = 抽籤決定
 bot-choice-order-first = 我先手
 bot-choice-order-last = 我後手
@@ -153,6 +154,7 @@ bot-button-present = 我回來了
 bot-button-present-at = 我回來了 · { $game } { $number }
 bot-button-since = 上次走棋之後
 bot-button-replay = 重播
+bot-button-watch = 看動畫
 bot-button-chronicle = 紀事
 bot-button-first = ⏮
 bot-button-earlier = ◀
@@ -346,6 +348,15 @@ bot-story-seen-by-all = 大家當時看到的
 bot-story-seen-by = { $seat } 當時看到的
 bot-replay-unknown = 這裡沒有、你也沒有下過已結束的第 { $number } 桌。請從清單裡選一局。
 bot-replay-choice = { $game } · 第 { $number } 桌 · { $on }
+bot-film = 第 { $first } 步到第 { $last } 步，大家當時看到的樣子。最後一張停得最久。
+bot-film-steps = 步數很多，所以每 { $step } 步一張圖。
+bot-film-progress =
+    { $done ->
+        [0] { $title }：正在製作動畫…
+       *[other] { $title }：正在製作動畫，{ $total } 張已完成 { $done } 張…
+    }
+bot-film-failed = 動畫沒能做好。請再按一次「看動畫」。
+bot-film-alt = 第 { $first } 步到第 { $last } 步的動畫，一步一張圖。最後：{ $stands }
 bot-chronicle-heading = { $title } · 紀事
 bot-chronicle-none = 有勝負結果的棋局才有紀事。
 bot-chronicle-points = **轉折點**

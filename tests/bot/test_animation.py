@@ -1,0 +1,140 @@
+"""Watching a game as an animation, through the whole surface: made once, private, and nothing secret in it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.host.sandbox import Sandbox
+from bot.messages.custom_id import Action
+from bot.messages.message import Message
+from bot.messages.requests import Growing, Reply, Response
+from tests.support.box import Here
+from tests.support.hosting import ANN, BEN, CAT, VirtualTime
+from tests.support.stand import Stand, control, message, pressed, said, surface
+
+pytestmark = pytest.mark.usefixtures("logged_through_the_library")
+
+
+@asynccontextmanager
+async def duel(folder: Path, *typed: tuple[int, str]) -> AsyncIterator[Stand]:
+    """A quick game of CardGO after these moves."""
+    async with surface(folder, box=Here(), time=VirtualTime()) as house:
+        await house.command(ANN, "play", "cardgo", rules="quick", order="first")
+        await house.settled()
+        await house.click(BEN, control(house.channels.latest, Action.JOIN))
+        await house.settled()
+        await house.click(ANN, control(house.channels.latest, Action.START))
+        await house.settled()
+        for user, move in typed:
+            await house.command(user, "move", text=move)
+            await house.settled()
+        yield house
+
+
+PASSES = ((ANN, "pass"), (BEN, "pass"))
+
+
+async def grown(response: Response) -> list[Message]:
+    """Everything that a growing answer becomes."""
+    assert isinstance(response, Growing), response
+    return [response.message, *[each async for each in response.later]]
+
+
+def frames(shown: Message) -> int:
+    image = Image.open(io.BytesIO(shown.pictures[0].png))
+    return int(getattr(image, "n_frames", 1))
+
+
+async def test_the_whole_game_is_watched_and_kept(tmp_path: Path) -> None:
+    async with duel(tmp_path, PASSES[0]) as house:
+        *before, shown = await grown(await house.command(CAT, "replay", **{"as": "animation"}))
+        assert "is being made" in said(before[0])
+        assert shown.pictures[0].name == "turns-0-1.gif"
+        assert frames(shown) == 2
+        assert "At the end:" in shown.pictures[0].alt
+        again = await house.command(CAT, "replay", **{"as": "animation"})
+        assert isinstance(again, Reply)
+        assert message(again) == shown
+
+
+async def test_a_span_is_watched_and_leads_to_the_same_in_words(tmp_path: Path) -> None:
+    async with duel(tmp_path, *PASSES) as house:
+        *_, watched = await grown(await house.click(ANN, pressed(Action.WATCH, typed="1"), private=True))
+        assert watched.pictures[0].name == "turns-1-2.gif"
+        in_words = message(await house.click(ANN, control(watched, Action.STORY), private=True))
+        assert in_words.pictures == ()
+        assert "Turn 1 of 2" in said(in_words)
+
+
+async def test_the_viewer_leads_to_it(tmp_path: Path) -> None:
+    async with duel(tmp_path, PASSES[0]) as house:
+        page = message(await house.command(ANN, "since"))
+        *_, watched = await grown(await house.click(ANN, control(page, Action.WATCH), private=True))
+        assert frames(watched) == 2
+
+
+async def test_a_last_board_can_be_watched(tmp_path: Path) -> None:
+    async with duel(tmp_path, *PASSES) as house:
+        session = await house.context.host.session(1)
+        assert session is not None
+        assert not session.phase.open
+        *_, shown = await grown(await house.click(CAT, control(house.channels.latest, Action.WATCH)))
+        assert frames(shown) == 3
+
+
+@pytest.mark.parametrize("typed", ["", "99", "x", "-1"])
+async def test_a_span_that_is_none_is_what_there_is(tmp_path: Path, typed: str) -> None:
+    async with duel(tmp_path, PASSES[0]) as house:
+        assert (await grown(await house.click(CAT, pressed(Action.WATCH, typed=typed))))[-1].pictures
+
+
+async def test_a_player_watches_what_spectators_see(tmp_path: Path) -> None:
+    """So that the file can be shown to anybody: it is the same, whoever asked for it."""
+    async with duel(tmp_path, PASSES[0]) as house:
+        (_, theirs) = await grown(await house.command(CAT, "replay", **{"as": "animation"}))
+        assert message(await house.command(ANN, "replay", **{"as": "animation"})) == theirs
+
+
+async def test_two_worlds_have_the_same_animation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands and the deck differ, what was seen of them does not."""
+    gifs = []
+    for number in range(2):
+        monkeypatch.setattr("secrets.token_bytes", lambda length=32, number=number: bytes([number]) * length)
+        async with duel(tmp_path / str(number), *PASSES[:1]) as house:
+            session = await house.context.host.session(1)
+            assert session is not None
+            assert session.position is not None
+            hands = session.position.state.hands
+            gifs.append((hands, (await grown(await house.command(CAT, "replay", **{"as": "animation"})))[-1]))
+    assert gifs[0][0] != gifs[1][0]
+    assert gifs[0][1] == gifs[1][1]
+
+
+async def test_a_process_that_is_killed_meanwhile_is_begun_again(tmp_path: Path) -> None:
+    async with duel(tmp_path, PASSES[0]) as house:
+        studio = Sandbox(seconds=30, patience=60)
+        try:
+            films = house.context.films
+            films._box = studio
+            await studio._ready()
+            process = studio._worker._process
+            assert process is not None
+            answer = await house.command(CAT, "replay", **{"as": "animation"})
+            process.kill()
+            assert frames((await grown(answer))[-1]) == 2
+        finally:
+            await studio.close()
+
+
+async def test_a_program_that_ended_meanwhile_makes_it_when_it_is_asked_again(tmp_path: Path) -> None:
+    async with duel(tmp_path, PASSES[0]) as house:
+        answer = await house.command(CAT, "replay", **{"as": "animation"})
+        assert isinstance(answer, Growing), "nothing is stored of it"
+    async with surface(tmp_path, box=Here()) as house:
+        assert (await grown(await house.command(CAT, "replay", **{"as": "animation"})))[-1].pictures
