@@ -138,12 +138,21 @@ def settle(state: State, story: Story) -> State:
         return replace(state, phase=Phase.ACTION)
     if item.kind is None:
         return replace(state, phase=Phase.TREASURE) if state.treasures else _empty(replace(state, phase=Phase.ACTION))
+    if state.options.retreat == "once" and _is_retreating(state):
+        tell(story, text("koxinga-event-paid-before", seat=seat, block=str(who.block)), detail=True)
+        return replace(state, phase=Phase.ACTION)
     cabins, paid = pay(who.cabins, item.kind, item.amount)
     state = replace(state, phase=Phase.ACTION, players=_with(state, seat, replace(who, cabins=cabins)))
     key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
     told = text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block))
     tell(story, told, detail=True)
     return state if paid == item.amount else back(state, story)
+
+
+def _is_retreating(state: State) -> bool:
+    """Whether the mover has come here because it could not pay in full, and not by a card."""
+    blocks = state.walks[-1].blocks
+    return len(blocks) > 2 and blocks[-1] in board.before(blocks[-2])
 
 
 def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> State:

@@ -12,6 +12,8 @@ from games.koxinga.state import View
 _PARTS = re.compile(r"c([1-5]):([0-9]{1,4})")
 _AMOUNT = re.compile(r"[0-9]{1,4}")
 """No ship holds more than two digits can say; Python reads no number of more than 4,300."""
+_SIGNS = str.maketrans(",，、：", "   :")
+"""Commas part like blanks, and a Chinese keyboard's signs are understood."""
 
 
 def parse(view: View, typed: str) -> tuple[Move, ...]:
@@ -20,19 +22,34 @@ def parse(view: View, typed: str) -> tuple[Move, ...]:
     :raises IllegalMove: it cannot be read.
     """
     cabins = () if view.viewer is None else view.players[view.viewer].cabins
-    words = tuple(typed.casefold().split())
+    words = tuple(typed.casefold().translate(_SIGNS).split())
     if not words:
         raise IllegalMove(text("koxinga-refusal-unread", typed=typed))
-    return ((words[0], *_fire(cabins, words[1:])) if words[0] == "fire" else words,)
+    return ((words[0], *_fire(cabins, words[1:], typed)) if words[0] == "fire" else words,)
 
 
-def _fire(cabins: Cabins, words: Move) -> Move:
-    parts = [_PARTS.fullmatch(word) for word in words]
-    if words and all(parts):
-        return ("cabins", *_cabin_by_cabin(cabins, {int(part[1]): int(part[2]) for part in parts if part}))
+def _fire(cabins: Cabins, words: Move, typed: str) -> Move:
+    parts = [part for word in words if (part := _PARTS.fullmatch(word))]
+    if words and len(parts) == len(words):
+        return _named(cabins, [(int(part[1]), int(part[2])) for part in parts], typed)
     if len(words) != 1 or not _AMOUNT.fullmatch(words[0]):
         return words
     return volley(total(cabins, Good.CANNON), int(words[0]))
+
+
+def _named(cabins: Cabins, parts: list[tuple[int, int]], typed: str) -> Move:
+    """Cannons of the cabins that are named. Where only one holds any, its number says the same.
+
+    :raises IllegalMove: a cabin is named twice.
+    """
+    twice = next((number for number, _ in parts if [each for each, _ in parts].count(number) > 1), None)
+    if twice is not None:
+        raise IllegalMove(text("koxinga-refusal-twice", typed=typed.strip(), cabin=f"c{twice}"))
+    found = _cabin_by_cabin(cabins, dict(parts))
+    given = sum(amount for _, amount in parts)
+    if not given:
+        return ("none",)
+    return volley(total(cabins, Good.CANNON), given) if len(found) == 1 else ("cabins", *found)
 
 
 def _cabin_by_cabin(cabins: Cabins, parts: dict[int, int]) -> Move:

@@ -127,7 +127,8 @@ def _others(view: View, seat: Seat, block: int) -> tuple[Seat, ...]:
 
 def _due(view: View, here: _Course) -> tuple[Text, _Course]:
     item = view.items[here.block]
-    if item is None:
+    retreats = view.phase is Phase.BACK and view.steps == 0 and view.options.retreat == "once"
+    if item is None or (retreats and item.kind is not None):
         return text("koxinga-preview-free"), here
     if item.kind is None:
         return text("koxinga-preview-treasure"), replace(here, sure=False)

@@ -17,16 +17,16 @@ def refusal(view: View, path: Move) -> Text | None:
     for length, token in enumerate(path):
         offer = choice(view, path[:length])
         if offer is None or token not in (*offer.tokens, *offer.open):
-            return _reason(view, path[: length + 1], offer)
+            return _reason(view, path, length, offer)
     return None
 
 
-def _reason(view: View, path: Move, offer: Choice | None) -> Text:
-    """Why the last token of `path` is refused."""
+def _reason(view: View, path: Move, length: int, offer: Choice | None) -> Text:
+    """Why `path` is refused at its token `length`; all that was typed is quoted."""
     if offer is None:
         over = view.phase is Phase.OVER
-        return text(f"koxinga-refusal-{'long' if len(path) > 1 else 'over' if over else 'wait'}")
-    legal = tuple(_literal(format((*path[:-1], each))) for each in (*offer.tokens, *offer.open))
+        return text(f"koxinga-refusal-{'long' if length else 'over' if over else 'wait'}")
+    legal = tuple(_literal(format((*path[:length], each))) for each in (*offer.tokens, *offer.open))
     return text("koxinga-refusal-choice", typed=format(path), legal=legal)
 
 

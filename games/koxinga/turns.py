@@ -63,10 +63,12 @@ def every_fact(state: State) -> tuple[Move, ...]:
 
 def roll(state: State, chance: Chance) -> Move | None:
     """The next fact that chance owes. With the option `wrap` an item that would lie on a full block goes on to a free
-    one."""
+    one. A map that has a number is the same at every table."""
     every = every_fact(state)
     if not every:
         return None
+    if state.phase is Phase.ITEMS and state.options.map_seed:
+        chance = Chance(str(state.options.map_seed).encode(), state.placed, purpose="map")
     if state.phase is Phase.ITEMS and state.options.setup_distribution == "wrap":
         draw = _DRAWS[state.placed]
         return every[chance.below(draw.last - draw.first + 1) % len(every)]

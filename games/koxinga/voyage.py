@@ -53,11 +53,12 @@ class Ship(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Waters:
     """What a ship may meet: what the blocks cost, and on them the others, each with its cannons and the best loot it
-    carries. `laden`: the ship's owner has treasure cards to lose."""
+    carries. `laden`: the ship's owner has treasure cards to lose. `once`: a retreat costs nothing more."""
 
     items: tuple[board.Item | None, ...]
     rivals: dict[int, tuple[tuple[int, float], ...]]
     laden: bool
+    once: bool = False
 
 
 def ship(state: State, seat: Seat) -> Ship:
@@ -71,7 +72,7 @@ def waters(state: State, seat: Seat) -> Waters:
         if other != seat and player.block != board.GOAL:
             met = (total(player.cabins, Good.CANNON), prize(player.cabins, laden=bool(player.treasures)))
             rivals[player.block] = (*rivals.get(player.block, ()), met)
-    return Waters(state.items, rivals, bool(state.players[seat].treasures))
+    return Waters(state.items, rivals, bool(state.players[seat].treasures), state.options.retreat == "once")
 
 
 def worth(ship: Ship) -> float:
@@ -145,6 +146,7 @@ def ahead(block: int, steps: int) -> tuple[int, ...]:
 def arrived(ship: Ship, waters: Waters) -> Ship:
     """After fighting whoever is there and paying, retreats included; battles by their odds (Koxinga 4.5)."""
     block, cabins, finished, value = ship
+    retreats = False
     while block != board.GOAL:
         value += FIGHT * _battles(cabins, waters.rivals.get(block, ()), laden=waters.laden)
         item = waters.items[block]
@@ -153,10 +155,12 @@ def arrived(ship: Ship, waters: Waters) -> Ship:
         if item.kind is None:
             value += TREASURE
             break
+        if retreats and waters.once:
+            break
         cabins, paid = pay(cabins, item.kind, item.amount)
         if paid == item.amount:
             break
-        block = board.before(block)[-1]
+        block, retreats = board.before(block)[-1], True
     return Ship(block, cabins, finished, value)
 
 

@@ -99,10 +99,13 @@ def _branch(landings: list[_Landing], *, forward: bool) -> int | None:
 
 
 def look_ahead(block: int, steps: int) -> tuple[int, ...]:
-    """The outer result and, where a branch was chosen on the way, the inner one (Koxinga 9.2)."""
+    """The outer result and, where a branch was chosen on the way, the inner one; nobody goes on from home (Koxinga
+    9.2)."""
     ends = [block]
-    for _ in range(abs(steps)):
-        onward = [board.after(end) if steps > 0 else board.before(end) or (board.GOAL,) for end in ends]
+    for step in range(abs(steps)):
+        home = [step > 0 and end == board.GOAL for end in ends]
+        ways = [board.after(end) if steps > 0 else board.before(end) for end in ends]
+        onward = [(board.GOAL,) if done or not each else each for done, each in zip(home, ways, strict=True)]
         branched = next((ways for ways in onward if len(ways) == 2), None)
         ends = list(branched) if branched and len(ends) == 1 else [ways[0] for ways in onward]
     return tuple(ends)

@@ -34,6 +34,12 @@ koxinga-option-setup_distribution = set-up
 koxinga-option-setup_distribution-about = How costs and treasures are spread over the map
 koxinga-option-setup_distribution-uniform = Even: every free block is as likely as the others
 koxinga-option-setup_distribution-wrap = Wrapped: low numbers are likelier, as in the original
+koxinga-option-map_seed = map-number
+koxinga-option-map_seed-about = The same number gives the same map at every table; 0: a new one
+koxinga-option-retreat = retreat
+koxinga-option-retreat-about = What somebody pays who could not pay in full and goes back
+koxinga-option-retreat-each = Each: on every block, until it can be paid
+koxinga-option-retreat-once = Once: one block back, and nothing more to pay there
 
 ## Words
 
@@ -169,6 +175,7 @@ koxinga-event-steal = { $seat } steals a treasure card from { $other }.
 koxinga-event-steal-card = It is worth { $points }.
 koxinga-event-pay = { $seat } pays { $paid } { $kind }.
 koxinga-event-short = { $seat } can pay only { $paid } of { $amount } { $kind } on { $block }.
+koxinga-event-paid-before = { $seat } has paid once already, and pays nothing on { $block }.
 koxinga-event-treasure = { $seat } finds a treasure card.
 koxinga-event-treasure-card = Your treasure card is worth { $points }.
 koxinga-event-treasure-goods = { $seat } finds a chest: 7 { $kind }.
@@ -189,6 +196,7 @@ koxinga-refusal-wait = It is not your turn to decide. You can leave answers for 
 koxinga-refusal-over = Nothing can be chosen now.
 koxinga-refusal-long = The move is complete before that. Write one decision at a time.
 koxinga-refusal-choice = “{ $typed }” is not possible now. You can write: { $legal }.
+koxinga-refusal-twice = “{ $typed }” names cabin { $cabin } twice. Write each cabin once, with all its cannons.
 koxinga-refusal-unread = I cannot read “{ $typed }”.
 koxinga-refusal-condition = In Koxinga a plan waits for no move of another.
 

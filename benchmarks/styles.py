@@ -1,0 +1,31 @@
+"""Ways to play CardGO, each one placement ahead, to see whether a rule set is fair however it is played."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from games.cardgo.players.search import PLAIN, RISKY, Thought, Weights, decide
+from games.core import Chance, Move, Player, Rules, Seat
+
+HOARD = Weights(hp=10, threat=6, feared=0, own=13, theirs=0)
+"""One large set of one's own; what the other side does is not looked at."""
+CUT = Weights(hp=10, threat=4, feared=12, own=10, theirs=16)
+"""The other side's sets are kept small, whatever that costs."""
+
+
+def one_ply(plain: Weights, risky: Weights | None = None) -> Player[Any]:
+    """Places the card after which the board weighs most; `risky` is for games with card effects."""
+
+    def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+        weights = risky if risky is not None and view.options.effects else plain
+        return decide(rules, view, seat, chance, Thought(0, math.inf, weights))
+
+    return play
+
+
+STYLES: Mapping[str, Player[Any]] = MappingProxyType(
+    {"material": one_ply(PLAIN, RISKY), "hoard": one_ply(HOARD), "cut": one_ply(CUT)}
+)
