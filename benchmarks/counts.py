@@ -11,7 +11,8 @@ class Counts:
     at once;
     `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer; `stored`: few
     and many sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games played at
-    random; `matches`: pairs of games between computer players, by at most so many `presets` of a game."""
+    random; `matches`: pairs of games between computer players, by at most so many `presets` of a game;
+    `fairness`: games of each player against himself."""
 
     turns: int
     crowd: int
@@ -25,6 +26,7 @@ class Counts:
     playouts: int
     matches: int
     presets: int
+    fairness: int
     seconds: float
     """Of a load under which the event loop is watched."""
 
@@ -42,6 +44,7 @@ FULL = Counts(
     playouts=60,
     matches=40,
     presets=12,
+    fairness=2000,
     seconds=8.0,
 )
 
@@ -58,5 +61,6 @@ QUICK = Counts(
     playouts=1,
     matches=1,
     presets=1,
+    fairness=10,
     seconds=0.3,
 )

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from typing import NamedTuple
 
 from games.cardgo.choices import END, PASS, cells, playable
 from games.cardgo.options import Options
@@ -59,13 +60,28 @@ class Option:
         return sum(self.answers) / len(self.answers)
 
 
+class Weights(NamedTuple):
+    """What a board is made of, for whoever weighs it: HP, the greatest release of either side, and the pieces of
+    either side."""
+
+    hp: int
+    threat: int
+    feared: int
+    own: int
+    theirs: int
+
+
+PLAIN = Weights(HP_WEIGHT, THREAT_WEIGHT, THREAT_WEIGHT, MATERIAL_WEIGHT, MATERIAL_WEIGHT)
+RISKY = PLAIN._replace(own=RISKY_MATERIAL_WEIGHT, theirs=RISKY_MATERIAL_WEIGHT)
+
+
 @dataclass(slots=True)
 class Thought:
-    """One decision in the making: how many placements may still be tried, until when, and what pieces are worth."""
+    """One decision in the making: how many placements may still be tried, until when, and what counts on a board."""
 
     count: int
     deadline: float
-    material: int
+    weights: Weights
 
     @property
     def is_over(self) -> bool:
@@ -106,21 +122,27 @@ class Thought:
         other = 1 - seat
         if after.is_over:
             return ((after.hp[seat] > 0) - (after.hp[other] > 0)) * WIN
-        threats = [after.threat(side, before, sets[side]) for side in (0, 1)]
+        weights = self.weights
         return (
-            HP_WEIGHT * (after.hp[seat] - after.hp[other])
-            + THREAT_WEIGHT * (threats[seat] - threats[other])
-            + self.material * (after.material(seat) - after.material(other))
+            weights.hp * (after.hp[seat] - after.hp[other])
+            + weights.threat * after.threat(seat, before, sets[seat])
+            - weights.feared * after.threat(other, before, sets[other])
+            + weights.own * after.material(seat)
+            - weights.theirs * after.material(other)
         )
 
 
 def search(rules: Rules[Options, State, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
     """The placement with the best outlook that was found in time."""
+    weights = RISKY if view.options.effects else PLAIN
+    return decide(rules, view, seat, chance, Thought(int(seconds * PACE), time.monotonic() + SAFE * seconds, weights))
+
+
+def decide(rules: Rules[Options, State, View], view: View, seat: Seat, chance: Chance, thought: Thought) -> Move:
+    """The best move by what a thought weighs; by what the board is at once, if it may look at no answers."""
     idle: Move = (PASS,) if view.extra is None else (END,)
     if view.extra is None and view.passed[1 - seat] and view.hp[seat] > view.hp[1 - seat]:
         return idle  # the second pass in a row ends the game, and more HP win it
-    material = RISKY_MATERIAL_WEIGHT if view.options.effects else MATERIAL_WEIGHT
-    thought = Thought(int(seconds * PACE), time.monotonic() + SAFE * seconds, material)
     board = scratch(view)
     options = thought.ranked(board, seat, map(printed, playable(view, seat)), _candidates(view, board))
     if view.extra is not None:
