@@ -72,7 +72,8 @@ def position(given: dict[str, str]) -> State:
     count = max(2, max(seats, default=0) + 1)
     players = tuple(_player(seats[seat]) if seat in seats else Player() for seat in range(count))
     owned = {f"{each.points}p" for player in players for each in player.treasures}
-    options = Options(**dict(pair.split("=") for pair in given.get("options", "").split()))
+    written = (pair.split("=") for pair in given.get("options", "").split())
+    options = Options(**{name: int(value) if name == "map_seed" else value for name, value in written})  # type: ignore[arg-type]  # as written
     return State(
         options,
         tuple(_dealt(player, seat, given) for seat, player in enumerate(players)),
