@@ -61,11 +61,11 @@ def owed(rules: Rules[Any, Any, V], view: V, path: Move = ()) -> Iterator[Move]:
 
 
 def legal(rules: Rules[Any, S, Any], state: S, seat: Seat, move: Move) -> bool:
-    """Whether `move` is complete and every token of it was on offer."""
+    """Whether `move` is complete and every token of it was on offer, perhaps by earlier rules."""
     choices = _choices(rules, state, seat)
     for length, token in enumerate(move):
         choice = choices(move[:length])
-        if choice is None or (token not in choice.tokens and token not in choice.open):
+        if choice is None or not (token in choice.tokens or token in choice.open or token in choice.former):
             return False
     return bool(move) and choices(move) is None
 

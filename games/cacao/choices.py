@@ -21,6 +21,8 @@ from games.cacao.village import Orders, Use, Village, most, undecided, work
 from games.core import MAX_TOKENS, Choice, Move, Seat, Window, text
 from games.derived import derived
 
+AT = "@"
+"""Before a cell that is one token."""
 ORDERS = "orders"
 """The token that may be played at any time (Cacao 8.5)."""
 
@@ -70,6 +72,7 @@ class Step:
     usual: str | None = None
     open: tuple[str, ...] = ()
     window: Window | None = None
+    former: tuple[str, ...] = ()
     _latest: dict[str, Step | Meaning] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def after(self, token: str) -> Step | Meaning:
@@ -88,7 +91,7 @@ class Step:
     @property
     def choice(self) -> Choice:
         """The step in the words of the contract."""
-        return Choice(text(f"cacao-prompt-{self.prompt}"), self.tokens, self.open, self.window, self.usual)
+        return Choice(text(f"cacao-prompt-{self.prompt}"), self.tokens, self.open, self.window, self.usual, self.former)
 
 
 def asked(table: Table) -> dict[Seat, Window | None]:
@@ -121,7 +124,7 @@ def follow(start: Step | Meaning | None, path: Iterable[str]) -> Step | Meaning 
     """Where a path leads; None: a token of it is not on offer."""
     here = start
     for token in path:
-        if not isinstance(here, Step) or (token not in here.tokens and token not in here.open):
+        if not isinstance(here, Step) or token not in (*here.tokens, *here.open, *here.former):
             return None
         here = here.after(token)
     return here
@@ -180,14 +183,22 @@ def covers(table: Table, seat: Seat) -> tuple[Cell, ...]:
 
 
 def _cell(cells: tuple[Cell, ...], then: Callable[[Cell], Step]) -> Step:
-    """The row of one of the cells, then its column."""
+    """One of the cells; of more than fit into a menu the row, then the column, as of any by the first rules."""
     rows = {board.row_name(row): row for row, _ in cells}
 
     def column(name: str) -> Step:
         columns = {board.column_name(at[1]): at for at in cells if at[0] == rows[name]}
         return _named("column", tuple(columns), lambda chosen: then(columns[chosen]))
 
-    return _named("row", tuple(rows), column)
+    by_row = _named("row", tuple(rows), column)
+    named = {f"{AT}{board.name(at)}": at for at in cells}
+    if len(named) > MAX_TOKENS:
+        return by_row
+
+    def chosen(token: str) -> Step | Meaning:
+        return then(named[token]) if token in named else by_row.after(token)
+
+    return Step("column", tuple(named), chosen, former=by_row.tokens)
 
 
 def _named(prompt: str, names: tuple[str, ...], then: Callable[[str], Step]) -> Step:

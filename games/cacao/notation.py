@@ -45,6 +45,9 @@ def begun(path: Move) -> Begun | None:
         return None
     over = path[0] == "over"
     told = [token for token in path[over:] if ".." not in token]
+    if len(told) > 1 and told[1].startswith(choices.AT):
+        at = board.cell(told[1].removeprefix(choices.AT))
+        return Begun(over, told[0], None, at, told[2] if len(told) > 2 else None, tuple(told[3:]))
     cells = [board.cell(token) or board.ORIGIN for token in told[1:3]]
     row = cells[0][0] if cells else None
     at = (cells[0][0], cells[1][1]) if len(cells) == 2 else None
@@ -134,7 +137,7 @@ def _path(start: Step, typed: Typed) -> Move:
         token = _token(here, typed, path, act)
         path = (*path, token)
         if token not in here.tokens:
-            rest = (tiles.TYPES[typed.form], board.row_name(typed.at[0]), board.column_name(typed.at[1]), typed.form)
+            rest = (tiles.TYPES[typed.form], f"{choices.AT}{board.name(typed.at)}", typed.form)
             return (*path, *rest) if path == ("over",) else path
         here = here.after(token)
     assert isinstance(here, Turn), path
@@ -170,6 +173,8 @@ def _token(step: Step, typed: Typed, path: Move, act: list[str]) -> str:
             return "over" if typed.over and not path else tiles.TYPES[typed.form]
         case "row":
             return _spanned(step, board.row_name(typed.at[0]))
+        case "column" if not step.tokens or step.tokens[0].startswith(choices.AT):
+            return f"{choices.AT}{board.name(typed.at)}"
         case "column":
             return _spanned(step, board.column_name(typed.at[1]))
         case "rotation":
@@ -254,11 +259,10 @@ def format(path: Move) -> str:
         return " ".join(("act", *_uses(path[1:])))
     over = path[0] == "over"
     words = ("over",) if over else ()
-    rest = [token for token in path[over:] if ".." not in token]
-    if len(rest) < 4:
+    found = begun(path)
+    if found is None or found.at is None or found.form is None:
         return " ".join(words)
-    _, row, column, form, *tail = rest
-    return " ".join((*words, form, row.replace("00", "") + column.replace("00", "") or "00", *_tail(tuple(tail))))
+    return " ".join((*words, found.form, board.name(found.at), *_tail(found.tail)))
 
 
 def _tail(tail: Move) -> Move:

@@ -8,7 +8,7 @@ from games.cacao import board
 from games.cacao.board import Cell
 from games.cacao.state import Phase, Table
 from games.cacao.tiles import Jungle
-from games.cacao.village import TRACK
+from games.cacao.village import PRICES, TRACK, Account
 from games.core import Outcome, Seat, text
 
 FIRST_PRIZE, SECOND_PRIZE = 6, 3
@@ -73,6 +73,12 @@ def scores(table: Table) -> tuple[Score, ...]:
     )
 
 
+def _sources(account: Account) -> dict[str, int]:
+    """Where the gold comes from, and how many fruits were harvested for it."""
+    sold = {f"at{price}": gold for price, gold in zip(PRICES, account.sold, strict=True)}
+    return {"harvest": account.harvest, "mines": account.mines, **sold}
+
+
 def outcome(table: Table) -> Outcome | None:
     """Most gold, then most cacao; else shared. None while the game runs."""
     if table.phase is not Phase.OVER:
@@ -86,6 +92,7 @@ def outcome(table: Table) -> Outcome | None:
             seat=Seat(seat),
             total=score.total,
             gold=score.gold,
+            **_sources(table.accounts[seat]),
             temple=score.temple,
             sun=score.sun,
             water=score.water,

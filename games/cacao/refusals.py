@@ -30,7 +30,7 @@ def _reason(view: View, seat: Seat, path: Move, length: int, here: Step | Meanin
     """Why `path[length]` is not on offer."""
     if not isinstance(here, Step) or not here.tokens:
         return text("cacao-refusal-long") if length else text("cacao-refusal-wait")
-    if path[0] == "over" and length <= 3:
+    if path[0] == "over" and here.prompt in ("tile", "row", "column"):
         return _over_reason(view.table, seat, path)
     if not length and path[0] in ("act", "auto"):
         return text("cacao-refusal-unasked")
@@ -54,7 +54,8 @@ def _over_reason(table: Table, seat: Seat, path: Move) -> Text:
         return text("cacao-refusal-over-jungle")
     if not table.villages[seat].sun:
         return text("cacao-refusal-over-sun")
-    at = board.cell(notation.format(("over", *path[1:4], "1111")).split()[-1]) if len(path) >= 4 else None
+    begun = notation.begun(path)
+    at = begun.at if begun is not None else None
     tile = table.workers.get(at) if at is not None else None
     if tile is not None and tile.owner == seat and tile.covers:
         return text("cacao-refusal-over-covered")

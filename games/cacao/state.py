@@ -9,7 +9,7 @@ from enum import Enum
 from games.cacao.board import Cell, Contact
 from games.cacao.options import Options
 from games.cacao.tiles import Jungle, Worker
-from games.cacao.village import Orders, Use, Village
+from games.cacao.village import Account, Orders, Use, Village
 from games.core import Outcome, Seat
 from games.derived import only_fields
 
@@ -56,6 +56,8 @@ class Table:
     pending: tuple[Contact, ...] = ()
     answering: tuple[Seat, ...] = ()
     last: Last | None = None
+    accounts: tuple[Account, ...] = ()
+    """Where each seat's gold comes from, as everybody saw it."""
 
     def __hash__(self) -> int:
         """Maps are never changed once they are on a table, so they count by what they hold."""

@@ -11,7 +11,7 @@ from games.cacao.labels import tile_name
 from games.cacao.options import Options
 from games.cacao.state import Last, Phase, State, Table
 from games.cacao.tiles import HAND, SHOWN, Jungle, Worker
-from games.cacao.village import Orders, Use, Village, resolve, undecided, worked
+from games.cacao.village import Account, Orders, Use, Village, earned, resolve, undecided, worked
 from games.core import Chance, Choice, Event, Move, Seat, Text, text
 
 Story = list[Event]
@@ -25,7 +25,10 @@ FIRST = Seat(0)
 def setup(options: Options, seats: int) -> State:
     """Before the first deal (Cacao 3)."""
     pile = tiles.jungle(seats)
-    table = Table(options, board.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL)
+    accounts = (Account(),) * seats
+    table = Table(
+        options, board.START, {}, (Village(),) * seats, (), len(pile), FIRST, 0, Phase.DEAL, accounts=accounts
+    )
     return State(table, ((),) * seats, (tiles.workers(seats),) * seats, pile, (Orders(),) * seats)
 
 
@@ -174,9 +177,13 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     village = worked(table.villages[seat], table.jungle, uses)
     _tell_gains(table, seat, village, uses, story)
     assert table.last is not None, table.phase
+    account = table.accounts[seat]
+    for gain in earned(table.villages, table.jungle, uses):
+        account = account.with_gain(table.jungle[gain.use.contact.jungle], gain)
     return change(
         state,
         villages=put(table.villages, seat, village),
+        accounts=put(table.accounts, seat, account),
         pending=tuple(each for each in table.pending if each.owner != seat),
         last=replace(table.last, uses=(*table.last.uses, *uses)),
     )

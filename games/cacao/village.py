@@ -27,6 +27,31 @@ class Village:
     sun: int = 0
 
 
+PRICES = (2, 3, 4)
+"""What the markets pay for a fruit (Cacao 2.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What somebody's workers brought in so far: fruits harvested, gold for those sold at each of the `PRICES`, gold
+    out of mines."""
+
+    harvest: int = 0
+    sold: tuple[int, ...] = (0,) * len(PRICES)
+    mines: int = 0
+
+    def with_gain(self, tile: Jungle, gain: Gain) -> Account:
+        """With what one use brought besides."""
+        if tile.plantation:
+            return replace(self, harvest=self.harvest + gain.cacao)
+        if not tile.market:
+            return replace(self, mines=self.mines + gain.gold)
+        return replace(
+            self,
+            sold=tuple(sum + gain.gold * (tile.worth == price) for price, sum in zip(PRICES, self.sold, strict=True)),
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Orders:
     """Sell only for `least` gold or more (None: never) and keep `keep` fruits (Cacao 8.5)."""

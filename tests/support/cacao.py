@@ -14,7 +14,7 @@ from games.cacao.options import Options
 from games.cacao.rules import Cacao
 from games.cacao.state import Phase, State, Table
 from games.cacao.tiles import Jungle, Worker
-from games.cacao.village import TRACK, Orders, Village
+from games.cacao.village import TRACK, Account, Orders, Village
 from games.core import CHANCE, IllegalMove, Move, Seat
 
 RULES = Cacao()
@@ -76,7 +76,18 @@ def _position(given: dict[str, str], grid: list[list[str]]) -> State:
     seats = [_seat(given.get(colour, "")) for colour in colours]
     mover = Seat(colours.index(given.get("to-move", colours[0])))
     villages = tuple(seat[0] for seat in seats)
-    table = Table(Options(), jungle, workers, villages, display, len(pile), mover, 1, Phase.PLACE)
+    table = Table(
+        Options(),
+        jungle,
+        workers,
+        villages,
+        display,
+        len(pile),
+        mover,
+        1,
+        Phase.PLACE,
+        accounts=(Account(),) * len(villages),
+    )
     return State(table, tuple(s[1] for s in seats), tuple(s[2] for s in seats), pile, tuple(s[3] for s in seats))
 
 

@@ -137,7 +137,7 @@ cacao-outcome =
         [one] { $winners } wins with { $total } gold.
        *[other] { $winners } win together with { $total } gold.
     }
-cacao-score = { $seat }: { $total } ({ $gold } gold, { $temple } temples, { $sun } sun, { $water } water; { $cacao } cacao left)
+cacao-score = { $seat }: { $total } ({ $gold } gold: { $at2 } at price 2, { $at3 } at 3, { $at4 } at 4, { $mines } from mines; { $temple } temples, { $sun } sun, { $water } water; { $harvest } cacao harvested, { $cacao } left)
 
 ## Why a move is not possible
 

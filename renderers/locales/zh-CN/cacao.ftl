@@ -94,7 +94,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金币取胜。
        *[other] { $winners }都是 { $total } 枚金币，共同取胜。
     }
-cacao-score = { $seat }：{ $total }（金币 { $gold }，神庙 { $temple }，太阳 { $sun }，水源 { $water }；余可可 { $cacao }）
+cacao-score = { $seat }：{ $total }（金币 { $gold }：价 2 卖得 { $at2 }，价 3 卖得 { $at3 }，价 4 卖得 { $at4 }，金矿 { $mines }；神庙 { $temple }，太阳 { $sun }，水源 { $water }；收可可 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在观战，只有这一局的玩家才能行动。
 cacao-refusal-wait = 还没轮到你。长期指令可以随时改。

@@ -94,7 +94,7 @@ cacao-outcome =
         [1] { $winners }以 { $total } 枚金幣獲勝。
        *[other] { $winners }同為 { $total } 枚金幣，並列獲勝。
     }
-cacao-score = { $seat }：{ $total }（金幣 { $gold }、神廟 { $temple }、太陽 { $sun }、水域 { $water }；剩可可 { $cacao }）
+cacao-score = { $seat }：{ $total }（金幣 { $gold }：賣價 2 得 { $at2 }、賣價 3 得 { $at3 }、賣價 4 得 { $at4 }、金礦 { $mines }；神廟 { $temple }、太陽 { $sun }、水域 { $water }；採收可可 { $harvest }，剩 { $cacao }）
 
 cacao-refusal-spectator = 你在旁觀這一局，只有玩家可以行動。
 cacao-refusal-wait = 還沒輪到你。常設指示隨時可以改。
