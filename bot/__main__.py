@@ -138,7 +138,7 @@ async def _examine(settings: Settings, token: str, patient: Patient) -> int:
     return 1 if troubles else 0
 
 
-for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.alive):
+for command in (upkeep.check, upkeep.backup, upkeep.restore, upkeep.forget, upkeep.alive):
     main.add_command(command)
 
 

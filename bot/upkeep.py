@@ -4,6 +4,7 @@ well."""
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
 from bot.host import backup as backups
 from bot.host import check as checking
+from bot.host import forgetting
 from bot.host.backup import Contents
 from bot.host.check import Fate, Prospect
 from bot.host.heartbeat import age
@@ -88,6 +90,40 @@ def restore(file: Path, yes: bool, data: Path | None) -> None:  # click calls it
     )
     if done.replaced is not None:
         click.echo(f"What was there before is kept as {done.replaced}; remove it when all is well.")
+
+
+@click.command()
+@click.option("--user", type=int, help="The number of a person (developer mode, Copy User ID).")
+@click.option("--guild", type=int, help="The number of a server.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@DATA
+def forget(user: int | None, guild: int | None, yes: bool, data: Path | None) -> None:  # click calls it by name
+    """Remove a person, or a server with all its tables, from everything that is kept. The bot must not run.
+
+    A person has to leave his open tables first. Backups keep whom they hold; restoring one forgets again.
+    """
+    if (user is None) == (guild is None):
+        raise Failure("Name a person with --user, or a server with --guild.", Status.SETTING)
+    settings = _settings(data)
+    if not yes and not click.confirm("This cannot be taken back. Remove it?"):
+        raise Failure("Nothing was changed.", Status.FAILED)
+    with say_plainly(settings):
+        if user is not None:
+            tables = _forget_person(settings, user)
+            click.echo(f"Forgotten; {len(tables)} tables were changed.")
+        if guild is not None:
+            tables = forgetting.remove_server(settings.database, guild)
+            click.echo(f"Removed, with {len(tables)} tables.")
+
+
+def _forget_person(settings: Settings, user: int) -> Sequence[int]:
+    if user < forgetting.LEAST:
+        raise Failure(f"{user} is no number of a person.", Status.SETTING)
+    try:
+        return forgetting.remove_person(settings.database, user, now=int(time.time()))
+    except forgetting.StillSeated as seated:
+        first = f"The person has to leave these open tables first: {', '.join(map(str, seated.tables))}."
+        raise Failure(first, Status.FAILED) from None
 
 
 @click.command()

@@ -29,6 +29,7 @@ from bot.handlers.documents import Documents, Unfetched
 from bot.host.backup import Backups
 from bot.host.clock import SystemTime
 from bot.host.engine import EngineProcess
+from bot.host.farewells import Farewells
 from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
 from bot.host.monitor import Monitor
@@ -162,6 +163,16 @@ class Parlour(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._lose_channel(channel.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from it, not unavailable: of that Discord tells otherwise."""
+        if self.context is not None:
+            await self.context.host.leave_server(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        if self.context is not None:
+            for channel in await self.context.host.return_to_server(guild.id):
+                await self.context.publisher.retry(channel)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         await self._lose_channel(event.thread_id)
@@ -298,8 +309,10 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: client.well)
     monitor = Monitor(settings.monitored, store, SystemTime(), well=lambda: client.well)
     box.start()
+    farewells = Farewells(host, SystemTime())
     backups.start()
     heartbeat.start()
+    farewells.start()
     client.context = Context(
         host, drawing, publisher, time.time, documents, box, stories, films, settings.deadline_hours or None
     )
@@ -312,6 +325,7 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
         await studio.close()
         await box.close()
         await client.finish()
+        await farewells.close()
         await host.close()
         await publisher.close()
         await client.leave()

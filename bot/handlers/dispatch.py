@@ -13,6 +13,7 @@ from bot.handlers import (
     lobby,
     log_commands,
     panel,
+    privacy,
     proposals,
     rulebook,
     seats,
@@ -52,6 +53,8 @@ COMMANDS: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]]
     "export": view_commands.export,
     "settings": table_commands.change_settings,
     "help": rulebook.show_help,
+    "privacy": privacy.explain,
+    "forget": privacy.forget,
 }
 
 TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = {
@@ -109,6 +112,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.WATCH: story.press_watch,
     Action.CHRONICLE: story.press_chronicle,
     Action.QUIET: panel.silence_hints,
+    Action.FORGET: privacy.press_forget,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
+from bot.host.forgetting import FORGOTTEN
 from bot.messages.custom_id import Action, Press
 from bot.messages.i18n import say
 from bot.messages.limits import TEXT
@@ -111,6 +112,8 @@ async def _export(visit: Visit) -> Message:
     begun(visit.session)
     exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
     key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
+    if await visit.context.host.recall(FORGOTTEN, visit.id) is not None:
+        key = "bot-export-forgotten"
     return Message((Words(say(visit.asker.locale, text(key))), exported))
 
 

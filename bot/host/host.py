@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import AsyncExitStack
 from sqlite3 import Connection
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, lists, news, records
+from bot.host import courtesy, forgetting, lists, news, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
@@ -43,6 +44,10 @@ TRAVELLING = "travelling"
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+LEFT = "left"
+"""The scope of the servers that the bot was removed from, with the moment."""
 
 
 class Listener(Messenger, Protocol):
@@ -360,6 +365,65 @@ class Host:
     async def forget(self, scope: str, key: int) -> None:
         """What is kept under the key is kept no longer."""
         await self._store.write(lambda connection: records.forget(connection, scope, key))
+
+    async def tables_to_leave(self, user: int) -> tuple[int, ...]:
+        """Where a person still sits, or has a table that did not begin: nobody is forgotten who plays."""
+        return await self._store.read(lambda connection: forgetting.open_tables(connection, user))
+
+    async def forget_person(self, request: int, user: int) -> Answer:
+        """Take a person out of everything that is kept. Refused while he sits at an open table."""
+        return await self._finish(self._forget_person(request, user))
+
+    async def leave_server(self, guild: int) -> None:
+        """The bot was removed from a server: its tables sleep until the bot is back, or are forgotten a month later."""
+        await self.remember(LEFT, guild, str(self._time.now()))
+        for id in await self._store.read(lambda connection: records.running_on(connection, guild)):
+            await self.do(None, id, acts.lose_server)
+
+    async def return_to_server(self, guild: int) -> tuple[int, ...]:
+        """The bot is on a server, perhaps again: what sleeps there is shown and can be woken. Its channels."""
+        if await self.recall(LEFT, guild) is None:
+            return ()
+        await self.forget(LEFT, guild)
+        tables = await self._store.read(lambda connection: records.running_on(connection, guild))
+        for id in tables:
+            await self._publish(id)
+        sessions = [await self.session(id) for id in tables]
+        return tuple(session.table.channel for session in sessions if session is not None)
+
+    async def servers_left_before(self, moment: int) -> tuple[int, ...]:
+        """Those that the bot was removed from before `moment`, in Unix seconds."""
+        left = await self.recall_all(LEFT)
+        return tuple(guild for guild, at in left.items() if int(at) < moment)
+
+    async def forget_server(self, guild: int) -> tuple[int, ...]:
+        """Remove every table of a server; which these were."""
+        tables = await self._store.write(lambda connection: forgetting.forget_server(connection, guild))
+        for id in tables:
+            self._cache.slot(id).session = None
+            self._deadlines.reconsider(id)
+        return tables
+
+    async def _forget_person(self, request: int, user: int) -> Answer:
+        """Under the locks of all his tables, so that nothing that is under way writes him again."""
+        ids = await self._store.read(lambda connection: forgetting.tables_of(connection, user))
+        slots = [self._cache.slot(id) for id in ids]
+        async with AsyncExitStack() as locks:
+            for slot in slots:
+                await locks.enter_async_context(slot.lock)
+
+            def work(connection: Connection) -> Answer:
+                if forgetting.open_tables(connection, user):
+                    raise Refusal(text("bot-forget-seated"))
+                forgetting.forget_person(connection, user, self._time.now())
+                return Answer(Verdict.DONE, text("bot-forgotten"))
+
+            answer, _ = await self._write(request, work)
+            for slot in slots:
+                slot.session = None
+        if answer.done:
+            await asyncio.to_thread(forgetting.note, self._store.path, user)
+        return answer
 
     # Inside
 

@@ -210,6 +210,12 @@ def running(connection: Connection) -> tuple[int, ...]:
     return tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE phase = 'running' ORDER BY id"))
 
 
+def running_on(connection: Connection, guild: int) -> tuple[int, ...]:
+    """The running games of a server."""
+    rows = connection.execute("SELECT id FROM sessions WHERE phase = 'running' AND guild = ? ORDER BY id", (guild,))
+    return tuple(id for (id,) in rows)
+
+
 def header(connection: Connection, id: int) -> str | None:
     row = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
     return None if row is None else row[0]

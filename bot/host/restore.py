@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from bot.host import records
+from bot.host import forgetting, records
 from bot.host.backup import Contents, clear_drafts, contents, draft_beside, stamp
 from bot.host.store import (
     StoreBroken,
@@ -76,7 +76,7 @@ def restore(database: Path, file: Path, *, now: int, agreed: Callable[[Return], 
             return None
         clear_drafts(database.parent)
         with draft_beside(database) as draft:
-            _prepare(draft, file, _highest(database), prospect.backup.taken, now)
+            _prepare(draft, file, database, prospect.backup.taken, now)
             replaced = _set_aside(database, now)
     return Restored(prospect, replaced)
 
@@ -126,8 +126,9 @@ def _sequence(connection: sqlite3.Connection) -> int:
     return 0 if row is None else int(row[0])
 
 
-def _prepare(draft: Path, file: Path, highest: int | None, taken: int, now: int) -> None:
-    """Fills `draft`, a single file without a write-ahead log."""
+def _prepare(draft: Path, file: Path, database: Path, taken: int, now: int) -> None:
+    """Fills `draft`, a single file without a write-ahead log, that shall take the place of `database`."""
+    highest = _highest(database)
     with damage_named(file), closing(copy_store(file, draft)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         own = _sequence(connection)
@@ -136,6 +137,7 @@ def _prepare(draft: Path, file: Path, highest: int | None, taken: int, now: int)
         connection.execute("INSERT INTO sqlite_sequence VALUES ('sessions', ?)", (most,))
         for id in records.running(connection):
             _set_back(connection, id, taken, now)
+        forgetting.forget_again(connection, database, now)
         connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode = DELETE")
 

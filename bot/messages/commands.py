@@ -75,6 +75,8 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("not-from", USER),
     ),
     "help": (),
+    "privacy": (),
+    "forget": (),
 }
 """Every command but `/play`, whose subcommands are the games."""
 

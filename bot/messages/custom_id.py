@@ -89,6 +89,8 @@ class Action(Enum):
     """The game, or the turns from `typed` on, as an animation."""
     CHRONICLE = "C"
     """What a game that is over was; the pick `1` asks for words alone."""
+    FORGET = "9"
+    """Forget whoever presses it."""
     KEEP = "0"
     """Do not do what was asked about."""
 

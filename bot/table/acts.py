@@ -173,6 +173,15 @@ def fall_silent(session: Session, moment: Moment, owed: Owed) -> Change:
     return changes.moved(session, advance, text("bot-table-asleep"), moment, chairs=chairs, asleep=True)
 
 
+def lose_server(session: Session, moment: Moment) -> Change:
+    """The bot was removed from the table's server: nobody can be told anything, so the table sleeps."""
+    position = running(session)
+    if session.asleep:
+        raise Refusal(text("bot-table-asleep"), verdict=Verdict.STALE)
+    advance = play.remark(position, session.seed, ("unserved",), now=moment.now)
+    return changes.moved(session, advance, text("bot-table-asleep"), moment, asleep=True)
+
+
 def come_back(session: Session, moment: Moment, user: int) -> Change:
     """`user` is there again: he plays himself, and a table that sleeps goes on."""
     position = running(session)

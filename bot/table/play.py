@@ -299,6 +299,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-away", seat=Seat(int(seat)), played=int(played))
         case ("silent", *seats):
             return text("bot-log-silent", seats=tuple(text("bot-log-seat", seat=Seat(int(seat))) for seat in seats))
+        case ("unserved",):
+            return text("bot-log-unserved")
         case ("back", seat):
             return text("bot-log-back", seat=Seat(int(seat)))
         case ("holiday", seat, days):

@@ -222,3 +222,20 @@ async def test_an_answer_that_discord_refuses_is_apologized_for(
     assert metrics.value("parlour_answers_total", outcome="refused") == before + 1
     assert [record.getMessage() for record in logged_errors] == ["answer refused"]
     logged_errors.clear()
+
+
+async def test_who_wants_to_be_forgotten_leaves_first_and_is_asked_once_more(alice: Human, bob: Human) -> None:
+    assert "What is kept" in said(await alice.command("privacy"))
+    await begin(alice, bob)
+    assert "Leave them first" in said(await alice.command("forget"))
+    question = await alice.command("resign")
+    await alice.press(question, control(question, Action.RESIGN))
+    await alice.seen(over)
+    asked = await alice.command("forget")
+    assert "cannot be taken back" in said(asked)
+    await alice.press(asked, control(asked, Action.KEEP))
+    assert "no longer be checked" not in said(await bob.command("export"))
+    asked = await alice.command("forget")
+    assert "Nothing here knows you" in said(await alice.press(asked, control(asked, Action.FORGET)))
+    assert "no longer be checked" in said(await bob.command("export"))
+    assert "Alice" not in said(await bob.command("log"))

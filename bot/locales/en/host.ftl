@@ -162,6 +162,7 @@ bot-log-timeout = Time is up for { $seat }: the computer plays this move.
 bot-log-timeout-again = Time is up for { $seat }: the computer plays (move { $played } for { $seat }).
 bot-log-away = { $seat } is away: the computer plays (move { $played } for { $seat }).
 bot-log-silent = Three reminders brought no answer from { $seats }. The game sleeps.
+bot-log-unserved = I was removed from this server. The game sleeps.
 bot-log-seat = { $seat }
 bot-log-back = { $seat } is back.
 bot-log-holiday =

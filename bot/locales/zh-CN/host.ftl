@@ -119,6 +119,7 @@ bot-log-timeout = { $seat } 超时，这一步由电脑代走。
 bot-log-timeout-again = { $seat } 超时，这一步由电脑代走（第 { $played } 步）。
 bot-log-away = { $seat } 不在，由电脑代走（第 { $played } 步）。
 bot-log-silent = 三次提醒都没有等到{ $seats }的回应，对局休眠。
+bot-log-unserved = 我被移出了这个服务器，对局休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回来了。
 bot-log-holiday = { $seat } 开始休假，共 { $days } 天。

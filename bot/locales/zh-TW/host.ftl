@@ -119,6 +119,7 @@ bot-log-timeout = { $seat } 的時間到了，這一步由電腦代下。
 bot-log-timeout-again = { $seat } 的時間到了，這一步由電腦代下（第 { $played } 步）。
 bot-log-away = { $seat } 不在，由電腦代下（第 { $played } 步）。
 bot-log-silent = 三次提醒都沒有等到{ $seats }的回應，遊戲休眠。
+bot-log-unserved = 我被移出了這個伺服器，遊戲休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回來了。
 bot-log-holiday = { $seat } 開始休假，共 { $days } 天。

@@ -1,0 +1,174 @@
+"""Who wants to be forgotten is: in every table of the store, in memory, in what is exported, and after a restore."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from bot.__main__ import main
+from bot.host import forgetting
+from bot.host.backup import back_up
+from bot.host.farewells import DAY, Farewells
+from bot.host.restore import restore
+from bot.table import acts
+from bot.table.session import person
+from tests.support.hosting import NAMES, Tables, VirtualTime, tables
+
+ZOE, BEN, CAT = 1_573_984_599_711_678_468, 1_573_984_599_711_678_469, 1_573_984_599_711_678_470
+
+
+@pytest.fixture(autouse=True)
+def _people(monkeypatch: pytest.MonkeyPatch) -> None:
+    for user, name in ((ZOE, "Zoë Quill"), (BEN, "Ben"), (CAT, "Cat")):
+        monkeypatch.setitem(NAMES, user, name)
+
+
+def dump(database: Path) -> str:
+    with closing(sqlite3.connect(database)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def ended(here: Tables) -> int:
+    """A game that Zoë opened and gave up."""
+    id = await here.game(ZOE, BEN)
+    await here.random_play(id, 2)
+    await here.do(id, acts.resign, ZOE)
+    await here.random_play(id, 40)
+    await here.host.remember("hints", ZOE, "3")
+    return id
+
+
+def knows(database: Path) -> list[str]:
+    """What the store still has of Zoë."""
+    held = dump(database)
+    return [word for word in (str(ZOE), NAMES[ZOE], "Zo\\u00eb") if word in held]
+
+
+async def test_nothing_of_a_person_is_left_and_the_game_stays(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        assert len(knows(database)) == 3, "there was something"
+        before = await here.host.export(id)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert knows(database) == []
+        assert NAMES[ZOE] not in repr(await here.session(id))
+        after = await here.host.export(id)
+        assert before.count(b"\n") == after.count(b"\n"), "every line is there"
+        assert b"Quill" not in after
+        assert NAMES[BEN].encode() in after, "the others are who they were"
+        assert await here.host.recall(forgetting.FORGOTTEN, id) is not None
+    assert str(ZOE) not in (tmp_path / forgetting.LISTED).read_text("ascii")
+
+
+async def test_who_still_sits_somewhere_is_told_to_leave_first(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ZOE, BEN)
+        assert await here.host.tables_to_leave(ZOE) == (id,)
+        answer = await here.host.forget_person(here.request(), ZOE)
+        assert not answer.done
+        assert answer.text is not None
+        assert answer.text.key == "bot-forget-seated"
+        assert knows(tmp_path / "parlour.sqlite3")
+
+
+async def test_a_lobby_of_his_own_is_to_be_closed_first(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.lobby(ZOE, BEN, seats=3)
+        assert await here.host.tables_to_leave(ZOE) == (id,)
+        assert await here.host.tables_to_leave(CAT) == ()
+
+
+async def test_a_word_that_only_looks_like_a_name_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody called like a game takes nothing with him."""
+    monkeypatch.setitem(NAMES, ZOE, "toy")
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert (await here.session(id)).table.game == "toy"
+        assert b'"game":"toy"' in await here.host.export(id)
+
+
+async def test_a_restored_backup_forgets_again(tmp_path: Path) -> None:
+    database, kept = tmp_path / "parlour.sqlite3", tmp_path / "kept.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        running = await here.game(ZOE, CAT, channel=2)
+        back_up(database, kept, now=here.time.now())
+        await here.do(running, acts.resign, ZOE)
+        await here.random_play(running, 40)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+    assert knows(kept)
+    restore(database, kept, now=1_800_000_100, agreed=lambda _: True)
+    assert knows(database) == []
+    async with tables(tmp_path) as here:
+        assert (await here.session(id)).position is not None
+        there = await here.session(running)
+        assert there.phase.open, "the game goes on without him"
+        assert [chair.occupant.user for chair in there.chairs if chair.occupant is not None].count(CAT) == 1
+
+
+async def test_the_host_forgets_people_and_servers_from_the_command_line(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        await ended(here)
+        busy = CliRunner().invoke(main, ["forget", "--user", str(ZOE), "--yes", "--data", str(tmp_path)])
+        assert busy.exit_code == 5
+    done = CliRunner().invoke(main, ["forget", "--user", str(ZOE), "--data", str(tmp_path)], input="y\n")
+    assert (done.exit_code, knows(database)) == (0, []), done.output
+    gone = CliRunner().invoke(main, ["forget", "--guild", "7", "--yes", "--data", str(tmp_path)])
+    assert gone.exit_code == 0, gone.output
+    left = dump(database)
+    assert [table for table in ("sessions", "lines", "seats", "owed", "news") if f'INSERT INTO "{table}"' in left] == []
+
+
+async def test_a_person_who_plays_is_not_forgotten_from_the_command_line(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.lobby(BEN, CAT, seats=3)
+        await here.do(id, acts.join, person(ZOE, NAMES[ZOE]))
+    refused = CliRunner().invoke(main, ["forget", "--user", str(ZOE), "--yes", "--data", str(tmp_path)])
+    assert (refused.exit_code, f"first: {id}" in refused.output) == (1, True), refused.output
+    assert knows(tmp_path / "parlour.sqlite3")
+
+
+@pytest.mark.parametrize("named", [(), ("--user", "5"), ("--user", str(ZOE), "--guild", "7")])
+def test_what_is_to_be_forgotten_is_named(tmp_path: Path, named: tuple[str, ...]) -> None:
+    assert CliRunner().invoke(main, ["forget", *named, "--yes", "--data", str(tmp_path)]).exit_code == 2
+
+
+async def test_tables_of_a_server_that_the_bot_left_sleep_and_come_back(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(BEN, CAT)
+        elsewhere = await here.lobby(BEN, CAT, channel=2)
+        await here.host.leave_server(7)
+        there = await here.session(id)
+        assert (there.asleep, there.owed) == (True, ())
+        assert [told.key for told in await here.host.log(id)][-1] == "bot-log-unserved"
+        assert (await here.session(elsewhere)).phase.open
+        await here.host.leave_server(7)
+        assert len([told for told in await here.host.log(id) if told.key == "bot-log-unserved"]) == 1
+        here.notes.changes.clear()
+        assert await here.host.return_to_server(7) == (1,)
+        assert id in here.notes.changes, "the channel is shown the table again"
+        assert await here.host.return_to_server(7) == (), "only who was away comes back"
+        assert (await here.do(id, acts.come_back, BEN)).done
+        assert not (await here.session(id)).asleep
+
+
+async def test_a_server_that_the_bot_left_is_removed_after_a_month(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with tables(tmp_path, time=time) as here:
+        id = await here.game(BEN, CAT)
+        farewells = Farewells(here.host, time)
+        farewells.start()
+        await here.host.leave_server(7)
+        await time.advance(29 * DAY, here)
+        assert await here.host.session(id) is not None
+        await time.advance(2 * DAY, here)
+        assert await here.host.session(id) is None
+        assert (await here.do(id, acts.come_back, BEN)).text is not None, "a button in a message that still stands"
+        await farewells.close()
