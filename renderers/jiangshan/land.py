@@ -49,17 +49,22 @@ def base(plan: Layout, height: int) -> Canvas:
     canvas.image.paste(SILK, (0, top, left, HEIGHT))
     canvas.image.paste(SILK, (0, bottom, right, bottom + RIM))
     canvas.image.paste(SCROLL, plan.foot)
-    _grid(canvas, plan)
-    _waters(canvas, plan)
-    for row in range(plan.rows):
-        for column in range(plan.columns):
-            _terrain(canvas, plan, column, row)
+    lay(canvas, plan)
     canvas.image.paste(SCROLL, (right, HEADING, WIDTH, HEIGHT))
     for x in (left - 2, right):
         canvas.image.paste(BROWN, (x, top, x + 2, bottom + 2))
     canvas.image.paste(BROWN, (left - 2, bottom, right + 2, bottom + 2))
     _coordinates(canvas, plan)
     return canvas
+
+
+def lay(canvas: Canvas, plan: Layout) -> None:
+    """Grid and terrain of a board, upon whatever is there."""
+    _grid(canvas, plan)
+    _waters(canvas, plan)
+    for row in range(plan.rows):
+        for column in range(plan.columns):
+            _terrain(canvas, plan, column, row)
 
 
 def _grid(canvas: Canvas, plan: Layout) -> None:

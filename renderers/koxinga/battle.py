@@ -95,7 +95,7 @@ def _rank(scene: Scene, rank: Rank, top: int, *, attacker: bool) -> None:
         canvas.image.paste(EDGE, (left + 8, top + _ROW - 2, right - 8, top + _ROW))
     canvas.centre(ship(rank.seat, 42), left + _SHIP + 4, y)
     if rank.flamed:
-        canvas.centre(_cross(30), left + _RESULT, y)
+        canvas.centre(cross(30), left + _RESULT, y)
         return
     planned = _planned(scene, rank.seat) if asked and rank.cannons is None else None
     words = planned if planned is not None else "?" if rank.cannons is None else str(rank.cannons)
@@ -114,7 +114,7 @@ def _result(scene: Scene, result: Result, x: float, y: float, size: int) -> None
     if result is Result.DRAW:
         scene.canvas.text("=", x, y, scene.type(36, bold=True), FADED, align="middle")
     else:
-        scene.canvas.centre(tick(size) if result is Result.DEFENDER else _cross(size), x, y)
+        scene.canvas.centre(tick(size) if result is Result.DEFENDER else cross(size), x, y)
 
 
 def _planned(scene: Scene, seat: Seat) -> str | None:
@@ -129,7 +129,9 @@ def _planned(scene: Scene, seat: Seat) -> str | None:
 
 
 @lru_cache(maxsize=16)
-def _cross(size: int) -> Image.Image:
+def cross(size: int) -> Image.Image:
+    """Beaten."""
+
     def draw(pen: Pen) -> None:
         pen.line([(16, 16), (84, 84)], CRIMSON, 20)
         pen.line([(84, 16), (16, 84)], CRIMSON, 20)

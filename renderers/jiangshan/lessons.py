@@ -1,0 +1,224 @@
+"""Pictures for the player's rules: sight, gates, siege and sailing, each as two small boards side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from types import MappingProxyType
+
+from PIL import Image
+
+from games.core import text
+from games.jiangshan import sight, units
+from games.jiangshan.board import FOREST, MOUNTAIN, Cell, Ground, cell
+from renderers import png
+from renderers.canvas import Canvas, Pen, sprite
+from renderers.core import Figure, Say
+from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
+from renderers.jiangshan.colours import CINNABAR_INK, CREST, SAND, SCROLL
+from renderers.jiangshan.layout import Layout
+from renderers.lettering import Style, clean, wrap
+from renderers.palette import BLUE, INK, LINE, NAMED, PANEL, PAPER
+from renderers.sheet import SMALLEST
+
+WIDTH, MARGIN, CELL = 900, 18, 84
+_BOARD = 5 * CELL
+_LINE = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A unit in battle state: whose, of which type, facing where."""
+
+    banner: str
+    kind: str
+    facing: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A city or a camp, and who is inside."""
+
+    banner: str
+    camp: bool = False
+    inside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A board five cells wide, its rows from above. `viewer`: what is seen from there is light, the rest dark. `ways`
+    are arrows, dotted for shots; `crosses` say where none leads."""
+
+    rows: tuple[str, ...]
+    pieces: Mapping[str, Piece] = field(default_factory=dict)
+    towns: Mapping[str, Town] = field(default_factory=dict)
+    ways: tuple[tuple[str, str, bool], ...] = ()
+    crosses: tuple[str, ...] = ()
+    gates: tuple[str, ...] = ()
+    viewer: str = ""
+
+    @property
+    def ground(self) -> Ground:
+        """The terrain, row 1 first."""
+        return Ground(self.rows[::-1])
+
+
+_R, _B = "red", "black"
+LESSONS: Mapping[str, tuple[Scene, Scene]] = MappingProxyType(
+    {
+        "sight": (
+            Scene((".....",) * 5, {"c3": Piece(_R, "H")}, viewer="c3"),
+            Scene(
+                (".....", "..*..", "...^.", "...~.", "....."),
+                {"c3": Piece(_R, "H"), "b2": Piece(_B, "D", "n")},
+                viewer="c3",
+            ),
+        ),
+        "gates": (
+            Scene(
+                (".....",) * 4,
+                {"d3": Piece(_R, "D", "e")},
+                {"c3": Town(_R, inside="")},
+                (("d3", "c3", False), ("c3", "c2", False)),
+                gates=("c4", "b3", "d3", "c2"),
+            ),
+            Scene(
+                (".....",) * 4,
+                {"d3": Piece(_B, "J", "w"), "b2": Piece(_B, "H")},
+                {"c3": Town(_R, inside="A")},
+                (("c3", "d3", True),),
+                gates=("c4", "b3", "d3", "c2"),
+            ),
+        ),
+        "siege": (
+            Scene(
+                ("..^..", ".....", "..~..", "....."),
+                {"b3": Piece(_R, "D", "e")},
+                {"c3": Town(_B, inside="")},
+                gates=("d3",),
+            ),
+            Scene(
+                ("..^..", ".....", "..~..", "....."),
+                {"b3": Piece(_R, "D", "e"), "d3": Piece(_R, "P", "w")},
+                {"c3": Town(_B, inside="")},
+                crosses=("c3",),
+            ),
+        ),
+        "ford": (
+            Scene((".....", "~~...", "..~~.", "....."), {"b2": Piece(_R, "D", "e")}, ways=(("b2", "e2", False),)),
+            Scene(
+                (".....", "~~...", "..~~.", "....."),
+                {"b2": Piece(_R, "D", "e"), "c1": Piece(_B, "D", "n")},
+                crosses=("c2",),
+            ),
+        ),
+    }
+)
+
+
+def figures() -> dict[str, Callable[[Say], Figure]]:
+    """The pictures by name."""
+    return {name: partial(_figure, name) for name in LESSONS}
+
+
+def _figure(name: str, say: Say) -> Figure:
+    alt = " ".join(say(text(f"jiangshan-lesson-{name}-{number}")) for number in (1, 2))
+    image = drawing(name, say)
+    return Figure(png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK))), alt)
+
+
+def drawing(name: str, say: Say) -> Image.Image:
+    """Both boards, what each shows below it, before it is encoded."""
+    face = say(text("renderers-face"))
+    style = Style(SMALLEST, face=face)
+    scenes = LESSONS[name]
+    captions = [wrap(clean(say(text(f"jiangshan-lesson-{name}-{number}"))), style, _BOARD) for number in (1, 2)]
+    board = len(scenes[0].rows) * CELL
+    canvas = Canvas.blank(WIDTH, MARGIN + board + 16 + _LINE * max(map(len, captions)) + MARGIN, PAPER)
+    for number, (scene, lines) in enumerate(zip(scenes, captions, strict=True)):
+        left = MARGIN + number * (WIDTH - 2 * MARGIN - _BOARD)
+        _board(canvas, scene, (left, MARGIN), face)
+        for row, line in enumerate(lines):
+            canvas.text(line, left, MARGIN + board + 30 + row * _LINE, style, INK)
+    return canvas.image
+
+
+def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> None:
+    ground = scene.ground
+    left, top = corner
+    box = (left, top, left + _BOARD, top + ground.height * CELL)
+    plan = Layout(ground, False, CELL, box, (), box)
+    canvas.panel((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2), 0, LINE)
+    canvas.image.paste(SAND, box)
+    land.lay(canvas, plan)
+    for at in scene.gates:
+        canvas.put(targets.mark("other", CELL, covered=False), *plan.corner(_at(at)))
+    for place, town in scene.towns.items():
+        drawn = towns.town(town.banner, round(CELL * 0.96), camp=town.camp, capital=False, manned=bool(town.inside))
+        canvas.centre(drawn, *plan.middle(_at(place)))
+        if town.inside:
+            _inside(canvas, plan, _at(place), town, face)
+    for start, end, dotted in scene.ways:
+        arrow = arrows.between(
+            plan, _at(start), _at(end), dotted=dotted, covered=end in scene.pieces or end in scene.towns, stays=True
+        )
+        ink = CINNABAR_INK if dotted else BLUE
+        arrows.shaft(canvas, plan, arrow, _at(start), ink, SCROLL)
+    for place, piece in scene.pieces.items():
+        canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
+    for start, end, dotted in scene.ways:
+        arrow = arrows.between(
+            plan, _at(start), _at(end), dotted=dotted, covered=end in scene.pieces or end in scene.towns, stays=True
+        )
+        arrows.head(canvas, plan, arrow, _at(start), CINNABAR_INK if dotted else BLUE, SCROLL)
+    for place in scene.crosses:
+        canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
+    if scene.viewer:
+        _shade(canvas, plan, scene)
+
+
+def _at(place: str) -> Cell:
+    at = cell(place)
+    assert at is not None, place
+    return at
+
+
+def _tile(piece: Piece, face: str) -> Image.Image:
+    look = pieces.Look(
+        piece.banner, glyphs.UNITS[face][piece.kind], heavy=piece.kind in units.HEAVY, facing=piece.facing
+    )
+    return pieces.tile_of(look, round(CELL * pieces.SHARE), face)
+
+
+def _inside(canvas: Canvas, plan: Layout, at: Cell, town: Town, face: str) -> None:
+    look = pieces.Look(town.banner, glyphs.UNITS[face][town.inside])
+    x, y = plan.middle(at)
+    canvas.centre(pieces.tile_of(look, round(CELL * 0.54), face), x, y + CELL * 0.2)
+
+
+def seen(scene: Scene) -> frozenset[Cell]:
+    """What the viewer of a scene sees, by the game's own reckoning."""
+    ground, viewer = scene.ground, scene.pieces[scene.viewer]
+    high = (at for at in ground.cells() if ground.terrain(at) in (MOUNTAIN, FOREST))
+    foreign = (_at(place) for place, piece in scene.pieces.items() if piece.banner != viewer.banner)
+    return frozenset(sight.cells(sight.seen_from(ground, sight.bits(iter((*high, *foreign))), _at(scene.viewer))))
+
+
+def _shade(canvas: Canvas, plan: Layout, scene: Scene) -> None:
+    light = seen(scene)
+    for at in scene.ground.cells():
+        if at not in light and at != _at(scene.viewer):
+            canvas.put(_dark(CELL), *plan.corner(at))
+
+
+@lru_cache(maxsize=2)
+def _dark(size: int) -> Image.Image:
+    """Out of sight."""
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((0, 0, 100, 100), 0, (*CREST, 165))
+        pen.line([(34, 34), (66, 66)], PANEL, 6)
+        pen.line([(66, 34), (34, 66)], PANEL, 6)
+
+    return sprite(size, draw)

@@ -1,0 +1,54 @@
+"""The pictures of sight, gates, siege and sailing say what the game does."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from games.jiangshan.board import WATER, Cell, cell
+from renderers.jiangshan import lessons
+from renderers.jiangshan.lessons import LESSONS
+from renderers.words import LOCALES
+from tests.renderers.voices import say_in
+
+
+def at(name: str) -> Cell:
+    found = cell(name)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_picture_of_the_rules_is_told_in_every_language(name: str, locale: str) -> None:
+    figure = lessons.figures()[name](say_in(locale, ("Anna",) * 4))
+    image = Image.open(io.BytesIO(figure.png))
+    assert image.width == lessons.WIDTH
+    assert len(figure.png) < 60_000
+    assert 20 < len(figure.alt) <= 1024
+
+
+def test_sight_is_what_the_game_reckons() -> None:
+    free, blocked = LESSONS["sight"]
+    assert len(lessons.seen(free)) == 25
+    hidden = set(free.ground.cells()) - lessons.seen(blocked)
+    assert hidden == {at("c5"), at("e3"), at("a1")}, "behind the forest, the mountain and the enemy; not behind water"
+
+
+def test_a_siege_closes_every_gate() -> None:
+    for scene, open_ in zip(LESSONS["siege"], (1, 0), strict=True):
+        (town,) = scene.towns
+        closed = [
+            gate
+            for gate in scene.ground.gates(at(town))
+            if scene.ground.terrain(gate) in "^~" or gate in {at(place) for place in scene.pieces}
+        ]
+        assert len(closed) == 4 - open_
+
+
+def test_who_sails_goes_from_bank_to_bank_and_who_cuts_stands_beside_the_water() -> None:
+    for scene in LESSONS["ford"]:
+        for place in ("b2", "e2"):
+            assert any(scene.ground.terrain(beside) == WATER for beside in scene.ground.gates(at(place)))
+    blocked = LESSONS["ford"][1]
+    assert at(blocked.crosses[0]) in blocked.ground.gates(at("c1"))
