@@ -61,12 +61,12 @@ jiangshan-preview-setback = { $seat }士气 −{ $loss }，还剩 { $morale }。
 jiangshan-preview-defeated = { $seat }战败。
 jiangshan-preview-cost = 士气 −{ $morale }，还剩 { $left }。
 jiangshan-preview-supply-lost = 手上的 { $supply } 点补给清零。
-jiangshan-preview-exposed = 处在敌人的视野里，敌人回合一开始就翻到正面：{ $units }。
+jiangshan-preview-exposed = 敌人看得到，轮到敌方时会翻到正面：{ $units }。
 jiangshan-preview-leaderless = 你的王没有露面：一直这样的话，下个回合开始时士气 −1。
 jiangshan-preview-leaderless-rout = 你的王没有露面，士气已经撑不住：照这样，下个回合一开始你就输了！
 jiangshan-preview-left =
     { $count ->
-        [0] 行动用完了；回合还没结束，可以下不花行动的命令。
+        [0] 行动力已用完，还可下达不耗行动力的命令。
        *[other] 本回合还能行动 { $count } 次。
     }
 jiangshan-preview-free = 这不花行动。
@@ -76,7 +76,7 @@ jiangshan-preview-closes = 你的回合到此结束。
 jiangshan-preview-rides = 之后轻骑可以骑射，回合等你决定。
 
 jiangshan-preview-pick = 你会持有：{ $stratagems }。用出来之前谁都看不到。
-jiangshan-preview-standing-auto = 按下面的名单，李代桃僵马上就用。
+jiangshan-preview-standing-auto = 马上使用李代桃僵，按下面的名单。
 jiangshan-preview-standing-ask = 先来问你；没有按时回答，就按下面的名单办。
 jiangshan-preview-standing-off = 一律不用李代桃僵。
 jiangshan-preview-standing-protects = 保护：{ $units }。

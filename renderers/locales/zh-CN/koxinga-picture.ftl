@@ -38,7 +38,7 @@ koxinga-picture-player = { $who }（{ $colour }）{ $place }：{ $goods }；{ $t
 koxinga-picture-food = 粮食 { $amount }
 koxinga-picture-gold = 金币 { $amount }
 koxinga-picture-cannon = 火炮 { $amount }
-koxinga-picture-on-block = 位于 { $block }
+koxinga-picture-on-block = 在 { $block } 号格
 koxinga-picture-at-start = 还在起点
 koxinga-picture-at-home = 已到家，回到福尔摩沙海峡
 koxinga-picture-no-goods = 船舱是空的
@@ -48,7 +48,7 @@ koxinga-picture-cards-chosen = { $who }：手里 { $hand } 张，可抽 { $deck 
 koxinga-picture-cards-shown = { $who }：手里 { $hand } 张，可抽 { $deck } 张，亮出 { $card } 号牌（先{ $first }，再{ $second }）
 koxinga-picture-cards-open = { $who }已打出：{ $cards }
 koxinga-picture-walk = { $who }走过的格子：{ $blocks }
-koxinga-picture-battle-on = { $block } 处海战：{ $attacker }进攻{ $others }
+koxinga-picture-battle-on = { $block } 号格的海战：{ $attacker }进攻{ $others }
 koxinga-picture-committed = { $cannons ->
     [0] { $who }没有投入火炮
    *[other] { $who }投入 { $cannons } 门火炮

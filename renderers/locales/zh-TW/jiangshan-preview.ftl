@@ -61,7 +61,7 @@ jiangshan-preview-setback = { $seat }失去 { $loss } 點士氣，剩 { $morale 
 jiangshan-preview-defeated = { $seat }戰敗。
 jiangshan-preview-cost = 花 { $morale } 點士氣，剩 { $left } 點。
 jiangshan-preview-supply-lost = 現有的 { $supply } 點補給會清空。
-jiangshan-preview-exposed = 在敵人視野裡，敵人的回合一開始就翻成正面：{ $units }。
+jiangshan-preview-exposed = 敵人看得到，輪到敵方時會翻到正面：{ $units }。
 jiangshan-preview-leaderless = 你的王沒有露面：若一直如此，下回合開始時少 1 點士氣。
 jiangshan-preview-leaderless-rout = 你的王沒有露面，士氣又撐不住：照這樣下去，下回合一開始你就敗了！
 jiangshan-preview-left =
@@ -76,7 +76,7 @@ jiangshan-preview-closes = 你的回合結束。
 jiangshan-preview-rides = 之後輕騎可以騎射，回合等你決定。
 
 jiangshan-preview-pick = 你將持有：{ $stratagems }。使用之前沒有人看得到。
-jiangshan-preview-standing-auto = 李代桃僵立刻使用，照以下名單。
+jiangshan-preview-standing-auto = 立刻使用李代桃僵，照以下名單。
 jiangshan-preview-standing-ask = 會先問你；沒有及時回答，就照以下名單。
 jiangshan-preview-standing-off = 從不使用李代桃僵。
 jiangshan-preview-standing-protects = 保護：{ $units }。
