@@ -143,7 +143,6 @@ koxinga-event-nothing = { $other }没有东西可以给{ $seat }拿。
 koxinga-event-steal = { $seat }从{ $other }那里偷走一张宝藏卡。
 koxinga-event-steal-card = 这张值 { $points } 分。
 koxinga-event-pay = { $seat }支付{ $kind } { $paid }。
-koxinga-event-short = { $seat }在 { $block } 要付{ $kind } { $amount }，只拿得出 { $paid }。
 koxinga-event-paid-before = { $seat }已经交过一次，在 { $block } 不用再交。
 koxinga-event-short = { $seat }在 { $block } 号格要付{ $kind } { $amount }，只拿得出 { $paid }。
 koxinga-event-treasure = { $seat }发现一张宝藏卡。

@@ -143,7 +143,6 @@ koxinga-event-nothing = { $other }身上沒有{ $seat }拿得走的東西。
 koxinga-event-steal = { $seat }偷走{ $other }一張寶藏卡。
 koxinga-event-steal-card = 那張值 { $points } 分。
 koxinga-event-pay = { $seat }付出{ $kind } { $paid }。
-koxinga-event-short = { $seat }在 { $block } 該付{ $kind } { $amount }，只付得出 { $paid }。
 koxinga-event-paid-before = { $seat }已經付過一次，在 { $block } 不必再付。
 koxinga-event-short = { $seat }在 { $block } 號格該付{ $kind } { $amount }，只付得出 { $paid }。
 koxinga-event-treasure = { $seat }找到一張寶藏卡。
