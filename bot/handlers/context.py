@@ -77,12 +77,12 @@ class Visit:
         """The same table after something was done."""
         return await visit_table(self.context, self.asker, self.id)
 
-    def seated(self) -> Seated:
-        """The asker at the game that he plays.
+    def seated(self, reconsidered: Position | None = None) -> Seated:
+        """The asker at the game that he plays; where he may choose again, in the `reconsidered` position.
 
         :raises Refusal: it is not under way, or he does not sit there.
         """
-        position = guards.running(self.session)
+        position = reconsidered or guards.running(self.session)
         seat = guards.seated(self.session, self.asker.user)
         view, stamp = position.view(seat), position.stamp(seat)
         return Seated(self.context, self.asker, self.session, seat, self.voice, position, view, stamp)

@@ -22,7 +22,7 @@ from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
-from bot.table.session import Opening, Seating, person
+from bot.table.session import Opening, Seating, Takeback, person
 from bot.table.timing import PACES
 from games.core import Seat, Text, text
 from renderers.core import Game
@@ -109,6 +109,8 @@ def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Ma
         hours=_hours(context, given),
         seating=Seating.RANDOM if order == "random" else Seating.CHOSEN,
         reactions=float(given.get("reactions") or 0) or None,
+        takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
+        practice=bool(given.get("practice")),
         computers=() if level is None else (level,),
         last=order == "last",
         seats=_number(given.get("seats")),

@@ -6,6 +6,7 @@ and the options picked so far.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -20,7 +21,8 @@ from bot.messages.limits import LABEL, OPTION_TEXT, PLACEHOLDER, clip
 from bot.messages.message import Button, Link, Message, Option, Part, Row, Select, Style, Words, rows
 from bot.messages.present import address, button, note, owing, result, waiting
 from bot.messages.requests import Asker, Click, Reply, Response, Update
-from bot.table import acts
+from bot.messages.takebacks import controls as takebacks
+from bot.table import acts, takeback, undoing
 from bot.table.answers import Answer, Verdict
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
@@ -55,11 +57,13 @@ async def open_panel(context: Context, asker: Asker, click: Click) -> Response:
 async def confirm(context: Context, asker: Asker, click: Click) -> Response:
     """Play the panel's complete move."""
     press, visit = click.press, await visit_table(context, asker, click.press.session)
-    moves = _confirmed(visit.seated(), press)
+    at = await _meant(visit, press)
+    moves = _confirmed(at, press)
     if moves is None:
         kept = await context.host.answered(asker.interaction)
         return Update(await after(visit, kept or Answer(Verdict.STALE, text("bot-table-stale"))))
-    answer = await visit.do(acts.play_moves, asker.user, moves, stamp=press.stamp)
+    act = acts.play_moves if at.position is visit.session.position else undoing.change
+    answer = await visit.do(act, asker.user, moves, stamp=press.stamp)
     message = await after(visit, answer)
     return Update(await with_hint(visit, 1, message, Press(Action.PANEL, visit.id)) if answer.done else message)
 
@@ -72,6 +76,24 @@ def _confirmed(at: Seated, press: Press) -> Sequence[Move] | None:
         return at.rules.parse(at.view, press.typed)
     walked = walk(at.position, at.seat, press.picks, open=press.action in OPEN)
     return None if walked is None or walked.choice is not None else (walked.path,)
+
+
+async def _meant(visit: Visit, press: Press) -> Seated:
+    """The asker at the choice that the press was drawn for: the present one, unless it is one that he made already and
+    may change."""
+    at = visit.seated()
+    if press.stamp in ("", at.stamp):
+        return at
+    other = await reconsider(visit)
+    return other if other is not None and other.stamp == press.stamp else at
+
+
+async def reconsider(visit: Visit) -> Seated | None:
+    """The asker at the choice that he made while others still think; None where nothing can be changed."""
+    session, seat = visit.session, visit.seat
+    if seat is None or not takeback.may_change(session, seat, int(visit.context.now())):
+        return None
+    return visit.seated(await asyncio.to_thread(undoing.reconsidered, session, seat))
 
 
 async def silence_hints(context: Context, asker: Asker, click: Click) -> Response:
@@ -92,8 +114,13 @@ async def after(before: Visit, answer: Answer) -> Message:
     visit = await before.again()
     session = visit.session
     if session.phase is Phase.RUNNING and visit.seat is not None and (not answer.done or visit.seat in owing(session)):
-        return await show(visit, Press(Action.PANEL, visit.id), remark=remark)
+        message = await show(visit, Press(Action.PANEL, visit.id), remark=remark)
+        return replace(message, parts=(*message.parts, *rows(_takebacks(visit))))
     return await _result(visit, remark)
+
+
+def _takebacks(visit: Visit | Seated) -> tuple[Button, ...]:
+    return takebacks(visit.session, visit.seat, visit.voice.locale, int(visit.context.now()))
 
 
 async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
@@ -103,16 +130,16 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
     words, position = " ".join(told(voice, remark)), session.position
     trouble = _trouble(visit)
     refresh = (_refresh(visit.id, voice),) if session.phase is Phase.RUNNING else ()
-    controls = rows((*refresh, *board_link(session, visit.asker)))
+    buttons = rows((*refresh, *_takebacks(visit), *board_link(session, visit.asker)))
     if position is None or trouble is None:
-        return Message((Words(words), *controls))
+        return Message((Words(words), *buttons))
     standing = waiting(session, voice, computers=False) if position.outcome is None else result(position.outcome, voice)
     lines = (words, standing, voice.say(trouble))
     view = position.view(visit.seat)
     drawn = await visit.context.drawing.picture(
         position.game, view, voice, patient=True
     )  # the boards of all tables go first
-    return panel(visit, Message((Words("\n".join(line for line in lines if line)), drawn, *controls)))
+    return panel(visit, Message((Words("\n".join(line for line in lines if line)), drawn, *buttons)))
 
 
 def _trouble(visit: Visit) -> Text | None:
@@ -131,7 +158,7 @@ async def show(visit: Visit, press: Press, *, remark: tuple[Text, ...] = ()) -> 
 
     :raises Refusal: the game is not under way, or the asker does not sit there.
     """
-    at = visit.seated()
+    at = await _meant(visit, press)
     if press.stamp and press.stamp != at.stamp:
         press, remark = Press(Action.PANEL, at.id), (text("bot-table-stale"), *remark)
     open = press.action in OPEN
@@ -206,7 +233,7 @@ def _footer(at: Seated, walked: Walk) -> tuple[Row, ...]:
         controls.append(button("bot-button-back", locale, _press(at, walked.back, open=walked.open)))
     elif walked.open:
         controls.append(button("bot-button-back", locale, Press(Action.PANEL, at.id)))
-    root = at.position.choice(at.seat)
+    root = at.position.choice(at.seat) if at.position is at.session.position else None  # else it is a change alone
     if root is not None and root.open and not walked.open:
         controls.append(button("bot-button-open", locale, _press(at, (), open=True)))
     if root is not None and root.owed and not root.blind and not walked.open:
@@ -231,8 +258,8 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button("bot-button-open", voice.locale, _press(at, (), open=True)))
-    row = Row((*controls, *board_link(at.session, at.asker)))
-    return panel(at, Message((Words("\n".join(lines)), drawn, *rows(answers), row)))
+    last = rows((*controls, *_takebacks(at), *board_link(at.session, at.asker)))
+    return panel(at, Message((Words("\n".join(lines)), drawn, *rows(answers), *last)))
 
 
 def _answers(at: Seated) -> tuple[Button, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.hints import with_hint
 from bot.handlers.notation import Reading, read, read_and_judge
-from bot.handlers.panel import REMARK, after, board_link, head, press_at, show
+from bot.handlers.panel import REMARK, after, board_link, head, press_at, reconsider, show
 from bot.messages.custom_id import TYPED, Action, Press
 from bot.messages.custom_id import format as custom_id
 from bot.messages.i18n import narrow, plain
@@ -16,7 +16,7 @@ from bot.messages.limits import clip
 from bot.messages.message import Button, Field, Form, Link, Message, Picture, Style, Words, rows
 from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
-from bot.table import acts
+from bot.table import acts, undoing
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
@@ -109,6 +109,9 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
         return await _play_auto(visit)
     if found.half:
         return await show(visit, press_at(at, found.half))
+    if (other := await _reconsidered(at, found.words)) is not None:
+        moves = other.rules.parse(other.view, found.words)
+        return await _tell(visit, await visit.do(undoing.change, at.asker.user, moves, stamp=other.stamp))
     if (asking := await _ask_about_the_last(visit, at, found)) is not None:
         return asking
     if found.message:
@@ -128,6 +131,22 @@ async def _ask_about_the_last(visit: Visit, at: Seated, found: Reading) -> Messa
     if last not in message:
         return None
     return await show(visit, press_at(at, last)) if len(message) == 1 else await _confirmation(at, found.words)
+
+
+async def _reconsidered(at: Seated, words: str) -> Seated | None:
+    """Where somebody who has chosen while others still think types another choice: the choice that he made."""
+    if at.seat in at.position.asked:
+        return None
+    visit = await visit_table(at.context, at.asker, at.id)
+    other = await reconsider(visit)
+    if other is None:
+        return None
+    try:
+        first, *_ = other.rules.parse(other.view, words)
+    except IllegalMove:
+        return None
+    choice = other.position.choice(other.seat)
+    return other if choice is not None and first[0] in choice.tokens else None
 
 
 async def _read(at: Seated, typed: str) -> Reading:

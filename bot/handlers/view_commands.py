@@ -12,6 +12,7 @@ from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, end, owing, result, title, waiting
 from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.takebacks import controls as takebacks
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Phase
 from games.core import Seat, text
@@ -124,8 +125,9 @@ async def press_more(context: Context, asker: Asker, click: Click) -> Response:
         button(f"bot-button-{name}", asker.locale, Press(action, visit.id), style)
         for name, action, style in _more(visit)
     )
+    back = takebacks(visit.session, visit.seat, asker.locale, int(context.now()), asking=True)
     seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
-    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows(controls), seal)))
+    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows((*controls, *back)), seal)))
 
 
 def _more(visit: Visit) -> list[tuple[str, Action, Style]]:

@@ -57,6 +57,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("as", STRING, choices=("picture", "text", "animation")),
     ),
     "rules": (Parameter("game", STRING, autocomplete=True),),
+    "undo": (),
     "resign": (),
     "replace": (
         Parameter("seat", STRING, required=True, autocomplete=True),

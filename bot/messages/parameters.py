@@ -14,6 +14,7 @@ from bot.catalogue import games
 from bot.messages.i18n import narrow
 from bot.table.guards import Refusal, playable
 from bot.table.options import Setting, Value, choosable, chosen, named_values, option_name, out_of_limit, preset_name
+from bot.table.session import Takeback
 from bot.table.timing import PACES
 from games.core import Limit, OneOf, Range, Text, text
 from renderers.core import Game
@@ -59,10 +60,13 @@ def _tables(game: Game) -> Iterator[Settable]:
     yield _settable("hours", Range(0, MOST_HOURS), {})
     yield _settable("bank", Range(0, MOST_HOURS), {})
     yield _settable("reactions", Range(1, MOST_HOURS), {})
+    takebacks = tuple(each.value for each in Takeback)
+    yield _settable("takeback", OneOf(takebacks), {each: text(f"bot-choice-takeback-{each}") for each in takebacks})
+    yield _settable("practice", None, {True: text("bot-value-on"), False: text("bot-value-off")})
     yield _settable("language", OneOf(LOCALES), {locale: text(f"bot-choice-language-{locale}") for locale in LOCALES})
 
 
-def _settable(name: str, limit: Limit, values: Mapping[Value | None, Text]) -> Settable:
+def _settable(name: str, limit: Limit | None, values: Mapping[Value | None, Text]) -> Settable:
     return Settable(name, text(f"bot-parameter-{name}"), text(f"bot-parameter-{name}-about"), limit, values)
 
 

@@ -32,6 +32,8 @@ from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
 from bot.messages.pings import PINGS, Pings
 from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, people_on, plainest, voice
 from bot.table import acts
+from bot.table.branches import read
+from bot.table.seal import TABLE
 from bot.table.session import Board, Phase, Session
 from games.core import Event, Seat, Text, text
 
@@ -61,10 +63,12 @@ class Shown:
     sitting: tuple[int, ...] = ()
     calling: bool = False
     """Whether everybody at the table was called, and not only those who are waited for."""
+    epoch: int = 0
+    """How often lines had been taken back."""
 
     def pack(self) -> str:
         news = [[told.words, int(told.weight), told.seat] for told in self.news]
-        fields = [self.kind, self.acting, self.counts, news, self.components, self.sitting, self.calling]
+        fields = [self.kind, self.acting, self.counts, news, self.components, self.sitting, self.calling, self.epoch]
         return json.dumps(fields, ensure_ascii=False)
 
     @staticmethod
@@ -72,9 +76,9 @@ class Shown:
         if not packed:
             return Shown()
         kind, acting, counts, news, components, *later = json.loads(packed)
-        sitting, calling = later if len(later) == 2 else ((), False)  # notes of old end with a number, or before it
+        sitting, calling, *rest = later if len(later) >= 2 else ((), False)  # notes of old end with a number, or before
         lines = tuple(Line(told) if isinstance(told, str) else Line(told[0], Weight(told[1]), told[2]) for told in news)
-        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling)
+        return Shown(kind, tuple(acting), tuple(counts), lines, tuple(components), tuple(sitting), calling, *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,6 +425,7 @@ class Publisher:
         position, speaker = session.position, voice(session, session.table.locale)
         assert position is not None
         now = Shown(_kind(session), tuple(map(int, owing(session))), position.answers, sitting=_sitting(session))
+        now = replace(now, epoch=position.epoch)
         happened = position.happened()[told:]
         calling = calls(shown, now, happened)
         added = tuple(line(speaker, event) for event in happened)
@@ -550,9 +555,20 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
         return not expired(session)
     if now.kind != "board":
         return False
+    if now.epoch != shown.epoch:
+        return _has_gone_on(session)
     if not now.acting:
         return bool(shown.acting)
     return any(_anew(seat, session, shown, now) for seat in now.acting)
+
+
+def _has_gone_on(session: Session) -> bool:
+    """Whether anything was played since lines were taken back. Taking back itself calls nobody: whoever took back is
+    asked again, and knows it."""
+    position = session.position
+    assert position is not None, session.table
+    last = position.log[position.public - 1]
+    return not (last.seat == TABLE and read(last.move) is not None)
 
 
 def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:

@@ -15,7 +15,7 @@ from bot.table import play
 from bot.table.branches import Fold, branches_off, gone
 from bot.table.seal import TABLE, Entry
 from games.chronicle import Happening
-from games.core import Event, Seat, Text
+from games.core import Event, Seat, Text, text
 from games.moves import Line
 from renderers.core import Game
 
@@ -105,10 +105,14 @@ def told(game: Game, tale: Tale, entries: Sequence[Entry], *, alone: bool = Fals
 
 
 def chapters(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Chapter, ...]:
-    """The turns that tell everybody something."""
-    number, found = 0, list[Chapter]()
+    """The turns that tell everybody something; what was taken back is struck out."""
+    number, found, struck = 0, list[Chapter](), gone(entries)
     for tale, passage in told(game, opened(game, options, seats), entries, alone=seats == 1):
-        said = tuple(event.text for event in passage.events if event.to is None)
+        said = tuple(
+            text("bot-struck", told=event.text) if passage.entry.n in struck else event.text
+            for event in passage.events
+            if event.to is None
+        )
         if said and found and found[-1].number == number:
             said = found.pop().said + said
         if said:

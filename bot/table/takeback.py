@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.table.branches import Fold, How, gone
+from bot.table.branches import BroughtBack, Fold, How, TakenBack, gone, read
 from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import TABLE, Entry
-from bot.table.session import Ground, Latest, Position, Session, Takeback
+from bot.table.session import Ground, Latest, Phase, Position, Session, Takeback
 from bot.table.traces import TIME, Trace, trace
 from games import moves
 from games.core import CHANCE, Event, Seat, Text, text
@@ -128,12 +128,44 @@ def ground(session: Session, seat: Seat, now: int) -> Ground:
     return Ground.CONSENT
 
 
+def may_change(session: Session, seat: Seat, now: int) -> bool:
+    """Whether `seat` has chosen while others still think, and may choose something else."""
+    if session.phase is not Phase.RUNNING or session.position is None:
+        return False
+    try:
+        return ground(session, seat, now) is Ground.CHANGE
+    except Refusal:
+        return False
+
+
 def _in_practice(session: Session, seat: Seat) -> Ground:
     assert session.position is not None, session.table
     gone_ = gone(session.position.log)
     if not any(entry.seat == seat and entry.n not in gone_ for entry in session.position.log):
         raise Refusal(text("bot-undo-nothing"))
     return Ground.PRACTICE
+
+
+def can_redo(session: Session) -> bool:
+    """Whether anything that was taken back may stand again: at a table for practice, as long as nothing else was
+    played."""
+    if not session.table.practice or session.position is None:
+        return False
+    taken, standing = last_taken(session.position.log)
+    return taken > standing
+
+
+def last_taken(log: Sequence[Entry]) -> tuple[int, int]:
+    """The numbers of the latest line that takes back and was not revoked, and of the latest that was played and
+    stands; 0 for none."""
+    gone_, revoked = gone(log), {each.line for entry in log if isinstance(each := _turn(entry), BroughtBack)}
+    taken = (entry.n for entry in log if isinstance(_turn(entry), TakenBack) and entry.n not in revoked)
+    standing = (entry.n for entry in log if entry.seat != TABLE and entry.n not in gone_)
+    return max(taken, default=0), max(standing, default=0)
+
+
+def _turn(entry: Entry) -> TakenBack | BroughtBack | None:
+    return read(entry.move) if entry.seat == TABLE else None
 
 
 def last_line(fold: Fold, seat: Seat) -> int:

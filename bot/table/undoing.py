@@ -113,14 +113,11 @@ def _changed(session: Session, advance: Advance, own: Latest) -> Change:
 
 def redo(session: Session, moment: Moment, user: int) -> Change:
     """At a table for practice: what `user` took back last stands again, under its own numbers."""
-    running(session)
-    seat = seated(session, user)
-    fold = takeback.unfolded(session)
-    latest = max(fold.taken, default=0)
-    newer = any(entry.n > latest for entry in fold.standing)
-    if not session.table.practice or not latest or newer:
+    position, seat = running(session), seated(session, user)
+    if not takeback.can_redo(session):
         raise Refusal(text("bot-redo-nothing"))
-    advance = _turned(session, moment, BroughtBack(seat, latest))
+    taken, _ = takeback.last_taken(position.log)
+    advance = _turned(session, moment, BroughtBack(seat, taken))
     return changes.turned_back(session, advance, text("bot-redo-done"), moment, None)
 
 

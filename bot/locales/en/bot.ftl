@@ -16,6 +16,8 @@ bot-command-games = games
 bot-command-games-about = List your games everywhere, what waits for you first
 bot-command-log = log
 bot-command-log-about = Read what has happened so far
+bot-command-undo = undo
+bot-command-undo-about = Take your latest move back, or ask the others whether you may
 bot-command-since = since
 bot-command-since-about = See what happened since your last move, turn by turn
 bot-command-replay = replay
@@ -87,6 +89,13 @@ bot-parameter-bank = bank
 bot-parameter-bank-about = Extra hours in all
 bot-parameter-reactions = reactions
 bot-parameter-reactions-about = Hours for a reaction in another’s turn
+bot-parameter-takeback = takeback
+bot-parameter-takeback-about = How moves may be taken back
+bot-choice-takeback-free = Free: alone what showed nothing, the rest by consent
+bot-choice-takeback-consent = Consent: only if all agree
+bot-choice-takeback-never = Never
+bot-parameter-practice = practice
+bot-parameter-practice-about = For one person: back and forward as often as you like, in no records
 bot-parameter-options = options
 bot-parameter-options-about = Further options: name=value name=value
 
@@ -210,6 +219,11 @@ bot-button-more = More
 bot-button-board = To the board
 bot-button-rematch = Rematch
 bot-button-log = Log
+bot-button-undo = Take back
+# Whoever has chosen while others still think may choose something else.
+bot-button-undo-change = Change my choice
+bot-button-undo-ask = Ask to take back
+bot-button-redo = Forward
 bot-button-export = Export
 bot-button-text = Board as text
 bot-button-nudge = Nudge
@@ -505,6 +519,7 @@ bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
 # Below the sentence on time in /help.
 bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days.
+bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = { $command }: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.

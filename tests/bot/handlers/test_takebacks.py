@@ -1,0 +1,185 @@
+"""Taking back as people meet it: `/undo`, the button on the answer to one's own move and under More, the request."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.messages.custom_id import Action
+from bot.messages.message import Button, Message
+from bot.table.session import Position, Session
+from tests.support.hosting import ANN, BEN
+from tests.support.stand import CHANNEL, Stand, control, controls, labels, message, pressed, said, surface
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Stand]:
+    async with surface(tmp_path) as ready:
+        yield ready
+
+
+async def session(at: Stand) -> Session:
+    found = await at.context.host.in_channel(CHANNEL)
+    assert found is not None
+    return found
+
+
+async def position(at: Stand) -> Position:
+    found = (await session(at)).position
+    assert found is not None
+    return found
+
+
+async def voyage(at: Stand, *people: int, **values: object) -> tuple[int, int]:
+    """A game of Koxinga: who decides about the dice, and who does not."""
+    await at.command(people[0], "play", "koxinga", order="first", seats=2, **values)  # type: ignore[arg-type]  # values only
+    await at.settled()
+    for user in people[1:]:
+        await at.click(user, control(at.channels.latest, Action.JOIN))
+    await at.settled()
+    await at.click(people[0], control(at.channels.latest, Action.START))
+    await at.settled()
+    seat = (await position(at)).state.starter
+    users = [ANN, BEN]
+    return users[seat], users[1 - seat]
+
+
+async def typed(at: Stand, user: int, words: str) -> Message:
+    shown = message(await at.command(user, "move", text=words))
+    await at.settled()
+    return shown
+
+
+async def card(at: Stand, user: int, number: int = 0) -> str:
+    here = await session(at)
+    seat = here.seat_of(user)
+    assert seat is not None
+    return f"card {(await position(at)).view(seat).players[seat].hand[number]}"
+
+
+def boards(at: Stand) -> int:
+    return len(at.channels.messages)
+
+
+async def test_the_answer_to_a_move_has_the_button_and_it_takes_back(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    before = (await position(at)).state
+    answer = await typed(at, first, "keep")
+    assert "Take back" in labels(answer)
+    posted, pings = boards(at), list(at.channels.pings)
+    shown = await at.click(first, control(answer, Action.UNDO), private=True)
+    await at.settled()
+    assert "Taken back" in said(shown)
+    assert (await position(at)).state == before
+    assert (boards(at), at.channels.pings) == (posted, pings), "a taking back edits the board and pings nobody"
+    assert "took back the latest move" in said(at.channels.latest)
+
+
+async def test_the_next_call_pings_once(at: Stand) -> None:
+    first, second = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    await at.command(first, "undo")
+    await at.settled()
+    at.channels.pings.clear()
+    await typed(at, first, "swap")
+    assert at.channels.pings.count(second) == 1
+
+
+async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at: Stand) -> None:
+    first, second = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    await typed(at, first, await card(at, first))
+    await typed(at, second, await card(at, second))
+    question = message(await at.command(second, "undo"))
+    assert labels(question) == ["Ask the others", "No, go on"]
+    await at.click(second, control(question, Action.PROPOSE), private=True)
+    await at.settled()
+    asked = [
+        each
+        for each in at.channels.messages.values()
+        if isinstance(each, Message) and "asks to take back" in said(each)
+    ]
+    assert "Seen since then:" in said(asked[-1])
+    posted = boards(at)
+    await at.click(first, control(asked[-1], Action.AGREE))
+    await at.settled()
+    assert boards(at) == posted
+    assert (await position(at)).acting == ((await session(at)).seat_of(second),)
+    log = said(await at.command(ANN, "log"))
+    assert "~~" in log
+    assert "By agreement" in log
+
+
+async def test_a_card_is_changed_in_the_panel_while_the_other_thinks(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    answer = await typed(at, first, await card(at, first))
+    assert "Change my choice" in labels(answer)
+    posted = boards(at)
+    panel = message(await at.click(first, control(answer, Action.UNDO), private=True))
+    assert "until then your choice stands" in said(panel)
+    seat = (await session(at)).seat_of(first)
+    assert seat is not None
+    other = str((await position(at)).view(seat).players[seat].hand[0])
+    picked = next(one for one in _buttons(panel) if one.label.startswith(f"{other}:"))
+    complete = message(await at.click(first, picked, private=True))
+    changed = await at.click(first, control(complete, Action.PLAY), private=True)
+    await at.settled()
+    assert "Changed. Nobody else can tell." in said(changed)
+    assert str((await position(at)).state.players[seat].card) == other
+    assert boards(at) == posted
+
+
+async def test_a_card_is_changed_by_typing_another(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    await typed(at, first, await card(at, first))
+    other = await card(at, first)
+    assert "Changed." in said(await typed(at, first, other))
+    seat = (await session(at)).seat_of(first)
+    assert f"card {(await position(at)).state.players[seat].card}" == other
+
+
+async def test_more_offers_what_the_others_would_have_to_agree_to(at: Stand) -> None:
+    first, second = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    await typed(at, second, await card(at, second))
+    more = message(await at.click(first, pressed(Action.MORE)))
+    assert "Ask to take back" in labels(more)
+    assert "take back" not in " ".join(labels(message(await at.click(1004, pressed(Action.MORE))))).lower()
+
+
+async def test_a_table_says_what_may_be_taken_back(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN, options="takeback=never")
+    assert "Take back" not in labels(await typed(at, first, "keep"))
+    assert "Nothing is taken back at this table" in said(await at.command(first, "undo"))
+
+
+async def test_practice_goes_back_and_forward(at: Stand) -> None:
+    await at.command(ANN, "play", "koxinga", order="first", seats=2, computer="original", options="practice=on")
+    await at.settled()
+    await at.click(ANN, control(at.channels.latest, Action.START))
+    await at.settled()
+    for _ in range(3):
+        await typed(at, ANN, "auto")
+    there = (await position(at)).state
+    shown = message(await at.command(ANN, "undo"))
+    await at.settled()
+    assert {"Take back", "Forward"} <= set(labels(shown))
+    forward = await at.click(ANN, control(shown, Action.REDO), private=True)
+    await at.settled()
+    assert "Brought back" in said(forward)
+    assert (await position(at)).state == there
+
+
+async def test_practice_is_for_one_person(at: Stand) -> None:
+    await at.command(ANN, "play", "koxinga", order="first", seats=2, options="practice=on")
+    await at.settled()
+    await at.click(BEN, control(at.channels.latest, Action.JOIN))
+    assert "Only one person plays at a table for practice" in said(await at.click(ANN, pressed(Action.START)))
+
+
+def _buttons(shown: Message) -> list[Button]:
+    return [one for one in controls(shown) if isinstance(one, Button)]
