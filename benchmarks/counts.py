@@ -29,6 +29,8 @@ class Counts:
     fairness: int
     seconds: float
     """Of a load under which the event loop is watched."""
+    months: int
+    """That each game is played by post."""
 
 
 FULL = Counts(
@@ -46,6 +48,7 @@ FULL = Counts(
     presets=12,
     fairness=2000,
     seconds=8.0,
+    months=10,
 )
 
 QUICK = Counts(
@@ -63,4 +66,5 @@ QUICK = Counts(
     presets=1,
     fairness=10,
     seconds=0.3,
+    months=1,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Concatenate, ParamSpec, Protocol
 
 import structlog
@@ -31,6 +32,8 @@ class Door(Protocol):
     def awake(self, session: Session, users: Sequence[int]) -> tuple[int, ...]: ...
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer: ...
+
+    def together(self, id: int) -> AbstractAsyncContextManager[None]: ...
 
 
 class Computers:

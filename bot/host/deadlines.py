@@ -180,8 +180,9 @@ class Deadlines:
             await insist(self._door, session.id, acts.stand_in, owed, await default(position, seat))
             return
         move = await self._move(session, position, owed)
-        if await insist(self._door, session.id, acts.time_out, owed, move) and owed.turn:
-            await self._finish_turn(session.id, seat)
+        async with self._door.together(session.id):  # what is about to be played for him calls nobody
+            if await insist(self._door, session.id, acts.time_out, owed, move) and owed.turn:
+                await self._finish_turn(session.id, seat)
 
     async def _finish_turn(self, id: int, seat: Seat) -> None:
         """What a turn still asks for after its first move is played at once."""

@@ -7,8 +7,8 @@ after a restart. What it did is on disk before it returns; only then is the list
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from sqlite3 import Connection
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -86,6 +86,8 @@ class Host:
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
+        self._together: dict[int, bool] = {}
+        """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._working: set[asyncio.Task[Any]] = set()
 
     # The life of the host
@@ -280,6 +282,17 @@ class Host:
         nobody's request: the clock's or a computer's.
         """
         return await self._finish(self._act(request, id, lambda session: act(session, self._moment(), *args, **kwargs)))
+
+    @asynccontextmanager
+    async def together(self, id: int) -> AsyncIterator[None]:
+        """What happens at the table meanwhile is shown at once, when it is over."""
+        assert id not in self._together, id
+        self._together[id] = False
+        try:
+            yield
+        finally:
+            if self._together.pop(id):
+                await self._publish(id)
 
     async def auto(self, request: int, id: int, user: int, *, stamp: str | None = None) -> Answer:
         """Let the game's baseline computer make one move for `user`. It thinks outside the lock, and plays on what it
@@ -543,6 +556,9 @@ class Host:
             await self._publish(opened)
 
     async def _publish(self, id: int) -> None:
+        if id in self._together:
+            self._together[id] = True
+            return
         if self._listener is None:
             return
         try:

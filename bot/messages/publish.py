@@ -48,6 +48,8 @@ PAUSES = (1.0, 5.0, 20.0, 60.0)
 SENDING = "sending"
 INVITED = "invited"
 CALLED = "called"
+TIMED_OUT = ("bot-log-timeout", "bot-log-timeout-again")
+"""The host's lines that say that somebody's time was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,7 +431,7 @@ class Publisher:
         happened = position.happened()[told:]
         calling = calls(shown, now, happened)
         added = tuple(line(speaker, event) for event in happened)
-        asking = calling or fresh(session, shown, now)
+        asking = calling or fresh(session, shown, now) or asks_again(session, now, happened)
         new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
         news = added if new else (*shown.news, *added)
         trail = await self.stories.trail(session, None)
@@ -552,7 +554,8 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
     since the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
-        return not expired(session)
+        woken = shown.kind == "asleep" and now.kind == "board"
+        return not expired(session) and not (woken and computing(session))  # whom it calls comes with a later board
     if now.kind != "board":
         return False
     if now.epoch != shown.epoch:
@@ -580,6 +583,16 @@ def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
         return shown.calling
     seated_anew = shown.kind == "board" and bool(shown.sitting) and shown.sitting != now.sitting
     return seated_anew or any(each.calls for each in happened)
+
+
+def asks_again(session: Session, now: Shown, happened: Sequence[Event]) -> bool:
+    """Whether somebody whose time was over is asked for something else at once: he did not move himself, so he may not
+    be looking."""
+    if now.kind != "board":
+        return False
+    late = [value for each in happened if each.text.key in TIMED_OUT for _, value in each.text.args]
+    seats = [value for value in late if isinstance(value, Seat)]
+    return any(seat in now.acting and session.chairs[seat].present for seat in seats)
 
 
 def _with_older(pending: PendingSend, before: Board) -> PendingSend:

@@ -81,6 +81,37 @@ async def test_who_missed_three_decisions_is_played_for_at_once_and_called_no_mo
     assert BEN not in stand.channels.pings
 
 
+async def test_whose_time_is_over_and_who_is_asked_something_else_at_once_is_called_again(stand: Stand) -> None:
+    """He did not move himself, so nothing but a new message tells him that there is more to decide."""
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(ANN, "move", text="bid 1")
+    await stand.quiet()
+    stand.channels.pings.clear()
+    sent = len(stand.channels.sent)
+    await past(stand, ALLOWED)
+    now = await session(stand)
+    assert [int(owed.seat) for owed in now.owed] == [1], "his bid was made for him, and now he may veto"
+    assert stand.channels.pings == [BEN, BEN], "at half time, and when he was asked again"
+    assert len(stand.channels.sent) == sent + 2
+
+
+async def test_what_is_played_to_the_end_of_a_turn_is_shown_at_once(tmp_path: Path) -> None:
+    """Nobody is called in the middle of a turn that is being finished for him."""
+    async with surface(tmp_path) as stand:
+        await stand.command(ANN, "play", "cacao", order="first", people={"opponent": Person(BEN, "Ben")})
+        await stand.settled()
+        await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+        await stand.settled()
+        if (await session(stand)).phase is Phase.LOBBY:
+            await stand.click(ANN, control(stand.channels.latest, Action.START))
+        await stand.quiet()
+        sent = len(stand.channels.sent)
+        stand.channels.pings.clear()
+        await past(stand, ALLOWED)
+        assert stand.channels.pings == [ANN, BEN], "her reminder, then his turn"
+        assert len(stand.channels.sent) == sent + 2
+
+
 async def test_one_press_brings_back_who_was_away(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
     await stays_away(stand, ANN)

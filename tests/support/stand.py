@@ -18,6 +18,7 @@ from bot import catalogue
 from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
+from bot.host.engine import Engine
 from bot.host.host import Host
 from bot.host.sandbox import Box
 from bot.host.store import Store, open_store
@@ -432,15 +433,22 @@ async def stand(folder: Path, *, fresh: bool = True, time: VirtualTime | None = 
 
 @asynccontextmanager
 async def surface(
-    folder: Path, renderer: Renderer | None = None, *, box: Box | None = None, time: VirtualTime | None = None
+    folder: Path,
+    renderer: Renderer | None = None,
+    *,
+    box: Box | None = None,
+    time: VirtualTime | None = None,
+    channels: Channels | None = None,
+    drawing: Drawing | None = None,
+    engine: Engine | None = None,
 ) -> AsyncIterator[Stand]:
     """The surface over the games that are installed, with the data of `folder`. What people send is worked out in
-    `box`; without one, on the spot."""
-    time, channels, thinker = time or VirtualTime(), Channels(), Local(catalogue.games())
+    `box`; without one, on the spot. So do computers think without an `engine`."""
+    time, channels, thinker = time or VirtualTime(), channels or Channels(), Local(catalogue.games())
     store = await open_store(folder / "parlour.sqlite3")
-    drawing = Drawing()
+    drawing = drawing or Drawing()
     publisher = Publisher(channels, drawing, strict=True, patience=0)
-    host = Host(store, catalogue.games(), time=time, engine=thinker, pulse=PULSE, limits=LIMITS)
+    host = Host(store, catalogue.games(), time=time, engine=engine or thinker, pulse=PULSE, limits=LIMITS)
     stories = Stories(store)
     publisher.serve(host, stories)
     await host.start(publisher)

@@ -1,0 +1,326 @@
+"""People who play over weeks: they come, go, sleep, vanish and return, on a clock that only they move.
+
+After every step it is asked of each of them: is it his turn, was he told by a message that pings, exactly once, and is
+nobody called who should not be. A scenario over `Stand`: whoever brings another world (its clock, its channels) can let
+the same people live in it.
+"""
+
+from __future__ import annotations
+
+import heapq
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+from bot.catalogue import games
+from bot.host.engine import Job
+from bot.messages.custom_id import Action
+from bot.messages.drawing import Drawing
+from bot.messages.i18n import Voice
+from bot.messages.message import Message, Picture
+from bot.messages.present import owing
+from bot.table.session import Phase, Session
+from bot.table.timing import DAY, HOUR
+from games.core import Move, Rules, Seat
+from renderers.core import Game
+from tests.support.hosting import VirtualTime
+from tests.support.stand import Channels, Stand, message, pressed, said
+
+CALLS = ("there is news at this table", "the game is over", "stopped without a result")
+"""What a message says that calls everybody at a table."""
+REMINDED = 3
+"""Reminders of one choice at most, where nothing has a limit."""
+
+
+class Sketch(Drawing):
+    """Draws a picture as a digest of what everybody could see, since nobody looks at it here."""
+
+    async def picture(self, game: Game, view: Any, voice: Voice, **_: Any) -> Picture:
+        return Picture("board.png", sha256(game.rules.witness(view).encode()).digest(), "a sketch")
+
+    async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:
+        return Picture("chronicle.png", sha256(heading.encode()).digest(), "a sketch")
+
+
+class Dice:
+    """Thinks at random, on the spot."""
+
+    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+        return _owed(games()[job.game].rules, job.view, random.Random(repr((job.seat, job.chance.below(1 << 30)))))
+
+    async def close(self) -> None:
+        pass
+
+
+def _owed(rules: Rules[Any, Any, Any], view: Any, chance: random.Random) -> Move:
+    """A complete move that answers what is asked, each step picked at random."""
+    path: Move = ()
+    while (choice := rules.choice(view, path)) is not None:
+        path = (*path, chance.choice(choice.tokens))
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that was new in a channel: when, where, whom it pinged, what it said."""
+
+    at: int
+    channel: int
+    mentions: tuple[int, ...]
+    words: str
+
+
+class Recorder(Channels):
+    """Channels that write down what was new, apart from what was changed."""
+
+    def __init__(self, time: VirtualTime) -> None:
+        super().__init__()
+        self.log: list[Sent] = []
+        self._time = time
+
+    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+        if nonce not in self.nonces:
+            self.log.append(Sent(self._time.now(), channel, message.mentions, said(message)))
+        return await super().send(channel, message, nonce)
+
+
+class Habit(Enum):
+    """How somebody plays by post: the hours within which he answers."""
+
+    DAILY = (1, 20)
+    SLOW = (10, 70)
+    """Sometimes later than is allowed."""
+    TRAVELS = (1, 12)
+    """Gone for some days, then back with a press."""
+    VANISHES = (2, 30)
+    """From some day on for good."""
+
+
+@dataclass
+class Somebody:
+    """One of those who play. Days are counted from the beginning; he is away from the day `leaves` up to `returns`."""
+
+    user: int
+    habit: Habit
+    leaves: int = 1 << 30
+    returns: int = 1 << 30
+
+    def away(self, seconds: int) -> bool:
+        """Whether he is gone, so many seconds after the beginning."""
+        return self.leaves * DAY <= seconds < self.returns * DAY
+
+
+@dataclass
+class Noise:
+    """How loud it was: new messages and pings of one person for each change of who has to act, messages while nobody is
+    there, pings of one person within a day."""
+
+    messages: list[int] = field(default_factory=list)
+    pings: list[int] = field(default_factory=list)
+    deserted: int = 0
+    days: Counter[tuple[int, int]] = field(default_factory=Counter)
+
+    @property
+    def day(self) -> int:
+        """The most pings of one person within a day."""
+        return max(self.days.values(), default=0)
+
+
+Key = tuple[int, int]
+"""Seat and since when it owes."""
+
+
+class Month:
+    """Some weeks of some tables."""
+
+    def __init__(self, stand: Stand, recorder: Recorder, seed: int) -> None:
+        self.stand = stand
+        self.noise = Noise()
+        self.problems: list[str] = []
+        self.played: Counter[str] = Counter()
+        self._recorder = recorder
+        self._chance = random.Random(seed)
+        self._people: dict[int, Somebody] = {}
+        self._begun = stand.time.now()
+        self._tables: dict[int, int] = {}
+        self._known: dict[int, dict[Key, int]] = {}
+        self._again: dict[int, Callable[[], Awaitable[None]]] = {}
+        self._reminded: Counter[tuple[int, int, int]] = Counter()
+        self._asleep: set[int] = set()
+        self._read = 0
+        self._mover: int | None = None
+        """Who moved just now: whoever goes on with his own turn needs no call."""
+        self._plans: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
+        self._numbers = count()
+
+    # What happens
+
+    async def open(self, game: str, people: Sequence[Somebody], channel: int, **values: int | str) -> None:
+        """A table of these people; when its game is over they play another one."""
+        self._people |= {who.user: who for who in people}
+        first, asker = people[0], partial(self.stand.asker, channel=channel)
+        rules = games()[game].rules
+        if len(rules.seats(rules.options())) > 1:
+            values = {**values, "seats": len(people)}
+        opener = asker(first.user)
+        await self.stand.command(first.user, "play", game, people=None, files=None, asker=opener, **values)
+        await self.stand.settled()
+        session = await self.stand.context.host.in_channel(channel)
+        assert session is not None, (game, channel)
+        for who in people[1:]:
+            await self.stand.click(who.user, pressed(Action.JOIN, session.id), asker=asker(who.user))
+        await self.stand.settled()
+        self._read = len(self._recorder.log)  # the lobby is no turn
+        if (await self._session(session.id)).phase is Phase.LOBBY:
+            await self.stand.click(first.user, pressed(Action.START, session.id), asker=asker(first.user))
+        self._tables[session.id] = channel
+        again = partial(self.open, game, people, channel, **values)
+        self._again[session.id] = again
+        for who in people:
+            if who.habit is Habit.TRAVELS:
+                at = self._begun + who.returns * DAY + self._chance.randrange(12 * HOUR)
+                self._plan(at, partial(self._back, who, session.id))
+        await self.quiet()
+
+    async def live(self, days: int) -> None:
+        """Let so many days pass."""
+        end = self._begun + days * DAY
+        while self._plans and self._plans[0][0] <= end:
+            at, _, act = heapq.heappop(self._plans)
+            await self.stand.time.advance(max(0, at - self.stand.time.now()), self)
+            await act()
+            await self.quiet()
+            self._mover = None
+        await self.stand.time.advance(end - self.stand.time.now(), self)
+
+    async def quiet(self) -> None:
+        """Until nothing is under way; then everything is looked at."""
+        await self.stand.quiet()
+        sent, self._read = self._recorder.log[self._read :], len(self._recorder.log)
+        for each in sent:
+            day = (each.at - self._begun) // DAY
+            self.noise.days.update((user, day) for user in each.mentions)
+        for id, channel in list(self._tables.items()):
+            await self._look(await self._session(id), [each for each in sent if each.channel == channel])
+
+    def _plan(self, at: int, act: Callable[[], Awaitable[None]]) -> None:
+        heapq.heappush(self._plans, (at, next(self._numbers), act))
+
+    async def _answer(self, id: int, user: int, key: Key) -> None:
+        """Somebody answers what he was asked, if he is there and still owes it."""
+        session, who = await self._session(id), self._people[user]
+        if self._keys(session).get(key) != user:
+            return
+        if who.away(self.stand.time.now() - self._begun):
+            return
+        position = session.position
+        assert position is not None
+        self._mover = user
+        asker = self.stand.asker(user, channel=session.table.channel)
+        listed = said(await self.stand.command(user, "games", asker=asker))
+        if "Waiting for you" not in listed or f"table {id}" not in listed:
+            self.problems.append(f"{user} does not find table {id} in his list")
+        move = _owed(position.game.rules, position.view(Seat(key[0])), self._chance)
+        typed, asker = position.game.rules.format(move), self.stand.asker(user, channel=session.table.channel)
+        answer = message(await self.stand.command(user, "move", text=typed, asker=asker))
+        self.played[session.table.game] += 1
+        if (await self._session(id)).position is position:
+            self.problems.append(f"{user} could not play {move} at table {id}: {said(answer)[:200]}")
+
+    async def _back(self, who: Somebody, id: int) -> None:
+        """Somebody returns, and says so where he was played for."""
+        session = await self._session(id)
+        seat = session.seat_of(who.user)
+        if session.phase is Phase.RUNNING and seat is not None and (session.asleep or session.chairs[seat].absent):
+            asker = self.stand.asker(who.user, channel=session.table.channel)
+            await self.stand.click(who.user, pressed(Action.PRESENT, id), asker=asker)
+        for key, user in self._keys(await self._session(id)).items():
+            if user == who.user:
+                self._plan_answer(id, user, key)
+
+    def _plan_answer(self, id: int, user: int, key: Key) -> None:
+        least, most = self._people[user].habit.value
+        at = self.stand.time.now() + self._chance.randrange(least * HOUR, most * HOUR)
+        self._plan(at, partial(self._answer, id, user, key))
+
+    # What is asked of it
+
+    async def _look(self, session: Session, sent: Sequence[Sent]) -> None:
+        """Whoever was asked just now was pinged by one new message; nobody else was, but by what calls everybody."""
+        id, known, now = session.id, self._known.get(session.id, {}), self._keys(session)
+        calls = [each for each in sent if any(words in each.words for words in CALLS)]
+        for key in now.keys() - known.keys():
+            told = sum(now[key] in each.mentions for each in sent)
+            if told != 1 and not (told == 0 and now[key] == self._mover and now[key] in known.values()):
+                heard = [each.words[:200] for each in sent]
+                self.problems.append(f"table {id}: {now[key]} owes {key}, told {told} times: {heard}")
+            self._plan_answer(id, now[key], key)
+        for each in sent:
+            if each not in calls:
+                self._reasons(session, each, known, now)
+        if now != known or calls:
+            self.noise.messages.append(len(sent))
+            pings = Counter(user for each in sent for user in each.mentions)
+            self.noise.pings.append(max(pings.values(), default=0))
+        self._sleep(session, sent)
+        self._known[id] = now
+        if not session.phase.open:
+            del self._tables[id]
+            self._plan(self.stand.time.now() + HOUR, self._again[id])
+
+    def _reasons(self, session: Session, each: Sent, known: dict[Key, int], now: dict[Key, int]) -> None:
+        """Who is pinged has just been asked, or is reminded."""
+        for user in each.mentions:
+            keys = [key for key, owner in now.items() if owner == user]
+            if not keys:
+                self.problems.append(f"table {session.id}: {user} owes nothing and was pinged: {each.words[:200]}")
+            for key in keys:
+                if key in known:
+                    self._reminded[(session.id, *key)] += 1
+                    if self._reminded[(session.id, *key)] > (1 if session.table.hours else REMINDED):
+                        self.problems.append(f"table {session.id}: {user} was reminded too often of {key}")
+
+    def _sleep(self, session: Session, sent: Sequence[Sent]) -> None:
+        """A table that fell asleep says so once and then nothing, until it wakes."""
+        if session.id in self._asleep and session.asleep and sent:
+            self.noise.deserted += len(sent)
+            self.problems.append(f"table {session.id} sleeps, and said {sent[0].words[:200]}")
+        if session.asleep:
+            self._asleep.add(session.id)
+        else:
+            self._asleep.discard(session.id)
+
+    def _keys(self, session: Session) -> dict[Key, int]:
+        """What the game waits for from people who are there, and from whom."""
+        if session.phase is not Phase.RUNNING or session.asleep:
+            return {}
+        found = {}
+        for seat in owing(session):
+            owed, occupant = session.owes(seat), session.occupant(seat)
+            if owed is not None and session.chairs[seat].present and occupant is not None and occupant.user is not None:
+                found[(int(seat), owed.since)] = occupant.user
+        return found
+
+    async def _session(self, id: int) -> Session:
+        session = await self.stand.context.host.session(id)
+        assert session is not None, id
+        return session
+
+
+def company(chance: random.Random, first: int, number: int, days: int) -> list[Somebody]:
+    """So many people, with ids from `first` on."""
+    people = []
+    for user in range(first, first + number):
+        who = Somebody(user, chance.choice(list(Habit)))
+        if who.habit in (Habit.TRAVELS, Habit.VANISHES):
+            who.leaves = chance.randrange(1, max(2, days - 8))
+        if who.habit is Habit.TRAVELS:
+            who.returns = who.leaves + chance.randrange(2, 14)
+        people.append(who)
+    return people
