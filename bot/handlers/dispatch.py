@@ -29,6 +29,7 @@ from bot.handlers import (
 from bot.handlers.context import Context, say_about
 from bot.handlers.news import with_news
 from bot.host.sandbox import Unanswered
+from bot.host.store import StoreUnwritable
 from bot.messages.custom_id import Action
 from bot.messages.present import listed, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Typing, Update
@@ -160,6 +161,17 @@ async def suggest(context: Context, asker: Asker, typing_: Typing) -> suggestion
 
 async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[Response]]) -> Response:
     try:
+        return await _attempt(context, asker, work)
+    except StoreUnwritable:  # also where a refusal could not be kept
+        return Reply(note(asker.locale, text("bot-unwritable")))
+    except Exception:  # outermost: whatever went wrong, the person gets an answer
+        log.exception("not answered", interaction=asker.interaction)
+        metrics.MISTAKES.inc()
+        return Reply(note(asker.locale, text("bot-failed")))
+
+
+async def _attempt(context: Context, asker: Asker, work: Callable[[], Awaitable[Response]]) -> Response:
+    try:
         if not asker.lacks:
             await context.publisher.retry(asker.channel)
         return await work()
@@ -167,10 +179,6 @@ async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[R
         return await _refuse(context, asker, refused)
     except (IllegalMove, Unanswered) as unplayed:
         return await _refuse(context, asker, Refusal(unplayed.reason))
-    except Exception:  # outermost: whatever went wrong, the person gets an answer
-        log.exception("not answered", interaction=asker.interaction)
-        metrics.MISTAKES.inc()
-        return Reply(note(asker.locale, text("bot-failed")))
 
 
 async def _refuse(context: Context, asker: Asker, refused: Refusal) -> Response:

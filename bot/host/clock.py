@@ -9,6 +9,8 @@ from typing import Protocol
 
 import structlog
 
+from bot.host.store import StoreUnwritable
+
 log = structlog.get_logger(__name__)
 
 LONGEST = 3600
@@ -76,6 +78,8 @@ class Clock:
             self._changed.clear()
             try:
                 seconds = await self._tick()
+            except StoreUnwritable:  # which the log has
+                seconds = AGAIN
             except Exception:  # the clock must go on; the failure is logged with its cause
                 log.exception("clock failed")
                 seconds = AGAIN

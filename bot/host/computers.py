@@ -12,6 +12,7 @@ import structlog
 
 from bot.host.clock import AGAIN, Time
 from bot.host.engine import Engine, EngineFailed, Job
+from bot.host.store import StoreUnwritable
 from bot.table import acts
 from bot.table.answers import Answer, Verdict
 from bot.table.changes import Act
@@ -98,11 +99,16 @@ class Computers:
             id, _ = self._waiting.popitem(last=False)
             try:
                 await self._move(id)
+            except StoreUnwritable:  # which the log has
+                self._put_off(id)
             except Exception:  # the others play on; this one is tried again after a while
                 log.exception("computer could not move", session=id)
-                task = asyncio.create_task(self._again(id))
-                self._retries.add(task)
-                task.add_done_callback(self._retries.discard)
+                self._put_off(id)
+
+    def _put_off(self, id: int) -> None:
+        task = asyncio.create_task(self._again(id))
+        self._retries.add(task)
+        task.add_done_callback(self._retries.discard)
 
     async def _again(self, id: int) -> None:
         await self._time.sleep(AGAIN)

@@ -19,7 +19,7 @@ from bot.host import offers, proposals, records
 from bot.host.clock import Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
-from bot.host.store import Store, StoreClosed
+from bot.host.store import Store, StoreClosed, StoreUnwritable
 from bot.table import acts, asking, offering
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
@@ -165,7 +165,7 @@ class Deadlines:
                 self._aside.add(id)  # unknown here: it waits for a program that knows the game
             else:
                 await work(session, *args)
-        except (OSError, sqlite3.Error, StoreClosed):
+        except (OSError, sqlite3.Error, StoreClosed, StoreUnwritable):
             raise
         except Exception:  # left alone until somebody changes it or the program starts again, so that the clock goes on
             log.exception("session set aside", session=id)
@@ -233,6 +233,8 @@ class Deadlines:
         except TimeoutError:
             log.warning("reminder takes too long", session=id)
             return False
+        except StoreUnwritable:
+            raise
         except Exception:  # a mistake of ours, which would be made again
             log.exception("reminder not sent", session=id)
             return True

@@ -21,7 +21,7 @@ from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.engine import Engine, EngineFailed
-from bot.host.store import Store
+from bot.host.store import Store, StoreUnwritable
 from bot.table import acts, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
@@ -133,6 +133,8 @@ class Host:
             for id in ids:
                 try:
                     await self._cache.session(id)
+                except StoreUnwritable:  # which the log has
+                    continue
                 except Exception:  # nobody waits for this one: it is read again when somebody asks for it
                     log.exception("session not taken up", session=id)
 

@@ -17,8 +17,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
+import structlog
 
 from bot import metrics
+
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
@@ -49,6 +52,11 @@ class StoreClosed(Exception):
     """The store was closed; the write was not made."""
 
 
+class StoreUnwritable(Exception):
+    """The disk takes nothing just now: it is full, or another program holds the store. What was to be written is not,
+    and everything that was before is safe. Whoever hosts the bot is told once, in the log."""
+
+
 class Store:
     """An open store. Made by `open_store`."""
 
@@ -61,6 +69,7 @@ class Store:
         self._reader = reader
         self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._closing = False
+        self._unwritable = False
         self._task = asyncio.create_task(self._write_all(), name="store writer")
 
     async def write(self, work: Work[T]) -> T:
@@ -70,6 +79,7 @@ class Store:
         A cancelled caller does not undo a write that is under way.
 
         :raises StoreClosed: nothing was done.
+        :raises StoreUnwritable: nothing was done; later it can be.
         """
         if self._closing:
             raise StoreClosed(str(self.path))
@@ -90,6 +100,17 @@ class Store:
         await self._reader.close()
         await self._writer.close()
         self._lock.close()
+
+    def _tell(self, failure: Exception | None) -> Exception | None:
+        """Log once that the disk takes nothing, and once that it does again. The failure, as callers get it."""
+        if failure is not None and not _is_unwritable(failure):
+            return failure
+        if failure is not None and not self._unwritable:
+            log.error("nothing can be written; games are safe and wait", store=str(self.path), reason=str(failure))
+        if failure is None and self._unwritable:
+            log.info("the store can be written again", store=str(self.path))
+        self._unwritable = failure is not None
+        return None if failure is None else StoreUnwritable(str(failure))
 
     async def _write_all(self) -> None:
         open_still = True
@@ -113,14 +134,26 @@ class Store:
         try:
             with metrics.COMMITS.time():
                 results = await _run(self._writer, _commit, [work for work, _ in batch])
-        except Exception as failure:  # the disk is full or gone: every waiting caller is told
-            results = [(None, failure)] * len(batch)
+            self._tell(None)
+        except Exception as failure:  # every waiting caller is told
+            results = [(None, self._tell(failure))] * len(batch)
         for (_, done), (result, failed) in zip(batch, results, strict=True):
             if failed is None:
                 done.set_result(result)
             else:
                 done.set_exception(failed)
                 done.exception()  # a caller that was cancelled meanwhile does not ask for it
+
+
+def _is_unwritable(failure: Exception) -> bool:
+    """Whether SQLite says that the disk, or another program, stands in the way."""
+    return getattr(failure, "sqlite_errorcode", 0) & 0xFF in _IN_THE_WAY  # without the finer reasons
+
+
+_IN_THE_WAY = {
+    *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR),
+    *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM),
+}
 
 
 async def open_store(path: Path) -> Store:
@@ -330,6 +363,8 @@ def _alone(connection: sqlite3.Connection, work: Work[T]) -> tuple[T | None, Exc
     try:
         result = work(connection)
     except Exception as failure:  # handed to whoever asked for the work
+        if _is_unwritable(failure):  # that is nobody's own, and the savepoint may be gone with the transaction
+            raise
         connection.execute("ROLLBACK TO work")
         connection.execute("RELEASE work")
         return None, failure

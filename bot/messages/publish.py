@@ -19,6 +19,7 @@ import structlog
 
 from bot import metrics
 from bot.host.host import Host
+from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
 from bot.messages.chronicle import brief, heading
 from bot.messages.courtesy import Courteous
@@ -299,8 +300,9 @@ class Publisher:
                     await self._show_latest(id)
                     metrics.BOARDS.observe(monotonic() - self._since.pop(id, monotonic()))
                     failures = 0
-                except Failing as failed:
-                    log.warning("Discord fails, trying again", session=id, error=repr(failed))
+                except (Failing, StoreUnwritable) as failed:
+                    if isinstance(failed, Failing):
+                        log.warning("Discord fails, trying again", session=id, error=repr(failed))
                     self._changes[id].set()
                     await self._pause(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from functools import partial
 from hashlib import sha256
@@ -239,3 +240,24 @@ async def test_who_wants_to_be_forgotten_leaves_first_and_is_asked_once_more(ali
     assert "Nothing here knows you" in said(await alice.press(asked, control(asked, Action.FORGET)))
     assert "no longer be checked" in said(await bob.command("export"))
     assert "Alice" not in said(await bob.command("log"))
+
+
+async def test_while_the_disk_is_full_people_are_told_that_their_game_is_safe_and_then_it_goes_on(
+    alice: Human, bob: Human, monkeypatch: pytest.MonkeyPatch, logged_errors: list[logging.LogRecord]
+) -> None:
+    def full(*_: object) -> None:
+        failure = sqlite3.OperationalError("database or disk is full")
+        failure.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise failure
+
+    shown = await begin(alice, bob)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.host.store._commit", full)
+        for _ in range(2):
+            assert "Your game is safe" in said(await alice.command("move", text="auto"))
+        assert "Your game is safe" in said(await alice.command("move", text="nonsense")), "a refusal is kept as well"
+        assert private(await alice.command("view")), "looking needs no disk"
+    assert [record.getMessage() for record in logged_errors] == ["nothing can be written; games are safe and wait"]
+    logged_errors.clear()
+    await alice.command("move", text="auto")
+    assert waits_for(bob) in said(await next_board(alice, shown, bob))

@@ -370,6 +370,7 @@ bot-thread-forbidden = There is already a game here, and I may not open a thread
 bot-threads-full = There is already a game here, and this server has as many open threads as Discord allows. Close some, or use another channel.
 bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
+bot-unwritable = Nothing can be written here just now, so this was not done. Your game is safe, and whoever runs me has been told. Please try again in a while.
 bot-resign-sure = Give up this game?
 bot-cancel-sure = Stop this game for everybody, without a result?
 bot-dissolve-sure = Close this table? Whoever sits here loses the seat.

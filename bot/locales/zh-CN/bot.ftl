@@ -287,6 +287,7 @@ bot-thread-forbidden = 这里已经有一局了，而我不能为你开子区：
 bot-threads-full = 这里已经有一局了，而这个服务器的子区已经到了 Discord 的上限。请先关掉几个，或者换一个频道。
 bot-discord-fails = Discord 暂时没有响应，请一分钟后再试。
 bot-failed = 我这边出错了。除非棋盘上有变化，否则什么都没改动；请再试一次。
+bot-unwritable = 我这里暂时什么都写不进去，所以刚才这一步没有生效。你的对局很安全，运营我的人已经收到通知。请过一会儿再试。
 bot-resign-sure = 要放弃这一局吗？
 bot-cancel-sure = 要为所有人中止这一局吗？不计胜负。
 bot-dissolve-sure = 要关闭这张桌子吗？已经入座的人会失去座位。

@@ -287,6 +287,7 @@ bot-thread-forbidden = 這裡已經有一局了，而我沒有權限替你開討
 bot-threads-full = 這裡已經有一局了，而這個伺服器的討論串數量已達 Discord 的上限。請先關閉一些，或換一個頻道。
 bot-discord-fails = Discord 現在沒有回應，請過一分鐘再試。
 bot-failed = 我這邊出了問題。除非盤面上看得到，否則什麼都沒有改變；請再試一次。
+bot-unwritable = 我這裡暫時什麼都寫不進去，所以剛才沒有做成。你的遊戲很安全，架設我的人也已經收到通知。請過一會兒再試。
 bot-resign-sure = 要放棄這一局嗎？
 bot-cancel-sure = 要中止這局嗎？所有人都不計勝負。
 bot-dissolve-sure = 要收掉這一桌嗎？已經坐下的人會失去座位。

@@ -9,11 +9,22 @@ import shutil
 import signal
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.host.store import StoreBroken, StoreBusy, StoreClosed, StoreNewer, _migrate_all, migrations, open_store
+from bot.host.store import (
+    StoreBroken,
+    StoreBusy,
+    StoreClosed,
+    StoreNewer,
+    StoreUnwritable,
+    _migrate_all,
+    migrations,
+    open_store,
+)
 from tests.support.counts import count
 
 NUMBERS = "CREATE TABLE IF NOT EXISTS numbers (n INTEGER PRIMARY KEY) STRICT"
@@ -294,3 +305,42 @@ def _schema(path: Path) -> list[tuple[str, str]]:
     version = connection.execute("PRAGMA user_version").fetchone()
     connection.close()
     return [*rows, version]
+
+
+def large(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT INTO pages VALUES (zeroblob(400000))")
+
+
+async def test_a_full_disk_is_told_once_and_nothing_is_lost_when_there_is_room_again(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.sqlite3")
+    await store.write(lambda connection: connection.execute(NUMBERS))
+    await store.write(lambda connection: connection.execute("CREATE TABLE pages (content BLOB) STRICT"))
+    await store.write(add(1))
+    (pages,) = await store.read(lambda connection: connection.execute("PRAGMA page_count").fetchone())
+    await store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    with capture_logs() as said:
+        for _ in range(3):
+            with pytest.raises(StoreUnwritable, match="full"):
+                await store.write(large)
+        assert [entry["log_level"] for entry in said] == ["error"]
+        assert await store.read(numbers) == [1]
+        await store._writer.execute("PRAGMA max_page_count = 1073741823")
+        await asyncio.gather(store.write(large), store.write(add(2)))
+        assert [entry["log_level"] for entry in said] == ["error", "info"]
+    assert await store.read(numbers) == [1, 2]
+    await store.close()
+
+
+async def test_a_store_that_another_program_holds_is_told_once(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "games.sqlite3")
+    await store.write(lambda connection: connection.execute(NUMBERS))
+    await store._writer.execute("PRAGMA busy_timeout = 0")
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other, capture_logs() as said:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(2):
+            with pytest.raises(StoreUnwritable, match="locked"):
+                await store.write(add(1))
+        other.execute("ROLLBACK")
+        assert await store.write(add(1)) == 1
+    assert [entry["log_level"] for entry in said] == ["error", "info"]
+    await store.close()
