@@ -75,6 +75,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.ADD: lobby.add,
     Action.REMOVE: lobby.remove,
     Action.START: lobby.start,
+    Action.WAIT: lobby.wait,
     Action.DISSOLVE: proposals.press_dissolve,
     Action.OPTIONS: table_options.press_options,
     Action.SET: table_options.press_value,

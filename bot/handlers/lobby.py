@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ParamSpec
 
@@ -15,9 +15,8 @@ from bot.messages.option_text import read_all
 from bot.messages.outlet import Closed, Failing
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
 from bot.messages.present import button, game_name, note
-from bot.messages.publish import CALLED, INVITED
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
-from bot.table import acts
+from bot.table import acts, gathering
 from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
@@ -38,26 +37,26 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     game = games().get(command.sub or "")
     if game is None:
         raise Refusal(text("bot-table-unknown-game", game=command.sub or ""))
-    friend = _friend(asker, command.people.get("opponent"))
+    friends = _friends(asker, command.people)
     given = _given(game, command, asker.locale)
     own = {setting.name for setting in settings(game)}
     values = {name: value for name, value in given.items() if name in own}
     values |= await _documents(context, game, command)
     options = await _choose(context, asker, game, _named(given, "rules"), values)
-    opening = _opening(context, asker, game, options, given)
+    opening = replace(_opening(context, asker, game, options, given), invited=friends)
     _insist_on_permissions(asker)
-    reply = await _open(context, asker, opening, friend)
+    reply = await _open(context, asker, opening)
     return await _unposted(context, asker) or reply
 
 
-def _friend(asker: Asker, friend: Person | None) -> int | None:
-    if friend is None:
-        return None
-    if friend.robot:
-        raise Refusal(text("bot-invited-robot", name=friend.name))
-    if friend.user == asker.user:
-        raise Refusal(text("bot-invited-self"))
-    return friend.user
+def _friends(asker: Asker, people: Mapping[str, Person]) -> tuple[int, ...]:
+    """Those who are invited, each once."""
+    for friend in people.values():
+        if friend.robot:
+            raise Refusal(text("bot-invited-robot", name=friend.name))
+        if friend.user == asker.user:
+            raise Refusal(text("bot-invited-self"))
+    return tuple(dict.fromkeys(friend.user for friend in people.values()))
 
 
 def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]:
@@ -97,7 +96,7 @@ async def _choose(
 
 
 def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Mapping[str, Value | None]) -> Opening:
-    level, order = _named(given, "computer"), _named(given, "order") or "random"
+    order = _named(given, "order") or "random"
     return Opening(
         guild=asker.guild,
         channel=asker.channel,
@@ -111,11 +110,17 @@ def _opening(context: Context, asker: Asker, game: Game, options: Any, given: Ma
         reactions=float(given.get("reactions") or 0) or None,
         takeback=Takeback(_named(given, "takeback") or Takeback.FREE.value),
         practice=bool(given.get("practice")),
-        computers=() if level is None else (level,),
+        computers=_computers(game, given),
         last=order == "last",
         seats=_number(given.get("seats")),
         bank=float(given.get("bank") or 0) or None,
     )
+
+
+def _computers(game: Game, given: Mapping[str, Value | None]) -> tuple[str, ...]:
+    """The levels of those that sit down at once: as many as were asked for, one where only a level was named."""
+    level, count = _named(given, "level"), _number(given.get("computers"))
+    return (level or game.baseline,) * (count if count is not None else int(level is not None))
 
 
 def _hours(context: Context, given: Mapping[str, Value | None]) -> float | None:
@@ -168,12 +173,11 @@ def lacking(permissions: tuple[str, ...]) -> Text:
     return text("bot-lacks-permissions", permissions=tuple(text(f"bot-permission-{name}") for name in permissions))
 
 
-async def _open(context: Context, asker: Asker, opening: Opening, friend: int | None) -> Reply:
+async def _open(context: Context, asker: Asker, opening: Opening) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
-        await context.host.insist_on_room(opening, friend)
+        await context.host.insist_on_room(opening)
         opening = await _find_place(context, asker, opening)
-        await invite(context, opening.channel, friend)
-        kept = await context.host.open(asker.interaction, opening, invited=friend)
+        kept = await context.host.open(asker.interaction, opening)
     reply = await tell(context, asker, kept)
     return Reply(await _with_place(context, asker, kept, reply.message))
 
@@ -192,13 +196,6 @@ async def _find_place(context: Context, asker: Asker, opening: Opening) -> Openi
         raise Refusal(text("bot-discord-fails")) from failed
 
 
-async def invite(context: Context, channel: int, friend: int | None, *, called: Sequence[int] = ()) -> None:
-    """Who is invited to the next table in the channel, and who sits there already without having asked for it."""
-    for scope, value in ((INVITED, str(friend or "")), (CALLED, " ".join(map(str, called)))):
-        if (await context.host.recall(scope, channel) or "") != value:
-            await context.host.remember(scope, channel, value)
-
-
 async def _with_place(context: Context, asker: Asker, answer: Answer, message: Message) -> Message:
     """The reply, with the thread's name where the table is not here."""
     if answer.session is None:
@@ -215,14 +212,14 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
     game = next((game for game in games().values() if QUICK in game.rules.presets), next(iter(games().values())))
     preset = QUICK if QUICK in game.rules.presets else next(iter(game.rules.presets))
     _insist_on_permissions(asker)
-    given: dict[str, Value] = {"rules": preset, "computer": game.baseline}
-    reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given), None)
+    given: dict[str, Value] = {"rules": preset, "level": game.baseline}
+    reply = await _open(context, asker, _opening(context, asker, game, choose(game, preset, {}), given))
     kept = await context.host.answered(asker.interaction)
     if kept is None or kept.session is None:
         return reply
     # One press does two things, and each is done once only: the second is asked for under the interaction's negative
     # id, which Discord never gives.
-    insist_on(await context.host.do(-asker.interaction, kept.session, acts.begin, asker.user))
+    insist_on(await context.host.do(-asker.interaction, kept.session, gathering.begin, asker.user))
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, kept.session), Style.PRIMARY)
     begun = await _with_place(context, asker, kept, note(asker.locale, text("bot-quick")))
     return Reply(Message((*begun.parts, Row((move,)))))
@@ -230,29 +227,34 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
 
 async def join(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Join"."""
-    return await _do(context, asker, click, acts.join, person(asker.user, asker.name))
+    return await _do(context, asker, click, gathering.join, person(asker.user, asker.name))
 
 
 async def leave(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Leave"."""
-    return await _do(context, asker, click, acts.leave, asker.user)
+    return await _do(context, asker, click, gathering.leave, asker.user)
 
 
 async def add(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's menu of computer players."""
-    return await _do(context, asker, click, acts.add_computer, asker.user, click.value or "")
+    return await _do(context, asker, click, gathering.add_computer, asker.user, click.value or "")
 
 
 async def remove(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's menu of seats to empty."""
     return await _do(
-        context, asker, click, acts.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
+        context, asker, click, gathering.remove, asker.user, Seat(int(click.value or "0")), manager=asker.moderates
     )
 
 
 async def start(context: Context, asker: Asker, click: Click) -> Response:
     """The lobby's button "Start"."""
-    return await _do(context, asker, click, acts.begin, asker.user, manager=asker.moderates)
+    return await _do(context, asker, click, gathering.begin, asker.user, manager=asker.moderates)
+
+
+async def wait(context: Context, asker: Asker, click: Click) -> Response:
+    """The lobby's button "Wait": it does not begin by itself."""
+    return await _do(context, asker, click, gathering.wait, asker.user)
 
 
 async def _do(

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.handlers import manners, preferences
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.hints import are_on, turn
-from bot.handlers.lobby import invite
 from bot.handlers.proposals import SURE, question
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Message
@@ -52,13 +51,8 @@ async def press_rematch(context: Context, asker: Asker, click: Click) -> Respons
 
 
 async def _rematch(visit: Visit) -> Reply:
-    """Those who played sit down again, and are told so; nobody else is invited."""
-    context, asker, channel = visit.context, visit.asker, visit.session.table.channel
-    here = await context.host.in_channel(channel)
-    if here is None or not here.phase.open:
-        people = (chair.owner or chair.occupant for chair in visit.session.chairs)
-        others = [who.user for who in people if who is not None and who.user not in (None, asker.user)]
-        await invite(context, channel, None, called=[user for user in others if user is not None])
+    """Those who played have a seat again, and are asked whether they want it; nobody else is invited."""
+    context, asker = visit.context, visit.asker
     return await tell(context, asker, await visit.do(acts.rematch, asker.user, asker.name))
 
 

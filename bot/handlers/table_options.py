@@ -17,7 +17,7 @@ from bot.messages.option_text import read, read_value
 from bot.messages.parameters import Settable, settables
 from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Response
-from bot.table import acts, guards
+from bot.table import gathering, guards
 from bot.table.guards import Refusal
 from bot.table.options import Value, differences, nearest, preset_name, value_name, with_value
 from games.core import Range, Text, text
@@ -25,6 +25,8 @@ from renderers.core import Game
 
 PRESET = "rules"
 """What a rule set is called among what can be set: the panel changes that as well."""
+TABLES = ("seats", "hours", "reactions", "bank")
+"""What of the table's own can be changed here."""
 TYPED = 1000
 """Characters of options as text, and of a number."""
 LINE = "typed"
@@ -61,7 +63,9 @@ async def fill_form(context: Context, asker: Asker, click: Click) -> Response:
 async def _set(visit: Visit, click: Click, values: dict[str, Value | None]) -> Response:
     preset = values.pop(PRESET, None)
     chosen = None if preset is None else str(preset)
-    insist_on(await visit.do(acts.set_options, visit.asker.user, values, preset=chosen, manager=visit.asker.moderates))
+    table = {name: values.pop(name) for name in TABLES if name in values}
+    act, user, manager = gathering.set_options, visit.asker.user, visit.asker.moderates
+    insist_on(await visit.do(act, user, values, preset=chosen, table=table, manager=manager))
     return respond(click, _panel(await visit.again(), None))
 
 
@@ -76,8 +80,9 @@ def _game(visit: Visit) -> Game:
 
 
 def _offered(game: Game) -> tuple[Settable, ...]:
-    """What can be changed here: the rule set and the game's own options."""
-    return tuple(each for each in settables(game) if each.own is not None or each.name == PRESET)
+    """What can be changed here: the rule set, the game's own options, then chairs and pace."""
+    offered = [each for each in settables(game) if each.own is not None or each.name in (PRESET, *TABLES)]
+    return tuple(sorted(offered, key=lambda each: each.name in TABLES and each.own is None))
 
 
 def _named(visit: Visit, name: str) -> Settable | None:
@@ -109,6 +114,8 @@ def _values(visit: Visit, game: Game) -> Iterator[str]:
     options = visit.session.table.options
     changed = differences(game, _preset(visit, game), options)
     for each in _offered(game):
+        if each.own is None and each.name in TABLES:
+            yield say(visit.asker.locale, text("bot-option-value", option=each.words, value=_of_table(visit, each)))
         if each.own is not None:
             told = with_value(game, each.own, options)
             said = say(visit.asker.locale, told)
@@ -117,8 +124,8 @@ def _values(visit: Visit, game: Game) -> Iterator[str]:
 
 def _menus(visit: Visit, offered: tuple[Settable, ...]) -> Iterator[Row]:
     """The rule sets, then the options by name, as many to a menu as Discord takes."""
-    own = [each for each in offered if each.own is not None]
-    yield from (_menu(visit, each, text("bot-options-preset")) for each in offered if each.own is None)
+    own = [each for each in offered if each.name != PRESET]
+    yield from (_menu(visit, each, text("bot-options-preset")) for each in offered if each.name == PRESET)
     for number, start in enumerate(range(0, len(own), OPTIONS)):
         named = tuple(_option(visit, each.words, each.name) for each in own[start : start + OPTIONS])
         press = Press(Action.OPTIONS, visit.id, picks=(number,))
@@ -132,6 +139,8 @@ def _step(visit: Visit, settable: Settable) -> Message:
     if settable.own is not None:
         now = value_name(_game(visit), settable.own, getattr(options, settable.name))
         head.append(say(locale, text("bot-options-now", value=now)))
+    if settable.own is None and settable.name in TABLES:
+        head.append(say(locale, text("bot-options-now", value=_of_table(visit, settable))))
     back = button("bot-button-options-all", locale, Press(Action.OPTIONS, visit.id))
     return Message((Words("\n".join(head)), *_controls(visit, settable, back)))
 
@@ -148,9 +157,16 @@ def _controls(visit: Visit, settable: Settable, back: Button) -> tuple[Row, ...]
             return (_menu(visit, settable, text("bot-options-value")), Row((back,)))
 
 
+def _of_table(visit: Visit, settable: Settable) -> Text:
+    """What the table has now: chairs, or hours, 0 where there is no limit."""
+    table = visit.session.table
+    count = len(visit.session.chairs) if settable.name == "seats" else getattr(table, settable.name) or 0
+    return text("bot-value-plain", value=f"{count:g}")
+
+
 def _buttons(visit: Visit, settable: Settable) -> Iterator[Button]:
     """A button for each value that has a name; the present one stands out."""
-    now = getattr(visit.session.table.options, settable.name)
+    now = getattr(visit.session.table.options, settable.name, None)
     for value, words in settable.values.items():
         press = Press(Action.SET, visit.id, typed=f"{settable.name}={_spelt(value)}")
         style = Style.PRIMARY if value is now else Style.SECONDARY

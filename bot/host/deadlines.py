@@ -20,7 +20,7 @@ from bot.host.clock import Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
-from bot.table import acts, asking, offering
+from bot.table import acts, asking, gathering, offering
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
 from games.core import Move, Seat
@@ -133,6 +133,8 @@ class Deadlines:
             await self._guard(id, self._expire)
         for id in await self._store.read(lambda connection: records.ending(connection, "lost", now, self._aside)):
             await self._guard(id, self._look_for_channel)
+        for id in await self._store.read(lambda connection: records.ending(connection, "starts", now, self._aside)):
+            await self._guard(id, self._begin)
         for id in await self._store.read(lambda connection: proposals.due(connection, now, self._aside)):
             await self._guard(id, self._look_at_proposal)
         for id in await self._store.read(lambda connection: offers.due(connection, now, self._aside)):
@@ -241,6 +243,9 @@ class Deadlines:
 
     async def _expire(self, session: Session) -> None:
         await self._door.do(None, session.id, acts.expire)
+
+    async def _begin(self, session: Session) -> None:
+        await self._door.do(None, session.id, gathering.begin_by_itself)
 
     async def _look_at_proposal(self, session: Session) -> None:
         await self._door.do(None, session.id, asking.look_at_proposal)

@@ -253,26 +253,29 @@ class Host:
 
     # Acting
 
-    async def open(self, request: int, opening: Opening, *, invited: int | None = None) -> Answer:
-        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where `invited`
-        may not be asked."""
+    async def open(self, request: int, opening: Opening) -> Answer:
+        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where somebody
+        who is invited may not be asked."""
         try:
             session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
-        return await self._finish(self._insert(request, session, invited))
+        return await self._finish(self._insert(request, session))
 
-    async def insist_on_room(self, opening: Opening, invited: int | None) -> None:
-        """The table may be opened and `invited` asked to it: for who makes something before he opens it. `open` asks
+    async def insist_on_room(self, opening: Opening) -> None:
+        """The table may be opened and people asked to it: for who makes something before he opens it. `open` asks
         again.
 
-        :raises Refusal: its host has too many, or the server has, or `invited` was asked often enough.
+        :raises Refusal: it cannot be played, its host has too many, or the server has, or somebody was asked often
+            enough.
         """
 
         def work(connection: Connection) -> None:
             self._room(connection, opening.guild, opening.host)
-            self._invited(connection, opening.host, opening.game, invited)
+            for user in opening.invited:
+                self._invited(connection, opening.host, opening.game, user)
 
+        await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         await self._store.read(work)
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
@@ -515,14 +518,16 @@ class Host:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
-    async def _insert(self, request: int, session: Session, invited: int | None) -> Answer:
+    async def _insert(self, request: int, session: Session) -> Answer:
         def work(connection: Connection) -> Answer:
-            invitations = self._invited(connection, session.table.host, session.table.game, invited)
-            id, now = self._open_session(connection, session), self._time.now()
-            if invited is not None:
-                records.keep_invitations(connection, invited, invitations)
+            now = self._time.now()
+            for user in session.table.invited:
+                kept = self._invited(connection, session.table.host, session.table.game, user)
+                records.keep_invitations(connection, user, kept)
+            id = self._open_session(connection, session)
+            for user in session.table.invited:
                 wish = Wish(session.table.host, id, courtesy.INVITATION)
-                courtesy.admit(connection, (invited,), wish, f"i{id}", now)
+                courtesy.admit(connection, (user,), wish, f"i{id}.{user}", now)
             return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
         answer, fresh = await self._write(request, work)
@@ -535,10 +540,8 @@ class Host:
         self._room(connection, session.table.guild, session.table.host)
         return records.insert(connection, session)
 
-    def _invited(self, connection: Connection, by: int, game: str, user: int | None) -> tuple[Invitation, ...]:
+    def _invited(self, connection: Connection, by: int, game: str, user: int) -> tuple[Invitation, ...]:
         """What counts of the invitations of `user` with this one."""
-        if user is None:
-            return ()
         courtesy.insist_on_welcome(connection, by, user, self._time.now())
         return invite(records.invitations(connection, user), Invitation(self._time.now(), by, game))
 

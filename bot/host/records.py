@@ -38,6 +38,7 @@ _MOMENTS = (
     ("remind", "owed", "session", "remind IS NOT NULL"),
     ("ends", "sessions", "id", f"ends IS NOT NULL AND {_OPEN}"),
     ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
+    ("starts", "sessions", "id", f"starts IS NOT NULL AND {_OPEN}"),
     ("rings", "proposals", "session", "rings IS NOT NULL"),
     ("rings", "offers", "session", "rings IS NOT NULL"),
 )
@@ -91,13 +92,11 @@ def insert(connection: Connection, session: Session) -> int:
         **_rules(table),
         "host": table.host,
         "host_name": table.host_name,
-        "hours": table.hours,
-        "reactions": table.reactions,
-        "bank": table.bank,
         "seating": table.seating.value,
         "seed": session.seed,
         "takeback": table.takeback.value,
         "practice": table.practice,
+        "invited": compact(list(table.invited)),
         "opened": table.opened,
         **_changing(table),
     }
@@ -119,7 +118,7 @@ def save(
         _update(connection, after.id, _changing(after.table))
     if after.position is not None and after.position.outcome is not None and after.table.ended != before.table.ended:
         _update(connection, after.id, {"result": compact(packed_text(after.position.outcome.reason))})
-    if before.table.version != after.table.version:
+    if (before.table.version, before.table.options) != (after.table.version, after.table.options):
         _update(connection, after.id, _rules(after.table))
     if header is not None:
         _update(connection, after.id, {"header": header, **_rules(after.table)})
@@ -326,6 +325,7 @@ def resume(connection: Connection, away: int, now: int) -> None:
             silence = away if timing.is_anybody_called(moved) else None
             connection.execute("UPDATE sessions SET revision = revision + 1, silence = ? WHERE id = ?", (silence, id))
     connection.execute(f"UPDATE sessions SET ends = ends + ? WHERE ends IS NOT NULL AND {_OPEN}", (away,))
+    connection.execute("UPDATE sessions SET starts = starts + ? WHERE starts IS NOT NULL", (away,))
     proposals.resume(connection, away)
     offers.resume(connection, away)
 
@@ -360,8 +360,8 @@ def earliest(connection: Connection, without: Iterable[int]) -> int | None:
 
 
 def ending(connection: Connection, column: str, now: int, without: Iterable[int]) -> tuple[int, ...]:
-    """Sessions whose moment in `column` (`ends` or `lost`) has come, earliest first, a hundred at most."""
-    assert column in ("ends", "lost")
+    """Sessions whose moment in `column` (`ends`, `lost` or `starts`) has come, earliest first, a hundred at most."""
+    assert column in ("ends", "lost", "starts")
     rows = connection.execute(
         f"SELECT id FROM sessions WHERE {column} <= ? AND {_OPEN}"
         f" AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 100",
@@ -411,6 +411,12 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "lost": table.lost,
         "silence": table.silence,
         "epoch": table.epoch,
+        "hours": table.hours,
+        "reactions": table.reactions,
+        "bank": table.bank,
+        "starts": table.starts,
+        "held": table.held,
+        "changed": table.changed,
     }
 
 
@@ -429,13 +435,13 @@ def _put_chairs(connection: Connection, id: int, chairs: Iterable[Chair]) -> Non
         (id, seat, *_occupied(chair.occupant), *_owning(chair.owner), *_kept_of(chair))
         for seat, chair in enumerate(chairs)
     ]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def _kept_of(chair: Chair) -> tuple[Any, ...]:
     return (
         *(chair.missed, chair.ignored, chair.played, chair.away, compact(list(chair.sat)), chair.handed),
-        *(chair.bank, chair.holiday),
+        *(chair.bank, chair.holiday, chair.confirmed),
     )
 
 
@@ -454,9 +460,12 @@ def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
 
 def _table(row: Mapping[str, Any]) -> Table:
     same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions", "bank")
-    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence", "epoch")
+    later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence")
+    lately = ("epoch", "starts", "changed")
     return Table(
-        **{name: row[name] for name in same + later},
+        **{name: row[name] for name in same + later + lately},
+        invited=tuple(json.loads(row["invited"])),
+        held=bool(row["held"]),
         options=json.loads(row["options"]),
         seating=Seating(row["seating"]),
         phase=Phase(row["phase"]),
@@ -469,7 +478,8 @@ def _table(row: Mapping[str, Any]) -> Table:
 def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
     """Who sits at a session, by seat."""
     rows = connection.execute(
-        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed, bank, holiday"
+        "SELECT kind, user, level, name, owner, owner_name, missed, ignored, played, away, sat, handed, bank, holiday,"
+        " confirmed"
         " FROM seats WHERE session = ? ORDER BY seat",
         (id,),
     )
@@ -477,7 +487,7 @@ def chairs(connection: Connection, id: int) -> tuple[Chair, ...]:
 
 
 def _chair(kind: str | None, user: int, level: str, name: str, owner: int | None, owner_name: str, *kept: Any) -> Chair:
-    missed, ignored, played, away, sat, handed, bank, holiday = kept
+    missed, ignored, played, away, sat, handed, bank, holiday, confirmed = kept
     return Chair(
         None if kind is None else Occupant(Kind(kind), user, level, name),
         None if owner is None else Occupant(Kind.PERSON, owner, None, owner_name),
@@ -489,6 +499,7 @@ def _chair(kind: str | None, user: int, level: str, name: str, owner: int | None
         handed,
         bank,
         holiday,
+        bool(confirmed),
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.admission import PARAMETERS
+from bot.admission import OPPONENTS, PARAMETERS
 from bot.catalogue import games
 from bot.messages.i18n import plain, spoken
 from bot.messages.limits import CHOICE_TEXT, COMMAND_TEXT, PLAY_OPTIONS, PLAY_TEXT, command_length
 from bot.messages.message import Payload
-from bot.messages.parameters import OPTIONS, Settable, settables, stored
+from bot.messages.parameters import OPTIONS, Settable, opponents, settables, stored
 from bot.table.habits import HOLIDAY_MOST
 from bot.table.limits import Welcome
 from bot.table.options import documents, option_name
@@ -100,9 +100,9 @@ class Shape:
     described: bool = True
 
 
-NARROW = ("rules", "opponent", "computer", OPTIONS)
+NARROW = ("rules", "opponent", "computers", "level", OPTIONS)
 SHAPES = (
-    *(Shape(own) for own in range(PLAY_OPTIONS - len(PARAMETERS), -1, -1)),
+    *(Shape(own) for own in range(PLAY_OPTIONS - len(PARAMETERS) + len(OPPONENTS) - 1, -1, -1)),
     Shape(0, listed=False),
     Shape(0, NARROW, listed=False),
     Shape(0, NARROW, listed=False, described=False),
@@ -159,8 +159,9 @@ def _parameters(game: Game, shape: Shape) -> Iterator[Payload]:
     """The table's parameters, then the files, which nobody can write as text, then what is set daily."""
     everything = {each.name: each for each in settables(game)}
     for name in shape.hosts:
-        if name == "opponent":
-            yield {**_own_words(name), "type": USER}
+        if name in OPPONENTS:
+            if name in opponents(game):
+                yield {**_own_words(name), "type": USER}
         elif name == OPTIONS:
             yield {**_own_words(name), "type": STRING, "autocomplete": True, "max_length": OPTIONS_LENGTH}
         elif name in everything:

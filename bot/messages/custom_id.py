@@ -24,6 +24,8 @@ class Action(Enum):
     REMOVE = "x"
     START = "s"
     DISSOLVE = "d"
+    WAIT = "H"
+    """A lobby does not begin by itself."""
     PANEL = "m"
     """The panel with the options of `picks`; from the board it has no picks and no stamp."""
     PICK = "p"

@@ -8,23 +8,29 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from zlib import crc32
 
 from bot.host.host import Host
 from bot.messages import offers, proposals
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Gone, Outlet
-from bot.table.session import Session
+from bot.messages.present import joined, to_confirm, unconfirmed
+from bot.table.session import Phase, Session
 
 NOTICES = "proposed"
 """The scope in which the notices of a table are kept."""
+JOINED, CONFIRM = "j", "c"
+LOBBYS = (JOINED, CONFIRM)
+"""How the keys of a lobby's notices begin: that somebody has sat down, that something is to be confirmed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message that asks: what it is about (`a` and a proposal's number, `o` and an offer's), which message it is, and
-    a number that changes with what it says."""
+    """A message that asks: what it is about (`a` and a proposal's number, `o` and an offer's, `j` and who has sat down,
+    `c`), which message it is (0: none any more), and a number that changes with what it says."""
 
     key: str
     message: int
@@ -33,9 +39,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a notice should say; a settled one is done with once it says so."""
+    """What a notice should say; a settled one is done with once it says so, and one without a message once it is
+    gone."""
 
-    message: Message
+    message: Message | None
     state: int
     open: bool
 
@@ -70,19 +77,38 @@ class Notices:
 
     async def _post(self, session: Session, key: str, wanted: Wanted) -> Notice:
         assert self._host is not None, "notices have no host yet"
+        assert wanted.message is not None, key
         message = fitting(wanted.message, strict=self._strict)
         message = replace(message, mentions=self._host.awake(session, message.mentions))
-        nonce = f"{key[0]}{session.id}.{key[1:]}"
+        what = crc32(key.encode()) if key[0] == JOINED else key[1:] or session.table.changed
+        nonce = f"{key[0]}{session.id}.{what}"
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
         return Notice(key, sent, wanted.state)
 
     async def _changed(self, session: Session, notice: Notice, wanted: Wanted | None) -> Notice | None:
         """The notice as it stands now; None where nothing is left to be changed about it."""
+        if notice.key[0] in LOBBYS:
+            return await self._in_lobby(session, notice, wanted)
         now = Wanted(proposals.over(session), 0, open=False) if wanted is None else wanted
         if now.open and now.state == notice.state:
             return notice
+        assert now.message is not None, notice
         there = await self._edit(session, notice, now.message)
         return Notice(notice.key, notice.message, now.state) if now.open and there else None
+
+    async def _in_lobby(self, session: Session, notice: Notice, wanted: Wanted | None) -> Notice | None:
+        """Of a lobby's notices nothing is left in the channel. Who was told of is remembered as long as the lobby is
+        open, so that nobody is told of him twice."""
+        if wanted is not None:
+            return notice
+        if notice.message:
+            await self._delete(session, notice)
+        told = notice.key[0] == JOINED and session.phase is Phase.LOBBY
+        return Notice(notice.key, 0, 0) if told else None
+
+    async def _delete(self, session: Session, notice: Notice) -> None:
+        with suppress(Gone):
+            await self._outlet.delete(session.table.channel, notice.message)
 
     async def _edit(self, session: Session, notice: Notice, message: Message) -> bool:
         """Whether the message is there."""
@@ -112,6 +138,8 @@ class Notices:
 
 def _wanted(session: Session) -> Mapping[str, Wanted]:
     """Everything that was asked at the table, by key."""
+    if session.phase is Phase.LOBBY and session.trouble is None:
+        return _of_lobby(session)
     proposed = {
         f"a{each.number}": Wanted(proposals.worded(session, each), len(each.agreed) + 100 * len(each.asked), each.open)
         for each in session.proposals
@@ -121,3 +149,17 @@ def _wanted(session: Session) -> Mapping[str, Wanted]:
         for each in session.offers
     }
     return {**proposed, **offered}
+
+
+def _of_lobby(session: Session) -> Mapping[str, Wanted]:
+    """Whoever opened the table hears of each who has sat down; whoever sat down, that he has something to confirm."""
+    host, waiting = session.table.host, unconfirmed(session)
+    seated = [chair.occupant for chair in session.chairs if chair.confirmed and chair.occupant is not None]
+    wanted = {
+        f"{JOINED}{who.user}": Wanted(joined(session, who), 0, open=True)
+        for who in seated
+        if who.user not in (None, host)
+    }
+    if waiting and session.table.changed:
+        wanted[CONFIRM] = Wanted(to_confirm(session, waiting), 0, open=True)
+    return wanted

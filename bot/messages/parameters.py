@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.admission import OPPONENTS
 from bot.catalogue import games
 from bot.messages.i18n import narrow
 from bot.table.guards import Refusal, playable
@@ -53,7 +54,8 @@ def _tables(game: Game) -> Iterator[Settable]:
     yield _settable("rules", OneOf(presets), {preset: preset_name(game, preset) for preset in presets})
     if (counts := seats(game)) is not None:
         yield _settable("seats", counts, {})
-    yield _settable("computer", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
+    yield _settable("computers", Range(0, _most(game) - 1), {})
+    yield _settable("level", OneOf(levels), {level: text(f"{name}-level-{level}") for level in levels})
     yield _settable("order", OneOf(ORDERS), {order: text(f"bot-choice-order-{order}") for order in ORDERS})
     paces = _settable("pace", OneOf(tuple(PACES)), {pace: text(f"bot-choice-pace-{pace}") for pace in PACES})
     yield replace(paces, open=True)
@@ -81,6 +83,16 @@ def seats(game: Game) -> Range | None:
     counts = [game.rules.seats(options) for options in game.rules.presets.values()]
     low, high = min(count.start for count in counts), max(count.stop - 1 for count in counts)
     return Range(low, high) if low < high else None
+
+
+def _most(game: Game) -> int:
+    """How many play at most under any of the rule sets."""
+    return max(game.rules.seats(options).stop - 1 for options in game.rules.presets.values())
+
+
+def opponents(game: Game) -> tuple[str, ...]:
+    """The parameters for people to invite: as many as may sit with whoever opens the table."""
+    return OPPONENTS[: _most(game) - 1]
 
 
 def choose(game: Game, preset: str | None, values: Mapping[str, Value | None]) -> Any:

@@ -331,20 +331,42 @@ def _to_the_board(session: Session) -> Row:
     return Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
 
 
-def lobby(session: Session, invited: int | None = None, called: Sequence[int] = ()) -> Message:
-    """The table before the game: what is played, who sits where, the seed's commitment. `invited` is asked to sit down;
-    those who are `called` have been seated by somebody else's wish."""
+def lobby(session: Session) -> Message:
+    """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
+    is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm."""
     table, locale = session.table, session.table.locale
     rules = [f"### {title(session, locale)}", _rules(session), *_seats(session)]
-    lines = [*rules, *_count(session), *_pace(session)]
-    wanted = () if invited is None or session.seat_of(invited) is not None else (invited,)
+    opened = say(locale, text("bot-lobby-opened", host=table.host_name))
+    lines = [*rules, opened, *_count(session), *_pace(session)]
+    wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
-    here = tuple(user for user in called if session.seat_of(user) is not None)
+    here = unconfirmed(session) if not table.changed else ()
     if here:
         lines.append(say(locale, text("bot-lobby-called", who=Raw(" ".join(map(mention, here))), host=table.host_name)))
+    if table.starts is not None:
+        lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
     proof, files = "-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)), _documents(session)
     parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
     return Message(parts, (*wanted, *here), (Words("\n".join((*rules, proof))), *files))
+
+
+def unconfirmed(session: Session) -> tuple[int, ...]:
+    """The people who have yet to confirm what is played."""
+    chairs = (chair.occupant for chair in session.chairs if not chair.confirmed)
+    return tuple(who.user for who in chairs if who is not None and who.user is not None)
+
+
+def joined(session: Session, who: Occupant) -> Message:
+    """To whoever opened the table: somebody has sat down."""
+    said = text("bot-lobby-joined", host=mention(session.table.host), name=who.name)
+    return Message((Words(say(session.table.locale, said)),), (session.table.host,))
+
+
+def to_confirm(session: Session, people: Sequence[int]) -> Message:
+    """To those who sit in a lobby in which what is played was changed."""
+    who = Raw(" ".join(map(mention, people)))
+    said = text("bot-lobby-confirm", who=who, host=session.table.host_name)
+    return Message((Words(say(session.table.locale, said)),), tuple(people))
 
 
 def _documents(session: Session) -> tuple[Document, ...]:
@@ -384,7 +406,8 @@ def _seat(session: Session, seat: Seat, chair: Chair) -> str:
         named = seat_name(session.table, seat)
     if chair.occupant is None:
         return say(locale, text("bot-lobby-free", seat=named))
-    return say(locale, text("bot-lobby-taken", seat=named, who=names(session, locale)[seat]))
+    key = "bot-lobby-taken" if chair.confirmed else "bot-lobby-taken-unconfirmed"
+    return say(locale, text(key, seat=named, who=names(session, locale)[seat]))
 
 
 def _pace(session: Session) -> tuple[str, ...]:
@@ -414,17 +437,20 @@ def pace_of_table(table: Table, order: Text) -> Text:
 
 def _lobby_controls(session: Session) -> tuple[Row, ...]:
     locale, id, game = session.table.locale, session.id, games()[session.table.game]
+    joining = "bot-button-confirm-seat" if unconfirmed(session) else "bot-button-join"
     people = Row(
         (
-            button("bot-button-join", locale, Press(Action.JOIN, id), Style.SUCCESS),
+            button(joining, locale, Press(Action.JOIN, id), Style.SUCCESS),
             button("bot-button-leave", locale, Press(Action.LEAVE, id)),
             button("bot-button-start", locale, Press(Action.START, id), Style.PRIMARY),
             button("bot-button-rules", locale, Press(Action.RULES, id)),
             button("bot-button-dissolve", locale, Press(Action.DISSOLVE, id), Style.DANGER),
         )
     )
-    options = Row((button("bot-button-options", locale, Press(Action.OPTIONS, id)),))
-    return (people, *_adding(session, game), *_removing(session), options)
+    options = (button("bot-button-options", locale, Press(Action.OPTIONS, id)),)
+    waiting = (button("bot-button-wait", locale, Press(Action.WAIT, id), Style.PRIMARY),)
+    last = Row((*waiting, *options) if session.table.starts is not None else options)
+    return (people, *_adding(session, game), *_removing(session), last)
 
 
 def _adding(session: Session, game: Game) -> tuple[Row, ...]:

@@ -47,8 +47,6 @@ FIRST = 5.0
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 SENDING = "sending"
-INVITED = "invited"
-CALLED = "called"
 TIMED_OUT = ("bot-log-timeout", "bot-log-timeout-again")
 """The host's lines that say that somebody's time was over."""
 
@@ -411,10 +409,7 @@ class Publisher:
         """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
         board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
-            invited = await self.host.recall(INVITED, session.table.channel)
-            called = await self.host.recall(CALLED, session.table.channel) or ""
-            made = lobby(session, int(invited) if invited else None, tuple(map(int, called.split())))
-            draft = Draft(made, Shown("lobby"), shown.kind != "lobby")
+            draft = Draft(lobby(session), Shown("lobby"), shown.kind != "lobby")
         elif session.trouble is not None or session.position is None:
             if session.board.message is None:
                 return None

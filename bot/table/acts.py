@@ -7,7 +7,7 @@ act raises `Refusal` where it may not be done; then nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace as with_fields
 from math import ceil
 
@@ -16,17 +16,12 @@ from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import (
     Refusal,
-    alone_in_practice,
     belongs,
     by_hand,
     ended,
-    enough,
-    in_lobby,
     known_level,
     leads,
     may_replace,
-    occupied,
-    playable,
     presides,
     running,
     seated,
@@ -35,9 +30,8 @@ from bot.table.guards import (
     unended,
 )
 from bot.table.habits import NOBODYS, Rest
-from bot.table.new_table import fitted, open_rematch, sit
-from bot.table.options import Value, chosen
-from bot.table.session import Chair, Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
+from bot.table.new_table import open_rematch
+from bot.table.session import Kind, Occupant, Owed, Phase, Position, Session, computer, with_chair
 from bot.table.timing import DAY, HOUR
 from games.core import IllegalMove, Move, Seat, text
 
@@ -45,76 +39,6 @@ NUDGE_AFTER = 6 * HOUR
 """Seconds between two reminders that people ask for."""
 LOOK_AGAIN = 600
 """Seconds until a channel that could not be found is looked for again."""
-
-
-# The lobby
-
-
-def join(session: Session, moment: Moment, who: Occupant, seat: Seat | None = None) -> Change:
-    """A person sits down, on `seat` or the first free chair. Who sits elsewhere at the table moves there."""
-    in_lobby(session)
-    assert who.user is not None, who
-    before = session.seat_of(who.user)
-    if before is not None and seat is None:
-        raise Refusal(text("bot-table-seated-already"))
-    chairs = session.chairs if before is None else with_chair(session.chairs, before, Chair(None))
-    return visible(with_fields(session, chairs=sit(chairs, who, seat)), text("bot-table-joined"))
-
-
-def leave(session: Session, moment: Moment, user: int) -> Change:
-    """`user` gets up."""
-    seat = seated(session, user)
-    if session.phase is Phase.RUNNING:
-        raise Refusal(text("bot-table-leave-running"))
-    in_lobby(session)
-    return visible(_emptied(session, seat), text("bot-table-left"))
-
-
-def add_computer(session: Session, moment: Moment, user: int, level: str, seat: Seat | None = None) -> Change:
-    """A computer player sits down; by the table's host or somebody who sits there."""
-    game = in_lobby(session)
-    belongs(session, user)
-    known_level(game, level)
-    chairs = sit(session.chairs, computer(level), seat)
-    return visible(with_fields(session, chairs=chairs), text("bot-table-computer-added"))
-
-
-def remove(session: Session, moment: Moment, user: int, seat: Seat, *, manager: bool = False) -> Change:
-    """A chair is emptied; by the table's host or a manager of the server."""
-    in_lobby(session)
-    leads(session, user, manager=manager)
-    occupied(session, seat)
-    return visible(_emptied(session, seat), text("bot-table-removed"))
-
-
-def set_options(
-    session: Session,
-    moment: Moment,
-    user: int,
-    values: Mapping[str, Value | None],
-    *,
-    preset: str | None = None,
-    manager: bool = False,
-) -> Change:
-    """Options of the table change, of a rule set first if `preset` names one; by the table's host or a manager. There
-    are as many chairs as may be then, or as were asked for."""
-    game = in_lobby(session)
-    leads(session, user, manager=manager)
-    before = session.table.options
-    options = chosen(game, before if preset is None else game.rules.presets[preset], values)
-    playable(game, options)
-    chairs = fitted(session.chairs, game.rules.seats(before), game.rules.seats(options))
-    after = with_fields(session, chairs=chairs, table=with_fields(session.table, options=options))
-    return visible(after, text("bot-table-options-set"))
-
-
-def begin(session: Session, moment: Moment, user: int, *, manager: bool = False) -> Change:
-    """The game starts; by the table's host or a manager."""
-    game = in_lobby(session)
-    leads(session, user, manager=manager)
-    enough(game, session)
-    alone_in_practice(session)
-    return changes.begin(game, session, moment)
 
 
 # The game
@@ -314,7 +238,8 @@ def resume(session: Session, moment: Moment, away: int) -> Change:
     unended(session)
     owed = tuple(timing.resume(each, away, moment.now, rest_of(session, each, moment)) for each in session.owed)
     session = seats.resume(consent.resume(session, away), away)
-    table, said = with_fields(session.table, ends=timing.later(session.table.ends, away)), text("bot-table-resumed")
+    starts, said = timing.later(session.table.starts, away), text("bot-table-resumed")
+    table = with_fields(session.table, ends=timing.later(session.table.ends, away), starts=starts)
     if away < timing.SILENCE or not owed:
         return Change(with_fields(session, table=table, owed=owed), said)
     silence = away if timing.is_anybody_called(owed) else None
@@ -386,7 +311,3 @@ def set_language(session: Session, moment: Moment, user: int, locale: str, *, ma
         belongs(session, user)
     after = with_fields(session, table=with_fields(session.table, locale=locale))
     return visible(after, text("bot-table-language", language=text(f"bot-choice-language-{locale}")))
-
-
-def _emptied(session: Session, seat: Seat) -> Session:
-    return with_fields(session, chairs=with_chair(session.chairs, seat, Chair(None)))

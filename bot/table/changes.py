@@ -73,15 +73,17 @@ def visible(session: Session, said: Text) -> Change:
     return Change(_revised(session), said)
 
 
-def begin(game: Game, session: Session, moment: Moment) -> Change:
-    """The lobby's game starts: seats are drawn, chance does what it owes."""
+def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = False) -> Change:
+    """The lobby's game starts: seats are drawn, chance does what it owes. Where nobody has pressed anything for it, a
+    line says so, which calls everybody."""
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
     chairs = tuple(_first_chair(session, people[number], moment) for number in order)
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
-    advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now)
-    table = replace(session.table, phase=Phase.RUNNING, started=moment.now, ends=None)
+    note = ("begun",) if by_itself else ()
+    advance = play.begin(game, options, seats, session.seed, header=header, now=moment.now, note=note)
+    table = replace(session.table, phase=Phase.RUNNING, started=moment.now, ends=None, starts=None)
     started = replace(session, table=table, chairs=chairs)
     return replace(moved(started, advance, text("bot-table-begun"), moment, chairs=chairs), header=header)
 
@@ -194,7 +196,7 @@ def expire(session: Session, moment: Moment) -> Change:
 
 
 def _closed(session: Session, note: Move, moment: Moment) -> Change:
-    table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None)
+    table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None, starts=None)
     after = _revised(replace(session, table=table, owed=()))
     after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
     if session.position is None:

@@ -150,6 +150,21 @@ def alone_in_practice(session: Session, more: int = 0) -> None:
         raise Refusal(text("bot-table-practice"))
 
 
+def confirmed(session: Session) -> None:
+    """All who sit in the lobby know what is played."""
+    waiting = tuple(
+        text("bot-log-seat", seat=Seat(seat)) for seat, chair in enumerate(session.chairs) if not chair.confirmed
+    )
+    if waiting:
+        raise Refusal(text("bot-table-unconfirmed", seats=waiting))
+
+
+def found(session: Session) -> None:
+    """The channel has not been missed."""
+    if session.table.lost is not None:
+        raise Refusal(text("bot-table-channel-missing"))
+
+
 def leads(session: Session, user: int, *, manager: bool) -> None:
     """`user` opened the table, or manages the server."""
     if user != session.table.host and not manager:

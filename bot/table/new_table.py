@@ -40,7 +40,7 @@ def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Sess
     allowed = game.rules.seats(opening.options)
     if opening.seats is not None and opening.seats not in allowed:
         raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
-    chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or allowed.stop - 1)
+    chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or _expected(opening, allowed))
     if opening.sit:
         place = Seat(len(chairs) - 1 if opening.last else 0)
         chairs = sit(chairs, person(opening.host, opening.host_name), place)
@@ -48,6 +48,15 @@ def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Sess
         known_level(game, level)
         chairs = sit(chairs, computer(level), None)
     return _lobby(game, opening, chairs, now)
+
+
+def _expected(opening: Opening, allowed: range) -> int:
+    """How many chairs there are where nobody said: for whoever sits down at once and is invited, if anybody is."""
+    others = len(opening.invited) + (len(opening.computers) if len(opening.computers) > 1 else 0)
+    if not others:
+        return allowed.stop - 1
+    wanted = len(opening.invited) + len(opening.computers) + opening.sit
+    return min(max(wanted, allowed.start), allowed.stop - 1)
 
 
 def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int) -> Session:
@@ -69,8 +78,13 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
         practice=table.practice,
         seating=Seating.CHOSEN,
     )
-    moved_on = tuple(Chair(who) for who in people[1:] + people[:1])
+    moved_on = tuple(_asked_again(who, user) for who in people[1:] + people[:1])
     return _lobby(game, opening, moved_on, now)
+
+
+def _asked_again(who: Occupant | None, by: int) -> Chair:
+    """The chair of somebody who played, and has yet to say that he wants to again."""
+    return Chair(who, confirmed=who is None or who.user is None or who.user == by)
 
 
 def sit(chairs: tuple[Chair, ...], who: Occupant, seat: Seat | None) -> tuple[Chair, ...]:
@@ -97,6 +111,19 @@ def fitted(chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Ch
     if taken > most:
         raise Refusal(text("bot-table-too-many", taken=taken, most=most))
     wanted = most if len(chairs) == before.stop - 1 else min(max(len(chairs), allowed.start), most)
+    return resized(chairs, wanted, allowed)
+
+
+def resized(chairs: tuple[Chair, ...], wanted: int, allowed: range) -> tuple[Chair, ...]:
+    """`chairs`, `wanted` of them: free ones come and go, the last first.
+
+    :raises Refusal: so many cannot play, or more sit there.
+    """
+    if wanted not in allowed:
+        raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
+    taken = sum(chair.occupant is not None for chair in chairs)
+    if taken > wanted:
+        raise Refusal(text("bot-table-too-many", taken=taken, most=wanted))
     free = [number for number, chair in enumerate(chairs) if chair.occupant is None]
     gone = set(free[len(free) - max(0, len(chairs) - wanted) :])
     kept = tuple(chair for number, chair in enumerate(chairs) if number not in gone)
@@ -125,5 +152,6 @@ def _lobby(game: Game, opening: Opening, chairs: tuple[Chair, ...], now: int) ->
         takeback=opening.takeback,
         practice=opening.practice,
         ends=now + LOBBY_STAYS,
+        invited=opening.invited,
     )
     return Session(table, chairs, (), Board(), seed, game)

@@ -45,11 +45,12 @@ class Log:
     told: int
 
 
-def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int) -> Advance:
-    """The game as it starts, with everything that chance owes before the first choice."""
+def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int, note: Move = ()) -> Advance:
+    """The game as it starts, with everything that chance owes before the first choice; `note` is the host's own line
+    before that, if there is one."""
     start = _start(game, options, seats, seed, header)
-    step = moves.settle(game.rules, start.state, lambda line: Chance(seed, line), 1)
-    return _advanced(start, seed, step, (), now)
+    step = moves.settle(game.rules, start.state, lambda line: Chance(seed, line), 1 + bool(note))
+    return _advanced(start, seed, step, note, now)
 
 
 def play(position: Position, seed: bytes, seat: Seat, message: Sequence[Move], *, now: int, note: Move = ()) -> Advance:
@@ -285,7 +286,7 @@ def _told(note: Move) -> Event:
         case BroughtBack(seat):
             return Event(text("bot-log-redo", seat=seat))
         case None:
-            return Event(_said(note))
+            return Event(_said(note), calls=note == ("begun",))
 
 
 def _said(note: Move) -> Text:
@@ -323,6 +324,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-restored")
         case ("gone",):
             return text("bot-log-channel-gone")
+        case ("begun",):
+            return text("bot-log-begun")
         case ("closed" | "drawn" | "conceded" as end, seat):
             return text(f"bot-log-{end}", seat=Seat(int(seat)))
         case ("cancel", name):

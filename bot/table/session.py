@@ -131,6 +131,9 @@ class Chair:
     """Seconds that this seat may still spend beyond its time for decisions."""
     holiday: int | None = None
     """Until when (Unix seconds) whoever sits here is on holiday, as the table was told; it may be over."""
+    confirmed: bool = True
+    """Whether whoever sits here in a lobby knows what is played: what was changed, or proposed as a rematch, he has yet
+    to confirm."""
 
     @property
     def absent(self) -> bool:
@@ -172,7 +175,10 @@ class Opening:
     reactions: float | None = None
     """Hours for a reaction; None for as many as for a decision."""
     seats: int | None = None
-    """Chairs at the table; None for as many as the game takes. A game may begin with fewer people than chairs."""
+    """Chairs at the table; None for as many as sit down at once and are invited, and where nobody is, as the game
+    takes. A game may begin with fewer people than chairs."""
+    invited: tuple[int, ...] = ()
+    """The people who are invited by name."""
     bank: float | None = None
     """Hours that a seat may spend beyond its time for decisions, in the whole game; None for none."""
     takeback: Takeback = Takeback.FREE
@@ -214,6 +220,14 @@ class Table:
     """When to look again for the channel, which could not be found."""
     silence: int | None = None
     """For how many seconds the bot was away, where that is still to be said."""
+    invited: tuple[int, ...] = ()
+    """The people who were invited by name."""
+    starts: int | None = None
+    """When the game of a lobby begins by itself."""
+    held: bool = False
+    """Whether somebody wants a full lobby to wait until Start is pressed."""
+    changed: int = 0
+    """How often what is played was changed in the lobby."""
     epoch: int = 0
     """Raised whenever lines of the log are publicly taken back: what was on offer before is of another game."""
     bank: float | None = None

@@ -16,7 +16,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload
-from bot.table import acts
+from bot.table import acts, gathering
 from bot.table.session import Opening, Seating, Session, person
 from games.core import Move
 from games.jiangshan.options import Options
@@ -114,9 +114,9 @@ async def table(folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -
         opened = await stand.context.host.open(next(stand.requests), replace(opening, seats=2))
         assert opened.session is not None, opened
         await stand.settled()
-        await stand.context.host.do(next(stand.requests), opened.session, acts.join, person(BEN, NAMES[BEN]))
+        await stand.context.host.do(next(stand.requests), opened.session, gathering.join, person(BEN, NAMES[BEN]))
         await stand.settled()
-        assert (await stand.context.host.do(next(stand.requests), opened.session, acts.begin, ANN)).done
+        assert (await stand.context.host.do(next(stand.requests), opened.session, gathering.begin, ANN)).done
         await stand.settled()
         yield stand, opened.session
 

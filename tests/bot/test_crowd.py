@@ -176,7 +176,7 @@ async def test_nothing_is_foreseen_completed_or_read_at_length_where_moves_are_p
     alice: Human, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert games()[GAME].rules.__class__ is Jiangshan
-    await alice.command("play", GAME, order="first", computer="random")
+    await alice.command("play", GAME, order="first", level="random")
     lobby = await alice.seen(lambda message: offers(message, Action.START))
     await alice.press(lobby, control(lobby, Action.START))
     await alice.seen(board)

@@ -39,9 +39,9 @@ async def table(stand: Stand, name: str, preset: str, seats: int) -> list[int]:
     await stand.command(people[0], "play", name, rules=preset, order="first", **given)  # type: ignore[arg-type]  # values only
     await stand.settled()
     for user in people[1:]:
-        await stand.click(user, control(stand.channels.latest, Action.JOIN))
+        await stand.click(user, control(stand.table, Action.JOIN))
     await stand.settled()
-    await stand.click(people[0], control(stand.channels.latest, Action.START))
+    await stand.click(people[0], control(stand.table, Action.START))
     return people
 
 

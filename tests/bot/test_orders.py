@@ -31,9 +31,9 @@ pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 async def begun(stand: Stand, scenario: str) -> None:
     await stand.command(1, "play", "jiangshan", scenario="file", scenario_file=scenario, order="first")
     await stand.settled()
-    await stand.click(2, control(stand.channels.latest, Action.JOIN))
+    await stand.click(2, control(stand.table, Action.JOIN))
     await stand.settled()
-    await stand.click(1, control(stand.channels.latest, Action.START))
+    await stand.click(1, control(stand.table, Action.START))
 
 
 async def pressed(folder: Path, scenario: str, game: Parade | Lessons) -> list[tuple[int, Move]]:

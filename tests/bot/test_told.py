@@ -57,7 +57,7 @@ async def test_a_whole_koxinga_is_told_in_the_channel(
 
 
 async def _begin(at: Stand) -> None:
-    await at.command(ANN, "play", "koxinga", seats=6, order="first", computer="original")
+    await at.command(ANN, "play", "koxinga", seats=6, order="first", level="original")
     await at.settled()
     for _ in range(4):
         await at.click(ANN, control(at.channels.latest, Action.ADD), "original")

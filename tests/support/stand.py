@@ -29,6 +29,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.films import Films
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
+from bot.messages.outlet import Gone
 from bot.messages.publish import Publisher
 from bot.messages.requests import (
     Ask,
@@ -158,6 +159,8 @@ class Channels:
         self.pings: list[int] = []
         self.looks: dict[int, Exception] = {}
         self.threads = 0
+        self.asides: dict[str, Message] = {}
+        """What whoever opened a table is told of who sits down there, by nonce."""
         self._ids = count(9000)
 
     @property
@@ -167,6 +170,9 @@ class Channels:
         return message
 
     async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+        if nonce.startswith("j"):  # that somebody sat down: beside everything else
+            self.asides.setdefault(nonce, message)
+            return -len(self.asides), True
         self._call("send")
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
@@ -192,7 +198,11 @@ class Channels:
         self.messages[id] = components
 
     async def delete(self, channel: int, id: int) -> None:
+        if id < 0:
+            return
         self._call("delete")
+        if id not in self.messages:
+            raise Gone
         del self.messages[id]
 
     async def check(self, channel: int, id: int) -> None:
@@ -274,6 +284,13 @@ class Stand:
     ) -> tuple[tuple[str, str], ...]:
         return await dispatch.suggest(self.context, self.asker(user), Typing(name, option, typed, sub))
 
+    @property
+    def table(self) -> Message:
+        """The lobby that stands in the channel, or what stands in its place: beside it there may be notices."""
+        shown = [each for each in self.channels.messages.values() if isinstance(each, Message)]
+        lobbies = [each for each in shown if any(_does(one, Action.JOIN) for one in controls(each))]
+        return lobbies[-1] if lobbies else self.channels.latest
+
     async def settled(self) -> None:
         """Until every table is shown and every computer has moved."""
         for _ in range(3):
@@ -293,9 +310,9 @@ class Stand:
         await self.command(people[0], "play", "toy", **{"seats": max(2, len(people)), **values})  # type: ignore[arg-type]  # values only
         await self.settled()
         for user in people[1:]:
-            await self.click(user, control(self.channels.latest, Action.JOIN))
+            await self.click(user, control(self.table, Action.JOIN))
         await self.settled()
-        return self.channels.latest
+        return self.table
 
     async def game(self, *people: int, **values: Value) -> Message:
         """The first board of a game."""
@@ -334,6 +351,11 @@ class Stand:
         chosen = next(one for one in choices if picks(one)[-1:] == (amount,))
         complete = message(await self.click(user, chosen, private=True))
         return await self.click(user, control(complete, Action.PLAY), private=True)
+
+
+def _does(one: Button | Link | Select, action: Action) -> bool:
+    press = None if isinstance(one, Link) else parse(one.custom_id)
+    return press is not None and press.action is action
 
 
 def pressed(action: Action, session: int = 1, **more: Any) -> Button:

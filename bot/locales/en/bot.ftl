@@ -77,8 +77,16 @@ bot-parameter-seats = seats
 bot-parameter-seats-about = How many play
 bot-parameter-opponent = opponent
 bot-parameter-opponent-about = Somebody to invite
-bot-parameter-computer = computer
-bot-parameter-computer-about = A computer player that sits down at once
+bot-parameter-opponent2 = opponent2
+bot-parameter-opponent2-about = Another
+bot-parameter-opponent3 = opponent3
+bot-parameter-opponent3-about = Another
+bot-parameter-opponent4 = opponent4
+bot-parameter-opponent4-about = Another
+bot-parameter-opponent5 = opponent5
+bot-parameter-opponent5-about = Another
+bot-parameter-computers = computers
+bot-parameter-computers-about = How many
 bot-parameter-order = order
 bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
@@ -237,6 +245,8 @@ bot-button-decline = Decline
 bot-button-object = Object
 bot-button-keep = No, go on
 bot-button-join = Join
+bot-button-confirm-seat = Join / confirm
+bot-button-wait = Wait
 bot-button-leave = Leave
 bot-button-start = Start
 bot-button-dissolve = Close
@@ -261,6 +271,16 @@ bot-lobby-rules = { $preset }
 bot-lobby-rules-but = { $preset }; changed:
 bot-lobby-free = { $seat }: free
 bot-lobby-taken = { $seat }: { $who }
+# Somebody has a seat, and has yet to say that he plays what was changed.
+bot-lobby-taken-unconfirmed = { $seat }: { $who } – please confirm
+# $host is the name of the person who opened the table.
+bot-lobby-opened = Opened by { $host }.
+# $starts is shown by Discord as a distance in time: "in 5 minutes".
+bot-lobby-starts = **The game starts { $starts }.** “Wait” stops that.
+# A message of its own to whoever opened the table; $host is a mention, $name a person's name.
+bot-lobby-joined = { $host }, { $name } has sat down at your table.
+# A message of its own to those who sit there; $who lists them as mentions.
+bot-lobby-confirm = { $who }: { $host } has changed what is played. Please look at the table and confirm with the green button, or leave.
 # Chairs may stay free.
 bot-lobby-count = { $least } to { $most } can play; start when enough are seated.
 bot-lobby-random = Seats are drawn by lot at the start.
@@ -295,7 +315,7 @@ bot-lobby-time-out = When time runs out, the computer plays that move; after thr
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
-bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Press Leave if you do not want to play.
+bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
 # A fingerprint of the dice, posted before anybody sits down so that nobody can change them later.
 bot-lobby-commitment = Dice fingerprint (SHA-256) { $hash }
 bot-lobby-add = Add a computer player

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from bot.messages.custom_id import Action
+from pathlib import Path
+
+from bot.messages.custom_id import Action, Press, parse
+from bot.messages.message import Link, Message
 from bot.messages.requests import Person
 from bot.table.session import Phase
-from tests.support.hosting import ANN, BEN
-from tests.support.stand import Stand, control, message, pressed, said
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import Stand, control, controls, message, pressed, said
+from tests.support.stand import stand as standing
 
 
 async def test_a_command_that_comes_twice_opens_one_table(stand: Stand) -> None:
@@ -50,12 +54,141 @@ async def test_the_quick_game_begins_at_once(stand: Stand) -> None:
 
 
 async def test_an_invitation_pings_the_invited_person(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", people={"opponent": Person(BEN, "Ben")})
+    await stand.command(ANN, "play", "toy", seats=3, people={"opponent": Person(BEN, "Ben")})
     await stand.settled()
-    assert stand.channels.latest.mentions == (BEN,)
-    await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+    assert stand.table.mentions == (BEN,)
+    await stand.click(BEN, control(stand.table, Action.JOIN))
     await stand.settled()
-    assert stand.channels.latest.mentions == ()
+    assert stand.table.mentions == ()
+
+
+async def test_an_invitation_that_is_accepted_begins_the_game_and_calls_everybody(stand: Stand) -> None:
+    await stand.command(ANN, "play", "toy", order="first", people={"opponent": Person(BEN, "Ben")})
+    await stand.settled()
+    assert "Seat 2: free" in said(stand.table) or "East: free" in said(stand.table)
+    stand.channels.pings.clear()
+    await stand.click(BEN, control(stand.table, Action.JOIN))
+    await stand.settled()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert (session.phase, len(session.chairs)) == (Phase.RUNNING, 2)
+    assert sorted(stand.channels.pings) == [ANN, BEN]
+    assert "Everybody is here: the game begins." in said(stand.channels.latest)
+
+
+async def test_several_are_invited_and_the_last_of_them_begins_it(stand: Stand) -> None:
+    people = {"opponent": Person(BEN, "Ben"), "opponent2": Person(CAT, "Cat")}
+    await stand.command(ANN, "play", "toy", people=people)
+    await stand.settled()
+    assert stand.table.mentions == (BEN, CAT)
+    for user in (CAT, BEN):
+        await stand.click(user, control(stand.table, Action.JOIN))
+        await stand.settled()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert (session.phase, len(session.chairs)) == (Phase.RUNNING, 3)
+
+
+async def test_one_person_and_several_computers_are_one_command_and_one_press(stand: Stand) -> None:
+    await stand.command(ANN, "play", "toy", computers=4, level="first", order="first")
+    await stand.settled()
+    await stand.click(ANN, control(stand.table, Action.START))
+    await stand.settled()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.phase is Phase.RUNNING
+    assert [chair.occupant and chair.occupant.level for chair in session.chairs] == [None, *["first"] * 4]
+
+
+async def test_whoever_opened_the_table_is_told_of_each_who_sits_down_once(stand: Stand) -> None:
+    await stand.lobby(ANN, seats=4)
+    told = stand.channels.asides
+    for act in (Action.JOIN, Action.LEAVE, Action.JOIN):
+        await stand.click(BEN, control(stand.table, act))
+        await stand.settled()
+        (only,) = told.values()
+        assert (said(only), only.mentions) == ("<@1001>, Ben has sat down at your table.", (ANN,))
+    await stand.click(CAT, control(stand.table, Action.JOIN))
+    await stand.settled()
+    assert len(told) == 2
+
+
+async def test_a_full_table_begins_in_five_minutes_and_anybody_there_makes_it_wait(stand: Stand) -> None:
+    lobby = await stand.lobby(ANN, BEN)
+    assert f"The game starts <t:{stand.time.now() + 300}:R>" in said(lobby)
+    waiting = control(lobby, Action.WAIT)
+    assert "do not sit" in said(await stand.click(CAT, waiting))
+    await stand.click(BEN, waiting)
+    await stand.time.advance(600, stand)
+    await stand.quiet()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.phase is Phase.LOBBY
+    assert Action.WAIT not in {press.action for press in _presses(stand.table)}
+    await stand.click(BEN, control(stand.table, Action.START))
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.phase is Phase.RUNNING
+
+
+async def test_a_full_table_begins_by_itself(stand: Stand) -> None:
+    await stand.lobby(ANN, BEN)
+    stand.channels.pings.clear()
+    await stand.time.advance(300, stand)
+    await stand.quiet()
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.phase is Phase.RUNNING
+    assert sorted(stand.channels.pings) == [ANN, BEN]
+
+
+async def test_what_is_changed_has_to_be_confirmed_by_everybody_else(stand: Stand) -> None:
+    await stand.lobby(ANN, BEN)
+    stand.channels.pings.clear()
+    await stand.click(ANN, pressed(Action.SET, typed="rounds"), "3", private=True)
+    await stand.settled()
+    assert stand.channels.pings == [BEN]
+    assert "<@1002>: Ann has changed what is played." in said(stand.channels.latest)
+    assert "Ben – please confirm" in said(stand.table)
+    assert "Not everybody has confirmed" in said(await stand.click(ANN, control(stand.table, Action.START)))
+    await stand.click(ANN, pressed(Action.SET, typed="rounds"), "4", private=True)
+    await stand.settled()
+    assert stand.channels.pings == [BEN], "he is asked once until he answers"
+    await stand.click(BEN, control(stand.table, Action.JOIN))
+    await stand.settled()
+    assert "please confirm" not in said(stand.table)
+    assert not any(
+        isinstance(each, Message) and "changed what is played" in said(each)
+        for each in stand.channels.messages.values()
+    )
+    await stand.click(ANN, control(stand.table, Action.START))
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert (session.phase, session.table.options.rounds) == (Phase.RUNNING, 4)
+
+
+async def test_pace_and_seats_change_without_closing_the_table_and_outlive_a_restart(tmp_path: Path) -> None:
+    async with standing(tmp_path) as before:
+        await before.lobby(ANN, hours=48)
+        for typed in ("hours=12 seats=4 bank=24", "rounds=4"):
+            await before.click(ANN, pressed(Action.FILL), private=True, lines={"typed": typed})
+        await before.settled()
+        assert "12 hours for each decision" in said(before.table)
+        assert said(before.table).count(": free") == 3
+    async with standing(tmp_path, fresh=False) as after:
+        session = await after.context.host.session(1)
+        assert session is not None
+        assert (session.table.hours, session.table.bank, len(session.chairs)) == (12, 24, 4)
+        assert session.table.options.rounds == 4
+
+
+async def test_the_lobby_names_who_opened_it(stand: Stand) -> None:
+    assert "Opened by Ann." in said(await stand.lobby(ANN))
+
+
+def _presses(shown: Message) -> list[Press]:
+    ids = (one.custom_id for one in controls(shown) if not isinstance(one, Link))
+    return [press for press in map(parse, ids) if press is not None]
 
 
 async def test_whoever_goes_last_sits_last(stand: Stand) -> None:
@@ -67,7 +200,7 @@ async def test_whoever_goes_last_sits_last(stand: Stand) -> None:
 
 
 async def test_a_computer_opponent_sits_before_whoever_goes_last(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", order="last", computer="first", seats=2)
+    await stand.command(ANN, "play", "toy", order="last", level="first", seats=2)
     session = await stand.context.host.session(1)
     assert session is not None
     assert [None if chair.occupant is None else chair.occupant.level for chair in session.chairs] == ["first", None]

@@ -97,11 +97,11 @@ async def test_a_computer_player_is_meant_by_its_words_as_well(stand: Stand, typ
 
 
 async def test_a_name_that_two_seats_have_is_refused(stand: Stand) -> None:
-    await stand.command(ANN, "play", "toy", computer="first", seats=3, order="first")
+    await stand.command(ANN, "play", "toy", level="first", seats=3, order="first")
     await stand.settled()
-    await stand.click(ANN, control(stand.channels.latest, Action.ADD), "first")
+    await stand.click(ANN, control(stand.table, Action.ADD), "first")
     await stand.settled()
-    await stand.click(ANN, control(stand.channels.latest, Action.START))
+    await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     assert "There is no seat" in said(await stand.command(ANN, "replace", seat="Firsty", level="last"))
     assert "changed hands" in said(await stand.command(ANN, "replace", seat="Firsty 2", level="last"))
@@ -109,9 +109,9 @@ async def test_a_name_that_two_seats_have_is_refused(stand: Stand) -> None:
 
 async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -> None:
     await stand.lobby(ANN, BEN, seats=3)
-    await stand.click(ANN, control(stand.channels.latest, Action.ADD), "first")
+    await stand.click(ANN, control(stand.table, Action.ADD), "first")
     await stand.settled()
-    await stand.click(ANN, control(stand.channels.latest, Action.START))
+    await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     stand.channels.pings.clear()
     assert "The others are asked" in said(await stand.command(ANN, "replace", seat="2", people=CATHY))
@@ -129,9 +129,9 @@ async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -
 
 async def test_nobody_looks_into_a_second_hand(stand: Stand) -> None:
     """By `/replace` of one's own seat and then of the computer's, as it used to go."""
-    await stand.command(ANN, "play", "toy", computer="first", seats=2, order="first")
+    await stand.command(ANN, "play", "toy", level="first", seats=2, order="first")
     await stand.settled()
-    await stand.click(ANN, control(stand.channels.latest, Action.START))
+    await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     await stand.command(ANN, "replace", seat="0", level="last")
     answer = said(await stand.command(ANN, "replace", seat="1", people={"person": Person(ANN, "Ann")}))

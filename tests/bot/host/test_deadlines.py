@@ -14,7 +14,7 @@ from bot.host import records
 from bot.host.clock import AGAIN, Clock, SystemTime
 from bot.host.deadlines import REMIND_AGAIN
 from bot.host.engine import Job
-from bot.table import acts
+from bot.table import acts, gathering
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
 from games.core import Choice, Move, Seat, Window, text
@@ -446,7 +446,7 @@ async def test_a_game_that_ends_while_a_computer_thinks_is_no_error(tmp_path: Pa
 
         here.thinker.move = cancelled  # type: ignore[method-assign]
         with capture_logs() as logs:
-            assert (await here.do(id, acts.begin, ANN)).done
+            assert (await here.do(id, gathering.begin, ANN)).done
             await here.quiet()
         assert (await here.session(id)).phase is Phase.CANCELLED
         assert logs == []

@@ -14,7 +14,7 @@ from bot.host import forgetting
 from bot.host.backup import back_up
 from bot.host.farewells import DAY, Farewells
 from bot.host.restore import restore
-from bot.table import acts
+from bot.table import acts, gathering
 from bot.table.session import person
 from tests.support.hosting import NAMES, Tables, VirtualTime, tables
 
@@ -129,7 +129,7 @@ async def test_the_host_forgets_people_and_servers_from_the_command_line(tmp_pat
 async def test_a_person_who_plays_is_not_forgotten_from_the_command_line(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await here.lobby(BEN, CAT, seats=3)
-        await here.do(id, acts.join, person(ZOE, NAMES[ZOE]))
+        await here.do(id, gathering.join, person(ZOE, NAMES[ZOE]))
     refused = CliRunner().invoke(main, ["forget", "--user", str(ZOE), "--yes", "--data", str(tmp_path)])
     assert (refused.exit_code, f"first: {id}" in refused.output) == (1, True), refused.output
     assert knows(tmp_path / "parlour.sqlite3")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import records
-from bot.table import acts
+from bot.table import acts, gathering
 from bot.table.answers import Answer, Verdict
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
@@ -33,8 +33,8 @@ async def test_the_commitment_stands_before_anybody_joins(tmp_path: Path) -> Non
     async with tables(tmp_path) as here:
         id = await here.lobby(ANN)
         lobby = await here.session(id)
-        await here.do(id, acts.join, person(BEN, "Ben"))
-        await here.do(id, acts.begin, ANN)
+        await here.do(id, gathering.join, person(BEN, "Ben"))
+        await here.do(id, gathering.begin, ANN)
         assert lobby.table.commitment == (await here.session(id)).table.commitment
 
 

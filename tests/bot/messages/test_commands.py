@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.admission import PARAMETERS
+from bot.admission import OPPONENTS, PARAMETERS
 from bot.catalogue import games
 from bot.handlers.dispatch import CLICKS
 from bot.handlers.dispatch import COMMANDS as HANDLERS
@@ -17,7 +17,7 @@ from bot.messages import commands
 from bot.messages.commands import ATTACHMENT, BOOLEAN, COMMANDS, LISTED, documented, payloads
 from bot.messages.custom_id import Action
 from bot.messages.limits import command_length, command_problems
-from bot.messages.parameters import settables
+from bot.messages.parameters import opponents, settables
 from bot.table.options import settings
 from games.core import Document, OneOf, Range
 from renderers.core import Game
@@ -68,7 +68,9 @@ def test_what_is_set_daily_is_a_parameter_and_the_rest_is_text(name: str) -> Non
     fields = {setting.name: setting for setting in settings(games()[name])}
     files = {field for field, setting in fields.items() if isinstance(setting.limit, Document)}
     daily = {field for field, setting in fields.items() if setting.daily}
-    assert offered - {"seats"} == {*PARAMETERS} - {"seats"} | daily | files | {f"stored_{file}" for file in files}
+    invited = {*opponents(games()[name])}
+    house = {*PARAMETERS} - {"seats", *OPPONENTS} | invited
+    assert offered - {"seats"} == house | daily | files | {f"stored_{file}" for file in files}
     assert {each.name for each in settables(games()[name])} >= fields.keys() - files
 
 
@@ -126,7 +128,9 @@ def test_twenty_games_find_room_and_none_pays_for_another(tmp_path: Path) -> Non
         made: Any = payloads()[0]
         kept = [{option["name"] for option in sub["options"]} for sub in made["options"]]
         files = {"scenario_file", "stored_scenario_file"}
-        assert {frozenset(names - files) for names in kept} == {frozenset({"rules", "opponent", "computer", "options"})}
+        assert {frozenset(names - files) for names in kept} == {
+            frozenset({"rules", "opponent", "computers", "level", "options"})
+        }
         assert sum(files <= names for names in kept) == 1, "a file cannot be written as text"
 
 

@@ -12,7 +12,7 @@ from tests.support.stand import Stand, control
 async def test_those_who_are_called_the_same_are_numbered(stand: Stand) -> None:
     await stand.lobby(ANN, seats=4)
     for _ in range(2):
-        add = control(stand.channels.latest, Action.ADD)
+        add = control(stand.table, Action.ADD)
         assert isinstance(add, Select)
         await stand.click(ANN, add, "first")
         await stand.settled()

@@ -123,7 +123,7 @@ async def test_a_deleted_lobby_is_posted_again(stand: Stand) -> None:
     await stand.command(BEN, "board")
     await stand.settled()
     assert stand.channels.calls.count("send") == 2
-    assert control(stand.channels.latest, Action.JOIN)
+    assert control(stand.table, Action.JOIN)
 
 
 async def test_a_board_deleted_before_an_edit_is_posted_again(stand: Stand) -> None:
@@ -207,7 +207,7 @@ async def test_a_computer_plays_on_and_one_board_tells_of_it(stand: Stand) -> No
     lobby = await stand.lobby(ANN)
     await stand.click(ANN, control(lobby, Action.ADD), "first")
     await stand.settled()
-    await stand.click(ANN, control(stand.channels.latest, Action.START))
+    await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     sent = stand.channels.calls.count("send")
     await stand.bid(ANN, 0)

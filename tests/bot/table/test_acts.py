@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import catalogue
-from bot.table import acts
+from bot.table import acts, gathering
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal
@@ -30,13 +30,13 @@ def lobby(*people: int, options: Options | None = None, **more: Any) -> Session:
     opening = Opening(7, 1, "toy", options or Options(), people[0], NAMES[people[0]], "en", **more)
     session = open_table(games(), opening, now=START)
     for user in people[1:]:
-        session = after(session, acts.join, person(user, NAMES[user]))
+        session = after(session, gathering.join, person(user, NAMES[user]))
     return session
 
 
 def game(*people: int, **more: Any) -> Session:
     """A game that has begun."""
-    return after(lobby(*people, **more), acts.begin, people[0])
+    return after(lobby(*people, **more), gathering.begin, people[0])
 
 
 def change(session: Session, act: Callable[..., Change], *args: Any, at: int = START, **more: Any) -> Change:
@@ -74,46 +74,47 @@ def stamp(session: Session, seat: int) -> str:
 
 
 def test_people_sit_where_they_choose() -> None:
-    session = after(lobby(ANN, seats=3), acts.join, person(BEN, "Ben"), Seat(2))
-    assert refused(session, acts.join, person(CAT, "Cat"), Seat(2)) == "bot-table-chair-taken"
-    session = after(session, acts.join, person(BEN, "Ben"), Seat(1))
+    session = after(lobby(ANN, seats=3), gathering.join, person(BEN, "Ben"), Seat(2))
+    assert refused(session, gathering.join, person(CAT, "Cat"), Seat(2)) == "bot-table-chair-taken"
+    session = after(session, gathering.join, person(BEN, "Ben"), Seat(1))
     assert [session.seat_of(user) for user in (ANN, BEN, CAT)] == [0, 1, None]
 
 
 def test_a_person_sits_once() -> None:
-    assert refused(lobby(ANN, BEN, seats=3), acts.join, person(BEN, "Ben")) == "bot-table-seated-already"
+    assert refused(lobby(ANN, BEN, seats=3), gathering.join, person(BEN, "Ben")) == "bot-table-seated-already"
 
 
 def test_a_full_table_takes_nobody() -> None:
-    assert refused(lobby(ANN, BEN), acts.join, person(CAT, "Cat")) == "bot-table-full"
+    assert refused(lobby(ANN, BEN), gathering.join, person(CAT, "Cat")) == "bot-table-full"
 
 
 def test_leaving_and_removing_free_a_chair() -> None:
-    session = after(lobby(ANN, BEN, CAT), acts.leave, BEN)
-    assert refused(session, acts.remove, CAT, Seat(0)) == "bot-table-host-only"
-    assert refused(session, acts.remove, ANN, Seat(1)) == "bot-table-nobody-there"
-    session = after(session, acts.remove, ANN, Seat(2))
-    session = after(session, acts.remove, DAN, Seat(0), manager=True)
+    session = after(lobby(ANN, BEN, CAT), gathering.leave, BEN)
+    assert refused(session, gathering.remove, CAT, Seat(0)) == "bot-table-host-only"
+    assert refused(session, gathering.remove, ANN, Seat(1)) == "bot-table-nobody-there"
+    session = after(session, gathering.remove, ANN, Seat(2))
+    session = after(session, gathering.remove, DAN, Seat(0), manager=True)
     assert [chair.occupant for chair in session.chairs] == [None] * 3
 
 
 def test_a_game_is_not_left_but_resigned() -> None:
-    assert refused(game(ANN, BEN), acts.leave, BEN) == "bot-table-leave-running"
+    assert refused(game(ANN, BEN), gathering.leave, BEN) == "bot-table-leave-running"
 
 
 def test_a_computer_sits_down_by_the_wish_of_somebody_at_the_table() -> None:
     session = lobby(ANN, seats=2)
-    assert refused(session, acts.add_computer, CAT, "first") == "bot-table-not-seated"
-    assert refused(session, acts.add_computer, ANN, "genius") == "bot-table-unknown-level"
-    assert after(session, acts.add_computer, ANN, "first").chairs[1] == Chair(computer("first"))
+    assert refused(session, gathering.add_computer, CAT, "first") == "bot-table-not-seated"
+    assert refused(session, gathering.add_computer, ANN, "genius") == "bot-table-unknown-level"
+    assert after(session, gathering.add_computer, ANN, "first").chairs[1] == Chair(computer("first"))
 
 
 def test_a_game_needs_enough_players() -> None:
     session = lobby(ANN, seats=4)
-    assert refused(session, acts.begin, ANN) == "bot-table-too-few"
-    session = after(session, acts.join, person(BEN, "Ben"), Seat(3))
-    assert refused(session, acts.begin, BEN) == "bot-table-host-only"
-    assert len(after(session, acts.begin, ANN).chairs) == 2
+    assert refused(session, gathering.begin, ANN) == "bot-table-too-few"
+    session = after(session, gathering.join, person(BEN, "Ben"), Seat(3))
+    assert refused(session, gathering.begin, CAT) == "bot-table-not-seated"
+    soon = after(session, gathering.begin, ANN)
+    assert len(after(soon, gathering.begin_by_itself, at=START + 300).chairs) == 2
 
 
 def test_random_seats_come_from_the_seed() -> None:
@@ -307,19 +308,20 @@ def test_a_table_changes_its_language_for_those_who_belong_there() -> None:
 
 def test_options_change_in_the_lobby_for_everybody_to_see() -> None:
     before = lobby(ANN, BEN)
-    changed = change(before, acts.set_options, ANN, {"rounds": 3, "blind": True})
+    changed = change(before, gathering.set_options, ANN, {"rounds": 3, "blind": True})
     assert changed.session.table.options == Options(rounds=3, blind=True)
     assert changed.session.table.revision == before.table.revision + 1
     assert changed.text == text("bot-table-options-set")
-    assert changed.session.chairs == before.chairs
+    assert [chair.occupant for chair in changed.session.chairs] == [chair.occupant for chair in before.chairs]
 
 
 def test_a_rule_set_replaces_what_was_changed_before() -> None:
-    session = after(lobby(ANN, BEN), acts.set_options, ANN, {"rounds": 4})
+    session = after(lobby(ANN, BEN), gathering.set_options, ANN, {"rounds": 4})
     assert (
-        after(session, acts.set_options, ANN, {}, preset="short").table.options == games()["toy"].rules.presets["short"]
+        after(session, gathering.set_options, ANN, {}, preset="short").table.options
+        == games()["toy"].rules.presets["short"]
     )
-    assert after(session, acts.set_options, ANN, {"rounds": 3}, preset="blind").table.options.rounds == 3
+    assert after(session, gathering.set_options, ANN, {"rounds": 3}, preset="blind").table.options.rounds == 3
 
 
 @pytest.mark.parametrize(
@@ -331,13 +333,13 @@ def test_a_rule_set_replaces_what_was_changed_before() -> None:
     ],
 )
 def test_options_that_cannot_be_played_are_refused(values: dict[str, Any], key: str) -> None:
-    assert refused(lobby(ANN, BEN), acts.set_options, ANN, values) == key
+    assert refused(lobby(ANN, BEN), gathering.set_options, ANN, values) == key
 
 
 def test_options_belong_to_the_tables_host_until_the_game_begins() -> None:
-    assert refused(lobby(ANN, BEN), acts.set_options, BEN, {"rounds": 3}) == "bot-table-host-only"
-    assert after(lobby(ANN, BEN), acts.set_options, BEN, {"rounds": 3}, manager=True).table.options.rounds == 3
-    assert refused(game(ANN, BEN), acts.set_options, ANN, {"rounds": 3}) == "bot-table-begun-already"
+    assert refused(lobby(ANN, BEN), gathering.set_options, BEN, {"rounds": 3}) == "bot-table-host-only"
+    assert after(lobby(ANN, BEN), gathering.set_options, BEN, {"rounds": 3}, manager=True).table.options.rounds == 3
+    assert refused(game(ANN, BEN), gathering.set_options, ANN, {"rounds": 3}) == "bot-table-begun-already"
 
 
 PEOPLE = {letter: Chair(person(number, letter)) for number, letter in enumerate("ABCD", 1)}
@@ -380,8 +382,8 @@ def test_a_move_makes_menus_of_whoever_plays_it_alone(monkeypatch: pytest.Monkey
     game = catalogue.games()[name]
     rules = game.rules
     opening = Opening(7, 1, name, rules.options(), ANN, "Ann", "en", seating=Seating.CHOSEN)
-    session = after(open_table({name: game}, opening, now=START), acts.join, person(BEN, "Ben"))
-    session, alone = after(session, acts.begin, ANN), 0
+    session = after(open_table({name: game}, opening, now=START), gathering.join, person(BEN, "Ben"))
+    session, alone = after(session, gathering.begin, ANN), 0
     made: list[Seat] = []
     choice = type(rules).choice
 

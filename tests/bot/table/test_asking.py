@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import acts, asking, consent
+from bot.table import acts, asking, consent, gathering
 from bot.table.answers import Verdict
 from bot.table.changes import Moment
 from bot.table.guards import Refusal
@@ -112,10 +112,10 @@ def test_a_manager_who_plays_or_played_is_a_player() -> None:
 
 
 def test_whoever_opened_the_table_and_sits_nowhere_closes_a_game_of_computers_only() -> None:
-    watched = after(lobby(ANN, sit=False, computers=("first", "last")), acts.begin, ANN)
+    watched = after(lobby(ANN, sit=False, computers=("first", "last")), gathering.begin, ANN)
     assert after(watched, acts.cancel, ANN).phase is Phase.CANCELLED
-    opened = after(lobby(ANN, sit=False), acts.join, person(BEN, "Ben"))
-    session = after(after(opened, acts.join, person(CAT, "Cat")), acts.begin, ANN)
+    opened = after(lobby(ANN, sit=False), gathering.join, person(BEN, "Ben"))
+    session = after(after(opened, gathering.join, person(CAT, "Cat")), gathering.begin, ANN)
     assert refused(session, acts.cancel, ANN) == "bot-table-players-decide"
 
 

@@ -130,7 +130,7 @@ async def test_who_did_not_come_is_not_asked_again_that_day(stand: Stand) -> Non
 async def test_who_came_may_be_asked_to_the_next_game(stand: Stand) -> None:
     await invited(stand, CHANNEL)
     await stand.settled()
-    await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+    await stand.click(BEN, control(stand.table, Action.JOIN))
     assert "less than a day ago" not in await invited(stand, CHANNEL + 1)
 
 

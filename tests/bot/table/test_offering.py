@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import acts, asking, offering, seats
+from bot.table import acts, asking, gathering, offering, seats
 from bot.table.offer import Offer
 from bot.table.proposal import Fate
 from bot.table.session import Session, computer, person
@@ -28,7 +28,7 @@ def offer(session: Session) -> Offer:
 def with_computer(*people: int) -> Session:
     """A game of `people` with a computer on the last seat."""
     table = lobby(*people, seats=len(people) + 1)
-    return after(after(table, acts.add_computer, people[0], "first"), acts.begin, people[0])
+    return after(after(table, gathering.add_computer, people[0], "first"), gathering.begin, people[0])
 
 
 def away(session: Session, seat: int) -> Session:

@@ -1,0 +1,207 @@
+"""Acts before the game: sitting down, getting up, what is played, and how it begins.
+
+An invitation that is accepted begins the game: where all chairs are taken by people who were invited by name, it begins
+with the last of them. A table that filled otherwise begins five minutes later, and so does one with free chairs once
+somebody who sits there presses Start; everybody can make it wait. Nothing begins until all have confirmed what is
+played.
+
+As in `bot.table.acts`, every act takes the session, the moment and what was asked for, and gives the change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.table import changes
+from bot.table.answers import Verdict
+from bot.table.changes import Change, Moment, visible
+from bot.table.guards import (
+    Refusal,
+    alone_in_practice,
+    belongs,
+    confirmed,
+    enough,
+    found,
+    in_lobby,
+    known_level,
+    leads,
+    occupied,
+    playable,
+    seated,
+)
+from bot.table.new_table import fitted, resized, sit
+from bot.table.options import Value, chosen
+from bot.table.session import Chair, Occupant, Phase, Session, Table, computer, with_chair
+from games.core import Seat, Text, text
+
+SOON = 5 * 60
+"""Seconds after which a table begins by itself."""
+
+
+def join(session: Session, moment: Moment, who: Occupant, seat: Seat | None = None) -> Change:
+    """A person sits down, on `seat` or the first free chair. Who sits elsewhere at the table moves there; who sits here
+    and has yet to confirm what is played does so."""
+    in_lobby(session)
+    assert who.user is not None, who
+    before = session.seat_of(who.user)
+    if before is not None and seat is None:
+        return _confirm(session, moment, before)
+    chairs = session.chairs if before is None else with_chair(session.chairs, before, Chair(None))
+    return _ripen(replace(session, chairs=sit(chairs, who, seat)), moment, text("bot-table-joined"))
+
+
+def _confirm(session: Session, moment: Moment, seat: Seat) -> Change:
+    chair = session.chairs[seat]
+    if chair.confirmed:
+        raise Refusal(text("bot-table-seated-already"))
+    chairs = with_chair(session.chairs, seat, replace(chair, confirmed=True))
+    return _ripen(replace(session, chairs=chairs), moment, text("bot-table-confirmed"))
+
+
+def leave(session: Session, moment: Moment, user: int) -> Change:
+    """`user` gets up."""
+    seat = seated(session, user)
+    if session.phase is Phase.RUNNING:
+        raise Refusal(text("bot-table-leave-running"))
+    in_lobby(session)
+    return visible(_stopped(_emptied(session, seat)), text("bot-table-left"))
+
+
+def add_computer(session: Session, moment: Moment, user: int, level: str, seat: Seat | None = None) -> Change:
+    """A computer player sits down; by the table's host or somebody who sits there."""
+    game = in_lobby(session)
+    belongs(session, user)
+    known_level(game, level)
+    chairs = sit(session.chairs, computer(level), seat)
+    return _ripen(replace(session, chairs=chairs), moment, text("bot-table-computer-added"))
+
+
+def remove(session: Session, moment: Moment, user: int, seat: Seat, *, manager: bool = False) -> Change:
+    """A chair is emptied; by the table's host or a manager of the server."""
+    in_lobby(session)
+    leads(session, user, manager=manager)
+    occupied(session, seat)
+    return visible(_stopped(_emptied(session, seat)), text("bot-table-removed"))
+
+
+def set_options(
+    session: Session,
+    moment: Moment,
+    user: int,
+    values: Mapping[str, Value | None],
+    *,
+    preset: str | None = None,
+    table: Mapping[str, Value | None] | None = None,
+    manager: bool = False,
+) -> Change:
+    """What is played changes: options, of a rule set first if `preset` names one, and of the `table` its `seats`,
+    `hours`, `reactions` and `bank`; by the table's host or a manager. There are as many chairs as may be then, or
+    as were asked for. Everybody else has to confirm it."""
+    game = in_lobby(session)
+    leads(session, user, manager=manager)
+    before, given = session.table.options, table or {}
+    options = chosen(game, before if preset is None else game.rules.presets[preset], values)
+    playable(game, options)
+    allowed = game.rules.seats(options)
+    chairs = fitted(session.chairs, game.rules.seats(before), allowed)
+    if (seats := given.get("seats")) is not None:
+        chairs = resized(chairs, int(seats), allowed)
+    after = replace(session, chairs=chairs, table=_timed(replace(session.table, options=options), given))
+    return visible(_unconfirmed(session, after, user), text("bot-table-options-set"))
+
+
+def _timed(table: Table, given: Mapping[str, Value | None]) -> Table:
+    """`table` with the hours that are given for decisions, reactions and the bank; 0 for none."""
+    hours, reactions, bank = (
+        float(given.get(name, getattr(table, name)) or 0) or None for name in ("hours", "reactions", "bank")
+    )
+    return replace(table, hours=hours, reactions=reactions, bank=bank)
+
+
+def _unconfirmed(before: Session, after: Session, by: int) -> Session:
+    """`after`, in which everybody but `by` has to confirm what is played, where that is another thing than before."""
+    if (before.table, len(before.chairs)) == (after.table, len(after.chairs)):
+        return after
+    chairs = tuple(
+        replace(chair, confirmed=chair.occupant is None or chair.occupant.user in (None, by)) for chair in after.chairs
+    )
+    table = replace(after.table, changed=after.table.changed + 1)
+    return _stopped(replace(after, chairs=chairs, table=table))
+
+
+def begin(session: Session, moment: Moment, user: int, *, manager: bool = False) -> Change:
+    """Start, by somebody who sits there, the table's host or a manager: the game begins at once where nobody else can
+    sit down or nobody else plays, and in five minutes where chairs are free."""
+    game = in_lobby(session)
+    if not manager:
+        belongs(session, user)
+    enough(game, session)
+    confirmed(session)
+    alone_in_practice(session)
+    if _is_full(session) or len(_people(session)) < 2:
+        return changes.begin(game, session, moment)
+    if session.table.starts is not None:
+        raise Refusal(text("bot-table-starts-already"))
+    table = replace(session.table, starts=moment.now + SOON, held=False)
+    return visible(replace(session, table=table), text("bot-table-starts"))
+
+
+def wait(session: Session, moment: Moment, user: int) -> Change:
+    """Somebody who sits there wants the game not to begin by itself."""
+    in_lobby(session)
+    seated(session, user)
+    if session.table.starts is None:
+        raise Refusal(text("bot-table-starts-not"))
+    return visible(_stopped(session, held=True), text("bot-table-waits"))
+
+
+def begin_by_itself(session: Session, moment: Moment) -> Change:
+    """The five minutes are over."""
+    starts = session.table.starts
+    if session.phase is not Phase.LOBBY or starts is None or starts > moment.now:
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    try:
+        game = in_lobby(session)
+        enough(game, session)
+        confirmed(session)
+        found(session)
+        alone_in_practice(session)
+    except Refusal as refused:
+        return visible(_stopped(session), refused.reason)
+    return changes.begin(game, session, moment, by_itself=True)
+
+
+def _ripen(session: Session, moment: Moment, said: Text) -> Change:
+    """What comes of a lobby that has one more at the table: it begins, begins soon, or waits."""
+    table, people = session.table, _people(session)
+    if (
+        table.practice
+        or not _is_full(session)
+        or len(people) < 2
+        or not all(chair.confirmed for chair in session.chairs)
+    ):
+        return visible(session, said)
+    if table.invited and set(people) <= {table.host, *table.invited}:
+        return replace(changes.begin(in_lobby(session), session, moment, by_itself=True), text=said)
+    if table.held or table.starts is not None:
+        return visible(session, said)
+    return visible(replace(session, table=replace(table, starts=moment.now + SOON)), said)
+
+
+def _stopped(session: Session, *, held: bool = False) -> Session:
+    """`session`, which does not begin by itself."""
+    return replace(session, table=replace(session.table, starts=None, held=held or session.table.held))
+
+
+def _is_full(session: Session) -> bool:
+    return all(chair.occupant is not None for chair in session.chairs)
+
+
+def _people(session: Session) -> tuple[int, ...]:
+    seated = (chair.occupant for chair in session.chairs)
+    return tuple(who.user for who in seated if who is not None and who.user is not None)
+
+
+def _emptied(session: Session, seat: Seat) -> Session:
+    return replace(session, chairs=with_chair(session.chairs, seat, Chair(None)))
