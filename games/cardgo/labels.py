@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.cardgo.board import Terrain, cell, name
-from games.cardgo.state import Card, Effect, View
+from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import Move, Text, text
 
 PLAIN_GROUND = (Terrain.NONE, Terrain.SOIL, Terrain.GRASSLAND, Terrain.WASTELAND)
@@ -14,12 +14,45 @@ def label(view: View, path: Move) -> Text:
     """Words for the last token of `path`."""
     token = path[-1]
     if len(path) == 1:
-        return text("cardgo-label-value", value=token) if token.isdecimal() else text(f"cardgo-label-{token}")
+        return _value_label(view, int(token)) if token.isdecimal() else _word_label(view, token)
     if len(path) == 2:
-        return card_text(Card(int(path[0]), Effect(int(token[1:]))))
+        return _card_label(Card(int(path[0]), Effect(int(token[1:]))))
     if len(path) == 3:
         return text("cardgo-label-column", column=token)
     return _cell_label(view, path[2] + token)
+
+
+def _word_label(view: View, token: str) -> Text:
+    """A pass after the other side's ends the game, and says who wins then (CardGO 11)."""
+    if token != "pass" or view.viewer is None or not view.passed[1 - view.viewer]:
+        return text(f"cardgo-label-{token}")
+    green, red = view.hp
+    if green == red:
+        return text("cardgo-label-pass-draw")
+    return text("cardgo-label-pass-ends", winner=GREEN if green > red else RED)
+
+
+def _value_label(view: View, value: int) -> Text:
+    """A value by its name, and by its card where the hand holds one kind of it only."""
+    hand = () if view.viewer is None else view.hands[view.viewer] or ()
+    kinds = {card for card in hand if card.value == value}
+    if len(kinds) == 1:
+        return _card_label(kinds.pop())
+    return text("cardgo-label-value", value=str(value), name=name_text(value))
+
+
+def _card_label(card: Card) -> Text:
+    """What a card is called, and what its effect does."""
+    called = name_text(card.value)
+    if card.effect is Effect.NONE:
+        return text("cardgo-label-card", value=card.value, name=called)
+    about = text(f"cardgo-picture-effect-{card.effect:d}")
+    return text("cardgo-label-card-effect", value=card.value, name=called, effect=effect_text(card.effect), about=about)
+
+
+def name_text(value: int) -> Text:
+    """What cards of a value are called: a span of time."""
+    return text(f"cardgo-name-{value}")
 
 
 def card_text(card: Card) -> Text:
@@ -51,4 +84,5 @@ def _cell_label(view: View, written: str) -> Text:
     kind = view.ground.terrain[place]
     if kind in PLAIN_GROUND:
         return text("cardgo-cell", cell=written)
-    return text("cardgo-label-terrain", cell=written, terrain=terrain_text(kind))
+    about = text(f"cardgo-picture-terrain-{kind:d}")
+    return text("cardgo-label-terrain", cell=written, terrain=terrain_text(kind), about=about)

@@ -40,7 +40,7 @@ class Options:
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
         "classic": Options(),
-        "quick": Options(hp=30, komi=1, columns=8, rows=8),
+        "quick": Options(hp=30, komi=7, columns=8, rows=8),
         "cards": Options(effects=True),
         "full": Options(effects=True, map="wilds"),
     }

@@ -175,10 +175,25 @@ cardgo-prompt-chance = Chance decides.
 
 ## Choices in menus, at most 80 characters
 
-cardgo-label-value = Value { $value }
+cardgo-label-value = { $value } · { $name }
+cardgo-label-card = { $value } · { $name }
+cardgo-label-card-effect = { $value } · { $name } of { $effect }: { $about }
+# Names of cards: spans of time, from the shortest.
+cardgo-name-1 = Instant
+cardgo-name-2 = Blink
+cardgo-name-3 = Snap
+cardgo-name-4 = Moment
+cardgo-name-5 = While
+cardgo-name-6 = Hour
+cardgo-name-7 = Day
+cardgo-name-8 = Month
+cardgo-name-9 = Year
+cardgo-name-10 = Age
 cardgo-label-column = Column { $column }
-cardgo-label-terrain = { $cell }, { $terrain }
+cardgo-label-terrain = { $cell }, { $terrain }: { $about }
 cardgo-label-pass = Pass
+cardgo-label-pass-ends = Pass: the game ends now, and { $winner } wins
+cardgo-label-pass-draw = Pass: the game ends now, in a draw
 cardgo-label-end = End the turn
 cardgo-label-resign = Resign
 

@@ -141,10 +141,24 @@ cardgo-prompt-end = 你现在没法再出牌，本步结束。
 cardgo-prompt-wait = 还没轮到你。
 cardgo-prompt-chance = 听天由命。
 
-cardgo-label-value = 数值 { $value }
+cardgo-label-value = { $value } · { $name }
+cardgo-label-card = { $value } · { $name }
+cardgo-label-card-effect = { $value } · { $effect }之{ $name }：{ $about }
+cardgo-name-1 = 刹那
+cardgo-name-2 = 瞬息
+cardgo-name-3 = 弹指
+cardgo-name-4 = 须臾
+cardgo-name-5 = 片刻
+cardgo-name-6 = 时辰
+cardgo-name-7 = 昼夜
+cardgo-name-8 = 旬月
+cardgo-name-9 = 岁时
+cardgo-name-10 = 岁月
 cardgo-label-column = { $column } 列
-cardgo-label-terrain = { $cell }，{ $terrain }
+cardgo-label-terrain = { $cell }，{ $terrain }：{ $about }
 cardgo-label-pass = 停一手
+cardgo-label-pass-ends = 停一手：对局就此结束，{ $winner }获胜
+cardgo-label-pass-draw = 停一手：对局就此结束，平局
 cardgo-label-end = 结束本步
 cardgo-label-resign = 认负
 

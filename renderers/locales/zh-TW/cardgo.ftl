@@ -141,10 +141,24 @@ cardgo-prompt-end = 現在沒辦法再下一張，這一手到此為止。
 cardgo-prompt-wait = 還沒輪到你。
 cardgo-prompt-chance = 由運氣決定。
 
-cardgo-label-value = 點數 { $value }
+cardgo-label-value = { $value } · { $name }
+cardgo-label-card = { $value } · { $name }
+cardgo-label-card-effect = { $value } · { $effect }之{ $name }：{ $about }
+cardgo-name-1 = 剎那
+cardgo-name-2 = 瞬息
+cardgo-name-3 = 彈指
+cardgo-name-4 = 須臾
+cardgo-name-5 = 片刻
+cardgo-name-6 = 時辰
+cardgo-name-7 = 晝夜
+cardgo-name-8 = 旬月
+cardgo-name-9 = 歲時
+cardgo-name-10 = 歲月
 cardgo-label-column = { $column } 欄
-cardgo-label-terrain = { $cell }，{ $terrain }
+cardgo-label-terrain = { $cell }，{ $terrain }：{ $about }
 cardgo-label-pass = 虛手
+cardgo-label-pass-ends = 虛手：棋局就此結束，{ $winner }獲勝
+cardgo-label-pass-draw = 虛手：棋局就此結束，和局
 cardgo-label-end = 結束這一手
 cardgo-label-resign = 認輸
 
