@@ -213,6 +213,12 @@ class Parlour(discord.AutoShardedClient):
         context = self.context
         if context is None:
             return
+        try:
+            await self._answer(context, interaction)
+        finally:
+            await context.host.delivered(interaction.id)
+
+    async def _answer(self, context: Context, interaction: discord.Interaction) -> None:
         who = interactions.asker(interaction)
         if interaction.type is Kind.autocomplete:
             typing = interactions.typing(interaction)

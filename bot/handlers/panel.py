@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.handlers import plans
 from bot.handlers.context import Context, Seated, Visit, panel, visit_table
 from bot.handlers.hints import turn, with_hint
 from bot.handlers.lobby import lacking
@@ -258,7 +259,7 @@ async def _idle(at: Seated, remark: tuple[Text, ...]) -> Message:
     controls: list[Button | Link] = [_refresh(at.id, voice)]
     if choice is not None and choice.open:
         controls.append(button("bot-button-open", voice.locale, _press(at, (), open=True)))
-    last = rows((*controls, *_takebacks(at), *board_link(at.session, at.asker)))
+    last = rows((*controls, *plans.offer(at), *_takebacks(at), *board_link(at.session, at.asker)))
     return panel(at, Message((Words("\n".join(lines)), drawn, *rows(answers), *last)))
 
 

@@ -147,6 +147,7 @@ def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
     lines.append(say(asker.locale, text("bot-help-time")))
     lines.append(say(asker.locale, text("bot-help-rest")))
     lines.append(say(asker.locale, text("bot-help-undo")))
+    lines.append(say(asker.locale, text("bot-help-plan")))
     lines.append(
         say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`")))
     )

@@ -20,7 +20,8 @@ from bot.host.clock import Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
-from bot.table import acts, asking, gathering, offering
+from bot.table import acts, asking, gathering, offering, planning
+from bot.table.plans import book_of
 from bot.table.session import Owed, Position, Session
 from bot.table.timing import BLINK, is_silent
 from games.core import Move, Seat
@@ -181,10 +182,22 @@ class Deadlines:
         if owed.held:  # what was held comes out: nobody was asked, so nobody was late
             await insist(self._door, session.id, acts.stand_in, owed, await default(position, seat))
             return
+        if await self._plan_is_played(session, seat):
+            return
         move = await self._move(session, position, owed)
         async with self._door.together(session.id):  # what is about to be played for him calls nobody
             if await insist(self._door, session.id, acts.time_out, owed, move) and owed.turn:
                 await self._finish_turn(session.id, seat)
+
+    async def _plan_is_played(self, session: Session, seat: Seat) -> bool:
+        """Whether what its owner has planned is played before anybody else moves for him."""
+        occupant = session.occupant(seat)
+        user = None if occupant is None else occupant.user
+        if user is None or not book_of(session, user).plans:
+            return False
+        await self._door.do(None, session.id, planning.attempt, user, late=True)
+        after = await self._door.session(session.id)
+        return after is None or after.owes(seat) != session.owes(seat)
 
     async def _finish_turn(self, id: int, seat: Seat) -> None:
         """What a turn still asks for after its first move is played at once."""

@@ -31,7 +31,7 @@ LISTED = "forgotten"
 NOBODY = 0
 LEAST = 1 << 22
 """Discord's numbers are larger; small ones count lines, seats and seconds."""
-PERSONAL = ("news",)
+PERSONAL = ("news", "plans")
 """Tables whose rows are nobody's any more without their `user`."""
 
 

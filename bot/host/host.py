@@ -15,14 +15,14 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, forgetting, lists, news, records
+from bot.host import courtesy, forgetting, lists, news, planned, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.engine import Engine, EngineFailed
 from bot.host.store import Store, StoreUnwritable
-from bot.table import acts, play, seal
+from bot.table import acts, planning, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
 from bot.table.changes import Act, Change, Moment, with_board
 from bot.table.guards import Refusal, asked, existing, turn
@@ -82,6 +82,7 @@ class Host:
         self._window_hours = window_hours
         self._limits = limits
         self._people: dict[int, Habits] = {}
+        self._awaiting: dict[int, int] = {}
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
@@ -105,6 +106,8 @@ class Host:
         await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
+        for id in await self._store.read(planned.ready):
+            await self._finish(self._try_plans(id))
         self._computers.start()
         self._deadlines.start(listener)
 
@@ -140,6 +143,31 @@ class Host:
 
         if ids:
             self._owned(work())
+
+    # Plans
+
+    async def delivered(self, request: int) -> None:
+        """Whoever asked has his answer: what others planned for what he did may be looked at now."""
+        id = self._awaiting.pop(request, None)
+        if id is not None:
+            await self._finish(self._try_plans(id))
+
+    async def _try_plans(self, id: int) -> None:
+        """The first plan of everybody whose turn it has become. What is played may make it somebody's turn again."""
+        session = await self._cache.session(id)
+        for book in () if session is None else session.books:
+            if book.ready:
+                await self.do(None, id, planning.attempt, book.user)
+
+    def _note_plans(self, request: int | None, after: Session) -> None:
+        """Try the plans that are ready in `after`: once the answer to the request has been sent, or now where nobody
+        asked."""
+        if not any(book.ready for book in after.books):
+            return
+        if request is not None:
+            self._awaiting[request] = after.id
+        else:
+            self._owned(self._try_plans(after.id))
 
     # People
 
@@ -473,6 +501,7 @@ class Host:
             answer, fresh = await self._save(request, slot, session, change)
         if fresh:
             await self._spread(session, change, None if change.opens is None else answer.session)
+            self._note_plans(request, change.session)
         return answer
 
     async def _save(self, request: int | None, slot: Slot, before: Session, change: Change) -> tuple[Answer, bool]:

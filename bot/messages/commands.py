@@ -40,6 +40,8 @@ class Parameter:
     least: int | None = None
     most: int | None = None
     autocomplete: bool = False
+    words: str = ""
+    """What its words are called, where they are not those of its name."""
 
 
 LANGUAGE = Parameter("language", STRING, choices=LOCALES)
@@ -64,6 +66,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("level", STRING, autocomplete=True),
         Parameter("person", USER),
     ),
+    "plan": (Parameter("text", STRING, most=200, words="plan"), Parameter("after", STRING, most=60)),
     "table": (),
     "export": (),
     "settings": (
@@ -195,7 +198,7 @@ def _stored(game: Game, name: str) -> Payload:
 
 
 def _parameter(parameter: Parameter) -> Payload:
-    made: Payload = {**_own_words(parameter.name), "type": parameter.kind}
+    made: Payload = {**_own_words(parameter.name, parameter.words), "type": parameter.kind}
     if parameter.required:
         made["required"] = True
     if parameter.autocomplete:
@@ -212,8 +215,9 @@ def _bounds(parameter: Parameter) -> Payload:
     }
 
 
-def _own_words(name: str) -> Payload:
-    return _named(name, text(f"bot-parameter-{name}"), text(f"bot-parameter-{name}-about"))
+def _own_words(name: str, words: str = "") -> Payload:
+    key = f"bot-parameter-{words or name}"
+    return _named(name, text(key), text(f"{key}-about"))
 
 
 def _named(name: str, words: Text, about: Text) -> Payload:

@@ -97,6 +97,13 @@ class Action(Enum):
     """What a game that is over was; the pick `1` asks for words alone."""
     FORGET = "9"
     """Forget whoever presses it."""
+    AHEAD = "1"
+    """The panel for a turn to come, with the options of `picks`."""
+    AHEAD_PICK = "2"
+    AHEAD_PLAY = "3"
+    """Plan the move `typed`."""
+    PLANS = "4"
+    """What is planned. As a menu: put the plan first that the value numbers, or with picks withdraw it."""
     KEEP = "0"
     """Do not do what was asked about."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Concatenate, ParamSpec
 
-from bot.table import consent, play, seal, seats, takeback, timing
+from bot.table import consent, plans, play, seal, seats, takeback, timing
 from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits
 from bot.table.play import Advance
@@ -233,7 +233,13 @@ def moved(
         after = _going_on(before, after, moment, asleep=asleep or timing.is_deserted(after.chairs))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
     after = seats.follow(before, consent.follow(before, after, moment.now, public=advance.public), moment.now)
+    after = plans.follow(before, after, _mover(advance))
     return Change(_revised(after) if advance.public else after, said, advance.entries, advance.told)
+
+
+def _mover(advance: Advance) -> Seat | None:
+    """The seat whose moves a step plays."""
+    return next((entry.seat for entry in advance.entries if entry.seat >= 0), None)
 
 
 def _at_home(session: Session, moment: Moment) -> Session:

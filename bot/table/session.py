@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
@@ -390,6 +390,12 @@ class Position:
         """What `seat` may add to `path`."""
         return self.game.rules.choice(self.view(seat), path)
 
+    def as_if(self, seat: Seat, view: Any) -> Position:
+        """The same for which `seat` sees `view`: a turn to come, say."""
+        other = replace(self)
+        other._views[seat] = view
+        return other
+
     def stamp(self, seat: Seat) -> str:
         """Eight characters that change when the choice of `seat` does, and only then: not because another chose
         secretly.
@@ -439,6 +445,26 @@ def is_for(event: Event, viewer: Seat | None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """`text` is played if the owner was told `after` since his own last move; empty: whatever he was told."""
+
+    text: str
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The plans of one person at a table, first one first."""
+
+    user: int
+    plans: tuple[Plan, ...] = ()
+    heard: tuple[str, ...] = ()
+    """What he was told of others' moves since his own last one, as far as it is since he made plans."""
+    ready: bool = False
+    """Whether it became his turn and the first plan is still to be tried."""
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """A snapshot of one table.
 
@@ -456,6 +482,8 @@ class Session:
     trouble: Text | None = None
     proposals: tuple[Proposal, ...] = ()
     """What was proposed, oldest first: of each kind by each person the latest. At most one is open."""
+    books: tuple[Book, ...] = field(default=(), repr=False)
+    """What people have planned: secret, each one's own."""
     offers: tuple[Offer, ...] = ()
     """Seats that were offered, oldest first: of each seat to each person the latest. Of each seat at most one is
     open."""

@@ -263,7 +263,10 @@ class Stand:
         **values: Value,
     ) -> Response:
         command = Command(name, sub, values, people or {}, files or {})
-        return checked(await dispatch.answer_command(self.context, asker or self.asker(user), command))
+        asker = asker or self.asker(user)
+        response = checked(await dispatch.answer_command(self.context, asker, command))
+        await self.context.host.delivered(asker.interaction)
+        return response
 
     async def click(
         self,
@@ -277,7 +280,10 @@ class Stand:
     ) -> Response:
         press = parse(control.custom_id)
         click = None if press is None else Click(press, 1, value, private, lines or {})
-        return checked(await dispatch.answer_click(self.context, asker or self.asker(user), click))
+        asker = asker or self.asker(user)
+        response = checked(await dispatch.answer_click(self.context, asker, click))
+        await self.context.host.delivered(asker.interaction)
+        return response
 
     async def typing(
         self, user: int, name: str, option: str, typed: str, *, sub: str | None = None

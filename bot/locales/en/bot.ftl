@@ -26,6 +26,8 @@ bot-command-rules = rules
 bot-command-rules-about = Read the rules of a game
 bot-command-resign = resign
 bot-command-resign-about = Give up your game
+bot-command-plan = plan
+bot-command-plan-about = Plan your next turns, or see what you have planned
 bot-command-replace = replace
 bot-command-replace-about = Give a seat to a computer, offer it to somebody, or take yours back
 bot-command-table = table
@@ -53,6 +55,10 @@ bot-parameter-text = text
 bot-parameter-text-about = Your move; ? in front only looks ahead, auto lets the computer choose
 bot-parameter-as = as
 bot-parameter-as-about = A picture or plain text
+bot-parameter-plan = text
+bot-parameter-plan-about = Your move for a turn to come; several alternatives: once each
+bot-parameter-after = after
+bot-parameter-after-about = Only if another has made this move
 bot-parameter-game = game
 bot-parameter-game-about = Which game
 bot-parameter-seat = seat
@@ -257,6 +263,9 @@ bot-button-options-number = Another number
 bot-button-confirm = Confirm
 bot-button-back = Back
 bot-button-open = Other choices
+bot-button-ahead = Plan ahead
+bot-button-plans = My plans
+bot-button-plan = Plan this
 bot-button-type = Type it
 bot-button-refresh = Look again
 bot-button-next = Next page
@@ -541,6 +550,7 @@ bot-help-time = When your time runs out, the computer plays that move for you. A
 # Below the sentence on time in /help.
 bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days.
 bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will.
+bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = { $command }: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
 bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.

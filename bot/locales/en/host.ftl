@@ -267,3 +267,28 @@ bot-holiday-used = That is more than is left of your 30 days in a year.
 bot-holiday-none = You are not on holiday.
 bot-table-travels = The table knows.
 bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.
+
+## Plans for turns to come. Only who made them sees any of it.
+
+bot-plan-heading = **Planning ahead**, as if it were your turn now.
+bot-plan-confirm = Plan this?
+bot-plan-kept = Planned. It is tried when it is your turn; if it cannot be played then, you are called as usual.
+bot-plan-withdrawn = Withdrawn.
+bot-plan-first = It is first now.
+bot-plan-over = Nothing is planned any more.
+bot-plan-most = You can plan { $most } moves at a table at most.
+bot-plan-your-turn = It is your turn: make your move.
+bot-plan-nothing = There is nothing to plan here now.
+bot-plan-needs-text = What would you play then? Give text: as well.
+bot-plan-gone = That plan is gone. /plan shows what there is.
+bot-plan-no-answer = It does not answer what you are asked.
+# Private news. $typed is a move in the game's notation.
+bot-plan-played = Your plan { $typed } was played.
+bot-plan-dropped = Your plan { $typed } could not be played, so all your plans were dropped. { $reason }
+bot-plan-dropped-told = What your plans waited for did not happen, so all of them were dropped.
+bot-plans-none = You have planned nothing here. /plan with text: does, or “Plan ahead” while others are to move.
+bot-plans-line = { $number }. { $typed }
+bot-plans-line-after = { $number }. { $typed } – if { $after }
+bot-plans-how = Plans with “if” are alternatives for one turn, up to the next one without.
+bot-plans-first = Put a plan first
+bot-plans-withdraw = Withdraw a plan

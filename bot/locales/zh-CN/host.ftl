@@ -196,3 +196,27 @@ bot-holiday-used = 一年 30 天的休假，剩下的没有这么多。
 bot-holiday-none = 你没有在休假。
 bot-table-travels = 已经告诉大家了。
 bot-table-nudge-asleep = 对方那边是夜里，或正在休假。他们醒来就会收到通知。
+
+## 之后回合的计划。只有本人看得到。
+
+bot-plan-heading = **预先计划**，就当现在轮到你。
+bot-plan-confirm = 要这样计划吗？
+bot-plan-kept = 记下了。轮到你时会试着照做；如果那时不能这样走，就照常通知你。
+bot-plan-withdrawn = 已撤回。
+bot-plan-first = 已移到最前面。
+bot-plan-over = 现在没有计划了。
+bot-plan-most = 一桌最多可以计划 { $most } 步。
+bot-plan-your-turn = 现在就轮到你：请直接行动。
+bot-plan-nothing = 现在没有可以计划的内容。
+bot-plan-needs-text = 那时你要怎么走？请同时填“行动”。
+bot-plan-gone = 这个计划已经不在了。/plan 会列出现有的计划。
+bot-plan-no-answer = 这没有回答你被问的事。
+bot-plan-played = 已按你的计划走了 { $typed }。
+bot-plan-dropped = 你的计划 { $typed } 走不了，所以全部取消了。{ $reason }
+bot-plan-dropped-told = 你的计划所等的事没有发生，所以全部取消了。
+bot-plans-none = 你在这桌没有计划。用 /plan 填上行动，或在别人行动时按“预先计划”。
+bot-plans-line = { $number }. { $typed }
+bot-plans-line-after = { $number }. { $typed }，如果 { $after }
+bot-plans-how = 带“如果”的计划是同一回合的不同应对，到下一个没有条件的为止。
+bot-plans-first = 把一个计划移到最前面
+bot-plans-withdraw = 撤回一个计划

@@ -196,3 +196,27 @@ bot-holiday-used = 一年 30 天的休假剩下沒有這麼多。
 bot-holiday-none = 你沒有在休假。
 bot-table-travels = 已經告訴大家了。
 bot-table-nudge-asleep = 對方那裡是夜裡，或正在休假。他們醒來就會收到通知。
+
+## 之後回合的計畫。只有本人看得到。
+
+bot-plan-heading = **預先計畫**，就當作現在輪到你。
+bot-plan-confirm = 要這樣計畫嗎？
+bot-plan-kept = 記下了。輪到你時會試著照做；如果那時不能這樣下，就照常通知你。
+bot-plan-withdrawn = 已撤回。
+bot-plan-first = 已移到最前面。
+bot-plan-over = 現在沒有計畫了。
+bot-plan-most = 一桌最多可以計畫 { $most } 步。
+bot-plan-your-turn = 現在就輪到你：請直接行動。
+bot-plan-nothing = 現在沒有可以計畫的事。
+bot-plan-needs-text = 那時你要怎麼下？請一起填「行動」。
+bot-plan-gone = 這個計畫已經不在了。/plan 會列出現有的計畫。
+bot-plan-no-answer = 這沒有回答你被問的事。
+bot-plan-played = 已照你的計畫下了 { $typed }。
+bot-plan-dropped = 你的計畫 { $typed } 不能下，所以全部取消了。{ $reason }
+bot-plan-dropped-told = 你的計畫所等的事沒有發生，所以全部取消了。
+bot-plans-none = 你在這桌沒有計畫。用 /plan 填上行動，或在別人行動時按「預先計畫」。
+bot-plans-line = { $number }. { $typed }
+bot-plans-line-after = { $number }. { $typed }，如果 { $after }
+bot-plans-how = 有「如果」的計畫是同一回合的不同應對，到下一個沒有條件的為止。
+bot-plans-first = 把一個計畫移到最前面
+bot-plans-withdraw = 撤回一個計畫
