@@ -468,6 +468,7 @@ class Host:
             for slot in slots:
                 slot.session = None
         if answer.done:
+            self._people.pop(user, None)
             await asyncio.to_thread(forgetting.note, self._store.path, user)
         return answer
 
