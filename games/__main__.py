@@ -5,31 +5,34 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
+from dataclasses import Field, fields, replace
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 import games
-from games.core import Document, Faults, OneOf, Range, Rules, Text
-from games.script import Table, accounts, canonical
+from games.core import Document, Faults, OneOf, Range, Rules, Text, allows
+from games.script import Table, accounts, canonical, settings
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """1 if a line was refused, else 0."""
     given = _parser().parse_args(arguments)
     rules = find_rules(given.game)
-    options = choose(_preset(rules, given.preset), given.options)
+    lines = sys.stdin if given.script == "-" else _text(given.script).splitlines()
+    said = {} if given.script == "-" else settings(lines)
+    options = choose(_begun(rules, given.preset, said.get("options")), given.options)
     seats = rules.seats(options)
-    count = given.seats if given.seats is not None else seats.start
+    count = given.seats if given.seats is not None else _number(said.get("seats"), seats.start)
     if count not in seats:
         raise SystemExit(f"{given.game} has {seats.start} to {seats[-1]} seats, not {count}")
     if (problem := rules.problem(options)) is not None:
         raise SystemExit(f"these options do not go together:\n{_told(problem)}")
     table = Table(rules, rules.setup(options, count), count, given.seed.encode() if given.seed is not None else None)
-    return _print(table, _lines(given.script))
+    return _print(table, lines)
 
 
 def find_rules(name: str) -> Rules[Any, Any, Any]:
@@ -47,6 +50,32 @@ def _preset(rules: Rules[Any, Any, Any], name: str | None) -> Any:
     if name is not None and name not in rules.presets:
         raise SystemExit(f"no preset {name}; there are {', '.join(rules.presets)}")
     return rules.presets[name or next(iter(rules.presets))]
+
+
+def _begun(rules: Rules[Any, Any, Any], preset: str | None, said: str | None) -> Any:
+    """The options before single ones are chosen: the preset's, if it is named, else those that the script says."""
+    if preset is not None or said is None:
+        return _preset(rules, preset)
+    try:
+        options = rules.options(**json.loads(said))
+        wrong = [each.name for each in fields(options) if not _allowed(each, getattr(options, each.name))]
+    except (ValueError, TypeError) as failed:
+        raise SystemExit(f"the script's options cannot be read: {failed}") from failed
+    if wrong:
+        raise SystemExit(f"the script's options cannot be so: {', '.join(wrong)}")
+    return options
+
+
+def _allowed(each: Field[Any], value: object) -> bool:
+    return value == each.default or allows(each.metadata["limit"], value)
+
+
+def _number(said: str | None, usual: int) -> int:
+    if said is None:
+        return usual
+    if not (said.isascii() and said.isdecimal()):
+        raise SystemExit(f"the script's number of seats cannot be {said!r}")
+    return int(said)
 
 
 def choose(options: Any, pairs: Sequence[str]) -> Any:
@@ -77,13 +106,6 @@ def _told(problem: Text | Faults) -> str:
     """What is wrong, as keys and arguments: games speak no language."""
     said = (problem.heading, *problem.sentences) if isinstance(problem, Faults) else (problem,)
     return "\n".join(f"{each.key} {dict(each.args)}" for each in said)
-
-
-def _lines(name: str) -> Iterable[str]:
-    """Line by line, so that a script can also be typed."""
-    if name == "-":
-        return sys.stdin
-    return _text(name).splitlines()
 
 
 def _text(name: str) -> str:

@@ -7,6 +7,7 @@ A line names a seat, counted from 1, or `chance`, and then what it does in the g
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
@@ -18,6 +19,9 @@ from games import moves
 from games.core import CHANCE, MAX_TOKENS, Chance, IllegalMove, Move, Rules, Seat, Text, text
 
 CHANCE_WORD = "chance"
+_COMMENT = re.compile(r"^\s*#.*|#(\s.*)?$")
+"""From the beginning of a line, or from a sign that stands alone: notations have words that begin with it."""
+_SETTING = re.compile(r"#: (\w+) (.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +37,24 @@ class Table:
     """Lines of the log so far, those by chance included."""
 
 
+def settings(lines: Iterable[str]) -> Mapping[str, str]:
+    """What a script says of itself before its first line: `#: seats 3`."""
+    found: dict[str, str] = {}
+    for line in lines:
+        if (setting := _SETTING.fullmatch(line.strip())) is not None:
+            found[setting[1]] = setting[2]
+        elif _COMMENT.sub("", line).split():
+            break
+    return found
+
+
 def accounts(table: Table, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
     """What to print: the beginning, then the state, or the refusal, after each line that is not empty and no comment. A
     refused line changes nothing; the script goes on with the next one."""
     table = settle(table)
     yield account(table, "")
     for line in lines:
-        words = line.partition("#")[0].split()
+        words = _COMMENT.sub("", line).split()
         if not words:
             continue
         try:

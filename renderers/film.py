@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
 WIDTH = 700
 """Pixels: letters of 28 on a board of 1,200 are 9 where it is shown 390 wide, at any width that it is drawn in."""
 FRAME, LAST = 110, 800
 """Hundredths of a second for which a frame stands, and the last one, before it begins again."""
+STRIKE = 6
+"""Pixels of the lines that cross out a frame."""
 _TABLE = 0xF7
 """Of the head: one table of 256 colours for all frames."""
 _LEAVE = 1 << 2
@@ -52,12 +54,24 @@ def frame(png: bytes, palette: bytes | None, size: tuple[int, int] | None) -> Im
     return drawn.quantize(palette=colours, dither=Image.Dither.NONE)
 
 
-def reel(boards: Sequence[bytes], before: Reel | None = None) -> Reel:
-    """The frames of some boards (PNGs), as they follow on `before`."""
+def strike(image: Image.Image) -> None:
+    """Cross out a frame, in the darkest of its colours: what it shows was taken back."""
+    parts = image.getpalette() or []
+    darkest = min(range(len(parts) // 3), key=lambda place: sum(parts[3 * place : 3 * place + 3]))
+    wide, high = image.size
+    pen = ImageDraw.Draw(image)
+    for line in ((0, 0, wide, high), (0, high, wide, 0)):
+        pen.line(line, fill=darkest, width=STRIKE)
+
+
+def reel(boards: Sequence[bytes], before: Reel | None = None, *, struck: Set[int] = frozenset()) -> Reel:
+    """The frames of some boards (PNGs), as they follow on `before`; those at the places `struck` are crossed out."""
     palette, size, last = (None, None, None) if before is None else (before.palette, before.size, before.last)
     frames = []
-    for png in boards:
+    for place, png in enumerate(boards):
         image = frame(png, palette, size)
+        if place in struck:
+            strike(image)
         palette, size = palette or bytes(image.getpalette() or ()), size or image.size
         frames.append(_encoded(image, last))
         last = image.tobytes()

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 
 import structlog
 
@@ -16,7 +15,7 @@ from bot.host.sandbox import Unanswered
 from bot.host.stories import Eyes
 from bot.messages import chronicle
 from bot.messages.custom_id import Action, Press
-from bot.messages.films import Film, Shooting
+from bot.messages.films import Film, Shooting, Shot
 from bot.messages.i18n import Raw, plain
 from bot.messages.limits import ALT, CHOICE_TEXT, CHOICES, clip
 from bot.messages.message import Message, Picture, Row, Words
@@ -85,23 +84,24 @@ async def _film(visit: Visit, first: int) -> Response:
     turns, films = await _turns(visit), visit.context.films
     first = min(first, len(turns) - 1)
     views, position = await visit.context.stories.views(visit.session, first), begun(visit.session)
-    if (made := films.ready(position.game, views, visit.voice)) is not None:
-        return Reply(await _watched(visit, made, first, views))
-    return Growing(_filming(visit, 0, len(views)), _grown(visit, first, views))
+    shots = tuple(Shot(view, turn.struck) for view, turn in zip(views, turns[first:], strict=False))
+    if (made := films.ready(position.game, shots, visit.voice)) is not None:
+        return Reply(await _watched(visit, made, first, shots))
+    return Growing(_filming(visit, 0, len(shots)), _grown(visit, first, shots))
 
 
-async def _grown(visit: Visit, first: int, views: tuple[Any, ...]) -> AsyncIterator[Message]:
+async def _grown(visit: Visit, first: int, shots: tuple[Shot, ...]) -> AsyncIterator[Message]:
     """How far the animation is, now and then, and at last the animation."""
-    shooting = visit.context.films.shoot(begun(visit.session).game, views, visit.voice)
+    shooting = visit.context.films.shoot(begun(visit.session).game, shots, visit.voice)
     while not (await asyncio.wait({shooting.task}, timeout=PROGRESS))[0]:
         yield _filming(visit, shooting.done, shooting.total)
-    yield await _developed(visit, shooting, first, views)
+    yield await _developed(visit, shooting, first, shots)
 
 
-async def _developed(visit: Visit, shooting: Shooting, first: int, views: tuple[Any, ...]) -> Message:
+async def _developed(visit: Visit, shooting: Shooting, first: int, shots: tuple[Shot, ...]) -> Message:
     """The animation, or that there is none."""
     try:
-        return await _watched(visit, shooting.task.result(), first, views)
+        return await _watched(visit, shooting.task.result(), first, shots)
     except (Unanswered, asyncio.CancelledError) as failed:
         log.warning("no animation", session=visit.id, error=repr(failed))
     except Exception:  # outermost: the answer has begun already, and nobody else can end it
@@ -114,13 +114,13 @@ def _filming(visit: Visit, done: int, total: int) -> Message:
     return Message((Words(visit.voice.say(said)),))
 
 
-async def _watched(visit: Visit, made: Film, first: int, views: tuple[Any, ...]) -> Message:
+async def _watched(visit: Visit, made: Film, first: int, shots: tuple[Shot, ...]) -> Message:
     """The animation with what it shows in words, and the way to the same in pages."""
-    speaker, last = visit.voice, first + len(views) - 1
+    speaker, last = visit.voice, first + len(shots) - 1
     said = [f"**{title(visit.session, speaker.locale)}**", speaker.say(text("bot-film", first=first, last=last))]
     if made.step > 1:
         said.append(speaker.say(text("bot-film-steps", step=made.step)))
-    stands = await visit.context.drawing.told(begun(visit.session).game, views[-1], speaker)
+    stands = await visit.context.drawing.told(begun(visit.session).game, shots[-1].view, speaker)
     alt = speaker.plain(text("bot-film-alt", first=first, last=last, stands=Raw(stands)))
     there = Place(first, first, as_text=True).press(visit.id, FORM)
     row = Row((button("bot-button-story-text", speaker.locale, there),))

@@ -7,11 +7,12 @@ from dataclasses import replace
 from bot.handlers.context import Context, Visit, panel, respond, visit_channel, visit_table
 from bot.host.forgetting import FORGOTTEN
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import say
+from bot.messages.i18n import Raw, say
 from bot.messages.limits import TEXT
 from bot.messages.message import Document, Link, Message, Row, Style, Words, rows
 from bot.messages.present import address, button, end, owing, result, title, waiting
 from bot.messages.requests import Asker, Click, Command, Reply, Response
+from bot.messages.score import score
 from bot.messages.takebacks import controls as takebacks
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Phase
@@ -100,8 +101,9 @@ def _long(words: str, head: str, name: str) -> Message:
 
 
 async def export(context: Context, asker: Asker, command: Command) -> Response:
-    """`/export`: the file that `verify` checks."""
-    return Reply(await _export(await visit_channel(context, asker)))
+    """`/export`: the file that `verify` checks; as text, the score of the game beside it."""
+    as_text = command.values.get("as") == AS_TEXT
+    return Reply(await _export(await visit_channel(context, asker), as_text=as_text))
 
 
 async def press_export(context: Context, asker: Asker, click: Click) -> Response:
@@ -109,13 +111,28 @@ async def press_export(context: Context, asker: Asker, click: Click) -> Response
     return respond(click, await _export(await visit_table(context, asker, click.press.session)))
 
 
-async def _export(visit: Visit) -> Message:
+async def _export(visit: Visit, *, as_text: bool = False) -> Message:
     begun(visit.session)
     exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
     key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
+    about = text(f"{key}-score", command=Raw(f"`{_script(visit)}`"))
     if await visit.context.host.recall(FORGOTTEN, visit.id) is not None:
         key = "bot-export-forgotten"
-    return Message((Words(say(visit.asker.locale, text(key))), exported))
+    words = [say(visit.asker.locale, text(key))]
+    if not as_text:
+        return Message((Words(words[0]), exported))
+    written = score(visit.session, visit.voice, await visit.context.stories.records(visit.session))
+    words.append(say(visit.asker.locale, about))
+    return Message((Words("\n".join(words)), exported, Document(_score_name(visit), written.encode())))
+
+
+def _score_name(visit: Visit) -> str:
+    return f"{visit.session.table.game}-{visit.id}-score.txt"
+
+
+def _script(visit: Visit) -> str:
+    """The command that plays a score."""
+    return f"python -m games {visit.session.table.game} --script {_score_name(visit)}"
 
 
 async def press_more(context: Context, asker: Asker, click: Click) -> Response:

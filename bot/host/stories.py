@@ -13,17 +13,18 @@ from bisect import bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.host import archive, records
 from bot.host.archive import Finished
 from bot.host.store import Store
 from bot.table import story
-from bot.table.branches import branches_off
+from bot.table.branches import branches_off, gone
 from bot.table.guards import begun
 from bot.table.seal import Entry
 from bot.table.session import Position, Session, is_for
-from bot.table.story import Tale, Turn
+from bot.table.story import Record, Tale, Turn
 from games.chronicle import Chronicle
 from games.core import Event, Seat
 from renderers.core import Game
@@ -67,6 +68,8 @@ class Book:
     chronicle: Chronicle | None = None
     turned: bool = False
     """Whether lines were taken back: then no snapshot but the first is gone on from."""
+    struck: frozenset[int] = frozenset()
+    """The lines that were, and do not stand again."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -97,7 +100,7 @@ class Stories:
 
         :raises Refusal: the game has not begun, or cannot be read here.
         """
-        return story.turns((await self._book(session)).tale)
+        return _turns(await self._book(session))
 
     async def page(self, session: Session, number: int, eyes: Eyes, *, trail: int | None = None) -> Page:
         """The turn `number` (the nearest one there is), with the views from the turn `trail` on (None: none).
@@ -105,7 +108,7 @@ class Stories:
         :raises Refusal: the game has not begun, or cannot be read here.
         """
         book = await self._book(session)
-        turns = story.turns(book.tale)
+        turns = _turns(book)
         number = max(0, min(number, len(turns) - 1))
         first = number if trail is None else max(0, trail, number - TRAIL)
         return await self._read(session, book, turns, first, number, eyes)
@@ -135,6 +138,17 @@ class Stories:
         line, state = _nearest(book, first - 1)
         entries = await self._entries(session.id, line, turns[-1].line)
         return await asyncio.to_thread(_seen, book.game, state, entries, frozenset(turn.line for turn in turns[first:]))
+
+    async def records(self, session: Session) -> tuple[Record, ...]:
+        """The game line by line: every one once it is over, before that what everybody was told.
+
+        :raises Refusal: the game has not begun, or cannot be read here.
+        """
+        position = begun(session)
+        entries = await self._entries(session.id, 0)
+        options, over = session.table.options, not session.phase.open
+        work = partial(story.records, position.game, options, position.seats, entries, secret=over)
+        return await asyncio.to_thread(work)
 
     async def chronicle(self, session: Session) -> Chronicle | None:
         """What a game that is over was; None where there is no telling: it has no result, or its rules tell nothing."""
@@ -200,6 +214,7 @@ class Stories:
                 entries = await self._entries(session.id, book.tale.lines)
                 if branches_off(entries):  # what it takes back may lie before what is known
                     book.turned, entries = True, await self._entries(session.id, 0)
+                    book.struck = gone(entries)
                     book.tale = story.opened(book.game, session.table.options, position.seats)
                     book.marks = book.marks[:1]
                     book.recent.clear()
@@ -210,6 +225,11 @@ class Stories:
     def _bound(self) -> None:
         while self.size > self._most and len(self._books) > 1:
             self._books.popitem(last=False)
+
+
+def _turns(book: Book) -> tuple[Turn, ...]:
+    turns = story.turns(book.tale)
+    return story.without(turns, book.struck) if book.turned else turns
 
 
 def _go_on(book: Book, entries: Sequence[Entry]) -> None:

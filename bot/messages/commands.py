@@ -68,7 +68,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     ),
     "plan": (Parameter("text", STRING, most=200, words="plan"), Parameter("after", STRING, most=60)),
     "table": (),
-    "export": (),
+    "export": (Parameter("as", STRING, choices=("file", "text")),),
     "settings": (
         LANGUAGE,
         Parameter("hints", BOOLEAN),

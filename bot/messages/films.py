@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.catalogue import games
 from bot.host.sandbox import Box, Crashed
+from bot.host.stories import TRAIL
 from bot.messages.i18n import Voice
 from renderers import film
 from renderers.core import Game
@@ -33,6 +34,18 @@ class Film:
     step: int
 
 
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A turn of an animation: what a spectator saw at its end, and whether it was taken back."""
+
+    view: Any
+    struck: bool = False
+
+
+Drawing = tuple[Any, tuple[Any, ...], bool]
+"""A view, those since the frame before it, and whether it is crossed out."""
+
+
 @dataclass(eq=False)
 class Shooting:
     """An animation that is being made: so many frames of so many are done."""
@@ -53,19 +66,19 @@ class Films:
         self._underway: dict[Hashable, Shooting] = {}
         self._jobs = 0
 
-    def ready(self, game: Game, views: Sequence[Any], voice: Voice) -> Film | None:
+    def ready(self, game: Game, shots: Sequence[Shot], voice: Voice) -> Film | None:
         """The animation, if it was made not long ago."""
-        key = (game.rules.name, tuple(views), voice)
+        key = (game.rules.name, tuple(shots), voice)
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    def shoot(self, game: Game, views: Sequence[Any], voice: Voice) -> Shooting:
-        """The animation of these views, a frame each, as it is being made: for whoever else asks the same one."""
-        key = (game.rules.name, tuple(views), voice)
+    def shoot(self, game: Game, shots: Sequence[Shot], voice: Voice) -> Shooting:
+        """The animation of these, a frame each, as it is being made: for whoever else asks the same one."""
+        key = (game.rules.name, tuple(shots), voice)
         if key not in self._underway:
-            shooting = self._underway[key] = Shooting(len(views))
-            shooting.task = asyncio.create_task(self._shot(key, shooting, game, views, voice), name="animation")
+            shooting = self._underway[key] = Shooting(len(shots))
+            shooting.task = asyncio.create_task(self._shot(key, shooting, game, shots, voice), name="animation")
         return self._underway[key]
 
     async def close(self) -> None:
@@ -75,32 +88,34 @@ class Films:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _shot(self, key: Hashable, shooting: Shooting, game: Game, views: Sequence[Any], voice: Voice) -> Film:
+    async def _shot(self, key: Hashable, shooting: Shooting, game: Game, shots: Sequence[Shot], voice: Voice) -> Film:
         try:
-            step = -(-len(views) // FRAMES)
-            while (made := await self._made(shooting, game, views, voice, step)) is None:
+            step = -(-len(shots) // FRAMES)
+            while (made := await self._made(shooting, game, shots, voice, step)) is None:
                 step *= 2
             self._keep(key, made)
             return made
         finally:
             del self._underway[key]
 
-    async def _made(self, shooting: Shooting, game: Game, views: Sequence[Any], voice: Voice, step: int) -> Film | None:
+    async def _made(
+        self, shooting: Shooting, game: Game, shots: Sequence[Shot], voice: Voice, step: int
+    ) -> Film | None:
         """With one frame for so many turns, the last one always among them; None if that is too large."""
-        shown = [*range(0, len(views) - 1, step), len(views) - 1]
+        shown = [*range(0, len(shots) - 1, step), len(shots) - 1]
         shooting.total, shooting.done = len(shown), 0
         frames, reel = list[bytes](), None
         for start in range(0, len(shown), AT_ONCE):
-            part = [(views[at], tuple(views[max(0, at - step) : at])) for at in shown[start : start + AT_ONCE]]
+            part = [_drawing(shots, at, step) for at in shown[start : start + AT_ONCE]]
             reel = await self._run(game.rules.name, part, voice, reel)
             frames += reel.frames
             shooting.done = len(frames)
             if film.weight(frames) > self._largest and len(shown) > 2:
                 return None
-        assert reel is not None, views
+        assert reel is not None, shots
         return Film(await asyncio.to_thread(film.film, frames, reel.size, reel.palette), step)
 
-    async def _run(self, game: str, part: list[tuple[Any, tuple[Any, ...]]], voice: Voice, before: Reel | None) -> Reel:
+    async def _run(self, game: str, part: list[Drawing], voice: Voice, before: Reel | None) -> Reel:
         """Some frames; once more where the process ended meanwhile."""
         self._jobs += 1
         number = self._jobs
@@ -115,7 +130,14 @@ class Films:
             self._kept.popitem(last=False)
 
 
-def drawn(game: str, part: Sequence[tuple[Any, tuple[Any, ...]]], voice: Voice, before: Reel | None) -> Reel:
+def _drawing(shots: Sequence[Shot], at: int, step: int) -> Drawing:
+    """What the frame at a place shows, with what stood before it since the frame before."""
+    since = tuple(each.view for each in shots[max(0, at - min(step, TRAIL)) : at] if not each.struck)
+    return shots[at].view, since, shots[at].struck
+
+
+def drawn(game: str, part: Sequence[Drawing], voice: Voice, before: Reel | None) -> Reel:
     """The frames of some views, each with those since the frame before it; the job that the process does."""
     renderer = games()[game].renderer
-    return film.reel([renderer.picture(view, voice.plain, since=since) for view, since in part], before)
+    boards = [renderer.picture(view, voice.plain, since=since) for view, since, _ in part]
+    return film.reel(boards, before, struck={place for place, (_, _, struck) in enumerate(part) if struck})

@@ -93,7 +93,8 @@ def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
     """The viewer at a turn."""
     head = _head(session, speaker, here, leaf)
     told = fold(speaker, [line(speaker, event) for event in leaf.events], NEWS).lines
-    lines = told or (speaker.say(text("bot-story-quiet")),)
+    lines = tuple(f"~~{each}~~" if leaf.turn.struck else each for each in told)
+    lines = lines or (speaker.say(text("bot-story-quiet")),)
     parts: list[Part] = [Words("\n".join((head, *lines)))]
     if leaf.picture is not None:
         parts.append(leaf.picture)
@@ -105,6 +106,8 @@ def page(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> Message:
 def _head(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> str:
     now, last = leaf.turn.number, leaf.turns[-1].number
     said = [text("bot-story-page", number=now, last=last) if now else text("bot-story-beginning", last=last)]
+    if leaf.turn.struck:
+        said.append(text("bot-story-struck"))
     if here.scope is not Scope.WHOLE:
         own = "own" if here.scope is Scope.OWN else "yesterday"
         nothing = here.first > last
@@ -167,6 +170,8 @@ def listed(now: int, last: int) -> tuple[int, ...]:
 def _called(speaker: Voice, turn: Turn) -> str:
     if turn.number == 0:
         return speaker.plain(text("bot-story-option-beginning"))
+    if turn.struck:
+        return speaker.plain(text("bot-story-option-struck", number=turn.number))
     if turn.headline is None:
         return speaker.plain(text("bot-story-option", number=turn.number))
     return speaker.plain(text("bot-story-option-told", number=turn.number, told=turn.headline))

@@ -7,7 +7,7 @@ tell nothing of secret lines: these belong to whichever turn they fall into.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -44,6 +44,10 @@ class Turn:
     """For whom the host let somebody else play."""
     seated: frozenset[Seat] = frozenset()
     """Seats on which another sits since then."""
+    told: frozenset[int] = field(default=frozenset(), repr=False)
+    """The lines in it by which the game told everybody something."""
+    struck: bool = False
+    """Whether all of these were taken back."""
 
     def is_of(self, seat: Seat) -> bool:
         """Whether whoever sits on `seat` moved in it himself."""
@@ -84,6 +88,17 @@ class Passage:
     entry: Entry
     after: Any
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A line of a log in a score: the turn it belongs to, the line itself (None where it may not be told yet), what it
+    told everybody, and whether it was taken back."""
+
+    turn: Turn
+    entry: Entry | None
+    told: tuple[Text, ...]
+    struck: bool = False
 
 
 def opened(game: Game, options: Any, seats: int) -> Tale:
@@ -129,6 +144,11 @@ def passages(game: Game, state: Any, entries: Sequence[Entry]) -> Iterator[Passa
         before = fold.state
         events = play.happen(fold, entry)
         yield Passage(before, entry, fold.state, tuple(events))
+
+
+def without(turns: Sequence[Turn], struck: Set[int]) -> tuple[Turn, ...]:
+    """The turns, those marked that were taken back with these lines: only lines that everybody was told of count."""
+    return tuple(replace(turn, struck=bool(turn.told) and turn.told <= struck) for turn in turns)
 
 
 def last_own(turns: Sequence[Turn], seat: Seat) -> int:
@@ -188,10 +208,10 @@ def _noted(turn: Turn, entry: Entry, public: Sequence[Event]) -> Turn:
         stood_in |= {Seat(int(entry.move[1]))}
     if entry.seat == TABLE and entry.move[0] in SEATED:
         seated |= {Seat(int(entry.move[1]))}
-    headline = turn.headline
+    headline, told_by = turn.headline, turn.told | {entry.n} if public and entry.seat != TABLE else turn.told
     if headline is None and entry.seat != TABLE and public:
         headline = next((event for event in public if not event.detail), public[0]).text
-    return replace(turn, line=entry.n, at=entry.at, headline=headline, stood_in=stood_in, seated=seated)
+    return replace(turn, line=entry.n, at=entry.at, headline=headline, stood_in=stood_in, seated=seated, told=told_by)
 
 
 def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Happening[Any], ...]:
@@ -201,5 +221,19 @@ def happenings(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -
         if passage.entry.seat != TABLE and passage.entry.n not in struck:
             line = Line(passage.entry.seat, passage.entry.move)
             found.append(Happening(tale.open.number, passage.before, line, passage.after, passage.events))
+        tale = after
+    return tuple(found)
+
+
+def records(game: Game, options: Any, seats: int, entries: Sequence[Entry], *, secret: bool) -> tuple[Record, ...]:
+    """A log line by line, with the turns that they belong to. Without what is `secret` only what everybody was told."""
+    tale, found, struck = opened(game, options, seats), list[Record](), gone(entries)
+    for after, passage in told(game, tale, entries, alone=seats == 1):
+        public = tuple(event.text for event in passage.events if event.to is None)
+        if secret or public:
+            entry = passage.entry
+            found.append(
+                Record(tale.open, entry if secret else None, public, (secret or bool(public)) and entry.n in struck)
+            )
         tale = after
     return tuple(found)

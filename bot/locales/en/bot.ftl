@@ -117,6 +117,7 @@ bot-parameter-options-about = Further options: name=value name=value
 
 bot-choice-as-picture = Picture
 bot-choice-as-text = Text
+bot-choice-as-file = File
 bot-choice-as-animation = Animation
 bot-choice-order-random = Drawn by lot
 bot-choice-order-first = I go first
@@ -487,6 +488,8 @@ bot-story-nothing-yesterday = nothing has happened since yesterday
 # A turn in which nobody could see anything happen but the picture.
 bot-story-quiet = No more than the picture shows.
 bot-story-menu = Go to a turn
+bot-story-struck = taken back
+bot-story-option-struck = { $number } · taken back
 bot-story-option = { $number }
 bot-story-option-told = { $number } · { $told }
 bot-story-option-beginning = The beginning
@@ -540,6 +543,14 @@ bot-lasted-seconds =
     }
 bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
 bot-export-over = The whole game with the dice seed. “parlour verify” checks it.
+bot-export-running-score = The text is what everybody was told. When the game is over, it holds every move.
+# $command is to be typed where Parlour is installed.
+bot-export-over-score = The text is the score; { $command } plays it again.
+# The score of a game, a text file.
+bot-score-title = { $title }
+bot-score-seat = { $number }: { $seat } ({ $side })
+bot-score-turn = Turn { $number }: { $seats }
+bot-score-struck = Taken back: { $move }
 
 ## Help and hints.
 

@@ -108,6 +108,7 @@ bot-parameter-options-about = 更多选项：名称=值 名称=值
 
 bot-choice-as-picture = 图片
 bot-choice-as-text = 文本
+bot-choice-as-file = 文件
 bot-choice-as-animation = 动画
 bot-choice-order-random = 随机决定
 bot-choice-order-first = 我先走
@@ -378,6 +379,8 @@ bot-story-since-yesterday = 昨天以来：从第 { $first } 步起
 bot-story-nothing-yesterday = 昨天以来什么都没发生
 bot-story-quiet = 除了图上所示，没有别的事。
 bot-story-menu = 跳到某一步
+bot-story-struck = 已悔棋
+bot-story-option-struck = { $number } · 已悔棋
 bot-story-option = { $number }
 bot-story-option-told = { $number } · { $told }
 bot-story-option-beginning = 开局
@@ -409,6 +412,12 @@ bot-lasted-minutes = { $count } 分钟
 bot-lasted-seconds = { $count } 秒
 bot-export-running = 到目前为止的公开内容。对局结束后，文件里还会有骰子种子和全部隐藏记录。
 bot-export-over = 完整的对局和骰子种子。可以用“parlour verify”核验。
+bot-export-running-score = 文本是大家看到的经过。对局结束后，里面会有每一步。
+bot-export-over-score = 文本是棋谱，用 { $command } 可以重放。
+bot-score-title = { $title }
+bot-score-seat = { $number }：{ $seat }（{ $side }）
+bot-score-turn = 第 { $number } 步：{ $seats }
+bot-score-struck = 已悔棋：{ $move }
 
 bot-help = 慢节奏的桌游：有空再走就行。棋盘上总会写明轮到谁。
 bot-help-game = { $game }：{ $about }

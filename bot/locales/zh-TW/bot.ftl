@@ -108,6 +108,7 @@ bot-parameter-options-about = 其他選項：名稱=值 名稱=值
 
 bot-choice-as-picture = 圖片
 bot-choice-as-text = 文字
+bot-choice-as-file = 檔案
 bot-choice-as-animation = 動畫
 bot-choice-order-random = 抽籤決定
 bot-choice-order-first = 我先手
@@ -378,6 +379,8 @@ bot-story-since-yesterday = 昨天到現在：從第 { $first } 步開始
 bot-story-nothing-yesterday = 昨天到現在沒有發生任何事
 bot-story-quiet = 除了圖上所見，沒有別的事。
 bot-story-menu = 跳到某一步
+bot-story-struck = 已收回
+bot-story-option-struck = { $number } · 已收回
 bot-story-option = { $number }
 bot-story-option-told = { $number } · { $told }
 bot-story-option-beginning = 開局
@@ -409,6 +412,12 @@ bot-lasted-minutes = { $count } 分鐘
 bot-lasted-seconds = { $count } 秒
 bot-export-running = 目前為止公開的內容。棋局結束後，檔案會再加上骰子種子和所有隱藏的紀錄。
 bot-export-over = 完整的棋局和骰子種子。「parlour verify」可以查驗。
+bot-export-running-score = 文字檔是大家看到的經過。棋局結束後，裡面會有每一步。
+bot-export-over-score = 文字檔是棋譜；用 { $command } 可以重下一遍。
+bot-score-title = { $title }
+bot-score-seat = { $number }：{ $seat }（{ $side }）
+bot-score-turn = 第 { $number } 步：{ $seats }
+bot-score-struck = 已收回：{ $move }
 
 bot-help = 慢慢下的桌上遊戲：有空再走就好。盤面上永遠寫著輪到誰。
 bot-help-game = { $game }：{ $about }

@@ -4,14 +4,17 @@ that dies."""
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from dataclasses import replace
+from typing import TypeVar, TypeVarTuple, Unpack
 
 import pytest
+from PIL import Image
 
 from bot.catalogue import games
 from bot.host.sandbox import Crashed, Exceeded, Unanswered
-from bot.messages.films import AT_ONCE, Films
+from bot.messages.films import AT_ONCE, Films, Shot
 from bot.messages.i18n import Voice
 from games.core import Chance
 from games.moves import settle
@@ -27,14 +30,14 @@ def cardgo() -> Game:
     return games()["cardgo"]
 
 
-def views(many: int) -> tuple[Any, ...]:
+def views(many: int) -> tuple[Shot, ...]:
     """Spectators' views of a game in which everybody passes."""
     rules = cardgo().rules
-    state, line, found = rules.setup(rules.presets["quick"], 2), 1, []
+    state, line, found = rules.setup(rules.presets["quick"], 2), 1, list[Shot]()
     while len(found) < many:
         step = settle(rules, state, lambda number: Chance(b"films", number), line)
         state, line = step.state, line + len(step.lines) + 1
-        found.append(rules.view(state, None))
+        found.append(Shot(rules.view(state, None)))
         if rules.outcome(state) is None:
             state, _ = rules.apply(state, min(rules.asked(state)), ("pass",))
     return tuple(found)
@@ -109,3 +112,17 @@ async def test_what_is_being_made_is_given_up_at_the_end() -> None:
     shooting = films.shoot(cardgo(), views(2), VOICE)
     await films.close()
     assert shooting.task.cancelled()
+
+
+async def test_what_was_taken_back_is_crossed_out_in_one_frame() -> None:
+    first, second, third = views(3)
+    plain = await Films(Here()).shoot(cardgo(), (first, second, third), VOICE).task
+    struck = await Films(Here()).shoot(cardgo(), (first, replace(second, struck=True), third), VOICE).task
+    pixels: list[list[bytes]] = []
+    for made in (plain, struck):
+        image = Image.open(io.BytesIO(made.gif))
+        pixels.append([])
+        for number in range(3):
+            image.seek(number)
+            pixels[-1].append(image.convert("RGB").tobytes())
+    assert [one == other for one, other in zip(*pixels, strict=True)] == [True, False, True]

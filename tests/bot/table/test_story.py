@@ -6,12 +6,14 @@ import pytest
 
 from bot.catalogue import games
 from bot.table import story
+from bot.table.branches import gone
 from bot.table.seal import TABLE
 from games.core import CHANCE, Seat
 from games.moves import Line
 from tests.support.goldens import Golden
 from tests.support.hosting import toy
 from tests.support.stories import FOLDER, TOLD, golden, log, told, written
+from tests.support.toy import TOY
 
 GAMES = [f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt"))]
 PRIZE, ANN, BEN = Line(CHANCE, ("prize", "2")), Seat(0), Seat(1)
@@ -75,3 +77,19 @@ def test_who_took_over_a_seat_has_not_moved_before() -> None:
     turns = lines(*ROUND, bid(ANN, 1), bid(BEN, 1), *ROUND, Line(TABLE, ("person", "1", "Ben", "Cat")))
     assert turns[-1].seated == {BEN}
     assert (story.last_own(turns, ANN), story.last_own(turns, BEN)) == (1, 0)
+
+
+def test_a_turn_that_was_taken_back_stays_and_is_struck() -> None:
+    """What is gone of a turn in secret, or only in part, strikes nothing out."""
+    played = (*ROUND, Line(BEN, ("order", "let")), bid(ANN, 1), bid(BEN, 1))
+    for taken, struck in (("6", [False, True]), ("4", [False, False]), ("4-5", [False, False])):
+        entries = log((*played, Line(TABLE, ("undo", "1", "1", "agreed", taken))))
+        turns = story.turns(told(toy(), Golden("toy", 1, {}, 2, ()), entries)[0])
+        assert [turn.struck for turn in story.without(turns, gone(entries))][:2] == struck, taken
+
+
+def test_a_score_says_what_was_taken_back() -> None:
+    entries = log((*ROUND, bid(ANN, 1), bid(BEN, 1), Line(TABLE, ("undo", "1", "1", "agreed", "5"))))
+    records = story.records(toy(), TOY.options(), 2, entries, secret=True)
+    assert [record.struck for record in records] == [False] * 4 + [True, False]
+    assert all(record.entry is None for record in story.records(toy(), TOY.options(), 2, entries, secret=False))
