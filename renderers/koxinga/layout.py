@@ -74,6 +74,8 @@ FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 204, STRAIT[3] - 6)
 """West of Formosa: a battle, or the winners."""
 _SEALS = 20
 """How far the scores of blocks may hang into the sea."""
+BEHIND = 0.74
+"""How much of a ship is to be seen above the one before it: its sail."""
 _LANE = {TALL: 128, HIGH: 68}
 """How far below the upper edge of a block of that height the way leads on to the next one."""
 _MEDAL = 20
@@ -125,7 +127,7 @@ _BERTHS: Mapping[tuple[int, int], Berths] = MappingProxyType(
         (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (4, 26, WIDE - 4, HIGH)),
         (WIDE, 2 * LOW): Berths((36, 62, 46), (50, 26, 42), (1, 42, WIDE - 1, 2 * LOW)),
         (2 * NARROW, HIGH): Berths((30, 52, 46), (24, 54, 44), (38, 4, 2 * NARROW + 4, HIGH - 4)),
-        (2 * WIDE, LOW): Berths((72, 28, 46), (62, 28, 46), (84, -6, 2 * WIDE + 2, LOW + 2)),
+        (2 * WIDE, LOW): Berths((72, 28, 46), (48, 30, 42), (68, -8, 2 * WIDE + 4, LOW + 4)),
     }
 )
 
@@ -153,11 +155,13 @@ def moorings(block: int, *, labelled: bool) -> Box:
 
 
 def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
-    """The largest squares of which `count` fit into the box, and their middles."""
+    """The largest squares of which `count` fit into the box, and their middles, the rear row first. A row hides the
+    hulls of the one behind it, never a sail."""
     left, top, right, bottom = box
     wide, high = right - left, bottom - top
     side, columns = max(
-        (min(wide // columns, high // -(-count // columns)), columns) for columns in range(1, count + 1)
+        (min(wide // columns, int(high / (1 + BEHIND * (-(-count // columns) - 1)))), columns)
+        for columns in range(1, count + 1)
     )
     rows = -(-count // columns)
     middles = []
@@ -165,7 +169,7 @@ def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
         row, column = divmod(index, columns)
         across = min(columns, count - row * columns)
         x = (left + right) / 2 + (column - (across - 1) / 2) * min(side, wide / across)
-        middles.append((x, (top + bottom) / 2 + (row - (rows - 1) / 2) * side))
+        middles.append((x, (top + bottom) / 2 + (row - (rows - 1) / 2) * side * BEHIND))
     return side, tuple(middles)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from games.koxinga import board
 from renderers.koxinga.layout import (
+    BEHIND,
     BLOCKS,
     MIDDLE,
     STRAIT,
@@ -72,7 +73,7 @@ def test_ships_never_hide_each_other_nor_leave_their_block(fleet: int, labelled:
         side, middles = packed(harbour, fleet)
         assert side >= 16, (block, side)
         for (x, y), (a, b) in combinations(middles, 2):
-            assert max(abs(x - a), abs(y - b)) >= side - 1, (block, middles)
+            assert abs(x - a) >= side - 1 or abs(y - b) >= side * BEHIND - 1, (block, middles)
         for x, y in middles:
             assert harbour[0] - 1 <= x - side / 2 <= x + side / 2 <= harbour[2] + 1, block
             assert harbour[1] - 1 <= y - side / 2 <= y + side / 2 <= harbour[3] + 1, block
