@@ -124,7 +124,7 @@ def _pins(scene: Scene, steps: Sequence[Step]) -> None:
 def _unit(scene: Scene, unit: SeenUnit) -> None:
     size, (x, y), key = scene.plan.cell, scene.plan.middle(unit.cell), banner(scene, unit.owner)
     if unit.place is Place.OPEN:
-        private = shares(scene, unit.owner)
+        private = scene.view.outcome is None and shares(scene, unit.owner)
         scene.canvas.centre(pieces.unit(unit, scene.plan, key, scene.face, private=private), x, y)
     if unit.place is Place.FOREST:
         scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
@@ -139,7 +139,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     inside = unit.place is Place.TILE
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
     _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
-    if unit.preset and shares(scene, unit.owner):
+    if unit.preset and scene.view.outcome is None and shares(scene, unit.owner):
         _pin(scene, badges.chevron(scene.plan.facing(unit.preset), round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)

@@ -37,8 +37,6 @@ from renderers.jiangshan.strokes import stroke
 from renderers.lettering import Style
 from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
 
-_SCALE = 2
-
 
 @lru_cache(maxsize=16)
 def base(plan: Layout, height: int) -> Canvas:
@@ -118,27 +116,40 @@ def _kind(plan: Layout, column: int, row: int) -> str:
 
 
 def _waters(canvas: Canvas, plan: Layout) -> None:
-    rows = tuple("".join(WATER if sign == WATER else "." for sign in row) for row in plan.shown.rows)
-    if any(WATER in row for row in rows):
-        canvas.put(_river(Ground(rows), plan.cell), *plan.board[:2])
+    """As much of the board as holds water, and a cell around it."""
+    wet = [at for at in plan.shown.cells() if plan.shown.terrain(at) == WATER]
+    if not wet:
+        return
+    (left, right), (low, high) = ((min(each) - 1, max(each) + 2) for each in zip(*wet, strict=True))
+    (left, right), (low, high) = (max(0, left), min(plan.columns, right)), (max(0, low), min(plan.rows, high))
+    rows = tuple(
+        "".join(WATER if sign == WATER else "." for sign in row[left:right]) for row in plan.shown.rows[low:high]
+    )
+    x, y = plan.board[0] + left * plan.cell, plan.board[1] + (plan.rows - high) * plan.cell
+    canvas.put(_river(Ground(rows), plan.cell), x, y)
 
 
 @lru_cache(maxsize=16)
 def _river(ground: Ground, cell: int) -> Image.Image:
     """All the water, joined by edges and by corners: a sandy bank, a dark shore, the deep; reeds here and there."""
     size = ground.columns * cell, ground.height * cell
-    soft = _shape(ground, cell * _SCALE).filter(ImageFilter.GaussianBlur(cell * _SCALE / 9))
+    soft = _shape(ground, cell).filter(ImageFilter.GaussianBlur(cell / 9))
     river = Image.new("RGBA", size, (*BANK, 0))
     for colour, level in ((BANK, 66), (RIVER_EDGE, 104), (RIVER_DEEP, 118), (RIVER, 200)):
-        mask = soft.point(lambda depth, level=level: 255 if depth > level else 0).reduce(_SCALE)
-        river.paste((*colour, 255), (0, 0), mask)
-    river.putalpha(soft.point(lambda depth: 255 if depth > 66 else 0).reduce(_SCALE))
+        river.paste((*colour, 255), (0, 0), soft.point(_above(level)))
+    river.putalpha(soft.point(_above(66)))
     for x, y in ground.cells():
         if ground.terrain((x, y)) == WATER and (x * 3 + y * 5) % 4 == 0 and ground.terrain((x, y - 1)) != WATER:
             river.alpha_composite(
                 reeds(round(cell * 0.5)), (round((x + 0.06) * cell), round((ground.height - y - 0.58) * cell))
             )
     return river
+
+
+@lru_cache(maxsize=8)
+def _above(level: int) -> list[int]:
+    """What turns a depth into how much of a colour lies there: all above the level, smooth around it."""
+    return [max(0, min(255, (depth - level) * 14 + 128)) for depth in range(256)]
 
 
 def _shape(ground: Ground, cell: int) -> Image.Image:

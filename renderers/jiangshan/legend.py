@@ -102,7 +102,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
     if view.outcome is None and any(unit.commanded for unit in seen):
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
-    if any(unit.preset for unit in own):
+    if view.outcome is None and any(unit.preset for unit in own):
         yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
 
 
