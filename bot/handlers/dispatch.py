@@ -66,6 +66,7 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
     "close": proposals.close,
     "draw": proposals.propose,
     "concede": proposals.propose,
+    "pause": proposals.propose,
     "nudge": table_commands.nudge,
     "rematch": table_commands.rematch,
 }

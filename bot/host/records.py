@@ -418,6 +418,7 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "reactions": table.reactions,
         "bank": table.bank,
         "starts": table.starts,
+        "paused": table.paused,
         "held": table.held,
         "changed": table.changed,
     }
@@ -464,7 +465,7 @@ def _put_owed(connection: Connection, id: int, owed: Iterable[Owed]) -> None:
 def _table(row: Mapping[str, Any]) -> Table:
     same = ("id", "guild", "channel", "game", "version", "host", "host_name", "locale", "hours", "reactions", "bank")
     later = ("opened", "started", "ended", "nudged", "revision", "ends", "lost", "silence")
-    lately = ("epoch", "starts", "changed")
+    lately = ("epoch", "starts", "changed", "paused")
     return Table(
         **{name: row[name] for name in same + later + lately},
         invited=tuple(json.loads(row["invited"])),

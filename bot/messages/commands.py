@@ -86,7 +86,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
 
 
 GROUPS: Mapping[str, Mapping[str, tuple[Parameter, ...]]] = {
-    "table": {"close": (), "draw": (), "concede": (), "nudge": (), "rematch": ()},
+    "table": {"close": (), "draw": (), "concede": (), "pause": (), "nudge": (), "rematch": ()},
 }
 """The commands that have subcommands: whatever is rare. Their words are `bot-command-<command>-<subcommand>`."""
 

@@ -239,7 +239,8 @@ def waiting(session: Session, speaker: Voice, *, computers: bool = True) -> str:
     """Whose turn it is, with mentions, and until when; without `computers`, only of people. Or that something is
     undecided that waits for nobody; or that the game sleeps."""
     if session.asleep:
-        lines = [speaker.say(text("bot-asleep", ends=moment(session.table.ends or 0)))]
+        key = "bot-asleep" if session.table.paused is None else "bot-paused"
+        lines = [speaker.say(text(key, ends=moment(session.table.ends or 0)))]
         return "\n".join([*lines, *_undecided(session, speaker)])
     lines = [_waiting(session, speaker, seat) for seat in owing(session) if computers or _is_person(session, seat)]
     return "\n".join([*lines, *_undecided(session, speaker)])
@@ -280,7 +281,8 @@ def _controls(session: Session, locale: str) -> tuple[Row, ...]:
     if session.phase is not Phase.RUNNING:
         return _farewell(session, locale)
     move = (button("bot-button-move", locale, Press(Action.PANEL, session.id), Style.PRIMARY),)
-    back = (button("bot-button-present", locale, Press(Action.PRESENT, session.id), Style.PRIMARY),)
+    label = "bot-button-present" if session.table.paused is None else "bot-button-go-on"
+    back = (button(label, locale, Press(Action.PRESENT, session.id), Style.PRIMARY),)
     first = back if session.asleep else (*move, *back) if absent(session) else move
     return rows(
         (

@@ -551,7 +551,7 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
     since the host holds one, or the game is over, falls asleep or goes on."""
     if now.kind != shown.kind:
-        woken = shown.kind == "asleep" and now.kind == "board"
+        woken = shown.kind in ("asleep", "paused") and now.kind == "board"
         return not expired(session) and not (woken and computing(session))  # whom it calls comes with a later board
     if now.kind != "board":
         return False
@@ -573,8 +573,8 @@ def _has_gone_on(session: Session) -> bool:
 
 def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
     """Whether everybody at the table is called, and not only those whom the game waits for: another sits on a seat, or
-    one is out of the game. The end calls all by itself."""
-    if now.kind != "board":
+    one is out of the game, or it pauses. The end calls all by itself."""
+    if now.kind not in ("board", "paused"):
         return False
     if not shown.kind:  # what was being sent when the program died, if anything
         return shown.calling
@@ -600,7 +600,7 @@ def _with_older(pending: PendingSend, before: Board) -> PendingSend:
 
 
 def _kind(session: Session) -> str:
-    running = "asleep" if session.asleep else "board"
+    running = "board" if not session.asleep else "asleep" if session.table.paused is None else "paused"
     return {Phase.OVER: "over", Phase.CANCELLED: "cancelled"}.get(session.phase, running)
 
 

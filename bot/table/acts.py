@@ -112,6 +112,8 @@ def come_back(session: Session, moment: Moment, user: int) -> Change:
     if session.seat_of(user) is None and session.owned_by(user) is not None:
         return take_back(session, moment, user)
     seat = seated(session, user)
+    if session.table.paused is not None:
+        return changes.go_on(session, position, seat, moment)
     if session.chairs[seat].present and not session.asleep:
         raise Refusal(text("bot-table-present"))
     advance = play.remark(position, session.seed, ("back", str(int(seat))), now=moment.now)
@@ -268,6 +270,8 @@ def expire(session: Session, moment: Moment) -> Change:
     unended(session)
     if session.table.ends is None or session.table.ends > moment.now:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    if session.table.paused is not None:
+        return changes.go_on(session, running(session), None, moment)
     return changes.expire(session, moment)
 
 

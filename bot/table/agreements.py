@@ -73,6 +73,16 @@ def _may_concede(session: Session, moment: Moment, proposal: Proposal) -> None:
         raise Refusal(text("bot-table-resign-instead"))
 
 
+def _pause(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """Nobody's time runs until somebody who plays wants to go on."""
+    return changes.pause(session, running(session), seated(session, proposal.by), moment)
+
+
+def _may_pause(session: Session, moment: Moment, proposal: Proposal) -> None:
+    if session.asleep:
+        raise Refusal(text("bot-table-asleep" if session.table.paused is None else "bot-table-paused"))
+
+
 def _give_seat(session: Session, moment: Moment, proposal: Proposal) -> Change:
     """The seat of a computer, or of somebody absent, is offered to somebody new."""
     seat, user, name = proposal.about
@@ -135,6 +145,7 @@ AGREEMENTS: Mapping[str, Agreement] = {
     "close": Agreement(_close, kept=True),
     "draw": Agreement(_draw),
     "concede": Agreement(_concede, _may_concede),
+    "pause": Agreement(_pause, _may_pause),
     "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),
     "level": Agreement(_change_level, _may_change_level, _name_level),
     "takeback": Agreement(_take_back, _may_take_back, _seen_since, fleeting=True),

@@ -184,6 +184,35 @@ def close(session: Session, seat: Seat, moment: Moment) -> Change:
     return _closed(replace(session, table=replace(session.table, ends=None)), ("closed", str(int(seat))), moment)
 
 
+def pause(session: Session, position: Position, seat: Seat, moment: Moment) -> Change:
+    """The game pauses, as whoever sits on `seat` proposed and all agreed: nothing is owed, and what is held comes out
+    as much later as the pause lasts."""
+    advance = play.remark(position, session.seed, ("paused", str(int(seat))), now=moment.now)
+    change = moved(_put_off(session, timing.PAUSE_LASTS), advance, text("bot-table-pauses"), moment, asleep=True)
+    table = replace(change.session.table, paused=moment.now, ends=moment.now + timing.PAUSE_LASTS)
+    return replace(change, session=replace(change.session, table=table))
+
+
+def go_on(session: Session, position: Position, seat: Seat | None, moment: Moment) -> Change:
+    """The pause is over, by whoever sits on `seat`, or because it lasted long enough (None): whoever owes something has
+    all his time for it."""
+    note = ("unpaused",) if seat is None else ("unpaused", str(int(seat)))
+    advance = play.remark(position, session.seed, note, now=moment.now)
+    left = max(0, (session.table.ends or moment.now) - moment.now)
+    return moved(_put_off(session, -left), advance, text("bot-table-unpaused"), moment, wakes=True)
+
+
+def _put_off(session: Session, seconds: int) -> Session:
+    """`session`, in which what the host holds comes out so much later."""
+    owed = tuple(
+        replace(each, due=timing.later(each.due, seconds), latest=timing.later(each.latest, seconds))
+        if each.held
+        else each
+        for each in session.owed
+    )
+    return replace(session, owed=owed)
+
+
 def cancel(session: Session, user: int | None, moment: Moment) -> Change:
     """The end without a result, by `user`, or because the channel was deleted."""
     note = ("gone",) if user is None else ("cancel", _name(session, user))
@@ -221,16 +250,20 @@ def moved(
     *,
     chairs: tuple[Chair, ...] | None = None,
     asleep: bool = False,
+    wakes: bool = False,
 ) -> Change:
     """`before` with its next position: what is owed from now on, and whether that was the end. `chairs`, if they
-    change. Where nobody is there any more the table sleeps; `asleep` makes it so in any case."""
+    change. Where nobody is there any more the table sleeps; `asleep` makes it so in any case. A pause goes on, whatever
+    happens, until somebody `wakes` the table."""
     after = replace(before, position=advance.position, chairs=before.chairs if chairs is None else chairs)
     if advance.position.outcome is not None:
-        table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None)
+        table = replace(after.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None)
         after = replace(after, table=table, owed=())
     else:
         after = _charged(before, _at_home(after, moment), moment) if advance.public else after
-        after = _going_on(before, after, moment, asleep=asleep or timing.is_deserted(after.chairs))
+        pauses = before.table.paused is not None and not wakes
+        after = _going_on(before, after, moment, asleep=asleep or pauses or timing.is_deserted(after.chairs))
+        after = after if pauses else replace(after, table=replace(after.table, paused=None))
         after = replace(after, owed=_owed(before, after, advance.position, moment))
     after = seats.follow(before, consent.follow(before, after, moment.now, public=advance.public), moment.now)
     after = plans.follow(before, after, _mover(advance))
@@ -270,7 +303,8 @@ def _going_on(before: Session, after: Session, moment: Moment, *, asleep: bool) 
     """`after`, awake or asleep; how long a table sleeps counts from when it fell asleep."""
     ends = None
     if asleep:
-        ends = before.table.ends if before.asleep else moment.now + timing.SLEEP_LASTS
+        slept = before.asleep and before.table.paused == after.table.paused
+        ends = before.table.ends if slept else moment.now + timing.SLEEP_LASTS
     return replace(after, table=replace(after.table, ends=ends))
 
 

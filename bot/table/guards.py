@@ -106,6 +106,8 @@ def turn(session: Session, user: int, stamp: str | None) -> tuple[Position, Seat
     asked)."""
     position = running(session)
     seat = seated(session, user)
+    if session.table.paused is not None:
+        raise Refusal(text("bot-table-paused"))
     if stamp is not None and stamp != position.stamp(seat):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     return position, seat
@@ -212,7 +214,7 @@ def known_level(game: Game, level: str) -> None:
 def to_nudge(session: Session, user: int, now: int, people: Mapping[int, Habits]) -> None:
     """There is somebody for `user` to nudge, who has had some time and is awake."""
     if session.asleep:
-        raise Refusal(text("bot-table-asleep"))
+        raise Refusal(text("bot-table-asleep" if session.table.paused is None else "bot-table-paused"))
     others = timing.others(session, user)
     if not others:
         raise Refusal(text("bot-table-nobody-to-nudge" if session.latest is None else "bot-table-held"))

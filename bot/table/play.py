@@ -19,6 +19,9 @@ from games import moves
 from games.core import CHANCE, Chance, Event, Move, Outcome, Seat, Text, text
 from renderers.core import Game
 
+CALLING = frozenset({"begun", "paused", "unpaused"})
+"""The host's own lines that nobody who plays may miss: a game that began by itself, a pause and its end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advance:
@@ -286,7 +289,7 @@ def _told(note: Move) -> Event:
         case BroughtBack(seat):
             return Event(text("bot-log-redo", seat=seat))
         case None:
-            return Event(_said(note), calls=note == ("begun",))
+            return Event(_said(note), calls=note[0] in CALLING)
 
 
 def _said(note: Move) -> Text:
@@ -326,6 +329,12 @@ def _said(note: Move) -> Text:
             return text("bot-log-channel-gone")
         case ("begun",):
             return text("bot-log-begun")
+        case ("paused", seat):
+            return text("bot-log-paused", seat=Seat(int(seat)))
+        case ("unpaused", seat):
+            return text("bot-log-unpaused", seat=Seat(int(seat)))
+        case ("unpaused",):
+            return text("bot-log-unpaused-by-time")
         case ("closed" | "drawn" | "conceded" as end, seat):
             return text(f"bot-log-{end}", seat=Seat(int(seat)))
         case ("cancel", name):

@@ -220,6 +220,9 @@ class Table:
     """When to look again for the channel, which could not be found."""
     silence: int | None = None
     """For how many seconds the bot was away, where that is still to be said."""
+    paused: int | None = None
+    """Since when (Unix seconds) the game pauses by everybody's wish: it sleeps until somebody who sits there wants it
+    to go on, or until `ends`."""
     invited: tuple[int, ...] = ()
     """The people who were invited by name."""
     starts: int | None = None

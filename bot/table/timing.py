@@ -50,6 +50,9 @@ LOBBY_STAYS = 7 * DAY
 SLEEP_LASTS = 28 * DAY
 """Seconds that a game in which everybody is away goes on waiting for one of them."""
 
+PAUSE_LASTS = 14 * DAY
+"""Seconds after which a pause that all agreed on ends by itself."""
+
 NUDGE_LEAST, NUDGE_UNHURRIED = HOUR, DAY
 """Seconds after which somebody may be nudged: at least, and where nothing has a limit."""
 

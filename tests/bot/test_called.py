@@ -75,6 +75,20 @@ async def test_a_seat_that_changes_hands_pings_everybody(tmp_path: Path) -> None
         assert "a computer plays on for alice" in said(news).lower()
 
 
+async def test_a_pause_and_its_end_ping_everybody(tmp_path: Path) -> None:
+    async with people(tmp_path) as (alice, bob, carol):
+        await begin(alice, bob)
+        question = await alice.command("table", "pause")
+        await alice.press(question, control(question, Action.PROPOSE))
+        asked = await called(carol, "proposes a pause")
+        await bob.press(asked, control(asked, Action.AGREE))
+        rest = await called(carol, "The game pauses")
+        assert pinged(rest) == {alice.id, bob.id}
+        await bob.press(rest, control(rest, Action.PRESENT))
+        again = await called(carol, "ends the pause")
+        assert pinged(again) == {alice.id, bob.id}
+
+
 async def test_a_seat_is_offered_by_a_message_that_pings(tmp_path: Path) -> None:
     async with people(tmp_path) as (alice, bob, carol):
         await begin(alice, bob)

@@ -38,6 +38,8 @@ bot-command-table-draw = draw
 bot-command-table-draw-about = Ask all who play to end the game as drawn
 bot-command-table-concede = concede
 bot-command-table-concede-about = Concede to all the others, if they agree; with three players and more
+bot-command-table-pause = pause
+bot-command-table-pause-about = Ask all who play to stop the clocks for a while
 bot-command-table-nudge = nudge
 bot-command-table-nudge-about = Remind those whose turn it is
 bot-command-table-rematch = rematch
@@ -193,6 +195,8 @@ bot-bank = { $seat } { $hours } h { $minutes } min
 bot-asleep = **The game sleeps**: nobody who plays here has been around. Anybody seated wakes it with “I am back”; otherwise it is closed { $ends }.
 # Somebody may or may not be answering the last move in secret. $latest is shown by Discord as a distance in time.
 bot-held = The outcome is not known yet. It comes out { $latest } at the latest; nobody can hurry it.
+# All who play agreed to it. $ends is shown as a distance in time.
+bot-paused = **The game pauses**: nobody’s time runs. Anybody seated ends that with “Go on”; it ends by itself { $ends }.
 bot-absent = { $seat } is away: the computer plays at once until “I am back” is pressed. Anybody at the table may also give the seat away with /replace.
 bot-played-for =
     { $played ->
@@ -228,6 +232,7 @@ bot-button-later = ▶
 bot-button-last = ⏭
 bot-button-story-text = As text
 bot-button-story-picture = As a picture
+bot-button-go-on = Go on
 bot-button-view = My view
 bot-button-rules = Rules
 bot-button-more = More
@@ -417,6 +422,9 @@ bot-proposal-concede = { $who } would like to concede: the game ends, and all th
 bot-proposal-concede-short = Conceding to all the others
 bot-proposal-concede-sure = Concede to all the others? If everybody agrees, the game ends and the others have won.
 # $name is a person who does not play yet; a computer plays on $seat, for itself or for somebody away.
+bot-proposal-pause = { $who } proposes a pause: nobody’s time runs until somebody who plays wants to go on, for two weeks at most.
+bot-proposal-pause-short = A pause
+bot-proposal-pause-sure = Ask all who play for a pause? It begins once everybody has agreed, and anybody who plays can end it.
 bot-proposal-seat = { $who } proposes to offer the seat of { $seat } to { $name }.
 bot-proposal-seat-short = Offering the seat of { $seat } to { $name }
 bot-proposal-seat-sure = Ask all who play whether this seat may be offered to somebody new?

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.table import acts, asking, consent, gathering
+from bot.table import acts, asking, changes, consent, gathering
 from bot.table.answers import Verdict
 from bot.table.changes import Moment
 from bot.table.guards import Refusal
 from bot.table.proposal import Fate, Proposal
-from bot.table.session import Phase, Session, computer, person
+from bot.table.session import Owed, Phase, Session, computer, person
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, game, lobby, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, START
@@ -244,3 +244,50 @@ def test_what_cannot_be_done_any_more_is_not_done() -> None:
     after_all = asking.agree(two, Moment(START), BEN, 1)
     assert (after_all.text.key, after_all.session.phase) == ("bot-table-resign-instead", Phase.RUNNING)
     assert fate(after_all.session) is Fate.OVERTAKEN
+
+
+# A pause
+
+
+def paused(*people: int, **more: Any) -> Session:
+    session = proposed(game(*people, **more), kind="pause")
+    for user in people[1:]:
+        session = after(session, asking.agree, user, session.proposals[-1].number)
+    return session
+
+
+def test_while_a_game_pauses_nothing_is_owed_and_nobody_moves() -> None:
+    session = paused(ANN, BEN)
+    assert (session.owed, session.table.paused, session.table.ends) == ((), START, START + 14 * DAY)
+    assert refused(session, acts.play_moves, ANN, [("bid", "0")]) == "bot-table-paused"
+    assert refused(session, acts.nudge, ANN, at=START + 2 * DAY) == "bot-table-paused"
+    assert refused(session, asking.propose, ANN, "pause") == "bot-table-paused"
+    assert refused(session, acts.come_back, CAT) == "bot-table-not-seated"
+
+
+def test_anybody_seated_ends_a_pause_and_all_have_their_whole_time() -> None:
+    later = START + 3 * DAY
+    change_ = change(paused(ANN, BEN), acts.come_back, BEN, at=later)
+    session = change_.session
+    assert change_.entries[-1].move == ("unpaused", "1")
+    assert (session.table.paused, session.asleep) == (None, False)
+    assert [owed.due for owed in session.owed] == [later + 2 * DAY] * 2
+
+
+def test_a_pause_ends_by_itself_after_two_weeks() -> None:
+    session = paused(ANN, BEN)
+    on = after(session, acts.expire, at=START + 14 * DAY)
+    assert (on.phase, on.asleep, len(on.owed)) == (Phase.RUNNING, False, 2)
+
+
+def test_whatever_happens_meanwhile_a_pause_goes_on() -> None:
+    session = after(paused(ANN, BEN, CAT), acts.replace, CAT, Seat(2), computer("first"))
+    assert (session.table.paused, session.owed, session.table.ends) == (START, (), START + 14 * DAY)
+
+
+def test_what_is_held_comes_out_as_much_later_as_the_pause_lasts() -> None:
+    session = game(ANN, BEN)
+    held = Owed(Seat(0), START, START + HOUR, None, computer=False, turn=False, latest=START + 2 * HOUR)
+    put_off = changes._put_off(replace(session, owed=(held,)), DAY)
+    assert put_off.owed[0] == replace(held, due=START + HOUR + DAY, latest=START + 2 * HOUR + DAY)
+    assert changes._put_off(put_off, -DAY).owed == (held,)
