@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import click
 
-from benchmarks import commits, crowd, drawing, fairness, growth, loop, moves, noise, opponents, rules
+from benchmarks import commits, crowd, drawing, fairness, growth, loop, moves, noise, opponents, rules, story
 from benchmarks.counts import FULL, QUICK, Counts
 from benchmarks.report import Row, table
 
@@ -24,6 +24,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "rules": rules.rows,
     "commits": commits.rows,
     "opponents": opponents.rows,
+    "story": story.rows,
     "noise": noise.rows,
     "fairness": fairness.rows,
 }

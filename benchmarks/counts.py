@@ -27,6 +27,8 @@ class Counts:
     matches: int
     presets: int
     fairness: int
+    story: tuple[int, int, int]
+    """Lines of the long game, turns of an animation, cold jumps."""
     seconds: float
     """Of a load under which the event loop is watched."""
     months: int
@@ -46,6 +48,7 @@ FULL = Counts(
     playouts=60,
     matches=40,
     presets=12,
+    story=(2_000, 1_000, 20),
     fairness=2000,
     seconds=8.0,
     months=10,
@@ -64,6 +67,7 @@ QUICK = Counts(
     playouts=1,
     matches=1,
     presets=1,
+    story=(40, 3, 2),
     fairness=10,
     seconds=0.3,
     months=1,

@@ -5,6 +5,7 @@ Every function runs on the database's thread.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection
 
@@ -72,3 +73,9 @@ def finished(connection: Connection, channel: int, user: int, most: int) -> tupl
         {"channel": channel, "user": user, "most": most},
     )
     return tuple(Finished(id, game, ended or 0) for id, game, ended in rows)
+
+
+def forget(connection: Connection, ids: Sequence[int]) -> None:
+    """Of these games nothing of all that is kept."""
+    for id in ids:
+        connection.execute("DELETE FROM settings WHERE scope = ? OR scope GLOB ?", (f"{SEEN} {id}", f"{LEFT} {id} *"))

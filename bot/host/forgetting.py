@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import Connection
 
-from bot.host import records
+from bot.host import archive, records
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.answers import compact
 
@@ -78,6 +78,7 @@ def forget_server(connection: Connection, guild: int) -> tuple[int, ...]:
     """Remove every table of a server with all that belongs to it; which these were."""
     tables = tuple(id for (id,) in connection.execute("SELECT id FROM sessions WHERE guild = ?", (guild,)))
     channels = [channel for (channel,) in connection.execute("SELECT channel FROM sessions WHERE guild = ?", (guild,))]
+    archive.forget(connection, tables)
     for key in {*tables, *channels, guild}:
         connection.execute("DELETE FROM settings WHERE key = ?", (key,))
     for table, columns in _columns(connection).items():

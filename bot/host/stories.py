@@ -72,14 +72,14 @@ class Book:
     """The lines that were, and do not stand again."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    @property
-    def size(self) -> int:
-        return sum(len(state) for _, _, state in self.marks) + TURN * len(self.tale.turns) + self._live
+    size: int = 0
+    """About how many bytes it takes: its pickles, its turns, and the latest states as if they were pickled."""
 
-    @property
-    def _live(self) -> int:
-        """States that are not pickled, as large as the latest pickle."""
-        return len(self.recent) * len(self.marks[-1][2])
+    def weigh(self) -> None:
+        """Count anew what it takes."""
+        latest = len(self.marks[-1][2])
+        pickled = sum(len(state) for _, _, state in self.marks)
+        self.size = pickled + TURN * len(self.tale.turns) + latest * len(self.recent)
 
 
 class Stories:
@@ -218,7 +218,9 @@ class Stories:
                     book.tale = story.opened(book.game, session.table.options, position.seats)
                     book.marks = book.marks[:1]
                     book.recent.clear()
+                    book.chronicle = None
                 await asyncio.to_thread(_go_on, book, entries)
+                book.weigh()
         self._bound()
         return book
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host import archive
 from bot.host.stories import Stories
 from bot.table.session import Session
 from games.core import Seat
@@ -85,3 +86,14 @@ async def test_games_beyond_the_bound_are_let_go_and_read_again(tmp_path: Path) 
 async def test_a_game_that_runs_has_no_chronicle(tmp_path: Path) -> None:
     async with played(tmp_path, *BIDS) as here:
         assert await here.context.stories.chronicle(await session(here)) is None
+
+
+async def test_nothing_of_a_server_that_is_forgotten_is_kept(tmp_path: Path) -> None:
+    async with played(tmp_path, *BIDS) as here:
+        game = await session(here)
+        await here.context.stories.see(game, ANN, 2)
+        assert await here.context.stories.seen(game, ANN) == 2
+        await here.store.write(lambda connection: archive.forget(connection, (11,)))
+        assert await here.context.stories.seen(game, ANN) == 2
+        await here.store.write(lambda connection: archive.forget(connection, (1,)))
+        assert await here.context.stories.seen(game, ANN) == -1
