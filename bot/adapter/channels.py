@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Literal, TypeVar
 
 import discord
@@ -11,6 +12,7 @@ import structlog
 
 from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
 from bot.messages.custom_id import LIVE, parse
+from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
 from bot.messages.outlet import Closed, Deleted, Failing, Gone
 from games.core import Text, text
@@ -59,13 +61,16 @@ class Channels:
         self._client = client
 
     async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
-        sent = await _call(
+        sent, message = await _in_words_at_least(partial(self._send, channel, nonce), message)
+        said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
+        return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
+
+    async def _send(self, channel: int, nonce: str, message: Message) -> discord.Message:
+        return await _call(
             lambda: self._place(channel).send(
                 view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
             )
         )
-        said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
-        return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)
@@ -80,6 +85,9 @@ class Channels:
         ]
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
+        await _in_words_at_least(partial(self._edit, channel, id), message)
+
+    async def _edit(self, channel: int, id: int, message: Message) -> None:
         await self._awake(
             channel,
             lambda: self._message(channel, id).edit(
@@ -133,6 +141,17 @@ class Channels:
 
     def _message(self, channel: int, id: int) -> discord.PartialMessage:
         return self._place(channel).get_partial_message(id)
+
+
+async def _in_words_at_least(carry: Callable[[Message], Awaitable[T]], message: Message) -> tuple[T, Message]:
+    """Carry the message; where something is forbidden that may be its files, in words alone. What was carried."""
+    try:
+        return await carry(message), message
+    except _Forbidden as refused:
+        if refused.code != MISSING_PERMISSIONS or not (message.pictures or message.documents):
+            raise
+    bare = fitting(message.in_words(), strict=False)
+    return await carry(bare), bare
 
 
 def _mentioned(components: Sequence[Payload]) -> tuple[int, ...]:

@@ -146,8 +146,9 @@ async def _result(visit: Visit, remark: tuple[Text, ...]) -> Message:
 def _trouble(visit: Visit) -> Text | None:
     """Why no board follows in the channel: the one thing that is missing there, as far as it is known."""
     asker, channel = visit.asker, visit.session.table.channel
-    if asker.lacks and asker.channel == channel:
-        return lacking(asker.lacks)
+    lacks = tuple(each for each in asker.lacks if each != "attach_files")  # without it the board follows in words
+    if lacks and asker.channel == channel:
+        return lacking(lacks)
     return visit.context.publisher.trouble(channel)
 
 

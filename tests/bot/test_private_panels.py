@@ -14,7 +14,7 @@ from bot.handlers import dispatch
 from bot.messages.custom_id import Action
 from bot.messages.requests import Response
 from bot.playground import Playground
-from tests.support.people import Human, Json, begin, board, control, controls, human, play, private, said
+from tests.support.people import Human, Json, begin, board, control, controls, human, labels, play, private, said
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -102,7 +102,7 @@ async def late(answer: object) -> Response:
 
 
 async def test_where_no_file_may_be_attached_every_answer_works_in_words(tmp_path: Path) -> None:
-    async with game(tmp_path) as (playground, alice, _, shown):
+    async with game(tmp_path) as (playground, alice, bob, shown):
         channel = playground.channel_ids[0]
         body = {"type": 1, "deny": str(ATTACH_FILES), "allow": "0"}
         await alice.ask("PUT", f"/channels/{channel}/permissions/{playground.application_id}", body)
@@ -113,8 +113,15 @@ async def test_where_no_file_may_be_attached_every_answer_works_in_words(tmp_pat
         assert "Attach Files is missing" in said(await alice.command("export"))
         moved = await alice.command("move", text="auto")
         assert said(moved).startswith("Played.") or "Played." in said(moved)
-        assert "Attach Files" in said(moved)
         assert not any(pictured(message) for message in await alice.messages() if private(message))
+        worded = await alice.seen(lambda message: message["id"] > shown["id"] and board(message))
+        assert not pictured(worded), "the board follows in words"
+        assert f"<@{bob.id}>" in said(worded)
+        assert "Your move" in labels(worded)
+        await bob.command("move", text="auto")
+        again = await alice.seen(lambda message: message["id"] > worded["id"] and board(message))
+        assert not pictured(again)
+        await alice.seen(lambda message: message["id"] == worded["id"] and labels(message) == ["To the board"])
         await alice.ask("DELETE", f"/channels/{channel}/permissions/{playground.application_id}")
-        await alice.command("board")
-        assert board(await alice.seen(lambda message: not private(message) and "played" in said(message)))
+        await alice.command("move", text="auto")
+        assert pictured(await alice.seen(lambda message: message["id"] > again["id"] and board(message)))

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.catalogue import games
 from bot.host import records
 from bot.messages.custom_id import Action
 from bot.messages.message import Message, Payload, Words
 from bot.messages.news import HOST
 from bot.messages.present import voice
-from bot.table.seal import TABLE
-from bot.table.session import Session
+from bot.table import story
+from bot.table.session import Phase, Session
 from games.core import Event
 from tests.support.counts import count
 from tests.support.hosting import ANN, DAY
+from tests.support.month import Dice, Sketch
 from tests.support.stand import Stand, control, surface
 
 TURNS = 400
 """More decisions than a person makes in any game."""
 
 
-@pytest.mark.parametrize("seed", range(count(2, full=50)))
-async def test_a_whole_koxinga_is_told_in_the_channel(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+CASES = [("koxinga", seed) for seed in range(count(2, full=50))]
+CASES += [(game, seed) for game in games() if game != "koxinga" for seed in range(count(1, full=50))]
+
+
+@pytest.mark.parametrize(("game", "seed"), CASES)
+async def test_a_whole_game_is_told_in_the_channel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
     """Every battle and loot, every score, every line of the host's own, the turns that the clock played among them."""
-    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda size: seed.to_bytes(size, "big"))
+    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", random.Random(seed).randbytes)
     silent = 2 * (seed % 2)
-    async with surface(tmp_path) as at:
-        await _begin(at)
+    async with surface(tmp_path, drawing=Sketch(), engine=Dice()) as at:
+        await _begin(at, game)
         for turn in range(TURNS):
             if (await _session(at)).position.outcome is not None:  # type: ignore[union-attr]  # it has begun
                 break
@@ -54,15 +62,21 @@ async def test_a_whole_koxinga_is_told_in_the_channel(
         assert {speaker.say(score) for score in position.outcome.scores if speaker.say(score) not in told} == set()
         assert "earlier line" not in told
         assert told.count("Time is up for Ann") >= silent
+        assert len(events) > 10, "a game that tells something"
 
 
-async def _begin(at: Stand) -> None:
-    await at.command(ANN, "play", "koxinga", seats=6, order="first", level="original")
+async def _begin(at: Stand, game: str) -> None:
+    """A game of one person and as many computers as there is room for."""
+    rules, level = games()[game].rules, games()[game].baseline
+    allowed = rules.seats(rules.options())
+    most: dict[str, Any] = {"seats": allowed[-1]} if len(allowed) > 1 else {}
+    await at.command(ANN, "play", game, order="first", level=level, **most)
     await at.settled()
-    for _ in range(4):
-        await at.click(ANN, control(at.channels.latest, Action.ADD), "original")
+    for _ in range(allowed[-1] - 2):
+        await at.click(ANN, control(at.channels.latest, Action.ADD), level)
         await at.settled()
-    await at.click(ANN, control(at.channels.latest, Action.START))
+    if (await _session(at)).phase is Phase.LOBBY:
+        await at.click(ANN, control(at.channels.latest, Action.START))
     await at.settled()
 
 
@@ -86,13 +100,9 @@ def _content(component: Payload) -> str:
 
 
 async def _happened(at: Stand, session: Session) -> tuple[Event, ...]:
-    """Everything public that the log tells, as events."""
+    """Everything public that the log tells, the host's own lines included, as events."""
     entries = await at.store.read(lambda connection: records.entries(connection, session.id))
     assert session.game is not None
-    state = session.game.rules.setup(session.table.options, len(session.chairs))
-    happened: list[Event] = []
-    for entry in entries:
-        if entry.seat != TABLE:
-            state, events = session.game.rules.apply(state, entry.seat, entry.move)
-            happened += (event for event in events if event.to is None)
-    return tuple(happened)
+    start = session.game.rules.setup(session.table.options, len(session.chairs))
+    passages = story.passages(session.game, start, entries)
+    return tuple(event for passage in passages for event in passage.events if event.to is None)
