@@ -77,6 +77,7 @@ def _pool(view: View, seat: Seat) -> Pool:
     for owner, kind in view.dead:
         if owner == seat:
             pool.take(kind)
+            pool.others[kind] += view.terms.fallen == "box" and kind in units.PRICES
     for unit in view.units.values():
         if unit.owner == seat and unit.kind is not None:
             pool.take(unit.kind)

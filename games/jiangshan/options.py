@@ -14,13 +14,15 @@ MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8)."""
+    """`scenario_file` is a user's TOML, used where `scenario` is `file` (Jiangshan 8); `fallen` says whether a
+    destroyed unit returns to its owner's box, as a scenario may say too (14.4)."""
 
     scenario: str = option("a_first_array", OneOf(MAPS), daily=True)
     scenario_file: str = option("", Document(implies=("scenario", "file")))
     allied_intel: bool = option(False, daily=True)
     reaction_hours: int = option(WINDOW, Range(1, 72))
     blind_window: bool = option(False)
+    fallen: str = option("gone", OneOf(("gone", "box")))
 
 
 PRESETS: Mapping[str, Options] = MappingProxyType(

@@ -133,6 +133,7 @@ class Terms:
     team_loss: str = "all"
     allied_intel: bool = False
     scout_costs_ap: bool = False
+    fallen: str = "gone"
     round_limit: int = 70
     no_progress: int = 25
     weather: tuple[str, ...] = ("cloud", "cloud", "cloud", "sun", "sun", "rain")

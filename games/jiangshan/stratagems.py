@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
+from types import MappingProxyType
 
 from games.core import Move
-from games.jiangshan.state import STRATAGEMS, Terms
+from games.jiangshan.state import STRATAGEMS, Standing, Terms
 
 USUAL = ("extra", "decoy", "fire")
 """What is held where nobody answers."""
+ASKED = "+decoy"
+"""How a choice with Substitution ends, after which whom it saves is asked."""
+GUARDS: Mapping[str, Standing] = MappingProxyType(
+    {
+        "KG": Standing(protect="KG"),
+        "K": Standing(),
+        "KQG": Standing(protect="KQG"),
+        "ask": Standing(mode="ask", protect="KG"),
+        "off": Standing(mode="off"),
+    }
+)
+"""Whom Substitution saves from the first turn on, the usual answer first."""
 
 
 def offered(terms: Terms) -> list[str]:
@@ -17,22 +30,44 @@ def offered(terms: Terms) -> list[str]:
     return [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
 
 
-def move(chosen: Iterable[str]) -> Move:
+def move(chosen: Iterable[str], guard: str = next(iter(GUARDS))) -> Move:
     """The path of a choice, in whatever order it is made."""
-    return ("pick", ",".join(sorted(chosen, key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1)))
+    names = sorted(chosen, key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1)
+    if "decoy" not in names:
+        return ("pick", ",".join(names))
+    return ("pick", ",".join(each for each in names if each != "decoy") + ASKED, guard)
+
+
+def former(terms: Terms) -> tuple[str, ...]:
+    """Choices as they were written when nobody was asked whom Substitution saves."""
+    every = (sorted(some, key=STRATAGEMS.index) for some in combinations(offered(terms), _number(terms)))
+    return tuple(",".join(some) for some in every if "decoy" in some)
 
 
 def chosen(move: Move) -> tuple[str, ...]:
     """What a complete path chooses."""
-    return tuple(move[1].split(",")) if move[1] else ()
+    return tuple(each for each in move[1].replace("+", ",").split(",") if each)
+
+
+def guard(move: Move) -> Standing | None:
+    """The standing order that goes with a choice; None where it was not asked."""
+    return GUARDS[move[2]] if len(move) > 2 else None
+
+
+def read(words: Iterable[str]) -> Move:
+    """The path of a typed choice, which may end with whom Substitution saves: `pick extra decoy fire KG`."""
+    given = list(words)
+    named = {name.casefold(): name for name in GUARDS}
+    last = named.get(given[-1].casefold()) if given else None
+    return move(given[:-1], last) if last is not None else move(given)
 
 
 def moves(terms: Terms) -> Iterator[Move]:
     """Every choice there is, the usual one first."""
-    first = usual(terms)
-    yield first
-    every = (move(some) for some in combinations(offered(terms), _number(terms)))
-    yield from (each for each in every if each != first)
+    first = chosen(usual(terms))
+    others = (some for some in combinations(offered(terms), _number(terms)) if set(some) != set(first))
+    for some in (first, *others):
+        yield from (move(some, guard) for guard in (GUARDS if "decoy" in some else ("",)))
 
 
 def usual(terms: Terms) -> Move:
@@ -46,5 +81,5 @@ def _number(terms: Terms) -> int:
 
 
 def format(path: Move) -> str:
-    """The notation of a choice, or of its beginning: `pick extra decoy`."""
-    return " ".join(path).replace(",", " ")
+    """The notation of a choice, or of its beginning: `pick extra decoy KG`."""
+    return " ".join(path).replace(",", " ").replace("+", " ")

@@ -158,7 +158,7 @@ def _closed(view: View, end: Cell) -> str | None:
 
 def _enters_by_gate(view: View, unit: SeenUnit, order: Go) -> bool:
     tile = view.tiles.get(order.end)
-    if tile is None or tile.owner != view.viewer or order.end in view.units or unit.kind == "S":
+    if tile is None or tile.owner != view.viewer or order.end in view.units or unit.kind == "S" or order.face:
         return False
     return order.end in view.ground.gates(unit.cell) and order.shot is None
 

@@ -76,7 +76,8 @@ def choice(view: View, path: Move = ()) -> Choice | None:
     if not path:
         return _root(view)
     tokens, usual = (_opened(view, path), None) if path[0] in _open_words(view) else _owed(view, path)
-    return Choice(_prompt(view, path, tokens), tokens, usual=usual) if tokens else None
+    former = stratagems.former(view.terms) if path == ("pick",) and tokens else ()
+    return Choice(_prompt(view, path, tokens), tokens, usual=usual, former=former) if tokens else None
 
 
 def _root(view: View) -> Choice | None:
@@ -94,6 +95,10 @@ def _asked(view: View) -> Text:
         return reaction.prompt(view)
     if view.phase is Phase.ACTION and next(legality.ridden(view), None) is not None:
         return text("jiangshan-prompt-ride")
+    if view.phase is Phase.ACTION:
+        return _turn(view)
+    if view.phase is Phase.PICK:
+        return _pick_prompt(view)
     return text(f"jiangshan-prompt-{view.phase.value}")
 
 
@@ -115,12 +120,38 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
     """What is asked after a half path: of a unit what it does, then how."""
     if path[0] == "standing":
         return _standing_prompt(view, path)
+    if view.phase is Phase.PICK and path[0] == "pick":
+        return text("jiangshan-prompt-guard") if len(path) > 1 else _pick_prompt(view)
     asked_for = (
         path[0] if path[0] in _open_words(view) or view.phase is not Phase.ACTION else _asked_for(view, path, tokens)
     )
     if asked_for == "deed":
         return text("jiangshan-prompt-deed", place=labels.label(view, path))
     return text(f"jiangshan-prompt-{asked_for}")
+
+
+def _pick_prompt(view: View) -> Text:
+    """What each stratagem on offer does."""
+    about = tuple(text(f"jiangshan-stratagem-{each}-about") for each in stratagems.offered(view.terms))
+    return text("jiangshan-prompt-pick", about=about or text("jiangshan-label-none"))
+
+
+def _turn(view: View) -> Text:
+    """The turn in one line: what is left to spend, and what Substitution does by itself."""
+    mine = legality.side(view)
+    standing = mine.standing or Standing()
+    able = "decoy" in (mine.held or ()) and standing.mode != "off"
+    guard = (
+        text(
+            "jiangshan-prompt-guarded" if standing.mode == "auto" else "jiangshan-prompt-guard-asks",
+            units=labels.units_named(standing.protect),
+        )
+        if able
+        else ""
+    )
+    return text(
+        "jiangshan-prompt-action", count=view.ap, morale=mine.morale, supply=mine.supply, merit=mine.merit, guard=guard
+    )
 
 
 def _standing_prompt(view: View, path: Move) -> Text:

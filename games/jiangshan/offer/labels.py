@@ -58,6 +58,8 @@ def _rebuilding(view: View, path: Move) -> Text:
 
 
 def _picked(view: View, path: Move) -> Text:
+    if len(path) > 2:
+        return text(f"jiangshan-guard-{path[2].lower()}")
     return _listed(tuple(text(f"jiangshan-stratagem-{each}") for each in stratagems.chosen(path)))
 
 

@@ -77,7 +77,7 @@ def _other(view: View, typed: str) -> Iterator[Move]:
     if first == "standing":
         yield from standing_order.parse(typed.split())
     elif first == "pick":
-        yield stratagems.move(rest)
+        yield stratagems.read(rest)
     elif first in OTHERS:
         yield tuple(path)
     else:

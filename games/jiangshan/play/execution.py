@@ -44,7 +44,7 @@ def carry_out(state: State, seat: Seat, move: Move, story: list[Event]) -> State
     field, seen = Field(state, story), views.view(state, seat)
     match move[0]:
         case "pick":
-            setup.pick(field, seat, stratagems.chosen(move))
+            setup.pick(field, seat, stratagems.chosen(move), stratagems.guard(move))
         case "decoy" | "refuse" | "settle":
             _react(field, seen, seat, move)
         case "standing":

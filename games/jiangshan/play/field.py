@@ -143,6 +143,8 @@ class Field:
         too."""
         unit = self.units.pop(at)
         self.dead.append((unit.owner, unit.kind))
+        if self.terms.fallen == "box" and unit.kind in units.PRICES:
+            self.change(unit.owner, box=tuple(sorted((*self.sides[unit.owner].box, unit.kind))))
         self.advance()
         self.tell(how, seat=unit.owner, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(at), **told)
         if by is not None and self.hostile(by, unit.owner) and unit.kind != "S":

@@ -12,7 +12,7 @@ from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, State, Unit
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit
 
 MOST_FAULTS = 1000
 """Faults of a file that are told one by one."""
@@ -77,7 +77,8 @@ def laid(options: Options, plan: Scenario) -> State:
             units[at] = Unit(Seat(seat), code[0], at, place=place, face="h" if code == "Sh" else "i")
     sides = tuple(_side(plan, army) for army in plan.armies)
     names = tuple(army.name for army in plan.armies)
-    return State(options, plan.ground, plan.terms, names, sides, Chart(units), Chart(tiles), Chart(plan.fires))
+    terms = replace(plan.terms, fallen="box") if options.fallen == "box" else plan.terms
+    return State(options, plan.ground, terms, names, sides, Chart(units), Chart(tiles), Chart(plan.fires))
 
 
 def _side(plan: Scenario, army: shipped.Army) -> Side:
@@ -103,10 +104,10 @@ def begun(state: State) -> State:
     return field.state()
 
 
-def pick(field: Field, seat: Seat, chosen_: Move) -> None:
+def pick(field: Field, seat: Seat, chosen_: Move, guard: Standing | None) -> None:
     """A seat has chosen its stratagems; the game begins with the last one (Jiangshan 6.2)."""
     held = tuple(each for each in STRATAGEMS if each in (*field.terms.fixed, *chosen_))
-    field.change(seat, held=held)
+    field.change(seat, held=held, standing=field.sides[seat].standing if guard is None else guard)
     names = tuple(text(f"jiangshan-stratagem-{each}") for each in held)
     field.whisper(seat, "picked", stratagems=names)
     begin_if_picked(field)

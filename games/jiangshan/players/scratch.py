@@ -322,6 +322,9 @@ class Scratch:
     def eliminate(self, here: int, by: int) -> None:
         man = self._take(here)
         self.progressed = self.round
+        if self.terms.fallen == "box" and man.kind in units.PRICES:
+            purse = self.purses[man.owner]
+            self.purses[man.owner] = purse._replace(box=tuple(sorted((*purse.box, man.kind))))
         if self.teams[by] != self.teams[man.owner] and man.kind != "S":
             purse = self.purses[by]
             self.purses[by] = purse._replace(merit=purse.merit + 1, earned=purse.earned + 1)

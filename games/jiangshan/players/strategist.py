@@ -167,7 +167,7 @@ def picked(state: State, chance: Chance) -> Move:
     while rest and len(liked) < state.terms.pick:
         likely = _suited(state)
         liked.append(rest.pop(chance.weighted([likely.get(each, 1) for each in rest])))
-    return stratagems.move(liked)
+    return stratagems.move(liked, FEW)
 
 
 def _suited(state: State) -> dict[str, int]:

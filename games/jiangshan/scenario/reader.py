@@ -56,6 +56,7 @@ _RULES = (
     "team_loss",
     "allied_intel",
     "scout_costs_ap",
+    "fallen",
 )
 _COUNTERS = {"morale": (9, 2), "supply": (3, 0), "merit": (MOST_COUNTER, 0)}
 """The most of each, and what it is where the file is silent."""
@@ -355,6 +356,7 @@ def _terms(top: _Part) -> Terms:
         team_loss=rules.one_of("team_loss", ("all", "first")),
         allied_intel=rules.flag("allied_intel"),
         scout_costs_ap=rules.flag("scout_costs_ap"),
+        fallen=rules.one_of("fallen", ("gone", "box")),
         round_limit=top.whole("round_limit", 1, MOST_NUMBER, 70),
         no_progress=top.whole("no_progress_rounds", 1, MOST_NUMBER, 25),
         weather=_weather(top),

@@ -45,6 +45,10 @@ jiangshan-option-reaction_hours = reaction-hours
 jiangshan-option-reaction_hours-about = Hours to answer an attack by Substitution, where one wants to be asked
 jiangshan-option-blind_window = blind-window
 jiangshan-option-blind_window-about = Attacks come out later, so that nobody sees who could answer by Substitution
+jiangshan-option-fallen = fallen
+jiangshan-option-fallen-about = What becomes of destroyed units
+jiangshan-option-fallen-gone = Gone: they never come back
+jiangshan-option-fallen-box = Box: they can be recruited again, scouts excepted
 
 ## Units, marks, words
 
@@ -73,6 +77,19 @@ jiangshan-stratagem-fire = Wildfire
 jiangshan-stratagem-scout = Conjuring
 jiangshan-stratagem-extra = Deception
 jiangshan-stratagem-decoy = Substitution
+# What each does, in a list with commas between.
+jiangshan-stratagem-swap-about = Array (1 morale: two units beside a commander change places)
+jiangshan-stratagem-sneak-about = Crossing (2: sail past blockades)
+jiangshan-stratagem-fire-about = Wildfire (2: a shot sets a forest or plain on fire)
+jiangshan-stratagem-scout-about = Conjuring (2: a Scout appears)
+jiangshan-stratagem-extra-about = Deception (3: one more action)
+jiangshan-stratagem-decoy-about = Substitution (3: in the enemy's turn another unit falls instead)
+# Whom Substitution saves from the beginning, in a menu.
+jiangshan-guard-kg = The King and Generals, by itself
+jiangshan-guard-k = The King only, by itself
+jiangshan-guard-kqg = The King, the Queen and Generals, by itself
+jiangshan-guard-ask = Ask me each time
+jiangshan-guard-off = Nobody
 jiangshan-facing-n = north
 jiangshan-facing-e = east
 jiangshan-facing-s = south
@@ -86,8 +103,17 @@ jiangshan-literal = { $words }
 ## What to choose
 
 jiangshan-prompt-chance = Chance decides.
-jiangshan-prompt-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them.
-jiangshan-prompt-action = Your turn: what do you do?
+jiangshan-prompt-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them. On offer: { $about }.
+jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it save? You can change this at any time.
+jiangshan-prompt-action = 
+    { $count ->
+        [0] Your turn: no action left, but what is free you may still do.
+        [one] Your turn: one action.
+       *[other] Your turn: { $count } actions.
+    } Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard } What do you do?
+# Part of the line above.
+jiangshan-prompt-guarded = { " " }Substitution saves by itself: { $units }.
+jiangshan-prompt-guard-asks = { " " }Substitution asks you first.
 jiangshan-prompt-ride = Shoot with the rider? At whom?
 jiangshan-prompt-react = Your { $unit } on { $cell } is about to fall to an attack from { $start }. Substitution costs { $cost } morale and all your supply. Instead could fall: { $others }. Do you use it?
 # Nobody else sees this question. $answer is one of the messages jiangshan-answer-…

@@ -9,7 +9,8 @@ import pytest
 from games import moves
 from games.core import IllegalMove, Seat
 from games.jiangshan.board import cell
-from games.jiangshan.state import Chart, Place, State, Unit
+from games.jiangshan.options import PRESETS, Options
+from games.jiangshan.state import STRATAGEMS, Chart, Place, Standing, State, Unit
 from tests.support.jiangshan import RULES, refused, stood
 
 RED, BLUE, GREEN = Seat(0), Seat(1), Seat(2)
@@ -177,3 +178,71 @@ def test_a_resignation_out_of_turn_is_judged_at_once() -> None:
     state = stood("5 . bP? .\n4 . gDn .\n3 . rDn .\n2 . . .\n1 rK . gK", "teams 0 1 2")
     assert not unit(state, "b5").battle
     assert unit(typed(state, "resign", seat=GREEN), "b5").battle
+
+
+# Asked at the pick, and the turn in one line
+
+
+def test_the_pick_tells_what_each_stratagem_does_and_asks_whom_substitution_saves() -> None:
+    state = RULES.setup(PRESETS["chu-han"], 2)
+    choice = moves.choice(RULES, state, RED, ("pick",))
+    assert choice is not None
+    assert len(dict(choice.prompt.args)["about"]) == len(STRATAGEMS)
+    asked = moves.choice(RULES, state, RED, ("pick", "fire,extra+decoy"))
+    assert asked is not None
+    assert (asked.prompt.key, asked.tokens) == ("jiangshan-prompt-guard", ("KG", "K", "KQG", "ask", "off"))
+    assert moves.choice(RULES, state, RED, ("pick", "swap,fire,extra")) is None, "nothing more to ask"
+
+
+@pytest.mark.parametrize(
+    ("words", "standing"),
+    [
+        ("pick extra decoy fire", Standing(protect="KG")),
+        ("pick extra decoy fire K", Standing()),
+        ("pick fire extra decoy ask", Standing("ask", "KG")),
+        ("pick fire extra decoy off", Standing("off")),
+    ],
+)
+def test_whom_substitution_saves_is_part_of_the_pick(words: str, standing: Standing) -> None:
+    state = RULES.setup(PRESETS["chu-han"], 2)
+    (move,) = RULES.parse(RULES.view(state, RED), words)
+    after, _ = moves.play(RULES, state, RED, move)
+    assert (after.sides[RED].held, after.sides[RED].standing) == (("fire", "extra", "decoy"), standing)
+    assert RULES.parse(RULES.view(state, RED), RULES.format(move)) == (move,)
+    assert after.sides[BLUE].standing == Standing()
+
+
+def test_a_pick_as_it_was_written_before_stands_in_a_log() -> None:
+    state = RULES.setup(PRESETS["chu-han"], 2)
+    after, _ = moves.play(RULES, state, RED, ("pick", "fire,extra,decoy"))
+    assert (after.sides[RED].held, after.sides[RED].standing) == (("fire", "extra", "decoy"), Standing())
+
+
+def test_the_turn_is_told_in_one_line() -> None:
+    state = stood(
+        "2 . . .\n1 rDn . bK", "red morale 4; red supply 2; red merit 1; red stratagems decoy; red protect KG"
+    )
+    choice = moves.choice(RULES, state, RED)
+    assert choice is not None
+    told = dict(choice.prompt.args)
+    assert [told[name] for name in ("count", "morale", "supply", "merit")] == [1, 4, 2, 1]
+    assert told["guard"].key == "jiangshan-prompt-guarded"
+
+
+# 14.4: what becomes of the fallen
+
+
+@pytest.mark.parametrize(("fallen", "box"), [("gone", ()), ("box", ("D",))])
+def test_the_fallen_return_to_the_box_where_the_table_says_so(fallen: str, box: tuple[str, ...]) -> None:
+    state = stood("2 bDs . bK\n1 rPn . rK")
+    state = replace(state, terms=replace(state.terms, fallen=fallen))
+    after = typed(state, "a1xa2; wait")
+    assert after.sides[BLUE].box == box
+    scout = stood("2 bS . bK\n1 rPn . rK")
+    after = typed(replace(scout, terms=replace(scout.terms, fallen=fallen)), "a1xa2; wait")
+    assert after.sides[BLUE].box == (), "scouts never"
+
+
+def test_an_option_of_the_table_brings_the_fallen_back() -> None:
+    assert RULES.setup(Options(fallen="box"), 2).terms.fallen == "box"
+    assert RULES.setup(Options(), 2).terms.fallen == "gone"

@@ -513,7 +513,7 @@ def test_a_message_closes_the_turn_when_no_action_is_left():
 
 def test_picks_are_typed_in_any_order():
     state = RULES.setup(Options(scenario="b_chu_han"), 2)
-    assert RULES.parse(RULES.view(state, RED), "pick fire swap decoy") == (("pick", "swap,fire,decoy"),)
+    assert RULES.parse(RULES.view(state, RED), "pick fire swap decoy") == (("pick", "swap,fire+decoy", "KG"),)
 
 
 @pytest.mark.parametrize(

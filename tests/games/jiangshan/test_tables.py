@@ -10,6 +10,7 @@ import pytest
 
 from games import moves
 from games.core import Chance, Range, Seat
+from games.jiangshan import stratagems
 from games.jiangshan.board import turned
 from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.state import Standing, State
@@ -224,7 +225,7 @@ def test_what_begins_at_nothing() -> None:
     for side in state.sides:
         assert (side.morale, side.supply, side.merit, side.earned, side.draw) == (2, 0, 0, 0, False)
         assert side.standing == Standing("auto", "K", "SDPAJHLBRGQ")
-    picks = {tuple(move[1].split(",")) for move in moves.moves(RULES, state, BLUE)}
+    picks = {stratagems.chosen(move) for move in moves.moves(RULES, state, BLUE)}
     assert len(picks) == 20
     assert {each for pick in picks for each in pick} == set(SIX)
 
@@ -276,4 +277,4 @@ def test_what_a_scenario_leaves_out_is_as_the_table_says() -> None:
 
 def test_the_default_of_a_pick_is_deception_substitution_and_wildfire() -> None:
     state = _begun(Options(scenario="b_chu_han"))
-    assert RULES.default(state, RED) == ("pick", "fire,extra,decoy")
+    assert RULES.default(state, RED) == ("pick", "fire,extra+decoy", "KG")

@@ -170,7 +170,7 @@ def test_substitution_protects_more_with_morale_to_spare(morale: int, protect: s
 def test_stratagems_are_picked_before_the_first_turn() -> None:
     state = RULES.setup(Options(scenario="b_chu_han"), 2)
     picks = {picked(state, Chance(b"picks", number)) for number in range(40)}
-    assert picks == {("pick", f"{third},extra,decoy") for third in ("swap", "sneak", "fire", "scout")}
+    assert picks == {("pick", f"{third},extra+decoy", "K") for third in ("swap", "sneak", "fire", "scout")}
     assert decided(state) in picks
 
 
