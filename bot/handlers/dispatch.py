@@ -67,6 +67,7 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
     "draw": proposals.propose,
     "concede": proposals.propose,
     "pause": proposals.propose,
+    "pace": proposals.propose_pace,
     "nudge": table_commands.nudge,
     "rematch": table_commands.rematch,
 }

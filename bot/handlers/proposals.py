@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from bot.handlers.context import Context, Visit, insist_on, respond, tell, visit_channel, visit_table
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import say
+from bot.messages.i18n import narrow, say
 from bot.messages.message import Message, Row, Style, Words
+from bot.messages.parameters import MOST_HOURS
 from bot.messages.present import button
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Seen
 from bot.table import acts, asking
 from bot.table.agreements import AGREEMENTS
 from bot.table.guards import Refusal, has_sat, leads, presides, seated, under_way, unended
 from bot.table.session import Phase
+from bot.table.timing import PACES
 from games.core import text
 
 SURE = (1,)
@@ -23,6 +25,16 @@ async def propose(context: Context, asker: Asker, command: Command) -> Response:
     """`/table draw` and its like: ask first whether it is meant."""
     assert command.sub is not None, command
     return Reply(_ask_whether_to_propose(await visit_channel(context, asker), command.sub))
+
+
+async def propose_pace(context: Context, asker: Asker, command: Command) -> Response:
+    """`/table pace`: another time for a decision, by the name of a pace or in hours."""
+    visit, typed = await visit_channel(context, asker), narrow(str(command.values.get("pace", ""))).casefold()
+    hours = int(typed) if typed.isdecimal() else PACES.get(typed, -1)
+    if hours is not None and not 0 <= hours <= MOST_HOURS:
+        raise Refusal(text("bot-pace-unknown", most=MOST_HOURS))
+    answer = await visit.do(asking.propose, asker.user, "pace", (str(round((hours or 0) * 60)),))
+    return await tell(context, asker, answer)
 
 
 async def press_propose(context: Context, asker: Asker, click: Click) -> Response:

@@ -21,6 +21,7 @@ from bot.messages.present import game_name, level_name
 from bot.messages.requests import Asker, Typing
 from bot.table.guards import Refusal
 from bot.table.options import documents
+from bot.table.timing import PACES
 from games.core import IllegalMove, Move, Rules, Text, text
 from games.moves import completions, judge
 
@@ -53,6 +54,8 @@ async def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
             return tuple((plain(asker.locale, game_name(name)), name) for name in found)
         case "settings", "zone" | "quiet":
             return preferences.suggest(context, asker, typing)
+        case "table", "pace":
+            return _paces(asker, typing)
         case "play", option if option.startswith(STORED):
             return await _kept(context, asker, typing, option.removeprefix(STORED))
         case "play", option:
@@ -81,8 +84,8 @@ def _set(asker: Asker, typing: Typing, option: str) -> Choices:
     offered = settables(game)
     if option == OPTIONS:
         return _options(asker, typing.typed, offered)
-    if option == "pace" and (hours := narrow(typing.typed)).isdecimal():
-        return ((plain(asker.locale, text("bot-choice-pace-hours", hours=int(hours[:4]))), hours[:4]),)
+    if option == "pace":
+        return _paces(asker, typing)
     named = next((each for each in offered if each.name == option), None)
     return () if named is None else values_of(named, typing.typed, asker.locale)
 
@@ -94,6 +97,15 @@ def _options(asker: Asker, typed: str, offered: Sequence[Settable]) -> Choices:
         return tuple((longer, longer) for longer in option_completions(typed, offered, asker.locale))
     except Refusal as refused:
         return (saying(asker.locale, refused.reason),)
+
+
+def _paces(asker: Asker, typing: Typing) -> Choices:
+    """The paces whose names hold what is typed; of figures, so many hours."""
+    typed = narrow(typing.typed).casefold()
+    if typed.isdecimal():
+        return ((plain(asker.locale, text("bot-choice-pace-hours", hours=int(typed[:4]))), typed[:4]),)
+    named = ((plain(asker.locale, text(f"bot-choice-pace-{name}")), name) for name in PACES)
+    return tuple((words, name) for words, name in named if typed in words.casefold() or typed in name)
 
 
 async def _levels(context: Context, asker: Asker) -> Choices:

@@ -85,8 +85,18 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
 """Every command but `/play`, whose subcommands are the games."""
 
 
+PACE = Parameter("pace", STRING, required=True, most=20, autocomplete=True)
+
 GROUPS: Mapping[str, Mapping[str, tuple[Parameter, ...]]] = {
-    "table": {"close": (), "draw": (), "concede": (), "pause": (), "nudge": (), "rematch": ()},
+    "table": {
+        "close": (),
+        "draw": (),
+        "concede": (),
+        "pause": (),
+        "pace": (PACE,),
+        "nudge": (),
+        "rematch": (),
+    },
 }
 """The commands that have subcommands: whatever is rare. Their words are `bot-command-<command>-<subcommand>`."""
 

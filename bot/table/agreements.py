@@ -9,9 +9,9 @@ when it is settled (`bot.table.consent`), the acts (`bot.table.asking`), the con
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.table import changes, offering, play, seats, takeback, undoing
+from bot.table import changes, offering, play, seats, takeback, timing, undoing
 from bot.table.changes import Change, Moment, visible
 from bot.table.guards import Refusal, known_level, running, seated
 from bot.table.proposal import Proposal
@@ -141,6 +141,40 @@ def _seen_since(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
     return {"seen": seen or (text("bot-seen-nothing"),)}
 
 
+def _change_pace(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """Another time for a decision. Whoever owes one has half of it at least."""
+    position, hours = running(session), _hours(proposal)
+    paced = replace(session, table=replace(session.table, hours=hours))
+    owed = tuple(
+        each
+        if each.computer or each.held
+        else timing.change_pace(
+            each,
+            changes.term_of(paced, position, each.seat, moment, since=each.since),
+            moment.now,
+            timing.pace_of(paced).rest(timing.habits_at(paced, each.seat, moment.people), each.since),
+        )
+        for each in session.owed
+    )
+    advance = play.remark(position, session.seed, ("pace", proposal.about[0]), now=moment.now)
+    return changes.moved(replace(paced, owed=owed), advance, text("bot-table-paced"), moment)
+
+
+def _may_change_pace(session: Session, moment: Moment, proposal: Proposal) -> None:
+    running(session)
+    if _hours(proposal) == session.table.hours:
+        raise Refusal(text("bot-pace-same"))
+
+
+def _name_pace(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+    return {"pace": timing.called(_hours(proposal))}
+
+
+def _hours(proposal: Proposal) -> float | None:
+    """The hours that are proposed, from minutes; None for no limit."""
+    return int(proposal.about[0]) / 60 or None
+
+
 AGREEMENTS: Mapping[str, Agreement] = {
     "close": Agreement(_close, kept=True),
     "draw": Agreement(_draw),
@@ -148,6 +182,7 @@ AGREEMENTS: Mapping[str, Agreement] = {
     "pause": Agreement(_pause, _may_pause),
     "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),
     "level": Agreement(_change_level, _may_change_level, _name_level),
+    "pace": Agreement(_change_pace, _may_change_pace, _name_pace),
     "takeback": Agreement(_take_back, _may_take_back, _seen_since, fleeting=True),
 }
 """Everything that can be proposed, by kind."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from bot.table import seal
+from bot.table import seal, timing
 from bot.table.branches import BroughtBack, Fold, How, TakenBack, branches_off, gone, read
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Position, Told
@@ -307,6 +307,8 @@ def _said(note: Move) -> Text:
             return text("bot-log-unserved")
         case ("back", seat):
             return text("bot-log-back", seat=Seat(int(seat)))
+        case ("pace", minutes):
+            return text("bot-log-pace", pace=timing.called(int(minutes) / 60 or None))
         case ("holiday", seat, days):
             return text("bot-log-holiday", seat=Seat(int(seat)), days=int(days))
         case ("expired",):

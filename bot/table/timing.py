@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from bot.table.habits import NOBODYS, RESTLESS, Habits, Rest
 from bot.table.session import ABSENT_AFTER, Chair, Kind, Owed, Session
-from games.core import Seat, Window
+from games.core import Seat, Text, Window, text
 
 HOUR = 3600
 """Seconds of an hour."""
@@ -223,6 +223,14 @@ def is_anybody_called(owed: Iterable[Owed]) -> bool:
 def later(moment: int | None, seconds: int) -> int | None:
     """`moment`, if there is one, put off by so many seconds."""
     return None if moment is None else moment + seconds
+
+
+def called(hours: float | None) -> Text:
+    """What so many hours for a decision are called."""
+    name = next((name for name, each in PACES.items() if each == hours), None)
+    return (
+        text(f"bot-choice-pace-{name}") if name is not None else text("bot-choice-pace-hours", hours=round(hours or 0))
+    )
 
 
 def nudge_from(pace: Pace, owed: Owed) -> int:

@@ -242,3 +242,20 @@ async def test_a_pace_is_given_by_name_or_in_hours(stand: Stand, pace: str, hour
 
 async def test_a_pace_and_hours_exclude_each_other(stand: Stand) -> None:
     assert "not both" in said(message(await stand.command(ANN, "play", "toy", pace="daily", hours=3)))
+
+
+async def test_another_pace_is_agreed_on_and_leaves_everybody_half_of_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=5, hours=96)
+    await past(stand, 80 * HOUR)
+    assert "from the list" in said(await stand.command(ANN, "table", "pace", pace="soon"))
+    assert "the pace already" in said(await stand.command(ANN, "table", "pace", pace="slow"))
+    await stand.command(ANN, "table", "pace", pace="daily")
+    await stand.settled()
+    assert "Daily: 24 hours" in said(stand.channels.latest)
+    assert (await session(stand)).table.hours == 96
+    await stand.click(BEN, control(stand.channels.latest, Action.AGREE))
+    await stand.settled()
+    now = await session(stand)
+    assert now.table.hours == 24
+    assert [each.due for each in now.owed] == [START + 92 * HOUR] * 2
+    assert "another time for each decision: Daily: 24 hours" in said(await stand.command(ANN, "log"))

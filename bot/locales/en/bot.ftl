@@ -40,6 +40,8 @@ bot-command-table-concede = concede
 bot-command-table-concede-about = Concede to all the others, if they agree; with three players and more
 bot-command-table-pause = pause
 bot-command-table-pause-about = Ask all who play to stop the clocks for a while
+bot-command-table-pace = pace
+bot-command-table-pace-about = Ask all who play to go on at another pace
 bot-command-table-nudge = nudge
 bot-command-table-nudge-about = Remind those whose turn it is
 bot-command-table-rematch = rematch
@@ -319,6 +321,9 @@ bot-lobby-bank =
 # At tables where a decision has less than twelve hours.
 bot-lobby-hurried = At this pace nobody’s quiet hours or holidays count, and there are no reminders under an hour.
 bot-pace-twice = Give either a pace or hours, not both.
+bot-pace-same = That is the pace already.
+bot-pace-unknown = Give a pace from the list, or from 0 to { $most } hours.
+bot-table-paced = The game goes on at the new pace.
 # How long somebody has who may answer another's move, and what happens when time runs out.
 bot-lobby-reactions-as-well = Reactions to another’s move have as long; a missed one does not count as being away, but after two in a row the next have 12 hours at most.
 bot-lobby-reactions =
@@ -418,6 +423,8 @@ bot-proposal-close-sure = Ask all who play to stop this game without a result? I
 bot-proposal-draw = { $who } proposes to end this game as drawn.
 bot-proposal-draw-short = Ending the game as drawn
 bot-proposal-draw-sure = Ask all who play to end this game as drawn? It ends once everybody has agreed.
+bot-proposal-pace = { $who } proposes another time for each decision: { $pace }.
+bot-proposal-pace-short = Another pace
 bot-proposal-concede = { $who } would like to concede: the game ends, and all the others have won.
 bot-proposal-concede-short = Conceding to all the others
 bot-proposal-concede-sure = Concede to all the others? If everybody agrees, the game ends and the others have won.

@@ -175,6 +175,7 @@ bot-log-silent = Three reminders brought no answer from { $seats }. The game sle
 bot-log-unserved = I was removed from this server. The game sleeps.
 bot-log-seat = { $seat }
 bot-log-back = { $seat } is back.
+bot-log-pace = From now on everybody has another time for each decision: { $pace }.
 bot-log-holiday =
     { $days ->
         [one] { $seat } goes on holiday for a day.

@@ -131,6 +131,7 @@ bot-log-silent = 三次提醒都没有等到{ $seats }的回应，对局休眠�
 bot-log-unserved = 我被移出了这个服务器，对局休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回来了。
+bot-log-pace = 从现在起，每次决定的时间改为：{ $pace }。
 bot-log-holiday = { $seat } 开始休假，共 { $days } 天。
 bot-log-expired = 四周没有人回来，这一局已关闭，不计胜负。
 bot-log-fallback = 电脑玩家 { $seat } 没想出走法，改走默认的一步。

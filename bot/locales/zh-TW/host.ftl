@@ -131,6 +131,7 @@ bot-log-silent = 三次提醒都沒有等到{ $seats }的回應，遊戲休眠�
 bot-log-unserved = 我被移出了這個伺服器，遊戲休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回來了。
+bot-log-pace = 從現在起，每次決定的時間改為：{ $pace }。
 bot-log-holiday = { $seat } 開始休假，共 { $days } 天。
 bot-log-expired = 四週沒有人回來，這場遊戲收掉了，不計勝負。
 bot-log-fallback = 電腦玩家 { $seat } 沒有想出走法，改走預設的一步。
