@@ -1,15 +1,16 @@
 """Message catalogues: turns a `Text` into words of one language.
 
 A catalogue is made of Fluent files, `<folder>/<locale>/*.ftl`, of one or several folders. A seat is said by name, a
-text inside a text is said first, several texts become a list in the manner of the language.
+text inside a text is said first, several texts become a list in the manner of the language. In Chinese a name is set
+off from the words around it, whoever wrote them.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -22,7 +23,12 @@ LOCALES = ("en", "zh-TW", "zh-CN")
 """The languages of the house; the first one is the source of the others."""
 
 # The territory decides about the comma before "and".
-_LIST_LOCALES: Mapping[str, str] = MappingProxyType({"en": "en_GB", "zh-TW": "zh_Hant_TW", "zh-CN": "zh_Hans_CN"})
+_LIST_LOCALE = "en_GB"
+
+# Around a name, and around other words that somebody wrote, while a sentence is put together.
+_NAME, _WRITTEN = "\ue000\ue001", "\ue002\ue003"
+_MARKED = re.compile("([\ue000\ue002])([^\ue000-\ue003]*)[\ue001\ue003]")
+_UNMARKED = dict.fromkeys(range(0xE000, 0xE004))
 
 _LONGEST = 2000
 """Characters kept of an argument that somebody wrote; Fluent refuses 2,500."""
@@ -40,6 +46,7 @@ class Catalogue:
     def __init__(self, locale: str, files: tuple[Path, ...]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._chinese = locale.startswith("zh")
         self._plain: dict[str, str] = {}
         entries = [entry for file in files for entry in _entries(file)]
         names = [entry.id.name for entry in entries if isinstance(entry, Message)]
@@ -57,6 +64,9 @@ class Catalogue:
 
         :raises WordsMissing: the catalogue has no such message, or the text lacks an argument.
         """
+        return _set_off(self._say(text, names)) if self._chinese else self._say(text, names)
+
+    def _say(self, text: Text, names: Names) -> str:
         if text.args:
             return self._format(text.key, {name: self._argument(value, names) for name, value in text.args})
         if text.key not in self._plain:
@@ -66,15 +76,28 @@ class Catalogue:
     def _argument(self, value: Arg, names: Names) -> str | int:
         match value:
             case Text():
-                return self.say(value, names)
+                return self._say(value, names)
             case tuple():
-                return format_list([self.say(part, names) for part in value], locale=_LIST_LOCALES[self.locale])
+                return self._listed([self._say(part, names) for part in value])
             case Seat():
-                return names(value)[:_LONGEST]
+                return self._marked(names(value), _NAME)
             case str():
-                return value[:_LONGEST]
+                return self._marked(value, _WRITTEN)
             case _:
                 return value
+
+    def _listed(self, parts: list[str]) -> str:
+        """The parts as a list. Chinese ones have the enumeration comma throughout: a word for "and" would tie the last
+        two together where they are of unlike kinds. Parts with commas of their own are set apart by semicolons."""
+        if not self._chinese:
+            return format_list(parts, locale=_LIST_LOCALE)
+        return ("；" if any(mark in part for part in parts for mark in "，、；") else "、").join(parts)
+
+    def _marked(self, words: str, marks: str) -> str:
+        words = words[:_LONGEST]
+        if not self._chinese:
+            return words
+        return marks[0] + words.translate(_UNMARKED) + marks[1]
 
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
         if key not in self.keys:
@@ -95,6 +118,37 @@ def catalogue(locale: str, folders: tuple[Path, ...]) -> Catalogue:
     :raises ValueError: a key stands twice, or a file cannot be read.
     """
     return Catalogue(locale, tuple(file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))))
+
+
+def _set_off(said: str) -> str:
+    """The sentence with a space between a name and any letter or digit beside it, and between other inserted words and
+    a Chinese character where theirs are not."""
+    return _MARKED.sub(_spaced, said)
+
+
+def _spaced(found: re.Match[str]) -> str:
+    kind, words = found.groups()
+    if not words:
+        return ""
+    before, after = found.string[: found.start()][-1:], found.string[found.end() :][:1]
+    first = " " if _needs(kind, before, words[0]) else ""
+    last = " " if after not in _NAME + _WRITTEN and _needs(kind, after, words[-1]) else ""
+    return first + words + last
+
+
+def _needs(kind: str, beside: str, edge: str) -> bool:
+    """Whether there is a space between the `edge` of inserted words and what stands beside them."""
+    if kind == _NAME[0]:
+        return beside in (_NAME[1], _WRITTEN[1]) or _is_letter(beside)
+    return _is_han(beside) and _is_letter(edge) and not _is_han(edge)
+
+
+def _is_letter(char: str) -> bool:
+    return char.isalnum()
+
+
+def _is_han(char: str) -> bool:
+    return "\u2e80" <= char <= "\u9fff" and char.isalnum()
 
 
 def _entries(file: Path) -> Iterator[Message | Term]:

@@ -39,7 +39,7 @@ from bot.host.stories import Stories
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
 from bot.messages.films import Films
-from bot.messages.i18n import say
+from bot.messages.i18n import register, say
 from bot.messages.limits import command_problems
 from bot.messages.message import Words
 from bot.messages.present import note
@@ -101,7 +101,9 @@ class Parlour(discord.AutoShardedClient):
         assert self.application_id is not None
         kept = await self._register(self.application_id)
         if self.context is not None:
-            self.context = replace(self.context, commands={command["name"]: int(command["id"]) for command in kept})
+            commands = {command["name"]: int(command["id"]) for command in kept}
+            self.context = replace(self.context, commands=commands)
+            register(commands)
 
     async def _register(self, application: int) -> Sequence[Any]:
         """Put the commands to Discord; what is registered from then on. Where Discord refuses the list, what was

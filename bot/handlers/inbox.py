@@ -11,7 +11,7 @@ from bot.handlers.panel import open_panel
 from bot.handlers.view_commands import press_export
 from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw, Voice, moment, plain
+from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.listing import GONE, Entry, listing, table_words
 from bot.messages.message import Button, Message, Style
@@ -84,7 +84,7 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
     """The page of this number, counted from 0; the last one where there are not so many any more."""
     summaries = await context.host.of_user(asker.user)
     if not summaries:
-        return note(asker.locale, *remarks, text("bot-games-none", command=Raw("`/play`")))
+        return note(asker.locale, *remarks, text("bot-games-none"))
     unread = await context.host.news(asker.user)
     entries = [_entry(context, asker, summary, unread) for summary in sorted(summaries, key=urgency)]
     return listing(asker.locale, entries, number, _page_press, remarks)

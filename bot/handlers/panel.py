@@ -299,10 +299,12 @@ def told(voice: Voice, remark: tuple[Text, ...]) -> tuple[str, ...]:
 
 
 def _so_far(at: Seated, walked: Walk) -> str | None:
-    """What has been picked, in words and as one would type it."""
+    """What has been picked, in words; and as one would type it once it is a whole move: half of one means nothing."""
     if not walked.path:
         return None
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
+    if walked.choice is not None:
+        return picked or None
     return at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path)))
 
 

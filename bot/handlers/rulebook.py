@@ -11,7 +11,7 @@ from bot.catalogue import games
 from bot.handlers.context import Context, visit_table
 from bot.messages.commands import GROUPS, documented
 from bot.messages.custom_id import DIGITS, Action, Press
-from bot.messages.i18n import Raw, Voice, plain, say
+from bot.messages.i18n import Raw, Voice, command, plain, say
 from bot.messages.limits import TEXT
 from bot.messages.message import Button, Message, Part, Row, Words
 from bot.messages.present import button, game_name
@@ -148,10 +148,8 @@ def _rest_of_help(context: Context, asker: Asker) -> Sequence[str]:
     lines.append(say(asker.locale, text("bot-help-rest")))
     lines.append(say(asker.locale, text("bot-help-undo")))
     lines.append(say(asker.locale, text("bot-help-plan")))
-    lines.append(
-        say(asker.locale, text("bot-help-options", command=Raw("`/play`"), example=Raw(f"`{_set(asker.locale)}`")))
-    )
-    lines.append(say(asker.locale, text("bot-help-typing", example=Raw("`/move`"))))
+    lines.append(say(asker.locale, text("bot-help-options", example=Raw(f"`{_set(asker.locale)}`"))))
+    lines.append(say(asker.locale, text("bot-help-typing")))
     lines.append(say(asker.locale, text("bot-help-seal")))
     return lines
 
@@ -164,9 +162,7 @@ def _set(locale: str) -> str:
 
 def _called(context: Context, locale: str, *names: str) -> str:
     """A mention that begins the command when it is clicked; its name where Discord's id is not known."""
-    if names[0] not in context.commands:
-        return "**/" + " ".join((plain(locale, text(f"bot-command-{names[0]}")), *names[1:])) + "**"
-    return f"</{' '.join(names)}:{context.commands[names[0]]}>"
+    return command(locale, *names, ids=context.commands)
 
 
 def _called_all(context: Context, locale: str, name: str) -> str:

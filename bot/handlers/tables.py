@@ -9,7 +9,7 @@ from bot.handlers.context import Context, visit_table
 from bot.handlers.view_commands import press_view
 from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Raw, Voice, moment, plain
+from bot.messages.i18n import Voice, moment, plain
 from bot.messages.limits import LABEL, clip
 from bot.messages.listing import Entry, listing, table_words
 from bot.messages.message import Button, Message, Style
@@ -45,7 +45,7 @@ async def press(context: Context, asker: Asker, click: Click) -> Response:
 async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> Message:
     summaries = [each for each in await context.host.of_server(asker.guild) if asker.sees(each.channel)]
     if not summaries:
-        return note(asker.locale, *remarks, text("bot-tables-none", command=Raw("`/play`")))
+        return note(asker.locale, *remarks, text("bot-tables-none"))
     entries = [_entry(asker, summary) for summary in sorted(summaries, key=_place)]
     return listing(asker.locale, entries, number, _page_press, remarks)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -133,7 +134,10 @@ def play(offered: Iterable[Game]) -> Payload:
     room for another game, else into Discord's."""
     offered = tuple(offered)
     shapes = [(most, shape) for most in (PLAY_TEXT, COMMAND_TEXT) for shape in SHAPES]
-    made = ((most, _command("play", [_game(game, shape) for game in offered])) for most, shape in shapes)
+    made = (
+        (most, _command("play", [_game(game, shape, _spelt(game, offered)) for game in offered]))
+        for most, shape in shapes
+    )
     for most, command in made:
         if command_length(command) < most:
             break
@@ -161,11 +165,31 @@ def _command(name: str, options: list[Payload]) -> Payload:
     }
 
 
-def _game(game: Game, shape: Shape) -> Payload:
+def _game(game: Game, shape: Shape, spelt: Mapping[str, str]) -> Payload:
     name = game.rules.name
     words = text(f"{name}-name")
     about = text("bot-command-game-about", game=words, about=text(f"{name}-about")) if shape.described else words
-    return {"type": SUB, "name": name, **_localized("description", about), "options": [*_parameters(game, shape)]}
+    made = {"type": SUB, "name": name, "name_localizations": spelt, **_localized("description", about)}
+    return {**made, "options": [*_parameters(game, shape)]}
+
+
+def _spelt(game: Game, offered: Iterable[Game]) -> Mapping[str, str]:
+    """The game's own name in each language as Discord allows it for a command, or the short one where that cannot be or
+    another game has it. In English the short one is the name."""
+    others = [other for other in offered if other is not game]
+    found = {}
+    for tongue, locale in TONGUES.items():
+        words = _joined(game, locale)
+        clear = _SPELLING.fullmatch(words) and words not in [_joined(other, locale) for other in others]
+        found[tongue] = words if clear and locale != LOCALES[0] else game.rules.name
+    return found
+
+
+def _joined(game: Game, locale: str) -> str:
+    return "-".join(plain(locale, text(f"{game.rules.name}-name")).lower().split())
+
+
+_SPELLING = re.compile(r"[\w-]{1,32}")
 
 
 def _parameters(game: Game, shape: Shape) -> Iterator[Payload]:

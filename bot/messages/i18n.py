@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -45,14 +45,78 @@ def spoken(locale: str) -> Catalogue:
     return catalogue(locale, tuple(folders))
 
 
+@lru_cache(maxsize=8)
+def _commands(locale: str) -> re.Pattern[str]:
+    """Where a message of the catalogue names a command as `/name`, as all of them do in every language."""
+    keys = (key.removeprefix(_COMMAND) for key in spoken(locale).keys if key.startswith(_COMMAND))
+    names = sorted((key.replace("-", " ") for key in keys if not key.endswith("-about")), key=len, reverse=True)
+    return re.compile(rf"(?<![\w/<`*\ue004])/({'|'.join(names)})(?![\w-])")
+
+
+_COMMAND = "bot-command-"
+_ids: dict[str, int] = {}
+
+
+def register(commands: Mapping[str, int]) -> None:
+    """Discord's ids of the commands: from now on messages name them so that a click begins them."""
+    _ids.clear()
+    _ids.update(commands)
+
+
+def command(locale: str, *names: str, ids: Mapping[str, int] | None = None) -> Raw:
+    """A command, or a subcommand after its group, as the reader knows it: a mention that begins it when it is clicked,
+    or its name where Discord's id is in neither `ids` nor registered. Discord finds a subcommand by its English
+    name."""
+    called, id = _called(locale, names), (_ids if ids is None else ids).get(names[0])
+    if id is None:
+        return Raw(f"**/{called}**")
+    return Raw(f"</{called if len(names) == 1 else ' '.join(names)}:{id}>")
+
+
+def _called(locale: str, names: Sequence[str]) -> str:
+    """The command's name in the reader's language."""
+    keys = ["-".join(names[: length + 1]) for length in range(len(names))]
+    catalogue, known = spoken(locale), zip(keys, names, strict=True)
+    return " ".join(
+        catalogue.say(Text(_COMMAND + key), _nobody) if catalogue.has(_COMMAND + key) else name for key, name in known
+    )
+
+
 def say(locale: str, said: Text, names: Names | None = None) -> str:
-    """`said` in words for a Discord message: strings from outside lose their markup, seats become `names`."""
-    return spoken(locale).say(escaped(said), names or _nobody)
+    """`said` in words for a Discord message: strings from outside lose their markup, seats become `names`, commands can
+    be clicked."""
+    words = spoken(locale).say(_shielded(escaped(said)), _shielding(names or _nobody))
+    return _commands(locale).sub(lambda found: command(locale, *found[1].split()), words).replace(_SHIELD, "")
 
 
 def plain(locale: str, said: Text, names: Names | None = None) -> str:
     """`said` in words where Discord knows no markup: labels, alt texts, pictures."""
-    return spoken(locale).say(said, names or _nobody)
+    words = spoken(locale).say(_shielded(said), _shielding(names or _nobody))
+    return _commands(locale).sub(lambda found: f"/{_called(locale, found[1].split())}", words).replace(_SHIELD, "")
+
+
+# Stands in front of each slash that somebody else wrote, so that it is never taken for one of a message.
+_SHIELD = "\ue004"
+
+
+def _shielding(names: Names) -> Names:
+    return lambda seat: names(seat).replace("/", _SHIELD + "/")
+
+
+def _shielded(said: Text) -> Text:
+    return Text(said.key, tuple((name, _shielded_value(value)) for name, value in said.args))
+
+
+def _shielded_value(value: Arg) -> Arg:
+    match value:
+        case str():
+            return value.replace(_SHIELD, "").replace("/", _SHIELD + "/")
+        case Text():
+            return _shielded(value)
+        case tuple():
+            return tuple(_shielded(part) for part in value)
+        case _:
+            return value
 
 
 def escaped(said: Text) -> Text:

@@ -540,7 +540,7 @@ def _due(session: Session, seat: Seat) -> Text:
 
 def welcome() -> Payload:
     """The playground's first message, in every language: what to type, and a button for a quick game."""
-    words = "\n\n".join(say(locale, text("bot-welcome", command=Raw("`/play`"))) for locale in LOCALES)
+    words = "\n\n".join(say(locale, text("bot-welcome")) for locale in LOCALES)
     labels = " · ".join(dict.fromkeys(plain(locale, text("bot-button-quick")) for locale in LOCALES))
     row = Row((Button(custom_id(Press(Action.QUICK)), clip(labels, 80), Style.PRIMARY),))
     return {"flags": 1 << 15, "components": [Words(words).payload(), row.payload()]}

@@ -10,7 +10,7 @@ from games.cacao.players.planter import planter
 from games.cacao.preview import Preview
 from games.cacao.rules import Cacao
 from games.cacao.state import View
-from renderers.cacao import colours, picture, reference, text_board
+from renderers.cacao import colours, figures, picture, reference, text_board
 from renderers.core import Annals, Game
 from renderers.frame import Frame
 
@@ -29,4 +29,5 @@ GAME = Game(
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
+    figures=figures.figures(),
 )

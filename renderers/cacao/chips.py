@@ -63,11 +63,11 @@ def told(count: str, size: int) -> Chip:
 
 
 def put(scene: Scene, at: Cell, towards: Cell, shown: list[Chip]) -> None:
-    """Chips on the edge between the cell and the one `towards`, one below the other."""
-    cell = scene.plan.cell
+    """Chips at a corner of the cell where it meets the one `towards`, one below the other: what is on both tiles stays
+    to be seen. Of the four contacts of a tile each has a corner of its own."""
+    cell, down, across = scene.plan.cell, towards[0] - at[0], towards[1] - at[1]
     left, top = scene.plan.corner(at)
-    x = left + cell / 2 + (towards[1] - at[1]) * cell * 0.36
-    y = top + cell / 2 + (towards[0] - at[0]) * cell * 0.36
+    x, y = left + cell * (1 + down + across) / 2, top + cell * (1 + down - across) / 2
     for number, chip in enumerate(shown):
         _chip(scene, chip, x, y + (number - (len(shown) - 1) / 2) * (HEIGHT - 2))
 

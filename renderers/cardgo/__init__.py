@@ -11,7 +11,7 @@ from games.cardgo.players.search import search
 from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import View
-from renderers.cardgo import colours, picture, reference, text_board
+from renderers.cardgo import colours, figures, picture, reference, text_board
 from renderers.core import Annals, Game
 from renderers.frame import Frame
 
@@ -30,4 +30,5 @@ GAME = Game(
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
+    figures=figures.figures(),
 )

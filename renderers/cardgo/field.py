@@ -34,7 +34,7 @@ def draw(scene: Scene) -> None:
         _highlight(scene, ascii_uppercase.find(scene.path[2]))
     view, leaving = scene.view, _leaving(scene.preview)
     _grounds(scene)
-    links.draw(scene, leaving)
+    links.draw(scene)
     _ghosts(scene)
     maybe = scene.preview.maybe if scene.preview else ()
     for place, piece in enumerate(view.board):

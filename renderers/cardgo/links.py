@@ -13,15 +13,15 @@ from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene
 
 
-def draw(scene: Scene, leaving: frozenset[int]) -> None:
-    """The bars, below the pieces; none to a piece that is `leaving`."""
-    view, plan = scene.view, scene.plan
+def draw(scene: Scene) -> None:
+    """The bars, below the pieces and to the one that a preview places."""
+    view, plan, owners = scene.view, scene.plan, _owners(scene)
     half = plan.cell // 2
     for place, linked in enumerate(view.ground.links):
         row, column = divmod(place, view.ground.columns)
         x, y = plan.corner(column, row)
         for other in linked:
-            if other > place and (seat := _joined(scene, place, other, leaving)) is not None:
+            if other > place and (seat := _joined(scene, owners, place, other)) is not None:
                 drawn = bar(seat, plan.cell, upright=other != place + 1)
                 if other == place + 1:
                     scene.canvas.put(drawn, x + half, y + half - drawn.height // 2)
@@ -29,17 +29,22 @@ def draw(scene: Scene, leaving: frozenset[int]) -> None:
                     scene.canvas.put(drawn, x + half - drawn.width // 2, y + half)
 
 
-def _joined(scene: Scene, one: int, other: int, leaving: frozenset[int]) -> Seat | None:
+def _owners(scene: Scene) -> list[Seat | None]:
+    """Whose piece lies on each cell."""
+    owners = [None if piece is None else piece.owner for piece in scene.view.board]
+    if scene.preview is not None:
+        owners[scene.preview.cell] = scene.preview.seat
+    return owners
+
+
+def _joined(scene: Scene, owners: list[Seat | None], one: int, other: int) -> Seat | None:
     """Whose pieces the two cells join: the same owner's, or one owner's piece and a tree."""
-    if one in leaving or other in leaving:
-        return None
-    board, trees = scene.view.board, scene.view.ground.trees
-    here, there = board[one], board[other]
+    here, there, trees = owners[one], owners[other], scene.view.ground.trees
     if here is not None and there is not None:
-        return here.owner if here.owner == there.owner else None
+        return here if here == there else None
     if here is not None:
-        return here.owner if trees[other] else None
-    return there.owner if there is not None and trees[one] else None
+        return here if trees[other] else None
+    return there if trees[one] else None
 
 
 _PLAIN_BELOW = 50

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.messages import i18n
 from bot.playground import Playground
 from tests.support.openapi import CONFORMITY
 from tests.support.stand import Stand
@@ -21,6 +22,13 @@ def conformity(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     violations = CONFORMITY.take()
     assert not violations, "requests Discord would not understand: " + "; ".join(violations[:5])
+
+
+@pytest.fixture(autouse=True)
+def unregistered() -> Iterator[None]:
+    """No test finds the commands' ids of another one's bot."""
+    yield
+    i18n.register({})
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core import Seat, text
+from games.core import Arg, Seat, text
 from renderers.words import LOCALES, Catalogue, WordsMissing, catalogue
 
 SOURCE = """\
@@ -46,11 +46,55 @@ def test_texts_within_texts(words: Catalogue) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("en", "Hello, Hello and Hello"), ("zh-TW", "Hello、Hello和Hello"), ("zh-CN", "Hello、Hello和Hello")],
+    [("en", "Hello, Hello and Hello"), ("zh-TW", "Hello、Hello、Hello"), ("zh-CN", "Hello、Hello、Hello")],
 )
 def test_several_texts_are_a_list_of_the_language(words: Catalogue, tmp_path: Path, locale: str, said: str) -> None:
     things = (text("plain"),) * 3
     assert catalogue(locale, (tmp_path,)).say(text("several", things=things), name) == f"Chosen: {said}"
+
+
+CHINESE = """\
+turn = 輪到{ $who }
+pair = { $who }{ $other }1 號
+taken = { $who }的干戈从{ $from }吃掉{ $other }在{ $to }的刀兵
+quoted = 「{ $who }」，{ $who }。
+spaced = { $who } 說
+told = 是{ $what }的
+"""
+
+
+@pytest.mark.parametrize("locale", ["zh-TW", "zh-CN"])
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("turn", "輪到 貪心"),
+        ("pair", "貪心 Bo 1 號"),
+        ("taken", "貪心 的干戈从 h4 吃掉 Bo 在 f4 的刀兵"),
+        ("quoted", "「貪心」，貪心。"),
+        ("spaced", "貪心 說"),
+        ("told", "是輪到 貪心 的"),
+    ],
+)
+def test_a_name_is_set_off_from_the_words_around_it(tmp_path: Path, locale: str, key: str, said: str) -> None:
+    (tmp_path / locale).mkdir()
+    (tmp_path / locale / "a.ftl").write_text(CHINESE, encoding="utf-8")
+    args: dict[str, Arg] = {"who": Seat(0), "other": Seat(1), "from": "h4", "to": "f4"}
+    told = text("told", what=text("turn", who=Seat(0))) if key == "told" else text(key, **args)
+    assert catalogue(locale, (tmp_path,)).say(told, ("貪心", "Bo").__getitem__) == said
+
+
+def test_what_marks_a_name_cannot_be_smuggled_in(tmp_path: Path) -> None:
+    (tmp_path / "zh-TW").mkdir()
+    (tmp_path / "zh-TW" / "a.ftl").write_text(CHINESE, encoding="utf-8")
+    said = catalogue("zh-TW", (tmp_path,)).say(text("turn", who=Seat(0)), lambda seat: "\ue000x\ue003")
+    assert said == "輪到 x"
+
+
+def test_parts_with_commas_of_their_own_are_set_apart_by_semicolons(tmp_path: Path) -> None:
+    (tmp_path / "zh-CN").mkdir()
+    (tmp_path / "zh-CN" / "a.ftl").write_text("part = 一，二\nall = { $parts }\n", encoding="utf-8")
+    parts = (text("part"), text("part"))
+    assert catalogue("zh-CN", (tmp_path,)).say(text("all", parts=parts), name) == "一，二；一，二"
 
 
 def test_an_unknown_key_is_an_error(words: Catalogue) -> None:

@@ -207,8 +207,8 @@ bot-played-for =
     }
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
-# After the game: what the dice fingerprint of the lobby was made of.
-bot-seed = Dice seed { $seed }
+# After the game: what the fingerprint in the lobby was made of.
+bot-seed = Seed of chance { $seed }
 bot-seat = Seat { $number }
 bot-computer = Computer
 bot-unknown-game = A game that is not installed here
@@ -336,8 +336,8 @@ bot-lobby-silent = Whoever is asked is reminded every three days, three times; t
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.
-# A fingerprint of the dice, posted before anybody sits down so that nobody can change them later.
-bot-lobby-commitment = Dice fingerprint (SHA-256) { $hash }
+# A fingerprint of all that chance will bring, posted before anybody sits down so that nobody can change them later.
+bot-lobby-commitment = Fingerprint of chance (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
@@ -556,8 +556,8 @@ bot-lasted-seconds =
         [one] one second
        *[other] { $count } seconds
     }
-bot-export-running = Everything public so far. When the game is over, the file also holds the dice seed and every hidden line.
-bot-export-over = The whole game with the dice seed. “parlour verify” checks it.
+bot-export-running = Everything public so far. When the game is over, the file also holds the seed of chance and every hidden line.
+bot-export-over = The whole game with the seed of chance. “parlour verify” checks it.
 bot-export-running-score = The text is what everybody was told. When the game is over, it holds every move.
 # $command is to be typed where Parlour is installed.
 bot-export-over-score = The text is the score; { $command } plays it again.
@@ -578,8 +578,8 @@ bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you t
 bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will.
 bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it.
 # $example is a text such as "hours=24 order=I go last".
-bot-help-options = { $command }: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
-bot-help-typing = { $example } suggests how to go on while you type. A ? in front shows what a move would do.
+bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
+bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
 bot-help-seal = Every board carries a seal: a fingerprint of the game so far. When the game is over, anybody can check with /export that no roll and no move was changed.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
 bot-hint-typing = **Hint 2 of 3.** Typing is faster: /move takes the notation shown under your picks and suggests the rest.
@@ -589,4 +589,4 @@ bot-hints-off = Hints are off. /settings turns them on again.
 
 ## The playground's first message. $command is /play.
 
-bot-welcome = **Welcome to the playground!** This is a little Discord of your own. Type { $command } to open a table, or start a quick game against the computer right away.
+bot-welcome = **Welcome to the playground!** This is a little Discord of your own. Type /play to open a table, or start a quick game against the computer right away.

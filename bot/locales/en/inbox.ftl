@@ -1,6 +1,6 @@
 ### /games: one person's tables, what waits for him first. Only he sees it.
 
-bot-games-none = You are in no game. { $command } opens a table.
+bot-games-none = You are in no game. /play opens a table.
 # Headings of the list, in this order.
 bot-games-group-yours = Waiting for you
 bot-games-group-away = Somebody plays for you
@@ -52,7 +52,7 @@ bot-log-shown-already = The log was shown in the channel less than an hour ago.
 
 bot-command-tables = tables
 bot-command-tables-about = List this server's open tables and running games
-bot-tables-none = Nothing is open here, as far as you can see. { $command } opens a table.
+bot-tables-none = Nothing is open here, as far as you can see. /play opens a table.
 bot-tables-open = Open tables
 bot-tables-running = Running games
 # $host is the name of whoever opened the table, $free the number of free seats.

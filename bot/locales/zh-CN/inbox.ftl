@@ -1,9 +1,9 @@
-bot-games-none = 你没有进行中的对局。用 { $command } 开一桌。
-bot-games-group-yours = 该你走棋
+bot-games-none = 你没有进行中的对局。用 /play 开一桌。
+bot-games-group-yours = 该你行动
 bot-games-group-away = 有人在代你走
 bot-games-group-asleep = 休眠中的对局
 bot-games-group-lobby = 尚未开始
-bot-games-group-theirs = 该别人走棋
+bot-games-group-theirs = 该别人行动
 bot-games-group-finished = 近一个月内结束的对局
 
 bot-games-table = { $number } 号桌
@@ -12,7 +12,7 @@ bot-games-due = 截止时间：{ $due }
 bot-games-unhurried = 不限时，{ $since }开始等待
 bot-games-theirs = 正在等{ $seats }
 bot-games-held = 最迟 { $latest }揭晓
-bot-games-away = 电脑正在代你走棋
+bot-games-away = 电脑正在代你行动
 bot-games-replaced = { $seat }坐着你的座位
 bot-games-closes = { $ends }关闭
 bot-games-ended = { $ended }结束
@@ -20,7 +20,7 @@ bot-games-gone = 频道已被删除，没有结果。
 bot-games-expired = 休眠四周后关闭了。
 bot-games-cancelled = 中途停止，没有结果。
 
-bot-button-move-at = 走棋 · { $game } { $number }
+bot-button-move-at = 行动 · { $game } { $number }
 bot-button-export-at = 导出 · { $game } { $number }
 
 bot-news-private = 以下消息只有你能看到：
@@ -34,7 +34,7 @@ bot-log-shown-already = 频道里不到一小时前刚发过记录，请稍后�
 
 bot-command-tables = 牌桌
 bot-command-tables-about = 查看本服务器等人的桌子和正在进行的对局
-bot-tables-none = 在你能看到的频道里没有开着的桌子。用 { $command } 开一桌。
+bot-tables-none = 在你能看到的频道里没有开着的桌子。用 /play 开一桌。
 bot-tables-open = 等人加入的桌子
 bot-tables-running = 正在进行的对局
 bot-tables-free = 开桌的是 { $host }，空位 { $free } 个

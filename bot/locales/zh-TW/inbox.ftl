@@ -1,9 +1,9 @@
-bot-games-none = 你沒有進行中的棋局。用 { $command } 開一桌。
-bot-games-group-yours = 等你走
+bot-games-none = 你沒有進行中的遊戲。用 /play 開一桌。
+bot-games-group-yours = 等你行動
 bot-games-group-away = 有人替你下
 bot-games-group-asleep = 休眠中
 bot-games-group-lobby = 還沒開始
-bot-games-group-theirs = 等別人走
+bot-games-group-theirs = 等別人行動
 bot-games-group-finished = 最近一個月結束的
 
 bot-games-table = 第 { $number } 桌
@@ -14,10 +14,10 @@ bot-games-theirs = 在等{ $seats }
 bot-games-held = 結果最晚 { $latest }揭曉
 bot-games-away = 電腦正在替你下
 bot-games-replaced = { $seat }坐在你的位子上
-bot-games-closes = { $ends }收桌
+bot-games-closes = { $ends }解散
 bot-games-ended = { $ended }結束
 bot-games-gone = 頻道被刪除，沒有結果。
-bot-games-expired = 休眠四週後收桌了。
+bot-games-expired = 休眠四週後解散了。
 bot-games-cancelled = 中途停止，沒有結果。
 
 bot-button-move-at = 走一步 · { $game } { $number }
@@ -33,10 +33,10 @@ bot-log-shown-by = { $name } 貼出了紀錄。
 bot-log-shown-already = 一小時內已經在頻道貼過紀錄了。
 
 bot-command-tables = 牌桌
-bot-command-tables-about = 列出這個伺服器可加入的桌子和進行中的棋局
-bot-tables-none = 你看得到的地方都沒有開桌。用 { $command } 開一桌。
+bot-command-tables-about = 列出這個伺服器可加入的桌子和進行中的遊戲
+bot-tables-none = 你看得到的地方都沒有開桌。用 /play 開一桌。
 bot-tables-open = 可以加入的桌子
-bot-tables-running = 進行中的棋局
+bot-tables-running = 進行中的遊戲
 bot-tables-free = { $host } 開的桌，還有 { $free } 個空位
 bot-tables-since = { $opened }開桌
 bot-tables-asleep = 休眠中

@@ -9,9 +9,9 @@ cacao-preset-careful = 细致：别人回合里只要你的工人能卖货，就
 cacao-level-random = 随机：随手乱铺
 cacao-level-greedy-1 = 贪心：只算眼前一块板块
 cacao-level-planter = 园主：会考虑往后的局面
-cacao-player-random = 随机
-cacao-player-greedy-1 = 贪心
-cacao-player-planter = 园主
+cacao-player-random = 随机电脑
+cacao-player-greedy-1 = 贪心电脑
+cacao-player-planter = 园主电脑
 
 cacao-option-offturn = 他人回合
 cacao-option-offturn-about = 轮到别人时，由谁决定你卖不卖

@@ -1,5 +1,5 @@
 cardgo-name = CardGO 卡牌围棋
-cardgo-about = 把自己的牌连成片，把对方的牌围起来，谁先让对方掉到 0 点生命谁赢。双人游戏。
+cardgo-about = 把自己的牌连成片，把对方的牌围起来，谁先让对方生命降到 0谁赢。双人游戏。
 cardgo-seat-0 = 绿方
 cardgo-seat-1 = 红方
 
@@ -12,9 +12,9 @@ cardgo-level-random = 随机：随便出牌，随便落子
 cardgo-level-greedy-1 = 贪心：只算眼前一步
 cardgo-level-search = 思考：先往后推演几步再落子
 
-cardgo-player-random = 随机
-cardgo-player-greedy-1 = 贪心
-cardgo-player-search = 思考者
+cardgo-player-random = 随机电脑
+cardgo-player-greedy-1 = 贪心电脑
+cardgo-player-search = 深思电脑
 
 cardgo-option-hp = 生命值
 cardgo-option-hp-about = 绿方生命值；红方不单独设置时与此相同（1–999）
@@ -30,16 +30,16 @@ cardgo-option-hand = 起手牌数
 cardgo-option-hand-about = 绿方开局手牌；红方不单独设置时与此相同（1–10）
 cardgo-option-hand_red = 红方起手牌数
 cardgo-option-hand_red-about = 红方开局手牌，和绿方不一样时再填（1–10）
-cardgo-option-lowest = 最小数值
-cardgo-option-lowest-about = 卡牌的最小数值（1–10）
-cardgo-option-highest = 最大数值
-cardgo-option-highest-about = 卡牌的最大数值（1–10）
+cardgo-option-lowest = 最小时间值
+cardgo-option-lowest-about = 卡牌的最小时间值（1–10）
+cardgo-option-highest = 最大时间值
+cardgo-option-highest-about = 卡牌的最大时间值（1–10）
 cardgo-option-preview = 预览辅助
 cardgo-option-preview-about = 确认落子前先看看结果
 cardgo-option-full = 全速连通模式
-cardgo-option-full-about = 连通数把棋子自己也算上，单独一个 1 就能生效
+cardgo-option-full-about = 连通数把卡棋自己也算上，单独一个 1 就能生效
 cardgo-option-adj = 邻接落子模式
-cardgo-option-adj-about = 只能落在已有棋子周围的八格内
+cardgo-option-adj-about = 只能落在已有卡棋周围的八格内
 cardgo-option-effects = 卡牌效果
 cardgo-option-effects-about = 一半的卡牌带效果
 cardgo-option-map = 地图
@@ -61,7 +61,7 @@ cardgo-option-map-random-heavy = 随机，地形很多，带两对湖
 cardgo-option-hands-closed = 暗手：只能看到自己的
 cardgo-option-hands-open = 明手：所有人都能看到
 
-cardgo-problem-values = 最小数值（{ $lowest }）不能大于最大数值（{ $highest }）。
+cardgo-problem-values = 最小时间值（{ $lowest }）不能大于最大时间值（{ $highest }）。
 cardgo-problem-map = 这张地图只适用于 { $columns }×{ $rows } 的棋盘，其他尺寸请用平地或随机地图。
 cardgo-problem-option = 没有叫“{ $option }”的选项，可用的选项有：{ $names }。
 cardgo-problem-option-value = “{ $value }”不能用作选项“{ $option }”的值。
@@ -80,18 +80,18 @@ cardgo-effect-10 = 压制
 cardgo-effect-11 = 兴奋
 cardgo-effect-12 = 邪恶
 cardgo-effect-0-about = 普通卡牌。
-cardgo-effect-1-about = 还可以再出一张数值大 1 的牌。
-cardgo-effect-2-about = 棋盘上随机一枚敌方棋子永久归你所有。
+cardgo-effect-1-about = 还可以再出一张时间值大 1 的牌。
+cardgo-effect-2-about = 棋盘上随机一枚敌方卡棋永久归你所有。
 cardgo-effect-3-about = 生效所需的连通数减 1。
-cardgo-effect-4-about = 还可以再出一张数值小 1 的牌。
-cardgo-effect-5-about = 对方当场掉血，点数在 0 和本牌数值之间随机。
-cardgo-effect-6-about = 对方当场掉血，点数等于本牌数值。
-cardgo-effect-7-about = 你回血，点数等于本牌数值。
+cardgo-effect-4-about = 还可以再出一张时间值小 1 的牌。
+cardgo-effect-5-about = 对方当场随机失去 0 到本牌时间值点生命。
+cardgo-effect-6-about = 对方当场失去等于本牌时间值的生命。
+cardgo-effect-7-about = 你恢复等于本牌时间值的生命。
 cardgo-effect-8-about = 即使被围住，也不会算进敌方的连通。
 cardgo-effect-9-about = 当场摸一张牌。
-cardgo-effect-10-about = 正下方的棋子无法生效，它自己的效果也不起作用。
-cardgo-effect-11-about = 还可以再出一张数值相同的牌。
-cardgo-effect-12-about = 四邻中随机一枚棋子（不论敌我）被毁掉，谁也不掉血。
+cardgo-effect-10-about = 正下方的卡棋无法生效，它自己的效果也不起作用。
+cardgo-effect-11-about = 还可以再出一张时间值相同的牌。
+cardgo-effect-12-about = 四邻中随机一枚卡棋（不论敌我）被毁掉，谁都不失去生命。
 
 cardgo-terrain-0 = 空白
 cardgo-terrain-1 = 土地
@@ -115,14 +115,14 @@ cardgo-terrain-3-about = 没有特殊作用。
 cardgo-terrain-4-about = 只与水连通；水和岸互相把对方当作棋盘边缘。
 cardgo-terrain-5-about = 当作棋盘边缘，不可落子。
 cardgo-terrain-6-about = 落在这里的牌照常发动自身效果，然后消失，不做连通判定。
-cardgo-terrain-7-about = 棋子数值减 1，最低为 1。
-cardgo-terrain-8-about = 棋子数值加 1。
-cardgo-terrain-9-about = 棋子生效所需的连通数减 1。
-cardgo-terrain-10-about = 棋子生效所需的连通数加 1。
-cardgo-terrain-11-about = 棋子背面朝上，只有主人知道是哪张牌。
+cardgo-terrain-7-about = 卡棋时间值减 1，最低为 1。
+cardgo-terrain-8-about = 卡棋时间值加 1。
+cardgo-terrain-9-about = 卡棋生效所需的连通数减 1。
+cardgo-terrain-10-about = 卡棋生效所需的连通数加 1。
+cardgo-terrain-11-about = 卡棋背面朝上，只有主人知道是哪张牌。
 cardgo-terrain-12-about = 双方都能借它连通并计数，永远不会被消除；不可落子。
-cardgo-terrain-13-about = 棋子数值加 1，同时生效所需的连通数减 1。
-cardgo-terrain-14-about = 棋子数值减半（向下取整），落子即刻生效。
+cardgo-terrain-13-about = 卡棋时间值加 1，同时生效所需的连通数减 1。
+cardgo-terrain-14-about = 卡棋时间值减半（向下取整），落子即刻生效。
 
 cardgo-card = { $value }
 cardgo-card-effect = { $value }·{ $effect }
@@ -160,7 +160,7 @@ cardgo-label-pass = 停一手
 cardgo-label-pass-ends = 停一手：对局就此结束，{ $winner }获胜
 cardgo-label-pass-draw = 停一手：对局就此结束，平局
 cardgo-label-end = 结束本步
-cardgo-label-resign = 认负
+cardgo-label-resign = 认输
 
 cardgo-event-map = 地图已生成。
 cardgo-event-start = 发牌完毕，{ $seat } 先走。
@@ -172,21 +172,21 @@ cardgo-event-place-hidden = { $seat } 在 { $cell } 落下一枚暗牌。
 cardgo-event-place-own = { $cell } 的暗牌是 { $card }，只有你知道。
 cardgo-event-direct =
     { $hp ->
-        [0] { $seat } 运气不错，没有掉血。
-       *[other] { $seat } 当场掉 { $hp } 点生命。
+        [0] { $seat } 运气不错，没有失去生命。
+       *[other] { $seat } 当场失去 { $hp } 点生命。
     }
-cardgo-event-heal = { $seat } 回 { $hp } 点生命。
-cardgo-event-convert = { $cell } 的棋子投向了 { $seat }。
-cardgo-event-look = { $cell } 的棋子归你了，它是 { $card }。
+cardgo-event-heal = { $seat } 恢复 { $hp } 点生命。
+cardgo-event-convert = { $cell } 的卡棋投向了 { $seat }。
+cardgo-event-look = { $cell } 的卡棋归你了，它是 { $card }。
 cardgo-event-fondness = { $seat } 摸了一张牌。
 cardgo-event-destroy = { $seat } 位于 { $cell } 的 { $card } 被毁掉。
-cardgo-event-vanish = { $cell } 的棋子落入地穴，不见了。
-cardgo-event-effect = { $count } 枚棋子生效：{ $hits }。{ $seat } 掉 { $hp } 点生命。
-cardgo-event-effect-enclosed = 刚落的棋子没有气，{ $owner } 也有 { $count } 枚棋子生效：{ $hits }。{ $seat } 掉 { $hp } 点生命。
+cardgo-event-vanish = { $cell } 的卡棋落入地穴，不见了。
+cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }。{ $seat } 失去 { $hp } 点生命。
+cardgo-event-effect-enclosed = 刚落的卡棋没有气，{ $owner } 也有 { $count } 枚卡棋生效：{ $hits }。{ $seat } 失去 { $hp } 点生命。
 cardgo-event-decline = { $seat } 放弃再出一张。
 cardgo-event-pass = { $seat } 停一手，下回不摸牌。
 cardgo-event-pass-forced = { $seat } 无处落子或无牌可出，停一手。
-cardgo-event-resign = { $seat } 认负。
+cardgo-event-resign = { $seat } 认输。
 
 cardgo-outcome-hp = { $winner } 获胜：{ $loser } 的生命值归零。
 cardgo-outcome-hp-draw = 双方生命值同时归零，平局。
@@ -194,44 +194,44 @@ cardgo-outcome-passes = { $winner } 获胜：双方连续停手，生命值高�
 cardgo-outcome-passes-draw = 双方连续停手，生命值相等，平局。
 cardgo-outcome-turns = { $winner } 获胜：步数用完，生命值高于 { $loser }。
 cardgo-outcome-turns-draw = 步数用完，生命值相等，平局。
-cardgo-outcome-resigned = { $winner } 获胜：{ $loser } 认负。
+cardgo-outcome-resigned = { $winner } 获胜：{ $loser } 认输。
 
-cardgo-refusal-spectator = 你在旁观，只有对局双方可以走棋。
+cardgo-refusal-spectator = 你在旁观，只有对局双方可以行动。
 cardgo-refusal-over = 对局已经结束。
 cardgo-refusal-wait = 正在发牌，请稍后再试。
-cardgo-refusal-turn = 现在轮到 { $seat } 走。你随时可以认负，其他操作请等轮到你时再做。
-cardgo-refusal-unreadable = 没看懂“{ $typed }”。请写成“牌@格子”，如 4@D5、4e3@D5；停一手写 pass，认负写 resign。
+cardgo-refusal-turn = 现在轮到 { $seat } 走。你随时可以认输，其他操作请等轮到你时再做。
+cardgo-refusal-unreadable = 没看懂“{ $typed }”。请写成“牌@格子”，如 4@D5、4e3@D5；停一手写 pass，认输写 resign。
 cardgo-refusal-too-long = 到“{ $token }”之前，这一步已经写全了。
 cardgo-refusal-card = 你手里没有 { $card }，能出的牌有：{ $cards }。
-cardgo-refusal-which = 数值为 { $value } 的牌你有不止一种：{ $cards }。请带上效果编号，如 { $value }e3。
+cardgo-refusal-which = 时间值为 { $value } 的牌你有不止一种：{ $cards }。请带上效果编号，如 { $value }e3。
 cardgo-refusal-empty-hand = 你没有能出的牌，可以停一手。
 cardgo-refusal-full = 棋盘上没有可落子的格子，只能停一手。
-cardgo-refusal-extra-value = 再出的牌数值必须是 { $value }，你也可以结束本步。
+cardgo-refusal-extra-value = 再出的牌时间值必须是 { $value }，你也可以结束本步。
 cardgo-refusal-no-right = 还没落子，不能结束本步。请先出一张牌，或者停一手。
 cardgo-refusal-pass-extra = 这一步你已经落过子，请再出一张，或者结束本步。
 cardgo-refusal-grants-nothing = { $card } 不带再出一张的效果，所以这一串都没有生效，请只出这一张。
 cardgo-refusal-line = “{ $line }”上没有能落子的地方，可以落子的格子：{ $cells }。
 cardgo-refusal-off-board = { $cell } 不在棋盘上，棋盘从 A1 到 { $last }。
-cardgo-refusal-occupied = { $cell } 已有 { $seat } 的棋子，请换一个空格。
+cardgo-refusal-occupied = { $cell } 已有 { $seat } 的卡棋，请换一个空格。
 cardgo-refusal-blocked = { $cell } 是{ $terrain }，不可落子，请换一格。
-cardgo-refusal-adj = { $cell } 周围八格没有棋子，可以落子的格子：{ $cells }。
+cardgo-refusal-adj = { $cell } 周围八格没有卡棋，可以落子的格子：{ $cells }。
 cardgo-refusal-condition = 条件要写牌和格子，例如 3@D7；只写格子，例如 @D7；或写 pass。看不懂“{ $typed }”。
 
 cardgo-preview-place = 在 { $cell } 落下 { $card }：
 cardgo-preview-test = { $owner } 这一片共 { $size } 格（X = { $threshold }），将生效：{ $hits }。
-cardgo-preview-test-none = { $owner } 这一片共 { $size } 格（X = { $threshold }），没有棋子生效。
+cardgo-preview-test-none = { $owner } 这一片共 { $size } 格（X = { $threshold }），没有卡棋生效。
 cardgo-preview-test-empty = 该子没有气，但不会算进 { $owner } 的那一片。
 cardgo-preview-maybe = { $cell } 的 { $piece }（可能会生效）
-cardgo-preview-damage = { $seat } 掉 { $hp } 点生命。
-cardgo-preview-at-least = { $seat } 至少掉 { $hp } 点生命。
-cardgo-preview-pain = 痛苦：{ $seat } 当场掉 { $hp } 点生命。
-cardgo-preview-wins = 痛苦：{ $seat } 当场掉 { $hp } 点生命，对局随即结束。
-cardgo-preview-kindness = 善良：{ $seat } 回 { $hp } 点生命。
-cardgo-preview-sorrow = 悲伤：{ $seat } 当场随机掉 0～{ $hp } 点生命。
-cardgo-preview-bravery = 勇敢：{ $seat } 的随机一枚棋子归你（未计入以下结果）。
-cardgo-preview-malice = 邪恶：随机毁掉一枚四邻棋子（未计入以下结果）。
+cardgo-preview-damage = { $seat } 失去 { $hp } 点生命。
+cardgo-preview-at-least = { $seat } 至少失去 { $hp } 点生命。
+cardgo-preview-pain = 痛苦：{ $seat } 当场失去 { $hp } 点生命。
+cardgo-preview-wins = 痛苦：{ $seat } 当场失去 { $hp } 点生命，对局随即结束。
+cardgo-preview-kindness = 善良：{ $seat } 恢复 { $hp } 点生命。
+cardgo-preview-sorrow = 悲伤：{ $seat } 当场随机失去 0～{ $hp } 点生命。
+cardgo-preview-bravery = 勇敢：{ $seat } 的随机一枚卡棋归你（未计入以下结果）。
+cardgo-preview-malice = 邪恶：随机毁掉一枚四邻卡棋（未计入以下结果）。
 cardgo-preview-fondness = 喜爱：摸一张牌。
-cardgo-preview-asleep = 被上方棋子压制，这张牌的效果不起作用。
-cardgo-preview-pit = 棋子落入地穴消失，不做连通判定。
-cardgo-preview-extra = 之后可再出一张数值为 { $value } 的牌。
+cardgo-preview-asleep = 被上方卡棋压制，这张牌的效果不起作用。
+cardgo-preview-pit = 卡棋落入地穴消失，不做连通判定。
+cardgo-preview-extra = 之后可再出一张时间值为 { $value } 的牌。
 cardgo-preview-hidden = 暗牌可能使结果有所不同。

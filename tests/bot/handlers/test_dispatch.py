@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 
@@ -214,9 +215,15 @@ async def test_what_is_wrong_is_said_in_the_persons_language(stand: Stand, wrong
 
 
 def pieces(locale: str, key: str) -> list[str]:
-    """The longest piece between its arguments of each variant of the message."""
+    """The longest piece between its arguments and commands of each variant of the message."""
     pattern = spoken(locale)._bundle.get_message(key).value  # as the translator wrote it
-    return [max(plain, key=len).strip("\n") for plain in _variants(pattern)]
+    return [
+        max((part for piece in plain for part in COMMAND.split(piece)), key=len).strip("\n")
+        for plain in _variants(pattern)
+    ]
+
+
+COMMAND = re.compile(r"/(?:table )?[a-z]+")
 
 
 def _variants(pattern: object) -> Iterator[list[str]]:

@@ -155,5 +155,5 @@ async def test_what_a_deleted_channel_took_stands_in_the_list_with_its_file(stan
 
 
 async def test_who_is_in_no_game_is_told_how_to_open_one(stand: Stand) -> None:
-    assert "`/play` opens a table" in said(await listed(stand, CAT))
+    assert "**/play** opens a table" in said(await listed(stand, CAT))
     assert not [part for part in (await listed(stand, CAT)).parts if isinstance(part, Picture)]

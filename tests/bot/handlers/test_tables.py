@@ -58,7 +58,7 @@ async def test_who_cannot_see_a_channel_learns_nothing_of_its_tables(stand: Stan
     await lobby(stand, 2, ANN)
     join = control(await listed(stand, CAT), Action.TABLES)
     stand.hidden.add((CAT, 2))
-    assert said(await listed(stand, CAT)) == "Nothing is open here, as far as you can see. `/play` opens a table."
+    assert said(await listed(stand, CAT)) == "Nothing is open here, as far as you can see. **/play** opens a table."
     gone = said(await stand.click(CAT, join, private=True))
     assert gone == "This table no longer exists."
     session = await stand.context.host.session(1)

@@ -50,7 +50,14 @@ async def test_turns_of_cacao_are_played_at_the_page(tmp_path: Path) -> None:
     async with play(tmp_path) as playground, human(playground, "alice") as alice, chromium() as browser:
         await begun(alice)
         page, found = await visit(browser, playground, DESKTOP)
-        await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
+        shown = page.locator(".message.calling .picture").last
+        await expect(shown).to_be_visible(timeout=PATIENCE)
+        box = await shown.bounding_box()
+        assert box is not None
+        assert (round(box["width"]), round(box["height"])) == (525, 350)  # as Discord shows a sheet of three to two
+        await shown.click()
+        await expect(page.locator(".lightbox img")).to_be_visible()
+        await page.keyboard.press("Escape")
         told = [await laid(page, turn) for turn in range(TURNS)]
         assert sum("lays" in words for words in told) > TURNS // 2, told
         await expect(last_board(page)).to_contain_text("lays")

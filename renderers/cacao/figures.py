@@ -1,0 +1,130 @@
+"""Figures of the player's rules: where tiles go and how gaps are filled (Cacao 4, 5), what workers do (6), a temple's
+count (10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from PIL import Image
+
+from games.cacao.board import Cell
+from games.cacao.tiles import Jungle
+from games.core import Seat, text
+from renderers import figure, marks, png
+from renderers.cacao import chips, colours, ground, reference, symbols
+from renderers.cacao import field as board
+from renderers.canvas import Canvas
+from renderers.core import Figure, Say
+from renderers.figure import Step
+from renderers.lettering import Style, clean, width
+from renderers.palette import BLUE, INK, WHITE
+from renderers.sheet import SMALL
+
+_CELL, _SEAM = 120, 4
+RED, PURPLE, WHITES, YELLOW = (Seat(number) for number in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class _Map:
+    """A piece of a map: rows and columns, the tiles on it, cells where one may go, what was laid last, and words over
+    the edges of cells, given by the row and column of their middle."""
+
+    rows: int
+    columns: int
+    jungle: Mapping[Cell, Jungle] = field(default_factory=dict)
+    workers: Mapping[Cell, tuple[Seat, str]] = field(default_factory=dict)
+    clearings: tuple[Cell, ...] = ()
+    ringed: Mapping[Cell, Seat] = field(default_factory=dict)
+    gains: Mapping[tuple[float, float], tuple[str, Image.Image]] = field(default_factory=dict)
+    awards: Mapping[Cell, tuple[tuple[Seat, int], ...]] = field(default_factory=dict)
+
+
+def figures() -> Mapping[str, Callable[[Say], Figure]]:
+    """By the names that the rules call them."""
+    return {name: partial(_figure, name) for name in _STEPS}
+
+
+def _figure(name: str, say: Say) -> Figure:
+    steps = [
+        Step(_drawn(one), clean(say(text(f"cacao-figure-{name}-{number}"))))
+        for number, one in enumerate(_STEPS[name](), 1)
+    ]
+    palette = png.palette(reference.sheet(), colours.EXACT)
+    drawn = figure.figure(steps, clean(say(text("renderers-face"))))
+    return Figure(png.encode(drawn, palette), say(text(f"cacao-figure-{name}-alt")))
+
+
+def _place() -> tuple[_Map, _Map]:
+    jungle = {(1, 1): Jungle.SINGLE_PLANTATION, (2, 2): Jungle.MARKET_2}
+    workers = {(1, 2): (RED, "1111"), (2, 1): (PURPLE, "1210")}
+    open_cells = ((0, 1), (1, 0), (2, 3), (3, 2))
+    laid = (0, 1)
+    rest = tuple(cell for cell in ((1, 0), (2, 3), (3, 2), (0, 3)) if cell != laid)
+    after = _Map(
+        4,
+        4,
+        {**jungle, (0, 2): Jungle.MINE_1},
+        {**workers, laid: (YELLOW, "1210")},
+        rest,
+        {laid: YELLOW, (0, 2): YELLOW},
+    )
+    return _Map(4, 4, jungle, workers, open_cells), after
+
+
+def _work() -> tuple[_Map, _Map]:
+    jungle = {(0, 1): Jungle.SINGLE_PLANTATION, (1, 2): Jungle.MARKET_3, (2, 1): Jungle.WATER}
+    workers = {(1, 1): (RED, "2101")}
+    gains = {(0.62, 1.5): ("+2", symbols.fruit(30)), (1.5, 2.3): ("+3", symbols.coin(30))}
+    return _Map(3, 4, jungle, workers, ringed={(1, 1): RED}), _Map(3, 4, jungle, workers, gains=gains)
+
+
+def _temple() -> tuple[_Map, _Map]:
+    jungle = {(1, 1): Jungle.TEMPLE}
+    workers = {(0, 1): (RED, "0130"), (1, 2): (PURPLE, "1111"), (1, 0): (YELLOW, "1111")}
+    won = ((RED, 6), (PURPLE, 1), (YELLOW, 1))
+    return _Map(2, 3, jungle, workers), _Map(2, 3, jungle, workers, awards={(1, 1): won})
+
+
+_STEPS: Mapping[str, Callable[[], tuple[_Map, ...]]] = {"place": _place, "work": _work, "temple": _temple}
+
+
+def _drawn(one: _Map) -> Image.Image:
+    wide, high = one.columns * _CELL + 40, one.rows * _CELL + 40
+    canvas = Canvas(ground.base(wide, 800).image.crop((0, 100, wide, 100 + high)))
+    size = _CELL - _SEAM
+    for cell in one.clearings:
+        canvas.put(ground.clearing(size, chosen=False), *_corner(cell))
+    for cell, kind in one.jungle.items():
+        canvas.put(board.lying(kind, size), *_corner(cell))
+    for cell, (seat, form) in one.workers.items():
+        canvas.put(board.standing(seat, form, size, covers=False), *_corner(cell))
+    for cell, seat in one.ringed.items():
+        x, y = _corner(cell)
+        marks.mark_placed(canvas, (x + size / 2, y + size / 2), _CELL + 8, colours.PAINTS[seat])
+    for (row, column), (words, sign) in one.gains.items():
+        _gain(canvas, (20 + column * _CELL, 20 + row * _CELL), words, sign)
+    for cell, won in one.awards.items():
+        x, y = _corner(cell)
+        for number, (seat, gold) in enumerate(won):
+            best = gold == max(each for _, each in won)
+            disc = chips.award(seat, gold, best=best)
+            across, down = ((0.5, 0.12), (0.88, 0.5), (0.12, 0.5))[number]
+            canvas.centre(disc, x + across * size, y + down * size)
+    return canvas.image
+
+
+def _corner(cell: Cell) -> tuple[int, int]:
+    return 20 + cell[1] * _CELL + _SEAM // 2, 20 + cell[0] * _CELL + _SEAM // 2
+
+
+def _gain(canvas: Canvas, middle: tuple[float, float], words: str, sign: Image.Image) -> None:
+    style = Style(SMALL + 4, bold=True)
+    wide = width(words, style) + sign.width + 20
+    x, y = middle
+    canvas.framed(
+        (round(x - wide / 2), round(y - 22), round(x + wide / 2), round(y + 22)), 22, WHITE, edge=BLUE, thick=3
+    )
+    canvas.text(words, x - wide / 2 + 10, y, style, INK)
+    canvas.centre(sign, x + wide / 2 - 10 - sign.width / 2, y)

@@ -1,0 +1,75 @@
+"""A connection worked through, for the player's rules: the example of CardGO 7.2, drawn as the board draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PIL import Image
+
+from games.cardgo.board import cell
+from games.cardgo.options import Options
+from games.cardgo.preview import Preview
+from games.cardgo.rules import CardGo
+from games.cardgo.state import GREEN, Card, Placement, SeenPiece, View
+from games.core import text
+from renderers import figure, png
+from renderers.cardgo import colours, picture, reference
+from renderers.core import Figure, Say
+from renderers.figure import Step
+from renderers.lettering import clean
+
+_SIZE = 5
+_LAID = {"B2": 3, "C2": 4, "D2": 4}
+_PLAYED = ("2", "e0", "C", "3")
+_RULES = CardGo()
+
+
+def figures() -> Mapping[str, Callable[[Say], Figure]]:
+    """By the name that the rules call them."""
+    return {"connection": _connection}
+
+
+def _connection(say: Say) -> Figure:
+    before = _position()
+    foreseen = _RULES.preview(before, _PLAYED)
+    assert isinstance(foreseen, Preview), _PLAYED
+    gone = tuple((place, before.board[place] or SeenPiece(GREEN, Card(2))) for place, _ in foreseen.sides[0].hits)
+    board = tuple(None if place in dict(gone) else piece for place, piece in enumerate(before.board))
+    placed = Placement(GREEN, foreseen.cell, Card(2), foreseen.sides, gone, lost=foreseen.lost)
+    after = replace(before, board=board, hp=(100, 95), last=(placed,))
+    shown = (
+        picture.drawing(before, say),
+        picture.drawing(before, say, preview=foreseen),
+        picture.drawing(after, say),
+    )
+    steps = [
+        Step(_board(drawn), clean(say(text(f"cardgo-figure-connection-{number}"))))
+        for number, drawn in enumerate(shown, 1)
+    ]
+    face = clean(say(text("renderers-face")))
+    palette = png.palette(reference.sheet(), colours.EXACT)
+    return Figure(png.encode(figure.figure(steps, face), palette), say(text("cardgo-figure-connection-alt")))
+
+
+def _position() -> View:
+    """Three green pieces in a row, and a 2 in hand."""
+    state = _RULES.setup(Options(columns=_SIZE, rows=_SIZE), 2)
+    view = _RULES.view(state, GREEN)
+    board: list[SeenPiece | None] = [None] * (_SIZE * _SIZE)
+    for place, value in _LAID.items():
+        board[_cell(place)] = SeenPiece(GREEN, Card(value))
+    return replace(view, board=tuple(board), number=1, hands=((Card(2),), None), waiting=True)
+
+
+def _cell(written: str) -> int:
+    found = cell(_SIZE, _SIZE, written)
+    assert found is not None, written
+    return found
+
+
+def _board(drawn: Image.Image) -> Image.Image:
+    """The four columns and three rows where something happens."""
+    left, top = picture.plan_for(_position()).corner(1, 0)
+    side = picture.plan_for(_position()).cell
+    return drawn.crop((left, top + side // 3, left + 3 * side - 8, top + 3 * side + side // 4)).copy()
