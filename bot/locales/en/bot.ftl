@@ -387,7 +387,7 @@ bot-too-long-to-complete = Too long for suggestions. Go on typing and send it as
 bot-no-session-here = There is no game in this channel. Open a table with /play, or see yours with /games.
 bot-unknown-command = This command is no longer known. Restart Discord to see the present ones.
 bot-old-control = This control belongs to an older version. /board shows the game, /games finds it.
-bot-invited-robot = { $name } is a bot and cannot play. The option “computer” adds a computer player.
+bot-invited-robot = { $name } is a bot and cannot play. The option “computers” adds computer players.
 bot-invited-self = You cannot invite yourself. Invite somebody else, or add a computer player.
 bot-lacks-permissions = I cannot play here. Missing for me in this channel: { $permissions }. Somebody who manages the channel can change that.
 # Names of Discord's permissions as Discord's settings show them.

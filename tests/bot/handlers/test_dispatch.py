@@ -192,7 +192,7 @@ WRONG: list[tuple[Wrong, str]] = [
     (not_together, "toy-problem-blind"),
     (inviting_a_bot, "bot-invited-robot"),
     (inviting_oneself, "bot-invited-self"),
-    (somebody_elses_table, "bot-table-host-only"),
+    (somebody_elses_table, "bot-table-not-seated"),
     (cancelling_a_foreign_game, "bot-table-players-decide"),
     (too_few, "bot-table-too-few"),
     (twice_seated, "bot-table-seated-already"),
