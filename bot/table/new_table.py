@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from bot.table import seal
 from bot.table.guards import Refusal, known_level, playable
+from bot.table.options import preset_name
 from bot.table.session import (
     Board,
     Chair,
@@ -39,7 +40,7 @@ def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Sess
     playable(game, opening.options)
     allowed = game.rules.seats(opening.options)
     if opening.seats is not None and opening.seats not in allowed:
-        raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
+        raise _misfit(game, opening.seats, allowed)
     chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or _expected(opening, allowed))
     if opening.sit:
         place = Seat(len(chairs) - 1 if opening.last else 0)
@@ -112,6 +113,16 @@ def fitted(chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Ch
         raise Refusal(text("bot-table-too-many", taken=taken, most=most))
     wanted = most if len(chairs) == before.stop - 1 else min(max(len(chairs), allowed.start), most)
     return resized(chairs, wanted, allowed)
+
+
+def _misfit(game: Game, wanted: int, allowed: range) -> Refusal:
+    """So many cannot play by these options, but perhaps by a rule set."""
+    presets = game.rules.presets
+    fitting = tuple(preset_name(game, name) for name, each in presets.items() if wanted in game.rules.seats(each))
+    numbers = {"least": allowed.start, "most": allowed.stop - 1}
+    if not fitting:
+        return Refusal(text("bot-table-seats", **numbers))
+    return Refusal(text("bot-table-seats-sets", wanted=wanted, sets=fitting, **numbers))
 
 
 def resized(chairs: tuple[Chair, ...], wanted: int, allowed: range) -> tuple[Chair, ...]:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from games.core import WINDOW, Document, OneOf, Range, option
 
-SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing")
+SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing", "f_four_kings")
 MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
 
 
@@ -32,6 +32,7 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
         "qin-lords": Options(scenario="c_qin_lords"),
         "deer-hunt": Options(scenario="d_four_lords"),
         "river": Options(scenario="e_jingxing"),
+        "four-kings": Options(scenario="f_four_kings"),
         "random": Options(scenario="random:rot"),
     }
 )

@@ -47,6 +47,7 @@ bot-table-not-over = The game is not over yet.
 bot-table-too-few = The game needs { $least } players. At the table so far: { $taken }.
 # $least and $most are numbers of players.
 bot-table-seats = The game is played by { $least } to { $most }.
+bot-table-seats-sets = This is played by { $least } to { $most }. For { $wanted } there is: { $sets }.
 # $taken is how many sit at the table, $most how many can play.
 bot-table-too-many = { $taken } sit at the table, and with these options only { $most } can play. Empty a seat first.
 bot-table-options-set = The options are set.

@@ -35,6 +35,7 @@ bot-table-not-begun = 对局还没开始。请在座的人点“开始”。
 bot-table-not-over = 对局尚未结束。
 bot-table-too-few = 这个游戏要 { $least } 人，现在有 { $taken } 人。
 bot-table-seats = 这个游戏可以 { $least } 至 { $most } 人玩。
+bot-table-seats-sets = 这样玩的是 { $least } 至 { $most } 人。{ $wanted } 个人可以玩：{ $sets }。
 bot-table-too-many = 已有 { $taken } 人入座，而按这些选项最多 { $most } 人玩，请先空出一个座位。
 bot-table-options-set = 选项已更改。
 bot-table-unknown-level = 没有这种电脑玩家。可选：{ $levels }。

@@ -35,6 +35,7 @@ bot-table-not-begun = 遊戲還沒開始。請在座的人按「開始」。
 bot-table-not-over = 遊戲還沒結束。
 bot-table-too-few = 這個遊戲需要 { $least } 位玩家，目前有 { $taken } 位。
 bot-table-seats = 這個遊戲可以 { $least } 到 { $most } 人玩。
+bot-table-seats-sets = 這樣玩的是 { $least } 到 { $most } 人。{ $wanted } 個人可以玩：{ $sets }。
 bot-table-too-many = 桌邊已有 { $taken } 人，照這些選項最多只能 { $most } 人玩。請先空出座位。
 bot-table-options-set = 選項設定好了。
 bot-table-unknown-level = 沒有這種電腦玩家。可以選：{ $levels }。

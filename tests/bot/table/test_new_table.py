@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot import catalogue
 from bot.table.guards import Refusal
 from bot.table.new_table import open_table
 from bot.table.session import Opening, computer, person
@@ -40,3 +41,14 @@ def test_whoever_opens_a_table_sits_first_or_last_or_not_at_all() -> None:
     assert people() == [person(ANN, "Ann"), computer("first"), None]
     assert people(last=True) == [computer("first"), None, person(ANN, "Ann")]
     assert people(sit=False) == [computer("first"), None, None]
+
+
+def test_a_number_that_does_not_fit_is_answered_with_the_rule_sets_that_do() -> None:
+    jiangshan = catalogue.games()
+    options = jiangshan["jiangshan"].rules.presets["chu-han"]
+    opening = Opening(7, 1, "jiangshan", options, ANN, "Ann", "en", seats=4)
+    with pytest.raises(Refusal) as refusal:
+        open_table(jiangshan, opening, now=START)
+    reason = refusal.value.reason
+    assert reason.key == "bot-table-seats-sets"
+    assert "jiangshan-preset-deer-hunt" in [each.key for each in dict(reason.args)["sets"]]

@@ -32,6 +32,7 @@ GOLDENS: Mapping[str, Recipe] = {
     "qin-lords": Recipe(PRESETS["qin-lords"]),
     "deer-hunt": Recipe(PRESETS["deer-hunt"], seats=4, whims=8),
     "river": Recipe(PRESETS["river"], whims=8),
+    "four-kings": Recipe(PRESETS["four-kings"], seats=4, whims=3),
     "random": Recipe(PRESETS["random"]),
     "corners": Recipe(Options(scenario="random:quad", allied_intel=True), seats=4, whims=3),
 }
