@@ -18,7 +18,7 @@ from renderers.canvas import Canvas, Pen, sprite
 from renderers.koxinga import chart, trail
 from renderers.koxinga.colours import BAY, CHOSEN, COAST, FADED, GLOW, MINT, PADDY, PAINTS, SHEET, WATER
 from renderers.koxinga.goods import price
-from renderers.koxinga.layout import BLOCKS, berths, cargo, joint, lane, moorings, packed
+from renderers.koxinga.layout import BLOCKS, TALL, berths, cargo, joint, lane, moorings, packed
 from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import arrow, buoy, foam, ghost, ship
 from renderers.lettering import Style
@@ -37,24 +37,35 @@ _CHEVRON, _DOT = 24, 13
 def draw(scene: Scene) -> None:
     """The blocks and what they ask, ways to choose from, the ways that were sailed, ships, and where a card would
     lead."""
-    fleets = _fleets(scene.view)
+    fleets, sailed = _fleets(scene.view), trail.walks(scene.view, scene.since)
+    begun = _begun(sailed, fleets)
     for block, box in BLOCKS.items():
         if block != board.GOAL:
-            _block(scene, block, box, len(fleets.get(block, ())))
+            _block(scene, block, box, len(fleets.get(block, ())) + (block in begun and not _long(block)))
     chart.dykes(scene.canvas)
     chart.seals(scene.canvas)
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
         if scene.path[:1] == (token,):
             _number(scene, block, "✓")
-    sailed = trail.walks(scene.view, scene.since)
-    _ways_sailed(scene, sailed, fleets)
+    _ways_sailed(scene, sailed)
+    for block, seat in begun.items():
+        _begin(scene, seat, block, taken=bool(fleets.get(block)))
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _moor(scene, block, fleet, news)
     for block in ends(scene):
         _frame(scene, block, CHOSEN)
         _number(scene, block, "1")
+
+
+def _begun(sailed: Sequence[Walk], fleets: dict[int, list[Seat]]) -> dict[int, Seat]:
+    """Blocks where a wake begins that led away, and where there is room to say whose."""
+    return {
+        walk.blocks[0]: walk.seat
+        for walk in sailed
+        if walk.blocks[0] not in (board.GOAL, walk.blocks[-1]) and len(fleets.get(walk.blocks[0], ())) < _ROOM_FOR_GHOST
+    }
 
 
 def _asks_reader(scene: Scene) -> bool:
@@ -211,31 +222,34 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
 # Wakes
 
 
-def _ways_sailed(scene: Scene, sailed: Sequence[Walk], fleets: dict[int, list[Seat]]) -> None:
-    """Wakes in the ships' colours: chevrons on the edges, foam between them, the ship's number where it began. Where
-    ships sailed both ways, they keep to the right."""
+def _ways_sailed(scene: Scene, sailed: Sequence[Walk]) -> None:
+    """Wakes in the ships' colours: chevrons on the edges, foam between them where there is room. Where ships sailed
+    both ways, they keep to the right."""
     steps = {step for walk in sailed for step in _steps(walk)}
     for walk in sailed:
-        for block in walk.blocks[1:-1]:
+        for block in filter(_long, walk.blocks[1:-1]):
             scene.canvas.centre(foam(walk.seat, _DOT), *lane(block))
         for one, other in _steps(walk):
             x, y, turns = joint(one, other)
             across, down = _RIGHT[turns] if (other, one) in steps else (0.0, 0.0)
             scene.canvas.centre(arrow(walk.seat, _CHEVRON, turns), x + across * _CHEVRON, y + down * _CHEVRON)
-    for walk in sailed:
-        start = walk.blocks[0]
-        if start != board.GOAL and len(fleets.get(start, ())) < _ROOM_FOR_GHOST and start != walk.blocks[-1]:
-            _begin(scene, walk.seat, start, taken=bool(fleets.get(start)))
 
 
 def _begin(scene: Scene, seat: Seat, block: int, *, taken: bool) -> None:
-    """A ghost with its number where the wake begins; a buoy if somebody else is there now."""
-    x, y = lane(block)
+    """A ghost with its number where a wake begins; a buoy if somebody else is there now, or little room beside what the
+    block asks."""
+    side, ((x, y),) = packed(moorings(block, labelled=chart.labelled(block)), 1)
     if taken:
-        scene.canvas.centre(buoy(seat), x, y)
+        scene.canvas.centre(buoy(seat), *lane(block))
+    elif _long(block):
+        scene.canvas.centre(ghost(seat, min(side, _LARGEST) - 8), x, y)
     else:
-        side, ((x2, y2),) = packed(moorings(block, labelled=chart.labelled(block)), 1)
-        scene.canvas.centre(ghost(seat, min(side, _LARGEST) - 8), x2, y2)
+        scene.canvas.centre(buoy(seat), x, y)
+
+
+def _long(block: int) -> bool:
+    """Whether ways pass a block below what it asks."""
+    return BLOCKS[block][3] - BLOCKS[block][1] == TALL
 
 
 def _steps(walk: Walk) -> Iterator[tuple[int, int]]:

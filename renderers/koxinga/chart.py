@@ -69,7 +69,8 @@ def base(face: str, strait: str, island: str, *, galleon: bool = False, serpent:
 def _name(canvas: Canvas, style: Style, island: str) -> None:
     """Across the island, east of where a battle is told."""
     x, y = _at((121.02, 23.72))
-    x = max(x, FIGHT[2] + 6 + width(island, style) / 2)
+    half = width(island, style) / 2
+    x = min(max(x, FIGHT[2] + 5 + half), STRAIT[2] - 4 - half)
     for across, down in ((-2, 0), (2, 0), (0, -2), (0, 2)):
         canvas.text(island, x + across, y + down, style, LAND, align="middle")
     canvas.text(island, x, y, style, SEPIA, align="middle")
