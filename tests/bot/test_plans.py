@@ -9,12 +9,14 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Select
+from bot.messages.requests import Person
 from bot.table import acts, planning
 from bot.table.plans import book_of
 from bot.table.session import Position, Session
 from bot.table.timing import DAY
+from games.moves import owed
 from tests.support.hosting import ANN, BEN, VirtualTime
-from tests.support.stand import Stand, control, labels, message, picks, said
+from tests.support.stand import Stand, control, labels, message, picks, said, surface
 from tests.support.stand import controls as controls_of
 from tests.support.stand import stand as standing
 
@@ -191,6 +193,30 @@ async def test_who_gives_his_seat_away_takes_his_plans_with_him(stand: Stand) ->
     await stand.command(ANN, "resign")
     await stand.context.host.do(next(stand.requests), 1, acts.resign, ANN)
     assert (await session(stand)).books == ()
+
+
+@pytest.mark.parametrize("form", ["whole", "cell"])
+async def test_a_plan_for_one_answer_in_a_game_of_the_catalogue(tmp_path: Path, form: str) -> None:
+    """CardGO, where a card may be named with its cell, or the cell alone."""
+    async with surface(tmp_path) as stand:
+        people = {"opponent": Person(BEN, "Ben")}
+        await stand.command(ANN, "play", "cardgo", rules="quick", order="first", people=people)
+        await stand.settled()
+        await stand.click(BEN, control(stand.channels.latest, Action.JOIN))
+        await stand.settled()
+        moving = (await position(stand)).acting[0]
+        mover, planner = (ANN, BEN) if moving == 0 else (BEN, ANN)
+        before = await position(stand)
+        rules, view = before.game.rules, before.view(moving)
+        move = next(move for move in owed(rules, view) if move[0].isdecimal() and not rules.format(move).endswith("+"))
+        where = "".join(move[2:])
+        after = f"@{where}" if form == "cell" else rules.format(move)
+        assert "Planned." in said(await stand.command(planner, "plan", text="pass", after=after))
+        await stand.command(mover, "move", text=rules.format(move))
+        await stand.settled()
+        now = await position(stand)
+        assert now.acting == (moving,), "the plan was played at once"
+        assert "Your plan pass was played." in said(await stand.command(planner, "view"))
 
 
 @pytest.mark.parametrize("after", ["", "bid 0", "bid 1", "bid 6", "let", "veto"])
