@@ -19,7 +19,7 @@ from games import moves
 from games.core import CHANCE, MAX_TOKENS, Chance, IllegalMove, Move, Rules, Seat, Text, text
 
 CHANCE_WORD = "chance"
-_COMMENT = re.compile(r"^\s*#.*|#(\s.*)?$")
+COMMENT = re.compile(r"^\s*#.*|#(\s.*)?$")
 """From the beginning of a line, or from a sign that stands alone: notations have words that begin with it."""
 _SETTING = re.compile(r"#: (\w+) (.*)")
 
@@ -43,7 +43,7 @@ def settings(lines: Iterable[str]) -> Mapping[str, str]:
     for line in lines:
         if (setting := _SETTING.fullmatch(line.strip())) is not None:
             found[setting[1]] = setting[2]
-        elif _COMMENT.sub("", line).split():
+        elif COMMENT.sub("", line).split():
             break
     return found
 
@@ -54,7 +54,7 @@ def accounts(table: Table, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
     table = settle(table)
     yield account(table, "")
     for line in lines:
-        words = _COMMENT.sub("", line).split()
+        words = COMMENT.sub("", line).split()
         if not words:
             continue
         try:

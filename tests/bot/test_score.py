@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,15 @@ from bot.messages.message import Message
 from bot.messages.score import line
 from bot.table.seal import TABLE
 from games.__main__ import main
-from games.script import Table, accounts, settings
+from games.script import COMMENT, Table, play, settings
 from tests.bot.test_animation import PASSES, duel
+from tests.support.counts import count
 from tests.support.hosting import ANN, CAT
 from tests.support.stand import message, said
-from tests.support.stories import FOLDER, golden, log
+from tests.support.stories import FOLDER, TOLD, golden, log
 
-GAMES = [f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt"))]
+ALL = tuple(f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt")))
+GAMES = ALL[: count(0, full=len(ALL))] or TOLD
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -33,9 +36,13 @@ def test_every_line_of_a_score_is_played_as_it_was(name: str) -> None:
     played = golden(name)
     rules = games()[played.game].rules
     table = Table(rules, rules.setup(rules.options(**played.options), played.seats), played.seats)
-    *_, last = accounts(table, [line(rules, entry) for entry in log(played.lines)])
-    assert "refused" not in last
-    assert last["outcome"] is not None
+    for entry in log(played.lines):
+        words = COMMENT.sub("", line(rules, entry)).split()
+        # Stratagems were once picked without saying whom Substitution saves; that is how some golden games begin.
+        older = entry.move[0] == "pick" and "decoy" in entry.move[1].split(",")
+        state = rules.apply(table.state, entry.seat, entry.move)[0] if older else play(table, words).state
+        table = replace(table, state=state, number=entry.n)
+    assert rules.outcome(table.state) is not None
 
 
 async def test_a_score_is_played_again_from_the_command_line(

@@ -13,9 +13,11 @@ from games.chronicle import Chronicle, Course, Draw, Point, chosen, decimal, lea
 from games.core import Seat, Text, text
 from renderers import chronicle as pictures
 from renderers.words import LOCALES
+from tests.support.counts import count
 from tests.support.stories import FOLDER, TOLD, chronicle, chronicled, golden, log, told
 
-GAMES = [f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt"))]
+ALL = tuple(f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt")))
+GAMES = ALL[: count(0, full=len(ALL))] or TOLD
 ANN, BEN = Seat(0), Seat(1)
 TITLE = text("core-chronicle-seat", seat=ANN)
 

@@ -17,7 +17,7 @@ from renderers import film, png
 from tests.support.counts import count
 from tests.support.stories import TOLD, golden, log
 
-FRAMES = count(7, full=400)
+FRAMES = count(4, full=400)
 PAPER, INK, AMBER = (250, 248, 240), (20, 20, 20), (240, 162, 14)
 
 
