@@ -47,6 +47,8 @@ FIRST = 5.0
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 SENDING = "sending"
+RESTORED, STRAYS = "bot-log-restored", 20
+"""The host's line that says that a table was set back, and how many later boards are looked for then."""
 TIMED_OUT = ("bot-log-timeout", "bot-log-timeout-again")
 """The host's lines that say that somebody's time was over."""
 
@@ -364,7 +366,21 @@ class Publisher:
         elif session.board.message is not None and not draft.new:
             await self._edit(session, session.board.message, draft)
         else:
+            if session.position is not None and is_set_back(session.position.happened()):
+                await self._retire_strays(session)
             await self._post(session, draft)
+
+    async def _retire_strays(self, session: Session) -> None:
+        """Take the controls from the boards that were posted after the backup: no note of them is left."""
+        channel, known = session.table.channel, session.board.message
+        for _ in range(STRAYS):
+            stray = await self._outlet.find(channel, session.id, after=known)
+            if stray is None:
+                return
+            try:
+                await self._outlet.edit(channel, stray, plainest((), session))
+            except Gone:
+                return
 
     async def _unfinished(self, id: int) -> PendingSend | None:
         """What was being sent when the program or Discord failed. The store is asked once: later sendings are known
@@ -582,11 +598,18 @@ def calls(shown: Shown, now: Shown, happened: Sequence[Event]) -> bool:
     return seated_anew or any(each.calls for each in happened)
 
 
+def is_set_back(happened: Sequence[Event]) -> bool:
+    """Whether the table was set back to a backup: the channel may hold boards that nobody here remembers."""
+    return any(each.text.key == RESTORED for each in happened)
+
+
 def asks_again(session: Session, now: Shown, happened: Sequence[Event]) -> bool:
     """Whether somebody whose time was over is asked for something else at once: he did not move himself, so he may not
-    be looking."""
+    be looking. Or whether the game was set back, so that all who are asked begin anew."""
     if now.kind != "board":
         return False
+    if is_set_back(happened):
+        return True
     late = [value for each in happened if each.text.key in TIMED_OUT for _, value in each.text.args]
     seats = [value for value in late if isinstance(value, Seat)]
     return any(seat in now.acting and session.chairs[seat].present for seat in seats)

@@ -16,11 +16,13 @@ from bot.messages.news import Line, Weight
 from bot.messages.outlet import Closed, Deleted, Failing, Gone
 from bot.messages.publish import Shown, calls
 from bot.messages.requests import Reply
-from bot.table.session import Phase
+from bot.table import changes, play
+from bot.table.changes import Change, Moment
+from bot.table.session import Phase, Session
 from bot.table.timing import HOUR
 from games.core import Event, Seat, text
 from tests.support.hosting import ANN, BEN, CAT, START
-from tests.support.stand import CHANNEL, Stand, control, controls, said
+from tests.support.stand import CHANNEL, Stand, control, controls, labels, said
 from tests.support.stand import stand as standing
 
 
@@ -425,3 +427,40 @@ def test_everybody_is_called_when_a_seat_changes_hands_or_is_out_and_else_nobody
     assert calls(shown, replace(shown, sitting=(ANN, 0, 0)), [])
     assert not calls(Shown("board"), shown, []), "a note of an older program does not say who sat there"
     assert not calls(shown, replace(shown, kind="over"), [out]), "the end calls all by itself"
+
+
+def restored(session: Session, moment: Moment) -> Change:
+    """What a return to a backup leaves in the log, as the next change shows it."""
+    assert session.position is not None
+    advance = play.remark(session.position, session.seed, ("restored", str(moment.now)), now=moment.now)
+    return changes.moved(session, advance, text("bot-table-resumed"), moment)
+
+
+async def test_after_a_return_to_a_backup_one_board_is_live_and_calls_who_is_asked(stand: Stand) -> None:
+    """The board that was posted after the backup is known to nobody here; it is found, and loses its controls."""
+    first = await stand.game(ANN, BEN, rounds=3)
+    backup = await session_of(stand)
+    for user in (ANN, BEN):
+        await stand.command(user, "move", text="bid 0")
+    await stand.settled()
+    lost = max(stand.channels.messages)
+    assert stand.channels.messages[lost] != first
+    await stand.context.host.keep_board(backup, message=backup.board.message, note=backup.board.note)
+    stand.channels.pings.clear()
+    await stand.context.host.do(None, 1, restored)
+    await stand.settled()
+    live = [id for id, shown in stand.channels.messages.items() if isinstance(shown, Message) and is_live(shown)]
+    assert live == [max(stand.channels.messages)]
+    assert live[0] > lost
+    assert sorted(stand.channels.pings) == [ANN, BEN]
+    assert "was set back to an earlier state" in said(stand.channels.latest)
+
+
+def is_live(shown: Message) -> bool:
+    return any(label == "Your move" for label in labels(shown))
+
+
+async def session_of(stand: Stand) -> Session:
+    session = await stand.context.host.session(1)
+    assert session is not None
+    return session
