@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import click
 
-from benchmarks import commits, crowd, drawing, fairness, growth, loop, moves, noise, opponents, rules, story
+from benchmarks import commits, crowd, drawing, fairness, growth, loop, moves, noise, opponents, rules, story, takeback
 from benchmarks.counts import FULL, QUICK, Counts
 from benchmarks.report import Row, table
 
@@ -27,6 +27,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "story": story.rows,
     "noise": noise.rows,
     "fairness": fairness.rows,
+    "takeback": takeback.rows,
 }
 
 

@@ -12,7 +12,8 @@ class Counts:
     `rounds`: moves of each table in the burst; `pictures`: positions drawn; `commits`: writes a writer; `stored`: few
     and many sessions; `log`: short and long logs; `moves`: timed moves on each of them; `playouts`: games played at
     random; `matches`: pairs of games between computer players, by at most so many `presets` of a game;
-    `fairness`: games of each player against himself."""
+    `fairness`: games of each player against himself; `takebacks`: decisions of each rule set that are judged, at
+    least."""
 
     turns: int
     crowd: int
@@ -29,6 +30,7 @@ class Counts:
     fairness: int
     story: tuple[int, int, int]
     """Lines of the long game, turns of an animation, cold jumps."""
+    takebacks: int
     seconds: float
     """Of a load under which the event loop is watched."""
     months: int
@@ -50,6 +52,7 @@ FULL = Counts(
     presets=12,
     story=(2_000, 1_000, 20),
     fairness=2000,
+    takebacks=2_000,
     seconds=8.0,
     months=10,
 )
@@ -69,6 +72,7 @@ QUICK = Counts(
     presets=1,
     story=(40, 3, 2),
     fairness=10,
+    takebacks=1,
     seconds=0.3,
     months=1,
 )
