@@ -55,6 +55,11 @@ class Settings(BaseSettings):
         le=8760,
         description="Hours a player has for a turn unless the table says otherwise; `0` for no limit.",
     )
+    confirm: Literal["always", "risky", "never"] = Field(
+        default="risky",
+        description="Before which typed moves people are asked who have not chosen: `risky` are those that cannot be "
+        "taken back alone.",
+    )
     window_hours: float = Field(
         default=0,
         ge=0,

@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.support.counts import LONG
 
+os.environ.setdefault("PARLOUR_CONFIRM", "never")  # people of the tests mean what they type, unless they say otherwise
+
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
 settings.register_profile("short", max_examples=15, deadline=None, database=None, suppress_health_check=_SLOW)

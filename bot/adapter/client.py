@@ -322,7 +322,16 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
     heartbeat.start()
     farewells.start()
     client.context = Context(
-        host, drawing, publisher, time.time, documents, box, stories, films, settings.deadline_hours or None
+        host,
+        drawing,
+        publisher,
+        time.time,
+        documents,
+        box,
+        stories,
+        films,
+        settings.deadline_hours or None,
+        settings.confirm,
     )
     try:
         await monitor.start()

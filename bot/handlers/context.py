@@ -49,6 +49,8 @@ class Context:
     films: Films
     hours: float | None = 48
     """The usual time for one decision."""
+    confirm: str = "never"
+    """When somebody who has not said so is asked before a typed move is played (`bot.handlers.confirming`)."""
     commands: Mapping[str, int] = field(default_factory=dict)
     """Discord's ids of the slash commands."""
 

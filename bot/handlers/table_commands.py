@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.handlers import manners, preferences
+from bot.handlers import confirming, manners, preferences
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.hints import are_on, turn
 from bot.handlers.proposals import SURE, question
@@ -100,10 +100,12 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
     if hints is not None:
         await turn(context, asker.user, on=bool(hints))
     await manners.change(context, asker, command)
+    await confirming.change(context, asker, command)
     if locale is not None:
         visit = await visit_channel(context, asker)
         answer = await visit.do(acts.set_language, asker.user, str(locale), manager=asker.moderates)
         return await tell(context, asker, answer)
     on = await are_on(context, asker.user)
     hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await manners.told(context, asker)
-    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, hinted))
+    asked = await confirming.told(context, asker)
+    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.handlers import confirming
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.hints import with_hint
 from bot.handlers.notation import Reading, read, read_and_judge
@@ -112,25 +113,24 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
     if (other := await _reconsidered(at, found.words)) is not None:
         moves = other.rules.parse(other.view, found.words)
         return await _tell(visit, await visit.do(undoing.change, at.asker.user, moves, stamp=other.stamp))
-    if (asking := await _ask_about_the_last(visit, at, found)) is not None:
+    if (asking := await _ask_first(visit, at, found)) is not None:
         return asking
     if found.message:
         return await _tell(visit, await visit.do(acts.play_moves, at.asker.user, found.message, stamp=at.stamp))
     return await _tell(visit, await visit.do(acts.play_typed, at.asker.user, found.words))
 
 
-async def _ask_about_the_last(visit: Visit, at: Seated, found: Reading) -> Message | None:
-    """The panel that asks once more, if the message would end the game for whoever sends it; else None."""
-    last = at.last
-    if last is None:
-        return None
+async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None:
+    """The panel that asks once more, if the message would end the game for whoever sends it, or he wants to be asked;
+    else None. What is too long for a button is played as it is."""
     try:
-        message = found.message or at.rules.parse(at.view, found.words)
+        message = found.message or judged(at.rules, at.view, found.words)
     except IllegalMove:
         return None  # what is wrong with it is said where it is played
-    if last not in message:
+    ends = at.last is not None and at.last in message
+    if not ends and (len(found.words) > TYPED or not await confirming.asks(at, message)):
         return None
-    return await show(visit, press_at(at, last)) if len(message) == 1 else await _confirmation(at, found.words)
+    return await show(visit, press_at(at, message[0])) if len(message) == 1 else await _confirmation(at, found.words)
 
 
 async def _reconsidered(at: Seated, words: str) -> Seated | None:

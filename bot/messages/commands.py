@@ -73,6 +73,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "settings": (
         LANGUAGE,
         Parameter("hints", BOOLEAN),
+        Parameter("confirm", STRING, choices=("always", "risky", "never")),
         Parameter("zone", STRING, most=40, autocomplete=True),
         Parameter("quiet", STRING, most=20, autocomplete=True),
         Parameter("holiday", INTEGER, least=0, most=HOLIDAY_MOST),

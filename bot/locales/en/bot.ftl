@@ -75,6 +75,15 @@ bot-parameter-language = language
 bot-parameter-language-about = The language at the table
 bot-parameter-hints = hints
 bot-parameter-hints-about = Whether you see hints in your first games
+bot-parameter-confirm = confirm
+bot-parameter-confirm-about = Before which typed moves you are asked once more
+bot-choice-confirm-always = always
+bot-choice-confirm-risky = only what cannot be taken back
+bot-choice-confirm-never = never
+# How /settings stands.
+bot-confirm-always = Before every move that you type you are asked once more.
+bot-confirm-risky = Before a typed move that you could not take back alone you are asked once more.
+bot-confirm-never = What you type is played at once.
 bot-parameter-zone = zone
 bot-parameter-zone-about = Your time zone, such as Europe/Berlin
 bot-parameter-quiet = quiet

@@ -183,3 +183,47 @@ async def test_practice_is_for_one_person(at: Stand) -> None:
 
 def _buttons(shown: Message) -> list[Button]:
     return [one for one in controls(shown) if isinstance(one, Button)]
+
+
+@pytest.mark.parametrize(("confirm", "asked"), [("always", True), ("risky", False), ("never", False)])
+async def test_what_can_be_taken_back_is_asked_about_only_always(at: Stand, confirm: str, asked: bool) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    await at.command(first, "settings", confirm=confirm)
+    assert ("Confirm" in labels(await typed(at, first, "keep"))) == asked
+
+
+@pytest.mark.parametrize(("confirm", "asked"), [("always", True), ("risky", True), ("never", False)])
+async def test_what_cannot_be_taken_back_is_asked_about_unless_never(at: Stand, confirm: str, asked: bool) -> None:
+    first, second = await voyage(at, ANN, BEN)
+    await at.command(second, "settings", confirm=confirm)
+    await typed(at, first, "keep")
+    await typed(at, first, await card(at, first))
+    shown = await typed(at, second, await card(at, second))
+    assert ("Confirm" in labels(shown)) == asked
+    if asked:
+        await at.click(second, control(shown, Action.PLAY), private=True)
+    assert (await position(at)).state.phase.value != "cards"
+
+
+async def test_the_settings_say_when_one_is_asked(at: Stand) -> None:
+    assert "What you type is played at once." in said(await at.command(ANN, "settings"))
+    assert "could not take back alone" in said(await at.command(ANN, "settings", confirm="risky"))
+
+
+@pytest.mark.parametrize("left", ["", "plan fork outer", "plan attack all"])
+async def test_prompt_button_and_refusal_say_nothing_of_what_others_left_in_secret(at: Stand, left: str) -> None:
+    """Worlds that differ in what the other has left: the same question, the same buttons, the same refusal."""
+    first, second = await voyage(at, ANN, BEN)
+    await at.command(first, "settings", confirm="risky")
+    await typed(at, first, "keep")
+    if left:
+        await typed(at, second, left)
+    assert "Take back" in labels(message(await at.click(first, pressed(Action.MORE))))
+    await typed(at, second, await card(at, second))
+    if left == "plan attack all":
+        await typed(at, second, "plan attack none")
+    assert "Ask to take back" in labels(message(await at.click(first, pressed(Action.MORE))))
+    question = message(await at.command(first, "undo"))
+    assert labels(question) == ["Ask the others", "No, go on"]
+    shown = await typed(at, first, await card(at, first))
+    assert "Confirm" in labels(shown), "the last card turns all up"

@@ -1,0 +1,51 @@
+"""When a typed move is asked about before it is played: `/settings confirm:`. The question depends on what the rules
+call reversible and on nothing else, so it says nothing about what others hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.handlers.context import Context, Seated
+from bot.messages.requests import Asker, Command
+from games.core import Move, Text, text
+
+CONFIRM = "confirm"
+"""The parameter of the command, and the scope in which it is kept."""
+ALWAYS, RISKY, NEVER = "always", "risky", "never"
+"""Before every move, before what cannot be taken back alone, before none."""
+
+
+async def change(context: Context, asker: Asker, command: Command) -> None:
+    """What the command says of it."""
+    if (wanted := command.values.get(CONFIRM)) is not None:
+        await context.host.remember(CONFIRM, asker.user, str(wanted))
+
+
+async def told(context: Context, asker: Asker) -> tuple[Text, ...]:
+    """How it stands."""
+    return (text(f"bot-confirm-{await _wanted(context, asker.user)}"),)
+
+
+async def asks(at: Seated, message: Sequence[Move]) -> bool:
+    """Whether the person wants to be asked before the message is played."""
+    match await _wanted(at.context, at.asker.user):
+        case "always":
+            return True
+        case "risky":
+            return not _can_be_taken_back(at, message)
+        case _:
+            return False
+
+
+async def _wanted(context: Context, user: int) -> str:
+    return await context.host.recall(CONFIRM, user) or context.confirm
+
+
+def _can_be_taken_back(at: Seated, message: Sequence[Move]) -> bool:
+    """Of several moves each has to be certain, so that the next one can be judged."""
+    views = (at.view,)
+    for move in message:
+        if len(views) != 1 or not at.rules.reversible(views[0], move):
+            return False
+        views = at.rules.follow(views[0], move)
+    return True
