@@ -14,6 +14,7 @@ from bot.messages.present import address, button, end, owing, result, title, wai
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.messages.score import score
 from bot.messages.takebacks import controls as takebacks
+from bot.table.agreements import LEAST_TO_CONCEDE
 from bot.table.guards import begun, has_sat, seated
 from bot.table.session import Phase
 from games.core import Seat, text
@@ -144,7 +145,19 @@ async def press_more(context: Context, asker: Asker, click: Click) -> Response:
     )
     back = takebacks(visit.session, visit.seat, asker.locale, int(context.now()), asking=True)
     seal = Words("-# " + say(asker.locale, text("bot-more-seal")))
-    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows((*controls, *back)), seal)))
+    asked = tuple(
+        button(f"bot-button-{kind}", asker.locale, Press(Action.PROPOSE, visit.id, typed=kind))
+        for kind in _askable(visit)
+    )
+    return Reply(Message((Words(say(asker.locale, text("bot-more"))), *rows((*controls, *back)), *rows(asked), seal)))
+
+
+def _askable(visit: Visit) -> tuple[str, ...]:
+    """What somebody who plays may ask all others for, beside stopping the game."""
+    session = visit.session
+    if visit.seat is None or session.phase is not Phase.RUNNING or session.position is None or session.asleep:
+        return ()
+    return ("pause", "draw", "concede") if len(session.chairs) >= LEAST_TO_CONCEDE else ("pause", "draw")
 
 
 def _more(visit: Visit) -> list[tuple[str, Action, Style]]:

@@ -21,8 +21,17 @@ async def test_more_offers_what_the_person_may_do(stand: Stand) -> None:
     board = await stand.game(ANN, BEN)
     own = labels(message(await stand.click(ANN, control(board, Action.MORE))))
     strange = labels(message(await stand.click(CAT, control(board, Action.MORE))))
-    assert {"Resign", "Stop the game"} <= set(own)
-    assert {"Resign", "Stop the game"}.isdisjoint(strange)
+    assert {"Resign", "Stop the game", "Pause", "Offer a draw"} <= set(own)
+    assert {"Resign", "Stop the game", "Pause", "Offer a draw"}.isdisjoint(strange)
+    assert "Concede to all" not in own, "of two, one resigns"
+
+
+async def test_more_asks_the_others_for_what_all_must_agree_to(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN)
+    more = message(await stand.click(ANN, control(board, Action.MORE)))
+    question = message(await stand.click(ANN, control(more, Action.PROPOSE)))
+    assert "Ask the others" in labels(question)
+    assert control(question, Action.PROPOSE)
 
 
 async def test_a_stopped_game_says_so_where_it_is_looked_at(stand: Stand) -> None:

@@ -59,7 +59,7 @@ async def test_no_label_holds_what_a_person_wrote(tmp_path: Path) -> None:
     async with tables(tmp_path) as here, monitor(here) as watched:
         await here.random_play(await here.game(ANN, BEN), 3)
         _, told = await get(watched, "/metrics")
-        assert str(ANN) not in told
+        assert f'"{ANN}"' not in told, "as a label"
         assert not re.search(rf"\b({NAMES[ANN]}|{NAMES[BEN]})\b", told)
 
 
