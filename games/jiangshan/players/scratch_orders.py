@@ -72,7 +72,7 @@ class Lay:
         forest = board.land.forest & ~board.fires & ~friends
         self.quiet = self.clear | forest & ~self.marked | self.empty
         others = board.all_held() & ~mine
-        self.prey = self.foes | self.marked
+        self.prey = (self.foes | self.marked) & ~board.fires  # where it burns nobody goes (Jiangshan 7.4)
         self.tiles = sum(1 << here for here in spots(others & ~board.team_held(team)) if not self._guarded(here))
         self.walls = board.land.heights | board.foes(team)
         self.enemies = board.foes(team)
