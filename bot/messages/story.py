@@ -126,14 +126,14 @@ def _controls(session: Session, speaker: Voice, here: Place, leaf: Leaf) -> tupl
     now, last = leaf.turn.number, leaf.turns[-1].number
     first = min(here.first, last)
     there = (
-        (FIRST, "bot-button-first", first, now != first),
-        (BACK, "bot-button-earlier", max(now - 1, 0), now > 0),
-        (ON, "bot-button-later", min(now + 1, last), now < last),
-        (LAST, "bot-button-last", last, now != last),
+        (FIRST, "⏮", first, now != first),
+        (BACK, "◀", max(now - 1, 0), now > 0),
+        (ON, "▶", min(now + 1, last), now < last),
+        (LAST, "⏭", last, now != last),
     )
     steps = tuple(
-        Button(_id(session, replace(here, turn=turn), mark), plain(speaker.locale, text(label)), disabled=not leads)
-        for mark, label, turn, leads in there
+        Button(_id(session, replace(here, turn=turn), mark), sign, disabled=not leads)
+        for mark, sign, turn, leads in there
     )
     other = "bot-button-story-picture" if here.as_text else "bot-button-story-text"
     form = _id(session, replace(here, turn=now, as_text=not here.as_text), FORM)

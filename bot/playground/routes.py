@@ -146,7 +146,7 @@ class Api:
         except Refused as refusal:
             reply = Reply(refusal.body, refusal.status)
             if refusal.status == 429:
-                scope = "global" if refusal.extra["global"] else "user"
+                scope = "global" if refusal.extra.get("global") else "user"
                 headers = limit_headers(float(str(refusal.extra["retry_after"])), bucket, scope=scope)
         if self.recorder is not None and caller is not None:
             self.recorder(

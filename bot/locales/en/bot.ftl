@@ -236,11 +236,6 @@ bot-button-since = Since your last move
 bot-button-replay = Replay
 bot-button-watch = Watch
 bot-button-chronicle = Chronicle
-# ⏮ ◀ ▶ ⏭ of the viewer, in this order.
-bot-button-first = ⏮
-bot-button-earlier = ◀
-bot-button-later = ▶
-bot-button-last = ⏭
 bot-button-story-text = As text
 bot-button-story-picture = As a picture
 bot-button-go-on = Go on

@@ -149,7 +149,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def at(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncIterator[Scene]:
     """A playground with the bot of these tests, and the page as Alice sees it (on a phone where a test asks for it)."""
     clock = Clock()
-    playground = Playground(tmp_path, clock=clock)
+    playground = Playground(tmp_path, clock=clock, limited=False)
     await playground.start(port=0)
     try:
         async with partner(playground, answer) as bot:
@@ -376,7 +376,7 @@ async def test_the_page_comes_back_by_itself(at: Scene, tmp_path: Path) -> None:
     port = int(at.playground.url.rsplit(":", 1)[1])
     await at.playground.stop()
     await expect(at.page.locator(".status")).to_have_text("The connection is lost. Trying again…")
-    again = Playground(tmp_path)
+    again = Playground(tmp_path, limited=False)
     await again.start(port=port)
     try:
         await expect(at.page.locator(".status")).to_be_hidden(timeout=20000)

@@ -152,7 +152,7 @@ from pathlib import Path
 from bot.playground import Playground
 
 async def main():
-    playground = Playground(Path(sys.argv[1]))
+    playground = Playground(Path(sys.argv[1]), limited=False)
     await playground.start()
     print(playground.api, playground.bot_token, playground.channel_ids[0], flush=True)
     await asyncio.Event().wait()
