@@ -45,7 +45,8 @@ def opening(rules: Rules[Any, Any, Any], **more: Any) -> Opening:
 
 
 async def begun(here: Tables, rules: Rules[Any, Any, Any], **more: Any) -> int:
-    id = (await here.host.open(here.request(), opening(rules, **more))).session
+    chairs = {} if more.get("computers") else {"seats": 2}  # so that it is full with two, and begins at once
+    id = (await here.host.open(here.request(), opening(rules, **chairs, **more))).session
     assert id is not None
     if not more.get("computers"):
         await here.do(id, gathering.join, person(BEN, "Ben"))
