@@ -31,7 +31,8 @@ _ROOM_FOR_GHOST = 2
 """With so many ships on a block no mark of one that has left is put there."""
 _RIGHT = ((0.0, 0.5), (-0.5, 0.0), (0.0, -0.5), (0.5, 0.0))
 """What lies to the right of a way, by its quarter turns."""
-_CHEVRON, _DOT = 24, 13
+_CHEVRON, _DOT, _BUOY = 24, 13, 36
+"""Pixels of what wakes are made of."""
 
 
 def draw(scene: Scene) -> None:
@@ -49,23 +50,29 @@ def draw(scene: Scene) -> None:
         if scene.path[:1] == (token,):
             _number(scene, block, "✓")
     _ways_sailed(scene, sailed)
-    for block, seat in begun.items():
-        _begin(scene, seat, block, taken=bool(fleets.get(block)))
+    for block, seats in begun.items():
+        if block not in fleets:
+            _begin(scene, seats, block)
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _moor(scene, block, fleet, news)
+        _left(scene, begun.get(block, ()), block)
     for block in ends(scene):
         _frame(scene, block, CHOSEN)
         _number(scene, block, "1")
 
 
-def _begun(sailed: Sequence[Walk], fleets: dict[int, list[Seat]]) -> dict[int, Seat]:
-    """Blocks where a wake begins that led away, and where there is room to say whose."""
-    return {
-        walk.blocks[0]: walk.seat
-        for walk in sailed
-        if walk.blocks[0] not in (board.GOAL, walk.blocks[-1]) and len(fleets.get(walk.blocks[0], ())) < _ROOM_FOR_GHOST
-    }
+def _begun(sailed: Sequence[Walk], fleets: dict[int, list[Seat]]) -> dict[int, list[Seat]]:
+    """Blocks where wakes begin that led away, and where there is room to say whose."""
+    begun: dict[int, list[Seat]] = {}
+    for walk in sailed:
+        block = walk.blocks[0]
+        if block in (board.GOAL, walk.blocks[-1]) or len(fleets.get(block, ())) >= _ROOM_FOR_GHOST:
+            continue
+        seats = begun.setdefault(block, [])
+        if walk.seat not in seats:
+            seats.append(walk.seat)
+    return begun
 
 
 def _asks_reader(scene: Scene) -> bool:
@@ -235,16 +242,27 @@ def _ways_sailed(scene: Scene, sailed: Sequence[Walk]) -> None:
             scene.canvas.centre(arrow(walk.seat, _CHEVRON, turns), x + across * _CHEVRON, y + down * _CHEVRON)
 
 
-def _begin(scene: Scene, seat: Seat, block: int, *, taken: bool) -> None:
-    """A ghost with its number where a wake begins; a buoy if somebody else is there now, or little room beside what the
-    block asks."""
-    side, ((x, y),) = packed(moorings(block, labelled=chart.labelled(block)), 1)
-    if taken:
-        scene.canvas.centre(buoy(seat), *lane(block))
-    elif _long(block):
-        scene.canvas.centre(ghost(seat, min(side, _LARGEST) - 8), x, y)
-    else:
-        scene.canvas.centre(buoy(seat), x, y)
+def _begin(scene: Scene, seats: Sequence[Seat], block: int) -> None:
+    """A ghost with its number where a wake begins; buoys in a row if several do, or if there is little room beside what
+    the block asks."""
+    box = moorings(block, labelled=chart.labelled(block))
+    side, ((x, y),) = packed(box, 1)
+    if len(seats) == 1 and _long(block):
+        scene.canvas.centre(ghost(seats[0], min(side, _LARGEST) - 8), x, y)
+        return
+    wide, high = box[2] - box[0], box[3] - box[1]
+    step = min(_BUOY, max(wide, high) / len(seats))
+    for index, seat in enumerate(seats):
+        shift = (index - (len(seats) - 1) / 2) * step
+        scene.canvas.centre(buoy(seat), *((x, y + shift) if high > wide else (x + shift, y)))
+
+
+def _left(scene: Scene, seats: Sequence[Seat], block: int) -> None:
+    """Buoys where wakes begin on a block on which somebody else is now: in its corner, over the hull, not the sail."""
+    left, _, right, bottom = BLOCKS[block]
+    for index, seat in reversed(tuple(enumerate(seats))):
+        x = max(right - 16 - index * _BUOY * 0.7, left + 16)
+        scene.canvas.centre(buoy(seat), x, bottom - 16)
 
 
 def _long(block: int) -> bool:

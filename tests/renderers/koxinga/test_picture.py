@@ -320,6 +320,26 @@ def test_a_wake_carries_its_ships_number_where_it_begins() -> None:
     assert begun != gone
 
 
+@pytest.mark.parametrize("block", [3, 18])
+def test_wakes_that_begin_on_one_block_all_carry_their_numbers(block: int) -> None:
+    view = sailed((block, block + 1))
+    view = replace(view, players=tuple(replace(each, block=60) for each in view.players))
+    view = replace(view, walks=tuple(Walk(seat, (block, board.after(block)[0])) for seat in (ONE, TWO)))
+    left, top, right, bottom = BLOCKS[block]
+    for seat in (ONE, TWO):
+        assert share(drawn(view), (left, top, right, bottom), PAINTS[seat].fill) > 0.02, seat
+
+
+@pytest.mark.parametrize("block", [3, 8, 11, 13, 15, 18])
+def test_where_a_wake_begins_is_seen_beside_a_ship_that_lies_there_now(block: int) -> None:
+    view = sailed((block, block + 1))
+    where = {ONE: block, TWO: 60}
+    players = tuple(replace(each, block=where.get(Seat(seat), 50)) for seat, each in enumerate(view.players))
+    view = replace(view, players=players, walks=(Walk(TWO, (block, board.after(block)[0])),))
+    left, top, right, bottom = BLOCKS[block]
+    assert share(drawn(view), (left, top, right, bottom), PAINTS[TWO].fill) > 0.03
+
+
 def test_what_has_sailed_since_the_viewer_looked_is_ringed_and_numbered() -> None:
     now = sailed((18, 19, 20))
     before = replace(now, walks=(), players=VIEWS["cards"].players)
