@@ -54,6 +54,12 @@ def lacking(granted: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     return tuple(name for name in needed if not getattr(granted, name))
 
 
+def lacking_for_threads(granted: discord.Permissions) -> tuple[str, ...]:
+    """The names of permissions that the bot misses to open a thread in a channel and to serve it."""
+    opening = () if granted.create_public_threads else ("create_public_threads",)
+    return (*opening, *lacking(granted, thread=True))
+
+
 class Channels:
     """Sends through `client`."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.adapter.channels import lacking
+from bot.adapter.channels import lacking, lacking_for_threads
 from bot.messages.custom_id import parse
 from bot.messages.i18n import reading
 from bot.messages.requests import Asker, Attached, Click, Command, Person, Typing
@@ -34,7 +34,9 @@ def asker(interaction: discord.Interaction) -> Asker:
         channel=interaction.channel_id or 0,
         parent=parent,
         moderates=interaction.permissions.manage_messages,
+        manages=interaction.permissions.manage_guild,
         lacks=lacking(interaction.app_permissions, thread=thread),
+        lacks_for_threads=lacking_for_threads(interaction.app_permissions),
         sees=partial(_sees, interaction),
     )
 

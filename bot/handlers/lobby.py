@@ -7,23 +7,21 @@ from dataclasses import replace
 from typing import Any, ParamSpec
 
 from bot.catalogue import games
+from bot.handlers import places
 from bot.handlers.context import Context, insist_on, tell, visit_table
 from bot.messages.custom_id import Action, Press
-from bot.messages.i18n import Raw, name, plain, say
-from bot.messages.message import Message, Row, Style, Words
+from bot.messages.message import Message, Row, Style
 from bot.messages.option_text import read_all
-from bot.messages.outlet import Closed, Failing
 from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours, settables, stored
-from bot.messages.present import button, game_name, note
+from bot.messages.present import button, note
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
 from bot.table import acts, gathering
-from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
 from bot.table.session import Opening, Seating, Takeback, person
 from bot.table.timing import PACES
-from games.core import Seat, Text, text
+from games.core import Seat, text
 from renderers.core import Game
 
 P = ParamSpec("P")
@@ -45,7 +43,7 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
     _insist_on_permissions(asker)
-    reply = await _open(context, asker, opening)
+    reply = await _open(context, asker, opening, _named(command.values, places.IN))
     return await _unposted(context, asker) or reply
 
 
@@ -63,7 +61,9 @@ def _given(game: Game, command: Command, locale: str) -> dict[str, Value | None]
     """What the command sets, by its parameters and by its text of options. Those that a client remembers of an older
     command are among them."""
     parameters = {
-        name: value for name, value in command.values.items() if name != OPTIONS and not name.startswith(STORED)
+        name: value
+        for name, value in command.values.items()
+        if name not in (OPTIONS, places.IN) and not name.startswith(STORED)
     }
     return read_all(in_hours(parameters), str(command.values.get(OPTIONS, "")), settables(game), locale)
 
@@ -147,7 +147,7 @@ def _named(values: Mapping[str, Value | None], name: str) -> str | None:
 
 def _insist_on_permissions(asker: Asker) -> None:
     if asker.lacks:
-        raise Refusal(lacking(asker.lacks))
+        raise Refusal(places.lacking(asker.lacks))
 
 
 async def _unposted(context: Context, asker: Asker) -> Reply | None:
@@ -168,43 +168,13 @@ async def _unposted(context: Context, asker: Asker) -> Reply | None:
     return Reply(note(asker.locale, text("bot-not-opened", reason=text("bot-thread-private") if hidden else trouble)))
 
 
-def lacking(permissions: tuple[str, ...]) -> Text:
-    """Which permissions the bot misses, as Discord's settings call them."""
-    return text("bot-lacks-permissions", permissions=tuple(text(f"bot-permission-{name}") for name in permissions))
-
-
-async def _open(context: Context, asker: Asker, opening: Opening) -> Reply:
+async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
         await context.host.insist_on_room(opening)
-        opening = await _find_place(context, asker, opening)
+        opening = await places.find(context, asker, opening, wanted)
         kept = await context.host.open(asker.interaction, opening)
     reply = await tell(context, asker, kept)
-    return Reply(await _with_place(context, asker, kept, reply.message))
-
-
-async def _find_place(context: Context, asker: Asker, opening: Opening) -> Opening:
-    """The opening in the asker's channel, or in a new thread where a game is already being played."""
-    here = await context.host.in_channel(asker.channel)
-    if here is None or not here.phase.open:
-        return opening
-    title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
-    try:
-        return replace(opening, channel=await context.publisher.thread(asker.parent or asker.channel, title[:100]))
-    except Closed as refused:
-        raise Refusal(refused.reason) from refused
-    except Failing as failed:
-        raise Refusal(text("bot-discord-fails")) from failed
-
-
-async def _with_place(context: Context, asker: Asker, answer: Answer, message: Message) -> Message:
-    """The reply, with the thread's name where the table is not here."""
-    if answer.session is None:
-        return message
-    table = (await visit_table(context, asker, answer.session)).session.table
-    if table.channel == asker.channel:
-        return message
-    words = say(asker.locale, text("bot-opened-in-thread", thread=Raw(f"<#{table.channel}>")))
-    return Message((*message.parts, Words(words)))
+    return Reply(await places.told(context, asker, kept, reply.message))
 
 
 async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:
@@ -221,7 +191,7 @@ async def start_quick_game(context: Context, asker: Asker, click: Click) -> Resp
     # id, which Discord never gives.
     insist_on(await context.host.do(-asker.interaction, kept.session, gathering.begin, asker.user))
     move = button("bot-button-move", asker.locale, Press(Action.PANEL, kept.session), Style.PRIMARY)
-    begun = await _with_place(context, asker, kept, note(asker.locale, text("bot-quick")))
+    begun = await places.told(context, asker, kept, note(asker.locale, text("bot-quick")))
     return Reply(Message((*begun.parts, Row((move,)))))
 
 

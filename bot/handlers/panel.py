@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.handlers import plans
 from bot.handlers.context import Context, Seated, Visit, panel, visit_table
 from bot.handlers.hints import turn, with_hint
-from bot.handlers.lobby import lacking
+from bot.handlers.places import lacking
 from bot.handlers.walk import Walk, options, walk
 from bot.messages.custom_id import DIGITS, Action, Press
 from bot.messages.custom_id import format as custom_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.handlers import confirming, manners, preferences
+from bot.handlers import confirming, manners, places, preferences
 from bot.handlers.context import Context, Visit, respond, say_about, tell, visit_channel, visit_table
 from bot.handlers.hints import are_on, turn
 from bot.handlers.proposals import SURE, question
@@ -94,8 +94,10 @@ async def press_present(context: Context, asker: Asker, click: Click) -> Respons
 
 
 async def change_settings(context: Context, asker: Asker, command: Command) -> Response:
-    """`/settings`: the table's language; one's own hints, quiet hours, holidays. Without anything, all of one's own."""
+    """`/settings`: the table's language; one's own hints, quiet hours, holidays; whether the server's games get
+    threads. Without anything, all but the language."""
     locale, hints = command.values.get("language"), command.values.get("hints")
+    await places.change(context, asker, command)
     await preferences.change(context, asker, command)
     if hints is not None:
         await turn(context, asker.user, on=bool(hints))
@@ -107,5 +109,5 @@ async def change_settings(context: Context, asker: Asker, command: Command) -> R
         return await tell(context, asker, answer)
     on = await are_on(context, asker.user)
     hinted, invited = text("bot-hints-on" if on else "bot-hints-off"), await manners.told(context, asker)
-    asked = await confirming.told(context, asker)
-    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted))
+    asked, placed = await confirming.told(context, asker), await places.settled(context, asker)
+    return Reply(note(asker.locale, *preferences.told(context, asker), *invited, *asked, hinted, placed))

@@ -46,6 +46,8 @@ class Parameter:
 
 
 LANGUAGE = Parameter("language", STRING, choices=LOCALES)
+PLACE = Parameter("in", STRING, choices=("thread", "channel"))
+"""Where the table of `/play` stands: in a thread of its own, or where it is opened."""
 
 COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
     "move": (Parameter("text", STRING, required=True, most=1000, autocomplete=True),),
@@ -79,6 +81,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("holiday", INTEGER, least=0, most=HOLIDAY_MOST),
         Parameter("invitations", STRING, choices=tuple(each.value for each in Welcome)),
         Parameter("not-from", USER),
+        Parameter("threads", BOOLEAN),
     ),
     "help": (),
     "privacy": (),
@@ -202,6 +205,8 @@ def _parameters(game: Game, shape: Shape) -> Iterator[Payload]:
                 yield {**_own_words(name), "type": USER}
         elif name == OPTIONS:
             yield {**_own_words(name), "type": STRING, "autocomplete": True, "max_length": OPTIONS_LENGTH}
+        elif name == PLACE.name:
+            yield _parameter(PLACE)
         elif name in everything:
             yield _settable(everything[name], listed=shape.listed)
     for name in documents(game):

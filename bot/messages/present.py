@@ -333,12 +333,13 @@ def _to_the_board(session: Session) -> Row:
     return Row((button("bot-button-board", session.table.locale, Press(Action.BOARD, session.id)),))
 
 
-def lobby(session: Session) -> Message:
+def lobby(session: Session, *, apart: bool = False) -> Message:
     """The table before the game: what is played, who opened it, who sits where, the seed's commitment. Who was invited
-    is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm."""
+    is asked to sit down; who has a seat by somebody else's wish, or by older rules, to confirm. With `apart` it stands
+    in a thread of its own, and whoever opened it is mentioned as well."""
     table, locale = session.table, session.table.locale
     rules = [f"### {title(session, locale)}", _rules(session), *_seats(session)]
-    opened = say(locale, text("bot-lobby-opened", host=table.host_name))
+    opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else table.host_name))
     lines = [*rules, opened, *_count(session), *_pace(session)]
     wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
@@ -349,7 +350,8 @@ def lobby(session: Session) -> Message:
         lines.append(say(locale, text("bot-lobby-starts", starts=moment(table.starts))))
     proof, files = "-# " + say(locale, text("bot-lobby-commitment", hash=table.commitment)), _documents(session)
     parts: tuple[Part, ...] = (Words("\n".join((*lines, proof))), *files, *_lobby_controls(session))
-    return Message(parts, (*wanted, *here), (Words("\n".join((*rules, proof))), *files))
+    called = (*((table.host,) if apart else ()), *wanted, *here)
+    return Message(parts, tuple(dict.fromkeys(called)), (Words("\n".join((*rules, proof))), *files))
 
 
 def unconfirmed(session: Session) -> tuple[int, ...]:

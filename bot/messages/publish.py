@@ -46,6 +46,8 @@ FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
+OWN_THREAD = "own thread"
+"""The scope in which it is kept which threads were opened for a game of their own."""
 SENDING = "sending"
 RESTORED, STRAYS = "bot-log-restored", 20
 """The host's line that says that a table was set back, and how many later boards are looked for then."""
@@ -263,12 +265,14 @@ class Publisher:
         await self._outlet.send(channel, fitting(message, strict=self._strict), nonce)
 
     async def thread(self, channel: int, name: str) -> int:
-        """A new thread for a second game.
+        """A new thread for a game, in whose lobby whoever opened it is mentioned: that lets Discord add him.
 
         :raises Closed: the bot may not open one.
         :raises Failing: Discord fails.
         """
-        return await self._outlet.thread(channel, name)
+        made = await self._outlet.thread(channel, name)
+        await self.host.remember(OWN_THREAD, made, "")
+        return made
 
     async def _ping(self, session: Session, sending: Coroutine[None, None, None]) -> bool:
         """Whether those who are to be pinged are, if the channel can be served."""
@@ -425,7 +429,8 @@ class Publisher:
         """What the channel should show; None: nothing that it does not show. Of the news, the first `told` stand on the
         board already."""
         if session.phase is Phase.LOBBY and session.trouble is None:
-            draft = Draft(lobby(session), Shown("lobby"), shown.kind != "lobby")
+            apart = await self.host.recall(OWN_THREAD, session.table.channel) is not None
+            draft = Draft(lobby(session, apart=apart), Shown("lobby"), shown.kind != "lobby")
         elif session.trouble is not None or session.position is None:
             if session.board.message is None:
                 return None

@@ -25,7 +25,11 @@ class Asker:
     """The channel that a thread hangs on; None outside threads."""
     moderates: bool = False
     """May manage messages here."""
+    manages: bool = False
+    """May manage the server."""
     lacks: tuple[str, ...] = ()
+    lacks_for_threads: tuple[str, ...] = ()
+    """Names permissions that the bot misses to open a thread there and to serve it."""
     sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
     """Whether he can see a channel or thread of the server."""
 

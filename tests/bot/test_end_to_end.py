@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot import metrics
+from bot.adapter.channels import ARCHIVING
 from bot.adapter.responses import Delivery
 from bot.catalogue import games
 from bot.messages.custom_id import Action
@@ -165,6 +166,18 @@ async def test_a_second_game_in_a_channel_gets_a_thread(alice: Human, bob: Human
     assert "<#" in said(answered)
     bob.channel = int(said(answered).partition("<#")[2].partition(">")[0])
     assert offers(await bob.seen(lambda message: offers(message, Action.JOIN)), Action.START)
+
+
+async def test_a_game_in_a_thread_of_its_own_calls_whoever_plays_there(alice: Human, bob: Human) -> None:
+    answered = await bob.command("settings", threads=True)
+    assert "Only who has Manage Server" in said(answered)
+    assert "get threads of their own" in said(await alice.command("settings", threads=True))
+    answered = await bob.command("play", GAME, rules="quick", opponent=alice)
+    alice.channel = bob.channel = int(said(answered).partition("<#")[2].partition(">")[0])
+    lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
+    assert {int(each["id"]) for each in lobby["mentions"]} == {alice.id, bob.id}
+    thread = await alice.ask("GET", f"/channels/{alice.channel}")
+    assert thread["thread_metadata"]["auto_archive_duration"] == ARCHIVING
 
 
 @pytest.mark.parametrize(("locale", "words"), [("zh-TW", "輪到你"), ("zh-CN", "轮到你")])

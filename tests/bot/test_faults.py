@@ -154,6 +154,8 @@ async def test_without_the_right_to_open_threads_a_second_table_is_refused_by_it
         place = f"/channels/{alice.channel}/permissions/{playground.guild_id}"
         await alice.ask("PUT", place, {"type": 0, "allow": "0", "deny": str(1 << 35)})
         assert "Create Public Threads" in said(await bob.command("play", "cardgo"))
+        threads = await alice.ask("GET", f"/guilds/{playground.guild_id}/threads/active")
+        assert threads["threads"] == []
 
 
 async def test_a_hidden_channel_ends_nothing(tmp_path: Path) -> None:

@@ -75,11 +75,17 @@ bot-parameter-language = language
 bot-parameter-language-about = The language at the table
 bot-parameter-hints = hints
 bot-parameter-hints-about = Whether you see hints in your first games
+bot-parameter-threads = threads
+bot-parameter-threads-about = For the whole server: games in threads of their own (needs Manage Server)
 bot-parameter-confirm = confirm
 bot-parameter-confirm-about = Before which typed moves you are asked once more
 bot-choice-confirm-always = always
 bot-choice-confirm-risky = only what cannot be taken back
 bot-choice-confirm-never = never
+# How /settings stands on the server; the last one answers who may not change it.
+bot-threads-on = Games on this server get threads of their own, unless /play says otherwise (in:).
+bot-threads-off = Games on this server stand where they are opened, unless /play says otherwise (in:).
+bot-threads-needs-manager = Only who has Manage Server can set threads: for the whole server. For a single table there is /play in:. Nothing was changed.
 # How /settings stands.
 bot-confirm-always = Before every move that you type you are asked once more.
 bot-confirm-risky = Before a typed move that you could not take back alone you are asked once more.
@@ -106,6 +112,8 @@ bot-parameter-opponent5 = opponent5
 bot-parameter-opponent5-about = Another
 bot-parameter-computers = computers
 bot-parameter-computers-about = How many
+bot-parameter-in = in
+bot-parameter-in-about = In a thread, or here
 bot-parameter-order = order
 bot-parameter-order-about = Who sits where
 bot-parameter-hours = hours
@@ -132,6 +140,8 @@ bot-choice-as-picture = Picture
 bot-choice-as-text = Text
 bot-choice-as-file = File
 bot-choice-as-animation = Animation
+bot-choice-in-thread = Thread
+bot-choice-in-channel = Here
 bot-choice-order-random = Drawn by lot
 bot-choice-order-first = I go first
 bot-choice-order-last = I go last
@@ -348,7 +358,7 @@ bot-lobby-commitment = Fingerprint of chance (SHA-256) { $hash }
 bot-lobby-add = Add a computer player
 bot-lobby-remove = Empty a seat
 bot-thread = { $game } with { $host }
-bot-opened-in-thread = There is already a game in this channel, so your table is in { $thread }.
+bot-opened-in-thread = Your table is in { $thread }.
 bot-quick = The game has begun. Press the button to make your move.
 
 ## The lobby's options, shown to whoever opened the table.
@@ -401,6 +411,7 @@ bot-lacks-permissions = I cannot play here. Missing for me in this channel: { $p
 bot-permission-view_channel = View Channel
 bot-permission-send_messages = Send Messages
 bot-permission-send_messages_in_threads = Send Messages in Threads
+bot-permission-create_public_threads = Create Public Threads
 bot-permission-attach_files = Attach Files
 bot-permission-read_message_history = Read Message History
 bot-channel-forbidden = I may not post here: I need View Channel, Send Messages (in threads: Send Messages in Threads), Attach Files and Read Message History. The game waits.
@@ -412,9 +423,9 @@ bot-not-opened = No table was opened. { $reason }
 bot-thread-private = I am no member of this private thread. Mention me here, then use /play again.
 # Above an answer that should have held a picture or a file. $permission is named as in Discord's settings.
 bot-in-words = In words only: I may not attach files here ({ $permission } is missing).
-bot-no-threads-here = There is already a game here, and I cannot open a thread in this kind of channel. Use another channel.
-bot-thread-forbidden = There is already a game here, and I may not open a thread for yours: I need Create Public Threads. Ask somebody who manages the channel, or use another one.
-bot-threads-full = There is already a game here, and this server has as many open threads as Discord allows. Close some, or use another channel.
+bot-no-threads-here = Your table needs a thread, and I cannot open one in this kind of channel. Use another channel.
+bot-thread-forbidden = Your table needs a thread, and I may not open one here: I need Create Public Threads. Ask somebody who manages the channel, or use another one.
+bot-threads-full = Your table needs a thread, and this server has as many open ones as Discord allows. Close some, or use another channel.
 bot-discord-fails = Discord does not answer at the moment. Please try again in a minute.
 bot-failed = Something went wrong on my side. Nothing was changed unless the board shows it; please try again.
 bot-unwritable = Nothing can be written here just now, so this was not done. Your game is safe, and whoever runs me has been told. Please try again in a while.
@@ -585,7 +596,7 @@ bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you t
 bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will.
 bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it.
 # $example is a text such as "hours=24 order=I go last".
-bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all.
+bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all. in: opens the table in a thread of its own.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
 bot-help-seal = Every board carries a seal: a fingerprint of the game so far. When the game is over, anybody can check with /export that no roll and no move was changed.
 bot-hint-panel = **Hint 1 of 3.** This panel is yours alone. Pick step by step, look at the picture, then confirm. Nothing is played before that.
