@@ -45,7 +45,8 @@ class Room:
     requests: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     async def table(self, channel: int, *, game: str, options: Any) -> int:
-        """A game begun in `channel` by as many people as may play it."""
+        """A game begun in `channel` by the fewest people who may play it, on as many chairs: with free ones it would
+        begin only later."""
         seats = games()[game].rules.seats(options)[0]
         people = [person(channel * 10 + number, f"P{number}") for number in range(seats)]
         opening = Opening(
@@ -58,6 +59,7 @@ class Room:
             locale="en",
             hours=None,
             seating=Seating.CHOSEN,
+            seats=seats,
         )
         opened = await self.host.open(next(self.requests), opening)
         assert opened.session is not None, opened
