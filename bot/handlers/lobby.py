@@ -170,7 +170,6 @@ async def _unposted(context: Context, asker: Asker) -> Reply | None:
 
 async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
-        await context.host.insist_on_room(opening)
         opening = await places.find(context, asker, opening, wanted)
         kept = await context.host.open(asker.interaction, opening)
     reply = await tell(context, asker, kept)

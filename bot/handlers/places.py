@@ -33,6 +33,7 @@ async def find(context: Context, asker: Asker, opening: Opening, wanted: str | N
         return opening
     if asker.lacks_for_threads:
         raise Refusal(lacking(asker.lacks_for_threads))
+    await context.host.insist_on_room(opening)
     title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
     try:
         return replace(opening, channel=await context.publisher.thread(asker.parent or asker.channel, title[:100]))
