@@ -24,7 +24,7 @@ PIECE = 5
 PARTS = range(max(1, GAMES // PIECE))
 PLAYERS = {"at random": (1,), "baseline and chance": (0, 1), "with whims": (0, 3, 10, 1)}
 """How many decisions of each seat it takes until one is made at random; none are by the baseline alone."""
-FEW = ("at random", *["baseline and chance"] * 3, "at random", "with whims", "at random", "baseline and chance")
+FEW = ("at random", *["baseline and chance"] * 3, "at random", *["with whims"] * 2, "at random", "baseline and chance")
 TABLES = list(product(MAPS, PLAYERS)) if GAMES > 1 else list(zip(MAPS, FEW, strict=True))
 REASONS = frozenset({"last", "hold", "points", "even", "merit", "nobody", "agreed"})
 
