@@ -118,7 +118,9 @@ async def typed(folder: Path, scenario: str, played: Sequence[tuple[int, Move]])
         await begun(stand, scenario)
         for seat, move in played:
             if seat >= 0:
-                await stand.command(seat + 1, "move", text=RULES.format(move))
+                answer = message(await stand.command(seat + 1, "move", text=RULES.format(move)))
+                if move == ("resign",):  # whatever ends the game for whoever types it is asked about
+                    await stand.click(seat + 1, control(answer, Action.OPEN_PLAY), private=True)
         return await log(stand)
 
 
