@@ -50,7 +50,7 @@ def _sorrow(pen: Pen) -> None:
 
 
 def _pain(pen: Pen) -> None:
-    pen.polygon([(66, 0), (10, 58), (42, 58), (28, 100), (92, 38), (57, 38)], BOLT)
+    pen.polygon([(38, 2), (80, 2), (62, 36), (92, 36), (24, 100), (40, 56), (12, 56)], BOLT)
 
 
 def _kindness(pen: Pen) -> None:
