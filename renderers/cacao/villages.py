@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.cacao.village import STORE, SUNS, TRACK
 from games.core import Seat
@@ -44,10 +44,10 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.centre(workers.emblem(seat, min(44, round(step) + 4)), start + 20, rows[0])
     name = scene.words("renderers-name", who=seat)
     canvas.label(name, start + 50, rows[0], scene.type(SMALL), INK, room=end - start - 50, least=SMALLEST)
-    _purse(scene, seat, (start, end), rows[1])
-    _stores(scene, seat, (start, end), rows[2], ground)
     track = _track(table_shown(scene).villages[seat].water, end - start, ground)
-    canvas.image.paste(track, (start, round(rows[3]) - _DEEP))
+    canvas.put(track, start, round(rows[3]) - _DEEP)
+    _stores(scene, seat, (start, end), rows[2], ground)
+    _purse(scene, seat, (start, end), rows[1])
 
 
 def _purse(scene: Scene, seat: Seat, span: tuple[int, int], y: float) -> None:
@@ -83,9 +83,9 @@ def _stores(scene: Scene, seat: Seat, span: tuple[int, int], y: float, ground: C
     ring = BLUE if scene.preview is not None else PAINTS[seat].edge
     store = _places(_Row("fruit", now.cacao, before.cacao, STORE), ground, ring)
     top = round(y) - _RING // 2
-    scene.canvas.image.paste(store, (span[0] - 2, top))
+    scene.canvas.put(store, span[0] - 2, top)
     tokens = _places(_Row("sun", now.sun, before.sun, SUNS), ground, ring)
-    scene.canvas.image.paste(tokens, (span[1] - tokens.width + 2, top))
+    scene.canvas.put(tokens, span[1] - tokens.width + 2, top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
             canvas.centre(symbols.place(_PLACE), x, y)
         if number < row.now:
             canvas.centre(sign, x, y)
-    return canvas.image
+    return _cut_out(canvas.image, ground)
 
 
 @lru_cache(maxsize=256)
@@ -129,4 +129,12 @@ def _track(here: int, wide: int, ground: Colour) -> Image.Image:
     canvas.panel((x - half - 2, y - 18, x + half + 2, y + 18), 13, WHITE)
     canvas.panel((x - half, y - 16, x + half, y + 16), 11, POND_DARK)
     canvas.text(numeral(TRACK[here]), x, y, Style(SMALL, bold=True), FOAM, align="middle")
-    return canvas.image
+    return _cut_out(canvas.image, ground)
+
+
+def _cut_out(image: Image.Image, ground: Colour) -> Image.Image:
+    """The image, clear wherever it is bare ground: with four seats the rows of a board overlap a little."""
+    red, green, blue = ImageChops.difference(image, Image.new("RGB", image.size, ground)).split()
+    strongest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    image.putalpha(strongest.point(lambda value: 255 if value else 0))
+    return image
