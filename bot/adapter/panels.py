@@ -32,10 +32,11 @@ Change = Callable[[Message], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A panel somebody has on his screen: its message, its table, what is left of it once there is a newer one, and
-    until when it can be changed."""
+    """A panel somebody has on his screen: its message, the interaction that it answers, its table, what is left of it
+    once there is a newer one, and until when it can be changed."""
 
     message: int
+    interaction: int
     session: int
     line: str
     until: float
@@ -68,18 +69,21 @@ class Panels:
 
     async def shown(self, user: int, interaction: int, message: int, answer: Message, change: Change) -> None:
         """`answer` has arrived in the private `message`. If it is a panel, the person's older ones of the table are
-        reduced."""
+        reduced: not one that he asked for later and that was there sooner."""
         self._note(message, interaction)
         mine = [each for each in self._standing.pop(user, []) if each.message != message and each.until > self._now()]
         panel = answer.panel
         older = [
             each
             for each in mine
-            if panel is not None and each.session == panel.session and not self._busy[each.message]
+            if panel is not None
+            and each.session == panel.session
+            and each.interaction < interaction
+            and not self._busy[each.message]
         ]
         kept = [each for each in mine if each not in older]
         if panel is not None:
-            kept.append(Standing(message, panel.session, panel.line, self._now() + LIFE, change))
+            kept.append(Standing(message, interaction, panel.session, panel.line, self._now() + LIFE, change))
         if kept:
             self._standing[user] = kept[-MOST:]
         for each in older:

@@ -19,9 +19,15 @@ class Screen:
         self.reduced: list[int] = []
         self._interactions = iter(range(100, 1000))
 
-    async def show(self, message: int, *, user: int = ANN, session: int = 1, done: bool = False) -> int:
+    def press(self) -> int:
+        """An interaction that is answered later."""
+        return next(self._interactions)
+
+    async def show(
+        self, message: int, *, user: int = ANN, session: int = 1, done: bool = False, interaction: int | None = None
+    ) -> int:
         """A panel in the message, or what is left when it is done; the interaction."""
-        interaction = next(self._interactions)
+        interaction = interaction or self.press()
         answer = Message((Words("a panel"),), panel=None if done else Panel(session, "a newer one is below"))
 
         async def change(to: Message) -> None:
@@ -66,6 +72,18 @@ async def test_a_panel_that_is_being_pressed_is_left_to_its_press(screen: Screen
     await screen.show(10)
     screen.panels.release(10)
     assert screen.reduced == [11]
+
+
+async def test_a_late_answer_leaves_the_panel_that_was_asked_for_after_it(screen: Screen) -> None:
+    await screen.show(10)
+    late = screen.press()
+    screen.panels.press(10)
+    await screen.show(11)
+    await screen.show(10, interaction=late)
+    screen.panels.release(10)
+    assert screen.reduced == []
+    await screen.show(12)
+    assert screen.reduced == [11, 10]
 
 
 async def test_a_panel_that_is_done_is_no_panel_any_more(screen: Screen) -> None:
