@@ -25,6 +25,7 @@ PANEL = """(() => {
   const controls = [...(panel?.querySelectorAll("[data-control]") ?? [])].map((one) => one.dataset.control);
   return panel ? JSON.stringify([panel.dataset.id, controls]) : null;
 })()"""
+NEWEST = f"(JSON.parse({PANEL}) ?? [null])[0]"
 # A board later than the one we know, and either it calls us or the game is over.
 TURN = """(known) => {
   const board = [...document.querySelectorAll(".message:not(.private):has(.picture)")].at(-1);
@@ -78,8 +79,11 @@ def last_board(page: Page) -> Locator:
 
 
 async def open_panel(page: Page) -> Locator:
-    """The panel of whoever the page shows, opened from the board."""
-    await step(page, last_board(page).locator(".button.primary").first)
+    """The panel of whoever the page shows, opened from the board: another message than the panel before, which may only
+    now show what became of its last press."""
+    before = await page.evaluate(NEWEST)
+    await last_board(page).locator(".button.primary").first.click()
+    await page.wait_for_function(f"(before) => ![null, before].includes({NEWEST})", arg=before, timeout=PATIENCE)
     return page.locator(".message.private", has=page.locator(".picture")).last
 
 
