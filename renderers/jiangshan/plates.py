@@ -43,7 +43,7 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     if scene.view.outcome is not None:
         _result(scene, seat, side, (left, round(y + 1.5 * _LINE), right, bottom))
     else:
-        _stratagems(scene, seat, side, (left + 10, round(y + 1.5 * _LINE) + 2, right - 8, bottom - 4))
+        _stratagems(scene, seat, side, (left + 8, round(y + 1.5 * _LINE) + 2, right - 7, bottom - 4))
 
 
 def _frame(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
@@ -104,9 +104,9 @@ def _token(scene: Scene, name: str, corner: tuple[float, float], named: bool, ri
     wide = min(right - x, _TOKEN + (round(width(words, style)) + 8 if named else 0))
     fill = GRID if tired else GOLD
     scene.canvas.framed((x, y, x + wide, y + _TOKEN - 4), 7, fill, edge=INK, thick=2)
-    scene.canvas.centre(symbol(name, 30), x + 19, y + _TOKEN / 2 - 2)
+    scene.canvas.centre(symbol(name, 30), x + 17, y + _TOKEN / 2 - 2)
     if named:
-        scene.canvas.label(words, x + 38, y + _TOKEN / 2 - 2, style, INK, room=wide - 42, least=SMALLEST)
+        scene.canvas.label(words, x + 33, y + _TOKEN / 2 - 2, style, INK, room=wide - 35, least=SMALLEST)
     return wide + 4
 
 
@@ -129,10 +129,10 @@ def _result(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     y = top + room / 2
     x = left + 14.0
     if seat in outcome.winners:
-        size = min(96, room + 14)
+        size = min(80, room + 14)
         emblem = partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
         scene.canvas.centre(marks.crowned(emblem, size), x + size * 0.42, y)
         x += size
     if outcome.scores:
-        words = scene.said(outcome.scores[seat])
+        words = scene.words("jiangshan-picture-points", **dict(outcome.scores[seat].args))
         scene.canvas.label(words, x, y, scene.type(32, bold=True), INK, room=right - x - 8, least=SMALLEST)

@@ -25,6 +25,12 @@ jiangshan-picture-rain = rain
 jiangshan-picture-mapping = The map is being drawn
 jiangshan-picture-team = team { $team }
 jiangshan-picture-beaten = defeated
+# On an army's plate: the points of its team at the end.
+jiangshan-picture-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 # Marks on cells that may be chosen.
 jiangshan-picture-move = go there
 jiangshan-picture-capture = attack

@@ -17,6 +17,7 @@ jiangshan-picture-rain = 暴雨
 jiangshan-picture-mapping = 正在画地图
 jiangshan-picture-team = { $team } 队
 jiangshan-picture-beaten = 战败
+jiangshan-picture-points = { $points } 分
 jiangshan-picture-move = 走到这里
 jiangshan-picture-capture = 进攻
 jiangshan-picture-shot = 射箭

@@ -17,6 +17,7 @@ jiangshan-picture-rain = 暴雨
 jiangshan-picture-mapping = 正在繪製地圖
 jiangshan-picture-team = 第 { $team } 隊
 jiangshan-picture-beaten = 已戰敗
+jiangshan-picture-points = { $points } 分
 jiangshan-picture-move = 移到這裡
 jiangshan-picture-capture = 攻擊
 jiangshan-picture-shot = 射箭
