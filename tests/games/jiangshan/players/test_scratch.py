@@ -16,9 +16,9 @@ from games.jiangshan.options import Options
 from games.jiangshan.orders import Go, Word
 from games.jiangshan.play.execution import after
 from games.jiangshan.players import scratch_orders
-from games.jiangshan.players.scratch import Scratch, scratch
+from games.jiangshan.players.scratch import Scratch, at, scratch
 from games.jiangshan.rules import Jiangshan
-from games.jiangshan.state import STRATAGEMS, Phase, State
+from games.jiangshan.state import STRATAGEMS, Fire, Phase, State
 from games.jiangshan.views import view
 from games.players.uniform import uniform
 from tests.support.counts import count
@@ -97,6 +97,23 @@ def test_its_orders_are_legal_and_end_as_by_the_rules(scenario: str) -> None:
                     assert differences(mine, scratch(there)) == {}, (order, act)
                     kinds[act.name] += 1
     assert kinds["go"] > 50, kinds
+
+
+def burning(state: State) -> State:
+    """The same with a fire under everybody who could be attacked."""
+    attacked = {at(act.end) for act in scratch_orders.captures(scratch_orders.Lay(scratch(state)))} & set(state.units)
+    return replace(state, fires=dict.fromkeys(attacked - set(state.tiles), Fire(big=False, owner=state.active)))
+
+
+def test_nobody_is_attacked_where_it_burns() -> None:
+    burnt = 0
+    for state in map(burning, chain.from_iterable(states(scenario, 0) for scenario in SCENARIOS)):
+        lay, seen = scratch_orders.Lay(scratch(state)), view(state, state.active)
+        burnt += len(state.fires)
+        for act in (*scratch_orders.captures(lay), *scratch_orders.rides(lay)) if state.ap else ():
+            order = scratch_orders.order(act)
+            assert legality.problem(seen, order) is None, (order, act)
+    assert burnt > 20
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
