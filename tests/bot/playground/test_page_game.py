@@ -87,11 +87,19 @@ async def open_panel(page: Page) -> Locator:
     return page.locator(".message.private", has=page.locator(".picture")).last
 
 
+async def complete(panel: Locator) -> bool:
+    """Whether the move can be confirmed; until then something can be picked. Waits while nothing can be pressed."""
+    await expect(panel.locator(".button.primary:enabled, .button.success:enabled").first).to_be_visible(
+        timeout=PATIENCE
+    )
+    return bool(await panel.locator(".button.success").count())
+
+
 async def play(page: Page, n: int) -> None:
     """One move through the panel: the n-th of what is offered at each step, then the confirmation."""
     panel = await open_panel(page)
     confirm = panel.locator(".button.success")
-    while not await confirm.count():
+    while not await complete(panel):
         options = panel.locator(".button.primary:enabled").filter(has_not_text="Pass")
         await step(page, options.nth(n % await options.count()))
     known = await last_board(page).get_attribute("data-id")

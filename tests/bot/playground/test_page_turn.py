@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 from bot.messages.custom_id import Action
-from tests.bot.playground.test_page_game import PATIENCE, open_panel, step
+from tests.bot.playground.test_page_game import PATIENCE, complete, open_panel, step
 from tests.support.browser import DESKTOP, chromium, complaints, picture
 from tests.support.people import Human, board, control, human, offers, play, said
 
@@ -31,7 +31,7 @@ async def decided(page: Page) -> str:
     """One decision through the panel, the first of what is offered; what the panel foresees of it."""
     panel = await open_panel(page)
     confirm = panel.locator(".button.success")
-    while not await confirm.count():
+    while not await complete(panel):
         await step(page, panel.locator(".button.primary:enabled").first)
     foreseen = await panel.inner_text()
     known = await page.evaluate(SHOWN)
