@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from games import moves
@@ -159,8 +159,16 @@ def _noticed(table: Table, world: Any, seat: Seat, move: Move, viewer: Seat | No
     """What a viewer sees and is told after a move, and who is asked more or less than before."""
     after, events = table.rules.apply(world, seat, move)
     told = tuple(event for event in events if event.to is None or viewer in event.to)
-    before, now = (set(table.rules.asked(state).items()) for state in (world, after))
+    before, now = (_asked(table, state, viewer) for state in (world, after))
     return table.rules.view(after, viewer), now - before, before - now, told
+
+
+def _asked(table: Table, state: Any, viewer: Seat | None) -> set[tuple[Seat, Any]]:
+    """Who is asked, and how. With what somebody else may answer in a blind window nobody is told."""
+    return {
+        (seat, window if window is None or seat == viewer else replace(window, answers=()))
+        for seat, window in table.rules.asked(state).items()
+    }
 
 
 def _other_worlds(table: Table, viewer: Seat | None, hidden: Mapping[str, Hidden]) -> Iterator[tuple[str, Any]]:
