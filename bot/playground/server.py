@@ -20,6 +20,8 @@ from bot.playground.snowflakes import Clock
 from bot.playground.world import TEXT, Caller, World
 
 log = logging.getLogger(__name__)
+GONE = 499
+"""The status noted for a request whose sender went away; nobody reads it."""
 SWEEP_SECONDS = 0.2
 
 
@@ -155,7 +157,12 @@ class Playground:
     async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
         if files.is_foreign(request, self.port):
             return web.Response(status=403, text="This address answers this machine alone.", headers=files.GUARDS)
-        response: web.StreamResponse = await handler(request)
+        try:
+            response: web.StreamResponse = await handler(request)
+        except ConnectionResetError:
+            if request.transport is not None:
+                raise
+            return web.Response(status=GONE)
         return response
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from logging import LogRecord
 
 import pytest
 
@@ -39,6 +40,25 @@ async def test_a_whole_address_of_another_host_is_refused(wire: Wire) -> None:
     writer.write(f"GET http://example.org/playground.json HTTP/1.1\r\nHost: {place}\r\n\r\n".encode())
     assert b" 403 " in await reader.readline()
     writer.close()
+
+
+async def test_who_hangs_up_in_the_middle_of_asking_is_no_error(wire: Wire, logged_errors: list[LogRecord]) -> None:
+    """A bot that is killed while it posts a picture does that."""
+    _, writer = await asyncio.open_connection("127.0.0.1", wire.playground.port)
+    head = [
+        f"POST /api/v10/channels/{wire.channel}/messages HTTP/1.1",
+        f"Host: 127.0.0.1:{wire.playground.port}",
+        f"Authorization: Bot {wire.playground.bot_token}",
+        "Content-Type: application/json",
+        "Content-Length: 100",
+    ]
+    writer.write("\r\n".join([*head, "", "{"]).encode())
+    await writer.drain()
+    await wire.say({"content": "x"})  # by now the first half has been read
+    writer.close()
+    await writer.wait_closed()
+    await wire.say({"content": "y"})
+    assert logged_errors == []
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])

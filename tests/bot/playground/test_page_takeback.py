@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.async_api import expect
@@ -33,6 +34,7 @@ async def test_a_move_is_taken_back_alone_and_another_by_consent(tmp_path: Path)
         await picture(page, "12-taken-back")
         await alice.command("move", text="auto")
         await bob.command("move", text="auto")
+        await expect(last_board(page)).to_contain_text(re.compile("Bob (played|passes)"), timeout=PATIENCE)
         await page.get_by_role("button", name="More").last.click()
         await page.get_by_role("button", name="Ask to take back").last.click()
         await page.get_by_role("button", name="Ask the others").last.click()
