@@ -3,18 +3,13 @@ go, sleep, vanish and return."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.counts import Counts
 from benchmarks.report import Goal, Row
 from bot.catalogue import games
-from tests.support.hosting import VirtualTime
-from tests.support.month import Dice, Month, Noise, Recorder, Sketch, company
-from tests.support.stand import surface
-
-DAYS = 30
+from tests.support.month import Noise, month
 
 
 async def rows(counts: Counts) -> list[Row]:
@@ -22,7 +17,7 @@ async def rows(counts: Counts) -> list[Row]:
 
 
 async def _of_game(game: str, months: int) -> list[Row]:
-    heard = [await month(game, seed) for seed in range(months)]
+    heard = [await _heard(game, seed) for seed in range(months)]
     messages = [each for noise in heard for each in noise.messages]
     pings = [each for noise in heard for each in noise.pings]
     return [
@@ -34,15 +29,7 @@ async def _of_game(game: str, months: int) -> list[Row]:
     ]
 
 
-async def month(game: str, seed: int) -> Noise:
+async def _heard(game: str, seed: int) -> Noise:
     """How loud a month of one table of `game` was."""
-    chance, time = random.Random(seed), VirtualTime()
-    recorder = Recorder(time)
-    rules = games()[game].rules
-    people = company(chance, 1000, chance.choice(rules.seats(rules.options())), DAYS)
     with TemporaryDirectory() as folder:
-        async with surface(Path(folder), time=time, channels=recorder, drawing=Sketch(), engine=Dice()) as stand:
-            lived = Month(stand, recorder, seed)
-            await lived.open(game, people, 1, hours=chance.choice([12, 24, 48, 0]))
-            await lived.live(DAYS)
-            return lived.noise
+        return (await month(Path(folder), seed, (game,))).noise

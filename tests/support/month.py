@@ -16,7 +16,9 @@ from enum import Enum
 from functools import partial
 from hashlib import sha256
 from itertools import count
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from bot.catalogue import games
 from bot.host.engine import Job
@@ -30,10 +32,12 @@ from bot.table.timing import DAY, HOUR
 from games.core import Move, Rules, Seat
 from renderers.core import Game
 from tests.support.hosting import VirtualTime
-from tests.support.stand import Channels, Stand, message, pressed, said
+from tests.support.stand import Channels, Stand, message, pressed, said, surface
+from tests.support.unthreaded import unthreaded
 
 CALLS = ("there is news at this table", "the game is over", "stopped without a result")
 """What a message says that calls everybody at a table."""
+DAYS = 30
 REMINDED = 3
 """Reminders of one choice at most, where nothing has a limit."""
 
@@ -324,3 +328,18 @@ def company(chance: random.Random, first: int, number: int, days: int) -> list[S
             who.returns = who.leaves + chance.randrange(2, 14)
         people.append(who)
     return people
+
+
+async def month(folder: Path, seed: int, played: Sequence[str]) -> Month:
+    """A month of one table for each game in `played`, with the data in `folder`; the same for the same seed."""
+    chance, time = random.Random(seed), VirtualTime()
+    recorder, seeds = Recorder(time), random.Random(seed)
+    with unthreaded(), patch("bot.table.new_table.secrets.token_bytes", seeds.randbytes):
+        async with surface(folder, time=time, channels=recorder, drawing=Sketch(), engine=Dice()) as stand:
+            lived = Month(stand, recorder, seed)
+            for channel, game in enumerate(played, 1):
+                rules = games()[game].rules
+                people = company(chance, 1000 * channel, chance.choice(rules.seats(rules.options())), DAYS)
+                await lived.open(game, people, channel, hours=chance.choice([12, 24, 48, 0]))
+            await lived.live(DAYS)
+            return lived
