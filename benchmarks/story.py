@@ -6,7 +6,9 @@ from __future__ import annotations
 import dataclasses
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,7 +27,7 @@ from bot.host.stories import Stories
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.table import story
-from bot.table.session import Session
+from bot.table.session import Position, Session
 from renderers import film
 from renderers.core import Game
 from tests.support.stories import TOLD, golden, log
@@ -41,7 +43,8 @@ async def rows(counts: Counts) -> list[Row]:
         path = Path(folder) / "story.sqlite3"
         async with room(path) as among:
             session = await _long(among, counts.story[0])
-        found = await _jumps(path, session, counts)
+        jumps = counts.story[2]
+        found = [*await _cold(path, session, jumps), *await _warm(path, session, 5 * jumps)]
     return [*found, *(row for name in TOLD for row in _film(name, counts.story[1]))]
 
 
@@ -59,62 +62,83 @@ async def _long(among: Room, lines: int) -> int:
     return longest[1]
 
 
-async def _jumps(path: Path, id: int, counts: Counts) -> list[Row]:
-    """Jumps and boards, each cold: the store is opened anew for every one; then jumps in a program that goes on."""
-    boards, cold, warm, drawn, pick = list[float](), list[float](), list[float](), list[float](), random.Random(1)
-    lines = size = 0
-    for _ in range(counts.story[2]):
-        for laps, jump in ((boards, False), (cold, True)):
-            store, thinking, drawing = await open_store(path), EngineProcess(), Drawing()
-            host, stories = Host(store, games(), time=SystemTime(), engine=thinking), Stories(store)
-            with Lap(laps):
-                session = await host.session(id)
-                assert session is not None
-                await (_jump(session, stories, drawing, pick) if jump else _board(session, drawing))
-            assert session.position is not None
-            lines = session.position.lines
-            await host.close()
-            await thinking.close()
-            drawing.close()
-            await store.close()
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """A store that was opened just now, as after a restart, and the game in it that is looked back at."""
+
+    host: Host
+    stories: Stories
+    id: int
+
+    async def session(self) -> Session:
+        session = await self.host.session(self.id)
+        assert session is not None, self.id
+        return session
+
+    async def board(self) -> int:
+        """Draw how the game stands, nothing of it drawn before; how many lines it has."""
+        position = _position(await self.session())
+        with closing(Drawing()) as drawing:
+            await drawing.picture(position.game, position.view(None), VOICE)
+        return position.lines
+
+    async def jump(self, pick: random.Random) -> None:
+        """Draw a spectator's page of any turn, nothing of it drawn before."""
+        session = await self.session()
+        turns = await self.stories.turns(session)
+        number = pick.randrange(len(turns))
+        page = await self.stories.page(session, number, lambda _: None, trail=max(0, number - 1))
+        with closing(Drawing()) as drawing:
+            await drawing.picture(_position(session).game, page.view, VOICE, since=page.since)
+
+
+@asynccontextmanager
+async def _desk(path: Path, id: int) -> AsyncIterator[_Desk]:
     store, thinking = await open_store(path), EngineProcess()
-    host, stories = Host(store, games(), time=SystemTime(), engine=thinking), Stories(store)
-    session = await host.session(id)
-    assert session is not None
-    for number in range(5 * counts.story[2]):
-        drawing = Drawing()
-        with Lap(warm if number else []):
-            await _jump(session, stories, drawing, pick)
-        with Lap(drawn):
-            await _board(session, Drawing())
-        drawing.close()
-    size = stories.size
-    await host.close()
-    await thinking.close()
-    await store.close()
-    board, jumped = percentile(boards, 95), percentile(cold, 95)
-    return [
-        Row(f"a board of {lines:,} lines, cold, p95", board),
-        Row("a random jump, cold, p95", jumped, "ms", Goal(JUMP * board, f"{JUMP} × a board")),
-        Row("a board, p95", percentile(drawn, 95)),
-        Row("a random jump, p95", percentile(warm, 95), "ms", Goal(JUMP * percentile(drawn, 95), f"{JUMP} × a board")),
-        Row("snapshots of that game", size / 1024 / 1024, "MB", Goal(64)),
-    ]
+    host = Host(store, games(), time=SystemTime(), engine=thinking)
+    try:
+        yield _Desk(host, Stories(store), id)
+    finally:
+        await host.close()
+        await thinking.close()
+        await store.close()
 
 
-async def _board(session: Session, drawing: Drawing) -> None:
-    position = session.position
-    assert position is not None
-    await drawing.picture(position.game, position.view(None), VOICE)
+async def _cold(path: Path, id: int, jumps: int) -> list[Row]:
+    """Boards and random jumps in turn, the store opened anew for every one."""
+    boards, jumped, pick, lines = list[float](), list[float](), random.Random(1), 0
+    for number in range(jumps + 1):
+        async with _desk(path, id) as desk:
+            with Lap(boards if number else []):  # the ground of a board is drawn once in a program
+                lines = await desk.board()
+        async with _desk(path, id) as desk:
+            with Lap(jumped):
+                await desk.jump(pick)
+    return _compared(f"a board of {lines:,} lines, cold, p95", boards, "a random jump, cold, p95", jumped)
 
 
-async def _jump(session: Session, stories: Stories, drawing: Drawing, pick: random.Random) -> None:
-    position = session.position
-    assert position is not None
-    turns = await stories.turns(session)
-    number = pick.randrange(len(turns))
-    page = await stories.page(session, number, lambda _: None, trail=max(0, number - 1))
-    await drawing.picture(position.game, page.view, VOICE, since=page.since)
+async def _warm(path: Path, id: int, jumps: int) -> list[Row]:
+    """Boards and random jumps in turn in a program that goes on."""
+    boards, jumped, pick = list[float](), list[float](), random.Random(1)
+    async with _desk(path, id) as desk:
+        await desk.jump(pick)
+        for _ in range(jumps):
+            with Lap(boards):
+                await desk.board()
+            with Lap(jumped):
+                await desk.jump(pick)
+        kept = Row("snapshots of that game", desk.stories.size / 1024 / 1024, "MB", Goal(64))
+    return [*_compared("a board, p95", boards, "a random jump, p95", jumped), kept]
+
+
+def _compared(board: str, boards: Sequence[float], jump: str, jumps: Sequence[float]) -> list[Row]:
+    usual = percentile(boards, 95)
+    return [Row(board, usual), Row(jump, percentile(jumps, 95), "ms", Goal(JUMP * usual, f"{JUMP} × a board"))]
+
+
+def _position(session: Session) -> Position:
+    assert session.position is not None, session.id
+    return session.position
 
 
 def _film(name: str, most: int) -> list[Row]:
