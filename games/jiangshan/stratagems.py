@@ -55,8 +55,11 @@ def guard(move: Move) -> Standing | None:
 
 
 def read(words: Iterable[str]) -> Move:
-    """The path of a typed choice, which may end with whom Substitution saves: `pick extra decoy fire KG`."""
+    """The path of a typed choice, which may end with whom Substitution saves: `pick extra decoy fire KG`. With commas
+    it is one as they were written when nobody was asked that: `pick fire,extra,decoy`."""
     given = list(words)
+    if len(given) == 1 and "," in given[0]:
+        return ("pick", given[0].removesuffix(","))
     named = {name.casefold(): name for name in GUARDS}
     last = named.get(given[-1].casefold()) if given else None
     return move(given[:-1], last) if last is not None else move(given)
@@ -82,4 +85,6 @@ def _number(terms: Terms) -> int:
 
 def format(path: Move) -> str:
     """The notation of a choice, or of its beginning: `pick extra decoy KG`."""
+    if "decoy" in path[-1].split(","):  # a former one, which leaves the standing order as it is
+        return f"pick {path[-1]}" if "," in path[-1] else f"pick {path[-1]},"
     return " ".join(path).replace(",", " ").replace("+", " ")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from bot.catalogue import games
 from bot.messages.i18n import Voice
 from bot.messages.news import line
 from bot.table import story
 from bot.table.seal import Entry
-from bot.table.session import is_for
+from bot.table.session import Board, Chair, Phase, Seating, Session, Table, is_for, person
 from bot.table.story import Passage, Tale, Turn
 from games.chronicle import Chronicle
 from games.core import Seat
@@ -23,6 +24,28 @@ TOLD = ("cacao/four", "cardgo/full", "jiangshan/corners", "koxinga/standard")
 """The golden games whose pages are kept: the longest of each."""
 PACE = 60
 """Seconds between two lines."""
+
+
+def over(game: Game, options: Any, names: Sequence[str]) -> Session:
+    """A session of people whose game is over, without its position."""
+    table = Table(
+        1,
+        1,
+        1,
+        game.rules.name,
+        game.rules.version,
+        options,
+        1,
+        names[0],
+        "en",
+        None,
+        Seating.CHOSEN,
+        Phase.OVER,
+        "",
+        1,
+    )
+    chairs = tuple(Chair(person(number, name)) for number, name in enumerate(names, 1))
+    return Session(table, chairs, (), Board(), b"", game)
 
 
 def golden(name: str) -> Golden:

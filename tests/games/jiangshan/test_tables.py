@@ -230,6 +230,13 @@ def test_what_begins_at_nothing() -> None:
     assert {each for pick in picks for each in pick} == set(SIX)
 
 
+@pytest.mark.parametrize("token", ["fire,extra,decoy", "swap,decoy", "decoy"])
+def test_a_choice_as_it_was_once_written_is_read_again(token: str) -> None:
+    """Then nobody was asked whom Substitution saves, so it is another move than the one that would be asked."""
+    written = RULES.format(("pick", token))
+    assert RULES.parse(RULES.view(_begun(Options(scenario="b_chu_han")), RED), written) == (("pick", token),)
+
+
 def test_a_reaction_has_twelve_hours_or_as_many_as_a_table_wants() -> None:
     (hours,) = (field for field in fields(Options) if field.name == "reaction_hours")
     assert hours.metadata["limit"] == Range(1, 72)
