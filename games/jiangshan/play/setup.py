@@ -51,9 +51,7 @@ def problem(options: Options) -> Text | Faults | None:
 
 def _listed(faults: tuple[Text, ...]) -> Faults:
     """The faults under a heading that counts them; of very many, the first."""
-    further = (
-        (text("jiangshan-scenario-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
-    )
+    further = (text("core-file-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
     return Faults(text("jiangshan-scenario-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 

@@ -4,24 +4,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from difflib import get_close_matches
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.core import Seat, Text, text
 from games.jiangshan import units
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, cell
-from games.jiangshan.scenario.file import Manuscript, quoted
 from games.jiangshan.scenario.plan import DOUBT, Army, Scenario, Title
 from games.jiangshan.state import STRATAGEMS, Fire, Terms
+from games.manuscript import Manuscript, quoted
+from games.parts import Part, part_of
 
 FORMAT = "jiangshan-scenario/1"
+TOPIC = "jiangshan-scenario"
 SYMMETRIES = ("lr", "rot", "tb", "quad")
 COLOURS = ("red", "white", "black", "white-red")
 WEATHERS = ("cloud", "sun", "rain")
-MOST_GUESSES = 20
-"""Unknown keys of a file for which a known one is looked for."""
 SIDES = range(2, 5)
 FIRES = range(12 * 18 + 1)
 """At most one on every cell of the largest board."""
@@ -29,7 +27,6 @@ TITLE, NAME, MOST_NUMBER, MOST_COUNTER = 40, 20, 999, 99
 _SIGNS = PLAIN + MOUNTAIN + WATER + FOREST
 _UNIT = re.compile(r"(S[ih]?|[DPAJHLGBRQK])\s+(\S+)")
 _TILE = re.compile(r"(capital|city|camp)\s+(\S+)")
-_IDENTIFIER = re.compile(r"[\w-]{1,40}")
 _KEYS = (
     "format",
     "id",
@@ -76,14 +73,13 @@ class Draft:
 
 def read(manuscript: Manuscript) -> Draft:
     """Every value, and every fault of a single value."""
-    top = _Part(manuscript.table, manuscript.lost, [], set(), [])
+    top = part_of(manuscript, TOPIC)
     top.known(_KEYS)
-    if top.word("format", required=True) not in ("", FORMAT):
-        top.wrong("format", wanted=FORMAT)
+    top.format(FORMAT)
     ground = _ground(top)
     armies = tuple(_army(part, number) for number, part in enumerate(top.parts("side", "side", SIDES), 1))
     scenario = Scenario(
-        _identifier(top, "id", required=True),
+        top.identifier("id", required=True),
         ground,
         top.one_of("symmetry", ("", *SYMMETRIES)),
         _terms(top),
@@ -94,132 +90,7 @@ def read(manuscript: Manuscript) -> Draft:
     return Draft(scenario, tuple(dict.fromkeys(top.faults)), frozenset(top.broken))
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A table of the file, and where what is wrong with it is collected. `kind` and `number` say which table, side or
-    fire it is."""
-
-    table: Mapping[str, Any]
-    lost: frozenset[str]
-    faults: list[Text]
-    broken: set[str]
-    strange: list[str]
-    """Every key of the file, so far, that nobody would heed."""
-    kind: str = ""
-    number: int = 0
-
-    def inner(self, table: Any, kind: str, number: int = 0) -> _Part:
-        """A table within this one; an empty one where there is none."""
-        return replace(self, table=table if isinstance(table, dict) else {}, kind=kind, number=number)
-
-    def wrong(self, key: str, fault: str = "", /, **args: Any) -> None:
-        """The value of `key` says nothing usable: why, with what would."""
-        self.broken.add(f"{self.number} {key}" if self.number else self.kind or key)
-        self.faults.append(text(f"jiangshan-scenario-{fault or key}", where=self.where(key), **args))
-
-    def where(self, key: str) -> Text:
-        """How `key` is called in a sentence."""
-        shown = quoted(key)
-        if self.number:
-            return text(f"jiangshan-scenario-where-{self.kind}", number=str(self.number), key=shown)
-        return text("jiangshan-scenario-where", key=f"{self.kind}.{shown}" if self.kind else shown)
-
-    def known(self, keys: Sequence[str]) -> None:
-        """Finds what the file says that nobody would heed."""
-        for key in (key for key in self.table if key not in keys):
-            near = get_close_matches(quoted(key), keys, 1) if len(self.strange) < MOST_GUESSES else []
-            self.strange.append(key)
-            fault = text("jiangshan-scenario-unknown", where=self.where(key))
-            self.faults.append(
-                text("jiangshan-scenario-unknown-near", where=self.where(key), near=near[0]) if near else fault
-            )
-
-    def has(self, key: str, *, required: bool) -> bool:
-        """Whether there is a value to read."""
-        if key in self.table:
-            return True
-        if required and key not in self.lost:
-            self.wrong(key, "missing")
-        if key in self.lost:
-            self.broken.add(f"{self.number} {key}" if self.number else self.kind or key)
-        return False
-
-    def word(self, key: str, *, required: bool = False) -> str:
-        """A text; empty where there is none."""
-        if not self.has(key, required=required):
-            return ""
-        value = self.table[key]
-        if isinstance(value, str):
-            return value
-        self.wrong(key, "text")
-        return ""
-
-    def name(self, key: str, most: int) -> str:
-        """A text to be shown: short, on one line, without characters that hide or reorder."""
-        words = self.word(key).replace("\u3000", " ").strip()
-        if len(words) <= most and words.isprintable():
-            return words
-        self.wrong(key, "name", most=str(most))
-        return ""
-
-    def one_of(self, key: str, values: Sequence[str]) -> str:
-        """One of some words; the first where there is none."""
-        word = self.word(key) or values[0]
-        if word in values:
-            return word
-        self.wrong(key, "words", words=", ".join(filter(None, values)))
-        return values[0]
-
-    def whole(self, key: str, low: int, high: int, default: int) -> int:
-        """A whole number."""
-        value = self.table.get(key, default) if self.has(key, required=False) else default
-        if type(value) is int and low <= value <= high:
-            return value
-        self.wrong(key, "number", low=str(low), high=str(high))
-        return default
-
-    def flag(self, key: str) -> bool:
-        value = self.table.get(key, False)
-        if isinstance(value, bool):
-            return value
-        self.wrong(key, "flag")
-        return False
-
-    def words(self, key: str, default: tuple[str, ...], allowed: Sequence[str]) -> tuple[str, ...]:
-        """A list of words, each of them allowed."""
-        value = self.table.get(key, default) if self.has(key, required=False) else default
-        if isinstance(value, list | tuple) and all(isinstance(each, str) and each in allowed for each in value):
-            return tuple(value)
-        self.wrong(key, "list", words=", ".join(allowed))
-        return default
-
-    def part(self, key: str) -> _Part:
-        """A table below this one."""
-        value = self.table.get(key, {})
-        if not isinstance(value, dict):
-            self.wrong(key, "table")
-        return self.inner(value, key)
-
-    def parts(self, key: str, kind: str, counts: range) -> tuple[_Part, ...]:
-        """Tables that are written one after another, counted from 1; of too many the first ones."""
-        value = self.table.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-            self.wrong(key, "tables")
-            return ()
-        if len(value) not in counts:
-            self.wrong(key, f"{kind}s", most=str(counts[-1]), found=str(len(value)))
-        return tuple(self.inner(each, kind, number) for number, each in enumerate(value[: counts[-1]], 1))
-
-
-def _identifier(part: _Part, key: str, *, required: bool = False) -> str:
-    """A text for programs."""
-    word = part.word(key, required=required)
-    if word and not _IDENTIFIER.fullmatch(word):
-        part.wrong(key, "identifier")
-    return word
-
-
-def _title(top: _Part) -> Title:
+def _title(top: Part) -> Title:
     part = top.part("name")
     part.known(_TONGUES)
     return Title(*(part.name(tongue, TITLE) for tongue in _TONGUES))
@@ -228,7 +99,7 @@ def _title(top: _Part) -> Title:
 # The map: V1
 
 
-def _ground(top: _Part) -> Ground:
+def _ground(top: Part) -> Ground:
     """The board's size and its rows, given from the top; an empty ground where they make no board."""
     rows = [line.strip() for line in top.word("map", required=True).splitlines() if line.strip()]
     columns, height = _size(top)
@@ -249,7 +120,7 @@ def _sure(row: str, columns: int) -> str:
     return "".join(sign if sign in _SIGNS else DOUBT for sign in row)
 
 
-def _size(top: _Part) -> tuple[int, int]:
+def _size(top: Part) -> tuple[int, int]:
     """Columns and rows; none where the file does not tell them."""
     if not top.has("board", required=True):
         return 0, 0
@@ -261,7 +132,7 @@ def _size(top: _Part) -> tuple[int, int]:
     return board[0], board[1]
 
 
-def _row(top: _Part, row: str, line: int, number: int, columns: int) -> None:
+def _row(top: Part, row: str, line: int, number: int, columns: int) -> None:
     """A row of the map, by its place in the file and, where the board has it, its number."""
     named = text("jiangshan-scenario-line", line=str(line))
     if number:
@@ -276,18 +147,18 @@ def _row(top: _Part, row: str, line: int, number: int, columns: int) -> None:
 # Sides
 
 
-def _names(top: _Part) -> list[str]:
+def _names(top: Part) -> list[str]:
     """What the sides are called by programs, each once."""
     found: list[str] = []
     for part in top.parts("side", "side", SIDES):
-        identifier = _identifier(part, "id")
+        identifier = part.identifier("id")
         if identifier and identifier in found:
             part.wrong("id", "same", word=quoted(identifier))
         found.append(identifier)
     return found
 
 
-def _army(part: _Part, number: int) -> Army:
+def _army(part: Part, number: int) -> Army:
     part.known(_SIDE)
     counters = {key: part.whole(key, 0, most, default) for key, (most, default) in _COUNTERS.items()}
     return Army(
@@ -302,7 +173,7 @@ def _army(part: _Part, number: int) -> Army:
     )
 
 
-def _listed(part: _Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str, Cell], ...]:
+def _listed(part: Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str, Cell], ...]:
     """Entries of a word and a cell, with commas between them."""
     found = []
     for entry in filter(None, (each.strip() for each in part.word(key, required=True).split(","))):
@@ -315,7 +186,7 @@ def _listed(part: _Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str,
     return tuple(found)
 
 
-def _reserve(part: _Part) -> tuple[str, ...]:
+def _reserve(part: Part) -> tuple[str, ...]:
     codes = part.word("reserve").replace(",", " ").split()
     for code in dict.fromkeys(codes):
         if code == "K":
@@ -325,7 +196,7 @@ def _reserve(part: _Part) -> tuple[str, ...]:
     return tuple(code for code in codes if code in units.BOX and code != "K")
 
 
-def _box(part: _Part) -> dict[str, int]:
+def _box(part: Part) -> dict[str, int]:
     table = part.table.get("box", {})
     if not isinstance(table, dict):
         part.wrong("box", "table")
@@ -341,7 +212,7 @@ def _box(part: _Part) -> dict[str, int]:
 # Special rules
 
 
-def _terms(top: _Part) -> Terms:
+def _terms(top: Part) -> Terms:
     rules, hufu = top.part("rules"), top.part("hufu")
     rules.known(_RULES)
     hufu.known(_HUFU)
@@ -366,7 +237,7 @@ def _terms(top: _Part) -> Terms:
     )
 
 
-def _weather(top: _Part) -> tuple[str, ...]:
+def _weather(top: Part) -> tuple[str, ...]:
     """What each number of the die brings."""
     weather = top.words("weather", Terms().weather, WEATHERS)
     if len(weather) == 6:
@@ -375,7 +246,7 @@ def _weather(top: _Part) -> tuple[str, ...]:
     return Terms().weather
 
 
-def _fires(top: _Part, names: Sequence[str]) -> tuple[tuple[Cell, Fire], ...]:
+def _fires(top: Part, names: Sequence[str]) -> tuple[tuple[Cell, Fire], ...]:
     found = []
     for part in top.parts("fire", "fire", FIRES):
         part.known(_FIRE)
@@ -389,7 +260,7 @@ def _fires(top: _Part, names: Sequence[str]) -> tuple[tuple[Cell, Fire], ...]:
     return tuple(found)
 
 
-def _owner(part: _Part, names: Sequence[str]) -> int:
+def _owner(part: Part, names: Sequence[str]) -> int:
     """The number of the side that lit a fire: by its number or by its id."""
     owner = part.table.get("owner", 1)
     if isinstance(owner, str) and owner in names and owner:

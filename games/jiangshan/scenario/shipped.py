@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import resources
 
+from games import manuscript
 from games.core import Text, text
 from games.jiangshan.options import SCENARIOS
-from games.jiangshan.scenario import checks, file, reader
+from games.jiangshan.scenario import checks, reader
 from games.jiangshan.scenario.checks import problems
 from games.jiangshan.scenario.plan import Army, Scenario, Title, buildings, images
 
@@ -36,7 +37,7 @@ def read(document: str) -> Scenario:
 
     :raises BadScenario: with every fault: syntax by line, the rest by key, side, row or cell.
     """
-    written = file.read(document)
+    written = manuscript.read(document)
     if not written.whole:
         raise BadScenario(written.faults)
     found = reader.read(written)

@@ -30,3 +30,37 @@ core-chronicle-seat = { $seat }
 # For who sees no picture: how low, how high and where one thing of one seat ended; $rows are such parts of all seats.
 core-chronicle-row = { $seat } between { $least } and { $most }, in the end { $last }
 core-chronicle-course = { $title }: { $rows }.
+
+# A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
+core-file-further = There are { $count } further faults.
+core-file-empty = There is nothing in the file.
+core-file-syntax = Line { $line }, column { $column }: { $reason }
+core-file-syntax-twice = this key or table was given before.
+core-file-syntax-open = a text, a list or a table is opened and never closed.
+core-file-syntax-equals = “=” is missing after the key.
+core-file-syntax-more = something stands behind the value that does not belong to it.
+core-file-syntax-statement = this is neither “key = value” nor a “[table]”.
+core-file-syntax-character = a character that may not stand here.
+core-file-syntax-escape = a backslash that begins nothing known.
+core-file-syntax-comma = a comma is missing.
+core-file-syntax-colon = a colon is missing.
+core-file-syntax-value = no value can be read here. Text stands between quotation marks.
+core-file-syntax-number = the number is too long.
+core-file-syntax-long = the line has more than 2000 characters.
+core-file-syntax-parted = a name has more than eight words with dots between them.
+core-file-syntax-deep = brackets are nested too deep.
+core-file-syntax-other = this cannot be read.
+core-file-twice = The key “{ $key }” was given twice.
+core-file-where = “{ $key }”
+core-file-missing = { $where } is missing.
+core-file-unknown = { $where }: there is no such key.
+core-file-unknown-near = { $where }: there is no such key. Perhaps “{ $near }” is meant.
+core-file-text = { $where } must be a text, between quotation marks.
+core-file-name = { $where } must be at most { $most } characters on one line, without invisible ones.
+core-file-words = { $where } must be one of: { $words }.
+core-file-number = { $where } must be a whole number from { $low } to { $high }.
+core-file-flag = { $where } must be true or false.
+core-file-list = { $where } must be a list of words out of: { $words }.
+core-file-table = { $where } must be a table of keys and values.
+core-file-identifier = { $where } must be 1 to 40 letters, digits, hyphens and underscores.
+core-file-format = { $where } must be “{ $wanted }”.

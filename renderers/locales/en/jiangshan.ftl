@@ -383,7 +383,6 @@ jiangshan-scenario-faults =
         [one] The scenario file has one fault. No table was opened.
        *[other] The scenario file has { $count } faults. No table was opened.
     }
-jiangshan-scenario-further = There are { $count } further faults.
 # A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
 jiangshan-scenario-title =
     { $tongue ->
@@ -392,44 +391,12 @@ jiangshan-scenario-title =
     }
 # Which of the two names readers of this language are shown: en or zh.
 jiangshan-scenario-tongue = en
-jiangshan-scenario-empty = There is nothing in the file.
-# $reason is one of the messages below.
-jiangshan-scenario-syntax = Line { $line }, column { $column }: { $reason }
-jiangshan-scenario-syntax-twice = this key or table was given before.
-jiangshan-scenario-syntax-open = a text, a list or a table is opened and never closed.
-jiangshan-scenario-syntax-equals = “=” is missing after the key.
-jiangshan-scenario-syntax-more = something stands behind the value that does not belong to it.
-jiangshan-scenario-syntax-statement = this is neither “key = value” nor a “[table]”.
-jiangshan-scenario-syntax-character = a character that may not stand here.
-jiangshan-scenario-syntax-escape = a backslash that begins nothing known.
-jiangshan-scenario-syntax-comma = a comma is missing.
-jiangshan-scenario-syntax-colon = a colon is missing.
-jiangshan-scenario-syntax-value = no value can be read here. Text stands between quotation marks.
-jiangshan-scenario-syntax-number = the number is too long.
-jiangshan-scenario-syntax-long = the line has more than 2000 characters.
-jiangshan-scenario-syntax-parted = a name has more than eight words with dots between them.
-jiangshan-scenario-syntax-deep = brackets are nested too deep.
-jiangshan-scenario-syntax-other = this cannot be read.
-jiangshan-scenario-twice = The key “{ $key }” was given twice.
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
-jiangshan-scenario-where = “{ $key }”
 jiangshan-scenario-where-side = Side { $number }, “{ $key }”
 jiangshan-scenario-where-fire = Fire { $number }, “{ $key }”
 jiangshan-scenario-line = line { $line } of the map
 jiangshan-scenario-line-row = line { $line } of the map (row { $row } of the board)
-jiangshan-scenario-missing = { $where } is missing.
-jiangshan-scenario-unknown = { $where }: there is no such key.
-jiangshan-scenario-unknown-near = { $where }: there is no such key. Perhaps “{ $near }” is meant.
-jiangshan-scenario-text = { $where } must be a text, between quotation marks.
-jiangshan-scenario-name = { $where } must be at most { $most } characters on one line, without invisible ones.
-jiangshan-scenario-words = { $where } must be one of: { $words }.
-jiangshan-scenario-number = { $where } must be a whole number from { $low } to { $high }.
-jiangshan-scenario-flag = { $where } must be true or false.
-jiangshan-scenario-list = { $where } must be a list of words out of: { $words }.
-jiangshan-scenario-table = { $where } must be a table of keys and values.
 jiangshan-scenario-tables = { $where } must be one or several tables: “[[side]]”, “[[fire]]”.
-jiangshan-scenario-identifier = { $where } must be 1 to 40 letters, digits, hyphens and underscores.
-jiangshan-scenario-format = { $where } must be “{ $wanted }”.
 jiangshan-scenario-board = { $where } must be [columns, rows], with 3 to 12 columns and 3 to 18 rows.
 jiangshan-scenario-rows = { $where } must have { $wanted } rows; it has { $found }.
 jiangshan-scenario-row = { $where }: { $row } must have { $wanted } signs; it has { $found }.

@@ -13,3 +13,37 @@ core-chronicle-lead = { $seat }反超{ $other }，取得领先。
 core-chronicle-seat = { $seat }
 core-chronicle-row = { $seat }最低 { $least }、最高 { $most }，终局 { $last }
 core-chronicle-course = { $title }：{ $rows }。
+
+# A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
+core-file-further = 另外还有 { $count } 处错误。
+core-file-empty = 文件是空的。
+core-file-syntax = 第 { $line } 行第 { $column } 个字符：{ $reason }
+core-file-syntax-twice = 这个键或表前面已经写过。
+core-file-syntax-open = 文本、列表或表开了头却没有结束。
+core-file-syntax-equals = 键后面少了“=”。
+core-file-syntax-more = 值后面有不属于它的内容。
+core-file-syntax-statement = 这既不是“键 = 值”，也不是“[表]”。
+core-file-syntax-character = 这里不能出现这个字符。
+core-file-syntax-escape = 反斜杠后面的写法无法识别。
+core-file-syntax-comma = 少了逗号。
+core-file-syntax-colon = 少了冒号。
+core-file-syntax-value = 这里读不出值。文本要放在引号里。
+core-file-syntax-number = 数字太长。
+core-file-syntax-long = 这一行超过 2000 个字符。
+core-file-syntax-parted = 用点隔开的名称超过八段。
+core-file-syntax-deep = 括号嵌套得太深。
+core-file-syntax-other = 这里无法读取。
+core-file-twice = 键“{ $key }”写了两次。
+core-file-where = “{ $key }”
+core-file-missing = 缺少{ $where }。
+core-file-unknown = { $where }：没有这个键。
+core-file-unknown-near = { $where }：没有这个键。是不是“{ $near }”？
+core-file-text = { $where }必须是放在引号里的文本。
+core-file-name = { $where }最多 { $most } 个字，写在一行里，不能有看不见的字符。
+core-file-words = { $where }必须是其中之一：{ $words }。
+core-file-number = { $where }必须是 { $low } 到 { $high } 的整数。
+core-file-flag = { $where }必须是 true 或 false。
+core-file-list = { $where }必须是列表，只能用这些词：{ $words }。
+core-file-table = { $where }必须是由键和值组成的表。
+core-file-identifier = { $where }必须是 1 到 40 个字母、数字、连字符或下划线。
+core-file-format = { $where }必须是“{ $wanted }”。

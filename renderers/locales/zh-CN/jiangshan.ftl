@@ -317,7 +317,6 @@ jiangshan-test-fine = 可以下 { $typed }。
 jiangshan-scenario-unused = 你给了剧本文件，又选了别的剧本。请只保留其中一项。
 jiangshan-scenario-needed = 要玩自己的剧本，请把文件也给出来：附上文件，或写出这里现有文件的名字。
 jiangshan-scenario-faults = 剧本文件有 { $count } 处错误，没有开桌。
-jiangshan-scenario-further = 另外还有 { $count } 处错误。
 # A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
 jiangshan-scenario-title =
     { $tongue ->
@@ -326,44 +325,12 @@ jiangshan-scenario-title =
     }
 # Which of the two names readers of this language are shown: en or zh.
 jiangshan-scenario-tongue = zh
-jiangshan-scenario-empty = 文件是空的。
-# $reason is one of the messages below.
-jiangshan-scenario-syntax = 第 { $line } 行第 { $column } 个字符：{ $reason }
-jiangshan-scenario-syntax-twice = 这个键或表前面已经写过。
-jiangshan-scenario-syntax-open = 文本、列表或表开了头却没有结束。
-jiangshan-scenario-syntax-equals = 键后面少了“=”。
-jiangshan-scenario-syntax-more = 值后面有不属于它的内容。
-jiangshan-scenario-syntax-statement = 这既不是“键 = 值”，也不是“[表]”。
-jiangshan-scenario-syntax-character = 这里不能出现这个字符。
-jiangshan-scenario-syntax-escape = 反斜杠后面的写法无法识别。
-jiangshan-scenario-syntax-comma = 少了逗号。
-jiangshan-scenario-syntax-colon = 少了冒号。
-jiangshan-scenario-syntax-value = 这里读不出值。文本要放在引号里。
-jiangshan-scenario-syntax-number = 数字太长。
-jiangshan-scenario-syntax-long = 这一行超过 2000 个字符。
-jiangshan-scenario-syntax-parted = 用点隔开的名称超过八段。
-jiangshan-scenario-syntax-deep = 括号嵌套得太深。
-jiangshan-scenario-syntax-other = 这里无法读取。
-jiangshan-scenario-twice = 键“{ $key }”写了两次。
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
-jiangshan-scenario-where = “{ $key }”
 jiangshan-scenario-where-side = 第 { $number } 方的“{ $key }”
 jiangshan-scenario-where-fire = 第 { $number } 处火的“{ $key }”
 jiangshan-scenario-line = 地图第 { $line } 行
 jiangshan-scenario-line-row = 地图第 { $line } 行（棋盘第 { $row } 排）
-jiangshan-scenario-missing = 缺少{ $where }。
-jiangshan-scenario-unknown = { $where }：没有这个键。
-jiangshan-scenario-unknown-near = { $where }：没有这个键。是不是“{ $near }”？
-jiangshan-scenario-text = { $where }必须是放在引号里的文本。
-jiangshan-scenario-name = { $where }最多 { $most } 个字，写在一行里，不能有看不见的字符。
-jiangshan-scenario-words = { $where }必须是其中之一：{ $words }。
-jiangshan-scenario-number = { $where }必须是 { $low } 到 { $high } 的整数。
-jiangshan-scenario-flag = { $where }必须是 true 或 false。
-jiangshan-scenario-list = { $where }必须是列表，只能用这些词：{ $words }。
-jiangshan-scenario-table = { $where }必须是由键和值组成的表。
 jiangshan-scenario-tables = { $where }必须是一个或多个表：“[[side]]”、“[[fire]]”。
-jiangshan-scenario-identifier = { $where }必须是 1 到 40 个字母、数字、连字符或下划线。
-jiangshan-scenario-format = { $where }必须是“{ $wanted }”。
 jiangshan-scenario-board = { $where }必须是 [列数, 行数]：3 到 12 列，3 到 18 行。
 jiangshan-scenario-rows = { $where }必须有 { $wanted } 行，现在有 { $found } 行。
 jiangshan-scenario-row = { $where }：{ $row }必须有 { $wanted } 个符号，现在有 { $found } 个。

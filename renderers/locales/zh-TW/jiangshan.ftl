@@ -317,7 +317,6 @@ jiangshan-test-fine = 可以下 { $typed }。
 jiangshan-scenario-unused = 你給了劇本檔，又選了別的劇本。請只留其中一項。
 jiangshan-scenario-needed = 要玩自己的劇本，請一併給出檔案：附上檔案，或寫出這裡現有檔案的名稱。
 jiangshan-scenario-faults = 劇本檔有 { $count } 處錯誤，沒有開桌。
-jiangshan-scenario-further = 另外還有 { $count } 處錯誤。
 # A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
 jiangshan-scenario-title =
     { $tongue ->
@@ -326,44 +325,12 @@ jiangshan-scenario-title =
     }
 # Which of the two names readers of this language are shown: en or zh.
 jiangshan-scenario-tongue = zh
-jiangshan-scenario-empty = 檔案是空的。
-# $reason is one of the messages below.
-jiangshan-scenario-syntax = 第 { $line } 行第 { $column } 字：{ $reason }
-jiangshan-scenario-syntax-twice = 這個鍵或表格前面已經寫過。
-jiangshan-scenario-syntax-open = 文字、清單或表格開了頭卻沒有結束。
-jiangshan-scenario-syntax-equals = 鍵的後面少了「=」。
-jiangshan-scenario-syntax-more = 值的後面有不屬於它的東西。
-jiangshan-scenario-syntax-statement = 這既不是「鍵 = 值」，也不是「[表格]」。
-jiangshan-scenario-syntax-character = 這裡不能有這個字元。
-jiangshan-scenario-syntax-escape = 反斜線後面的寫法無法辨認。
-jiangshan-scenario-syntax-comma = 少了逗號。
-jiangshan-scenario-syntax-colon = 少了冒號。
-jiangshan-scenario-syntax-value = 這裡讀不出值。文字要放在引號裡。
-jiangshan-scenario-syntax-number = 數字太長。
-jiangshan-scenario-syntax-long = 這一行超過 2000 個字元。
-jiangshan-scenario-syntax-parted = 用點隔開的名稱超過八段。
-jiangshan-scenario-syntax-deep = 括號的層數太多。
-jiangshan-scenario-syntax-other = 這裡無法讀取。
-jiangshan-scenario-twice = 鍵「{ $key }」寫了兩次。
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
-jiangshan-scenario-where = 「{ $key }」
 jiangshan-scenario-where-side = 第 { $number } 方的「{ $key }」
 jiangshan-scenario-where-fire = 第 { $number } 處火的「{ $key }」
 jiangshan-scenario-line = 地圖第 { $line } 行
 jiangshan-scenario-line-row = 地圖第 { $line } 行（棋盤第 { $row } 列）
-jiangshan-scenario-missing = 缺少{ $where }。
-jiangshan-scenario-unknown = { $where }：沒有這個鍵。
-jiangshan-scenario-unknown-near = { $where }：沒有這個鍵。也許是「{ $near }」？
-jiangshan-scenario-text = { $where }必須是放在引號裡的文字。
-jiangshan-scenario-name = { $where }至多 { $most } 個字，寫在一行裡，不能有看不見的字元。
-jiangshan-scenario-words = { $where }必須是其中之一：{ $words }。
-jiangshan-scenario-number = { $where }必須是 { $low } 到 { $high } 的整數。
-jiangshan-scenario-flag = { $where }必須是 true 或 false。
-jiangshan-scenario-list = { $where }必須是清單，只能用這些字：{ $words }。
-jiangshan-scenario-table = { $where }必須是由鍵和值組成的表格。
 jiangshan-scenario-tables = { $where }必須是一個或多個表格：「[[side]]」、「[[fire]]」。
-jiangshan-scenario-identifier = { $where }必須是 1 到 40 個字母、數字、連字號或底線。
-jiangshan-scenario-format = { $where }必須是「{ $wanted }」。
 jiangshan-scenario-board = { $where }必須是 [欄數, 列數]：3 到 12 欄，3 到 18 列。
 jiangshan-scenario-rows = { $where }必須有 { $wanted } 列，現在有 { $found } 列。
 jiangshan-scenario-row = { $where }：{ $row }必須有 { $wanted } 個符號，現在有 { $found } 個。

@@ -96,6 +96,10 @@ def options(text: str) -> Options:
     return Options(scenario="file", scenario_file=text)
 
 
+def _kind(key: str) -> str:
+    return key.removeprefix("jiangshan-scenario-").removeprefix("core-file-")
+
+
 def read(file: str) -> tuple[Text, ...]:
     """What is wrong with a file."""
     try:
@@ -106,13 +110,13 @@ def read(file: str) -> tuple[Text, ...]:
 
 
 def faults(text: str) -> set[str]:
-    return {fault.key.removeprefix("jiangshan-scenario-") for fault in read(text)}
+    return {_kind(fault.key) for fault in read(text)}
 
 
 def syntax(file: str) -> list[tuple[str, str]]:
     """Line and reason of each fault of syntax."""
-    args = [dict(fault.args) for fault in read(file) if fault.key == "jiangshan-scenario-syntax"]
-    return [(each["line"], each["reason"].key.removeprefix("jiangshan-scenario-syntax-")) for each in args]
+    args = [dict(fault.args) for fault in read(file) if fault.key == "core-file-syntax"]
+    return [(each["line"], each["reason"].key.removeprefix("core-file-syntax-")) for each in args]
 
 
 def test_every_key_of_a_file_counts():
@@ -240,7 +244,7 @@ def test_a_file_of_three_sides_seats_three():
 def test_each_fault_is_found_and_no_other(old, new, expected):
     assert old in FILE
     found = read(FILE.replace(old, new, 1))
-    keys = {fault.key.removeprefix("jiangshan-scenario-") for fault in found}
+    keys = {_kind(fault.key) for fault in found}
     assert keys >= set(expected.split()) if "sides" in expected else keys == set(expected.split())
 
 
@@ -252,7 +256,7 @@ def test_everything_that_is_wrong_is_said_at_once():
         .replace("setback_city", "set_back_city")
     )
     file = file.replace("team = 7", "team = 5").replace("camp g1", "camp f5").replace("K g3", "K g3, P e5")
-    keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
+    keys = sorted(_kind(fault.key) for fault in read(file))
     assert keys == ["entry-units", "number", "unknown-near", "v10", "v4-beside"]
 
 
@@ -263,7 +267,7 @@ def test_two_sides_do_not_share_an_id():
 def test_what_could_not_be_read_is_not_missed():
     """A King that cannot be read is one fault, not two; nor is the symmetry of half-read armies judged."""
     file = FILE.replace("K a3", "King a3").replace("[7, 5]", '[7, 5]\nsymmetry = "lr"')
-    keys = {fault.key.removeprefix("jiangshan-scenario-") for fault in read(file)}
+    keys = {_kind(fault.key) for fault in read(file)}
     assert keys == {"entry-units", "v2"}
 
 
@@ -271,7 +275,7 @@ def test_what_a_broken_row_does_not_touch_is_judged_all_the_same():
     """A sign that means nothing, a row that is too short, and beside them a unit on a mountain, a closed camp, an
     islet."""
     file = FILE.replace(ROWS, "*..x...\n~.....\n.^.....\n....~..\n*..~.~.\n")
-    keys = sorted(fault.key.removeprefix("jiangshan-scenario-") for fault in read(file))
+    keys = sorted(_kind(fault.key) for fault in read(file))
     assert keys == ["row", "signs", "v4-gates", "v5", "v7-ground"]
 
 
@@ -280,9 +284,7 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
     for row in range(5):
         rows = [*ROWS.split()]
         rows[row] = broken
-        keys = {
-            fault.key.removeprefix("jiangshan-scenario-") for fault in read(FILE.replace(ROWS, "\n".join(rows) + "\n"))
-        }
+        keys = {_kind(fault.key) for fault in read(FILE.replace(ROWS, "\n".join(rows) + "\n"))}
         assert keys <= {"row", "signs", "fire-ground"}
         assert keys & {"row", "signs"}
 
@@ -340,7 +342,7 @@ def test_json_is_told_by_line(text, line, reason):
 
 def test_a_key_that_json_gives_twice_is_told():
     file = json.dumps(tomllib.loads(FILE)).replace('"round_limit": 12', '"round_limit": 12, "round_limit": 13')
-    assert [fault.key for fault in read(file)] == ["jiangshan-scenario-twice"]
+    assert [fault.key for fault in read(file)] == ["core-file-twice"]
 
 
 @pytest.mark.parametrize(
@@ -372,7 +374,7 @@ def test_all_faults_come_under_a_heading_that_counts_them():
     assert isinstance(problem, Faults)
     assert dict(problem.heading.args) == {"count": 1500}
     assert len(problem.sentences) == 1001
-    assert problem.sentences[-1] == Text("jiangshan-scenario-further", (("count", 500),))
+    assert problem.sentences[-1] == Text("core-file-further", (("count", 500),))
 
 
 def test_a_file_and_another_scenario_do_not_go_together():
@@ -418,13 +420,13 @@ def test_every_fault_is_a_sentence(locale):
 
 
 def test_every_message_about_files_is_said():
-    keys = {key for key in catalogue("en", FOLDERS).keys if key.startswith("jiangshan-scenario-")}
+    keys = {key for key in catalogue("en", FOLDERS).keys if key.startswith(("jiangshan-scenario-", "core-file-"))}
     problems = [
         RULES.problem(each) for each in (options(""), options("x"), Options(scenario_file="x"), options(misnamed(3000)))
     ]
     told = {key for problem in problems for text_ in _texts(problem) for key in _keys(text_)}
     told |= {key for fault in every_fault() for key in _keys(fault)} | set(_keys(called(zh="", en="")))
-    assert keys - told == {"jiangshan-scenario-syntax-other"}  # what no reader says today
+    assert keys - told == {"core-file-syntax-other"}  # what no reader says today
 
 
 def _texts(problem: Text | Faults | None) -> tuple[Text, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from games import manuscript, parts
 from games.core import Faults
-from games.jiangshan.scenario import file, reader
 from games.jiangshan.state import Options
 from tests.support.jiangshan import RULES
 from tests.support.scenario_shapes import MOST, SHAPES
@@ -22,7 +22,7 @@ def test_a_file_is_judged_in_bounded_work(name: str, monkeypatch: pytest.MonkeyP
     """Counted: the characters that the reader of TOML is given in all, the known keys that are compared, the faults."""
     read: list[int] = []
     compared: list[str] = []
-    loads, close = tomllib.loads, reader.get_close_matches
+    loads, close = tomllib.loads, parts.get_close_matches
 
     def counting(document: str) -> dict[str, Any]:
         read.append(len(document))
@@ -32,22 +32,22 @@ def test_a_file_is_judged_in_bounded_work(name: str, monkeypatch: pytest.MonkeyP
         compared.append(word)
         return close(word, known, most)
 
-    monkeypatch.setattr(file.tomllib, "loads", counting)
-    monkeypatch.setattr(reader, "get_close_matches", comparing)
+    monkeypatch.setattr(manuscript.tomllib, "loads", counting)
+    monkeypatch.setattr(parts, "get_close_matches", comparing)
     document = SHAPES[name]
     assert len(document.encode()) <= MOST
     problem = RULES.problem(Options(scenario="file", scenario_file=document))
     assert isinstance(problem, Faults)
-    assert sum(read) <= file.READ + file.MOST * file.LONGEST
-    assert len(compared) <= reader.MOST_GUESSES
+    assert sum(read) <= manuscript.READ + manuscript.MOST * manuscript.LONGEST
+    assert len(compared) <= parts.MOST_GUESSES
     assert 0 < dict(problem.heading.args)["count"] <= FAULTS
 
 
 def test_a_key_of_many_words_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its reader would walk all words of the header for each word of each key."""
-    monkeypatch.setattr(file.tomllib, "loads", lambda document: pytest.fail("read"))
+    monkeypatch.setattr(manuscript.tomllib, "loads", lambda document: pytest.fail("read"))
     for name in ("a long header, long keys, faulty lines", "a long header of quoted words"):
-        assert not file.read(SHAPES[name]).whole
+        assert not manuscript.read(SHAPES[name]).whole
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_key_of_many_words_is_never_read(monkeypatch: pytest.MonkeyPatch) -> N
     ],
 )
 def test_a_key_or_a_header_has_at_most_eight_words(line: str, refused: bool) -> None:
-    (reason,) = {str(fault.args[-1]) for fault in file.read(line).faults} or {""}
+    (reason,) = {str(fault.args[-1]) for fault in manuscript.read(line).faults} or {""}
     assert ("parted" in reason) is refused
 
 
@@ -76,4 +76,4 @@ def test_a_small_file_is_told_every_faulty_line_at_once() -> None:
     ]
     document = "\n".join(lines)
     assert len(document) > 5_500
-    assert len(file.read(document).faults) == file.MOST
+    assert len(manuscript.read(document).faults) == manuscript.MOST

@@ -1,5 +1,5 @@
-"""A scenario file as it was written: TOML or JSON, read into a table, with what is wrong in it by line (Jiangshan
-8.9)."""
+"""A file of a user's for a game as it was written: TOML or JSON, read into a table, with what is wrong in it by line
+(Jiangshan 8.9, CardGO 15)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def read(document: str) -> Manuscript:
     """The table of a file. It is JSON if it begins with a brace, else TOML."""
     document = document.removeprefix("\ufeff").replace("\r\n", "\n")
     if not document.strip():
-        return Manuscript({}, (text("jiangshan-scenario-empty"),), whole=False)
+        return Manuscript({}, (text("core-file-empty"),), whole=False)
     if (place := _too_deep(document)) is not None:
         return Manuscript({}, (_fault(*place, "deep"),), whole=False)
     try:
@@ -76,7 +76,7 @@ def _thickest(document: str) -> int:
 
 
 def _too_deep(document: str) -> tuple[int, int] | None:
-    """The line and column where more brackets are open than any scenario needs and a reader can bear."""
+    """The line and column where more brackets are open than any file of a game needs and a reader can bear."""
     depth = 0
     for number, line in enumerate(document.split("\n"), 1):
         for column, character in enumerate(line, 1):
@@ -87,8 +87,8 @@ def _too_deep(document: str) -> tuple[int, int] | None:
 
 
 def _fault(line: int, column: int, reason: str) -> Text:
-    said = text(f"jiangshan-scenario-syntax-{reason}")
-    return text("jiangshan-scenario-syntax", line=str(line), column=str(column), reason=said)
+    said = text(f"core-file-syntax-{reason}")
+    return text("core-file-syntax", line=str(line), column=str(column), reason=said)
 
 
 def _reason(complaint: str) -> str:
@@ -108,7 +108,7 @@ def _json(document: str) -> Manuscript:
         line = next((n for n, words in enumerate(document.split("\n"), 1) if re.search(r"\d{1000}", words)), 1)
         return Manuscript({}, (_fault(line, 1, _reason(str(error))),), whole=False)
     assert isinstance(table, dict), type(table)
-    return Manuscript(table, tuple(text("jiangshan-scenario-twice", key=quoted(key)) for key in twice))
+    return Manuscript(table, tuple(text("core-file-twice", key=quoted(key)) for key in twice))
 
 
 def _object(pairs: Sequence[tuple[str, Any]], twice: dict[str, None]) -> dict[str, Any]:
