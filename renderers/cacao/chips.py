@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -24,32 +24,39 @@ from renderers.sheet import SMALL, SMALLEST
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A few words and a sign."""
+    """A few words and, where there is room, a sign."""
 
     words: str
-    sign: Image.Image
+    sign: Image.Image | None
     edge: Colour
     fill: Colour = WHITE
+    ink: Colour = INK
+
+    def bare(self) -> Chip:
+        """The same without its sign."""
+        return replace(self, sign=None)
 
 
-HEIGHT, SIGN = 36, 26
+HEIGHT, SIGN = 32, 26
 """Pixels of a chip and of the sign on it."""
+_INSET = 0.2
+"""How far from its corner into the tile a chip's middle is, in cells."""
 _DISC = 36
 """Pixels of a temple's award."""
 
 
 def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
     """What one contact brought, gold first; at a temple the workers themselves count."""
-    edge = PAINTS[gain.use.contact.owner].edge
+    paint = PAINTS[gain.use.contact.owner]
     if tile is Jungle.TEMPLE:
-        return [Chip(change(gain.use.count), symbols.figure(size), edge)]
+        return [Chip(change(gain.use.count), symbols.figure(size), paint.edge, paint.fill, paint.ink)]
     parts = (
         (gain.gold, symbols.coin),
         (gain.cacao, symbols.fruit),
         (gain.water, symbols.drop),
         (gain.sun, symbols.sun),
     )
-    return [Chip(change(amount), sign(size), edge) for amount, sign in parts if amount]
+    return [Chip(change(amount), sign(size), paint.edge, paint.fill, paint.ink) for amount, sign in parts if amount]
 
 
 def waiting(count: int, size: int) -> Chip:
@@ -62,12 +69,27 @@ def told(count: str, size: int) -> Chip:
     return Chip(f"×{count}", symbols.figure(size), BLUE, BLUE_PALE)
 
 
-def put(scene: Scene, at: Cell, towards: Cell, shown: list[Chip]) -> None:
-    """Chips at a corner of the cell where it meets the one `towards`, one below the other: what is on both tiles stays
-    to be seen. Of the four contacts of a tile each has a corner of its own."""
-    cell, down, across = scene.plan.cell, towards[0] - at[0], towards[1] - at[1]
-    left, top = scene.plan.corner(at)
-    x, y = left + cell * (1 + down + across) / 2, top + cell * (1 + down - across) / 2
+Corner = tuple[int, int]
+"""Down and across from a cell's middle: −1 or 1 each."""
+_CORNERS: tuple[Corner, ...] = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+"""The upper ones first: a market's price is in the lower half."""
+
+
+def corners(at: Cell, workers: Sequence[Cell]) -> Mapping[Cell, Corner]:
+    """For each of the workers' cells around `at` a corner of its own, the upper ones first, as near as may be."""
+    given: dict[Cell, Corner] = {}
+    for worker in workers:
+        towards = worker[0] - at[0], worker[1] - at[1]
+        free = [corner for corner in _CORNERS if corner not in given.values()]
+        given[worker] = min(free, key=lambda corner: (corner[0], -corner[1] * (towards[1] or towards[0])))
+    return given
+
+
+def put(scene: Scene, at: Cell, corner: Corner, shown: list[Chip]) -> None:
+    """Chips in a corner of the cell, one below the other: what is on it and beside it stays to be seen."""
+    reach = scene.plan.cell * (0.5 - _INSET)
+    x, y = scene.plan.centre(at)
+    x, y = x + reach * corner[1], y + reach * corner[0]
     for number, chip in enumerate(shown):
         _chip(scene, chip, x, y + (number - (len(shown) - 1) / 2) * (HEIGHT - 2))
 
@@ -101,9 +123,11 @@ def award(seat: Seat, gold: int, *, best: bool) -> Image.Image:
 
 def _chip(scene: Scene, chip: Chip, x: float, y: float) -> None:
     style = scene.type(SMALL, bold=True)
-    wide = width(chip.words, style) + chip.sign.width + 15
+    signed = 0 if chip.sign is None else chip.sign.width + 3
+    wide = width(chip.words, style) + signed + 10
     x = min(max(x, scene.plan.map[0] + wide / 2), scene.plan.map[2] - wide / 2)
     box = (round(x - wide / 2), round(y - HEIGHT / 2), round(x + wide / 2), round(y + HEIGHT / 2))
     scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)
-    scene.canvas.text(chip.words, box[0] + 8, y, style, INK)
-    scene.canvas.centre(chip.sign, box[2] - 7 - chip.sign.width / 2, y)
+    scene.canvas.text(chip.words, box[0] + 5, y, style, chip.ink)
+    if chip.sign is not None:
+        scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)

@@ -1,4 +1,4 @@
-"""The map: coordinates at its edge, tiles, and what is marked on them."""
+"""The map: clearings, tiles, and what is marked on them."""
 
 from __future__ import annotations
 
@@ -16,32 +16,28 @@ from games.cacao.tiles import Jungle
 from games.cacao.village import Gain
 from games.core import Seat
 from renderers import marks
-from renderers.cacao import chips, ground, jungle, workers
-from renderers.cacao.colours import COORDINATE, PAINTS
-from renderers.cacao.layout import GUTTER, LINTEL
+from renderers.cacao import chips, ground, jungle, names, workers
+from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import trail
 from renderers.canvas import Ink, Pen, faded, sprite
-from renderers.lettering import uniform, width
-from renderers.palette import BLUE, BLUE_PALE, WHITE, Colour
-from renderers.sheet import SMALL, SMALLEST
+from renderers.palette import BLUE, WHITE, Colour
 
 _SEAM = 4
 """Pixels between two cells."""
 _THIN, _THICK = 4, 7
 """Pixels of a frame: around a jungle tile, around a worker tile."""
-_ROOMY = 84
-"""Pixels of a cell on which there is room for what a contact cost as well."""
+_REACH = 16
+"""Pixels by which the ring of what was placed last is larger than a cell: it lies on the neighbours' edges rather than
+on the workers."""
+_ROOMY = 100
+"""Pixels of a cell on which there is room for signs on the chips, and for what a contact cost as well."""
 
 
 def draw(scene: Scene) -> None:
     """Everything on the map."""
-    _strips(scene)
-    _highlight(scene)
-    _coordinates(scene)
     table, begun = table_shown(scene), placement(scene)
-    if table.phase is not Phase.OVER:
-        _clearings(scene, begun)
+    _clearings(scene, begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
@@ -79,71 +75,32 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
     scene.canvas.put(drawn, x + _SEAM // 2, y + _SEAM // 2)
 
 
-def _strips(scene: Scene) -> None:
-    """The dark bands at the edges that carry the coordinates."""
-    left, top, right, bottom = scene.plan.map
-    ground.strip(scene.canvas, (left, top, right, top + LINTEL))
-    ground.strip(scene.canvas, (left, top, left + GUTTER, bottom))
-
-
-def _highlight(scene: Scene) -> None:
-    """The names of the chosen row and column, on blue."""
-    begun, plan = placement(scene), scene.plan
-    if begun is None or begun.row is None:
-        return
-    left, top = plan.map[:2]
-    y = plan.corner((begun.row, 0))[1]
-    scene.canvas.panel((left, y, left + GUTTER, y + plan.cell), 10, BLUE)
-    if begun.at is not None:
-        x = plan.corner(begun.at)[0]
-        scene.canvas.panel((x, top, x + plan.cell, top + LINTEL), 10, BLUE)
-
-
-def _coordinates(scene: Scene) -> None:
-    """Beside every row and over every column, or over every second one where they are narrow."""
-    plan, begun, style = scene.plan, placement(scene), scene.type(SMALL, bold=True)
-    left, top = plan.map[:2]
-    columns = range(plan.region.column, plan.region.column + plan.region.columns)
-    widest = max(width(board.column_name(column), style) for column in columns)
-    step = 1 if widest + 6 <= plan.cell else 2
-    chosen = begun.at[1] if begun is not None and begun.at is not None else None
-    for column in columns:
-        if (column - (chosen or 0)) % step == 0:
-            x, ink = plan.corner((0, column))[0] + plan.cell / 2, BLUE_PALE if column == chosen else COORDINATE
-            scene.canvas.text(board.column_name(column), x, top + LINTEL / 2, style, ink, align="middle")
-    for row in range(plan.region.row, plan.region.row + plan.region.rows):
-        y = plan.corner((row, 0))[1] + plan.cell / 2
-        ink = BLUE_PALE if begun is not None and begun.row == row else COORDINATE
-        scene.canvas.text(board.row_name(row), left + GUTTER / 2, y, style, ink, align="middle")
-
-
 def _clearings(scene: Scene, begun: Begun | None) -> None:
-    """The cells where a worker tile may go; those that the half-made choice may lead to by name where there is room."""
-    table, half = table_shown(scene), scene.plan.cell / 2
+    """The cells where a worker tile may go; those that the half-made choice may lead to by name."""
+    table = table_shown(scene)
+    cells = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
-    cells = board.open_cells(table.jungle, table.workers)
     named = [at for at in cells if choosing and row in (None, at[0])]
-    style = uniform(map(board.name, named), scene.type(SMALL, bold=True), scene.plan.cell - 12, smallest=1)
     for at in cells:
         _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
-    for at in named if style.size >= SMALLEST else ():
-        x, y = scene.plan.corner(at)
-        scene.canvas.text(board.name(at), x + half, y + half, style, BLUE, align="middle")
+    occupied = {*table.jungle, *table.workers, *named, *((begun.at,) if begun is not None and begun.at else ())}
+    names.draw(scene, occupied, cells, begun)
+    for at in named:
+        names.cell(scene, at)
 
 
 def _trail(scene: Scene) -> None:
-    """What was laid since the viewer looked, in the movers' colours; numbered where it is more than one placement. Then
-    what the latest turn brought."""
+    """What was laid since the viewer looked, in the movers' colours; numbered, in the middle where no worker is, where
+    it is more than one placement. Then what the latest turn brought."""
     laid = trail(scene.view, scene.since)
     for number, one in enumerate(laid, 1):
-        paint = PAINTS[one.seat]
+        paint, middle = PAINTS[one.seat], scene.plan.centre(one.placed)
         for at in one.jungle:
             _frame(scene, at, paint.fill, _THIN)
-        x, y = scene.plan.corner(one.placed)
-        half = scene.plan.cell / 2
-        order = number if len(laid) > 1 else None
-        marks.mark_placed(scene.canvas, (x + half, y + half), scene.plan.cell + 10, paint, order=order)
+        marks.mark_placed(scene.canvas, middle, scene.plan.cell + _REACH, paint)
+        if len(laid) > 1:
+            scene.canvas.centre(marks.number(number, paint), *middle)
     if table_shown(scene).phase is not Phase.OVER:
         _earned(scene)
 
@@ -161,21 +118,23 @@ def _foreseen(scene: Scene) -> None:
 
 
 def _earned(scene: Scene) -> None:
-    """What each contact brought, over the edge between the workers and their jungle tile, so that this stays to be
-    seen; of several at one tile, or where cells are small, the first thing that each brought."""
+    """What each contact brought, in a corner of its jungle tile; of several at one tile, or where cells are small, the
+    first thing that each brought. Small chips leave out the sign: the tile is one."""
     by_tile: dict[Cell, list[Gain]] = {}
     for gain in gains_shown(scene):
         by_tile.setdefault(gain.use.contact.jungle, []).append(gain)
     for at, gains in by_tile.items():
-        kind, brief = table_shown(scene).jungle[at], len(gains) > 1 or scene.plan.cell < _ROOMY
-        for gain in sorted(gains, key=lambda gain: gain.use.contact.worker):
+        kind, brief = table_shown(scene).jungle[at], scene.plan.cell < _ROOMY
+        corners = chips.corners(at, sorted(gain.use.contact.worker for gain in gains))
+        for gain in gains:
             shown = chips.gains(gain, kind, chips.SIGN)
-            chips.put(scene, at, gain.use.contact.worker, shown[:1] if brief else shown)
+            shown = shown[:1] if brief or len(gains) > 1 else shown
+            corner = corners[gain.use.contact.worker]
+            chips.put(scene, at, corner, [chip.bare() for chip in shown] if brief else shown)
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
-    x, y = scene.plan.corner(at)
-    scene.canvas.centre(frame(scene.plan.cell + 8, ink, thick), x + scene.plan.cell / 2, y + scene.plan.cell / 2)
+    scene.canvas.centre(frame(scene.plan.cell + 8, ink, thick), *scene.plan.centre(at))
 
 
 @lru_cache(maxsize=64)
@@ -227,7 +186,7 @@ def _answers(scene: Scene) -> None:
     named = {name for name, _ in _uses(scene.path)}
     for contact in table_shown(scene).pending:
         if contact.owner == viewer and contact.name not in named:
-            chips.put(scene, contact.jungle, contact.worker, [chips.waiting(contact.count, chips.SIGN)])
+            _beside(scene, contact.jungle, contact.worker, chips.waiting(contact.count, chips.SIGN))
     _told(scene, scene.path)
 
 
@@ -236,7 +195,13 @@ def _told(scene: Scene, tail: tuple[str, ...]) -> None:
     for name, count in _uses(tail):
         worker, _, at = (board.cell(part) for part in name.partition(">"))
         if worker is not None and at is not None:
-            chips.put(scene, at, worker, [chips.told(count, chips.SIGN)])
+            _beside(scene, at, worker, chips.told(count, chips.SIGN))
+
+
+def _beside(scene: Scene, at: Cell, worker: Cell, chip: chips.Chip) -> None:
+    """A chip in the corner of the jungle tile that belongs to its neighbour on that side, whoever else waits there."""
+    down, across = worker[0] - at[0], worker[1] - at[1]
+    chips.put(scene, at, (down - across, down + across), [chip])
 
 
 def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:

@@ -105,6 +105,6 @@ def lifted(image: Image.Image) -> Image.Image:
     return whole
 
 
-def strip(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
-    """The dark band at the edge that carries coordinates."""
-    canvas.image.paste(SHADE, box)
+def aside(canvas: Canvas, start: int) -> None:
+    """Bare ground right of `start` and under the heading, where clearings at the map's edge may have run over."""
+    canvas.image.paste(COLUMN, (start, HEADING, WIDTH, HEIGHT))

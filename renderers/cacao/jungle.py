@@ -149,13 +149,16 @@ def _market(pen: Pen) -> None:
 
 
 def _mine(pen: Pen, nuggets: int) -> None:
+    """A cave with a nugget on its sill; a rich one is a wide cave with one on either side."""
+    rich = nuggets == 2
     pen.polygon([(4, 76), (26, 30), (44, 12), (62, 18), (84, 42), (96, 76)], ROCK_DARK)
     pen.polygon([(26, 30), (44, 12), (50, 34), (36, 44)], ROCK)
-    pen.rounded((3, 74, 97, 97), 8, ROCK_EDGE)
-    pen.ellipse(50, 60, 26, 30, CAVE)
-    pen.rounded((24, 60, 76, 92), 2, CAVE)
-    for x in (50,) if nuggets == 1 else (29, 71):
-        _nugget(pen, x, 74)
+    pen.rounded((3, 80, 97, 97), 8, ROCK_EDGE)
+    across = 45 if rich else 27
+    pen.ellipse(50, 54, across, 36, CAVE)
+    pen.rounded((50 - across, 54, 50 + across, 90), 2, CAVE)
+    for x in (27, 73) if rich else (50,):
+        _nugget(pen, x, 66)
 
 
 def _nugget(pen: Pen, x: float, y: float) -> None:

@@ -16,8 +16,8 @@ _VILLAGES = {2: 196, 3: 178, 4: 146}
 """How high a village is, by how many there are; below them is the pile."""
 OPEN = 72
 """How high the strip with open hands is, below the map."""
-GUTTER, LINTEL, RIM = 54, 38, 8
-"""Room for the names of rows and of columns, and free on the other two sides."""
+GUTTER, LINTEL, RIM = 54, 34, 8
+"""Room for the names of rows and of columns beside and above the outermost tiles, and free on the other two sides."""
 LARGEST = 132
 FEWEST = 4
 """Rows and columns that are shown at least."""
@@ -35,10 +35,13 @@ class Region:
     columns: int
 
 
-def region(table: Table) -> Region:
-    """Everything laid, and, while the game runs, every cell where a worker tile may go."""
+def region(table: Table, *, chosen: Cell | None = None, choosing: bool = False) -> Region:
+    """Everything laid, and the cell that was `chosen`; for somebody who is `choosing` every cell where a worker tile
+    may go, which others see as far as the sheet reaches."""
     cells = [*table.jungle, *table.workers]
-    if table.phase is not Phase.OVER:
+    if chosen is not None:
+        cells.append(chosen)
+    if choosing and table.phase is not Phase.OVER:
         cells += board.open_cells(table.jungle, table.workers)
     rows, columns = _span([row for row, _ in cells]), _span([column for _, column in cells])
     return Region(rows[0], columns[0], rows[1], columns[1])
@@ -63,6 +66,11 @@ class Layout:
     pile: Box | None
     open: Box | None
     strips: tuple[Box, ...]
+
+    def centre(self, at: Cell) -> tuple[float, float]:
+        """The middle of a cell."""
+        x, y = self.corner(at)
+        return x + self.cell / 2, y + self.cell / 2
 
     def corner(self, at: Cell) -> tuple[int, int]:
         """The top left pixel of a cell."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from games.cacao import notation
+from games.cacao.board import Cell
 from games.cacao.preview import Preview
-from games.cacao.state import View
+from games.cacao.state import Phase, View
 from games.core import Move
 from renderers.cacao import count, field, ground, hands, heading, pile, turning, villages
 from renderers.cacao.layout import Layout, layout, region
@@ -22,8 +24,9 @@ def drawing(
     plan = plan_for(view, path, preview)
     base = ground.base(plan.map[2], plan.height)
     scene = Scene(view, say, plan, base.copy(), path, preview, since)
-    heading.draw(scene)
     field.draw(scene)
+    ground.aside(scene.canvas, plan.map[2])
+    heading.draw(scene)
     if view.outcome is not None:
         count.draw(scene)
     else:
@@ -40,7 +43,24 @@ def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Lay
         return layout(region(table), seats, (), over=True, open_=False)
     turned = preview is None and turning.shown(view, path)
     below = (turning.HEIGHT,) if turned else hands.heights(view)
-    return layout(region(table), seats, below, over=False, open_=bool(hands.others(view)))
+    shown = region(table, chosen=_chosen(view, path, preview), choosing=_is_choosing(view, path, preview))
+    return layout(shown, seats, below, over=False, open_=bool(hands.others(view)))
+
+
+def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:
+    """The cell of a half-made placement."""
+    begun = notation.begun(path) if _places(view, preview) else None
+    return None if begun is None else begun.at
+
+
+def _is_choosing(view: View, path: Move, preview: Preview | None) -> bool:
+    """Whether the viewer looks for a cell."""
+    begun = notation.begun(path) if _places(view, preview) else None
+    return begun is not None and begun.kind is not None and begun.at is None and not begun.over
+
+
+def _places(view: View, preview: Preview | None) -> bool:
+    return view.viewer is not None and preview is None and view.table.phase is Phase.PLACE
 
 
 def _strips(scene: Scene) -> None:

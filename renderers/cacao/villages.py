@@ -20,7 +20,9 @@ from renderers.prose import change, numeral
 from renderers.sheet import LARGE, SMALL, SMALLEST, Box
 
 _SIGN, _PLACE, _RING, _STEP = 32, 27, 36, 32.0
-_CARRIER, _DEEP = 62, 18
+_CARRIER, _DEEP = 64, 18
+_EMBLEM, _TILES = 58, 128
+"""Pixels of the player's sign, and of the counts of tiles beside the water track."""
 _PAD = 12
 
 
@@ -41,29 +43,33 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.image.paste(PAINTS[seat].fill, (left + 8, top + 16, left + 16, bottom - 16))
     start, end, step = left + _PAD + 12, right - _PAD, (bottom - top - 16) / 4
     rows = [top + 9 + step * (number + 0.5) for number in range(4)]
-    canvas.centre(workers.emblem(seat, min(44, round(step) + 4)), start + 20, rows[0])
-    name = scene.words("renderers-name", who=seat)
-    canvas.label(name, start + 50, rows[0], scene.type(SMALL), INK, room=end - start - 50, least=SMALLEST)
-    track = _track(table_shown(scene).villages[seat].water, end - start, ground)
-    canvas.put(track, start, round(rows[3]) - _DEEP)
+    canvas.centre(workers.emblem(seat, _EMBLEM), start + _EMBLEM / 2, (rows[0] + rows[1]) / 2)
+    words, name = start + _EMBLEM + 14, scene.words("renderers-name", who=seat)
+    canvas.label(name, words, rows[0], scene.type(SMALL), INK, room=end - words, least=SMALLEST)
+    _purse(scene, seat, (words, end), rows[1])
     _stores(scene, seat, (start, end), rows[2], ground)
-    _purse(scene, seat, (start, end), rows[1])
+    shown = _track(table_shown(scene).villages[seat].water, end - start - _TILES, ground)
+    canvas.put(shown, start, round(rows[3]) - _DEEP)
+    _tiles(scene, seat, end, rows[3])
 
 
 def _purse(scene: Scene, seat: Seat, span: tuple[int, int], y: float) -> None:
-    """Gold, what it grew by, and tiles in hand and pile."""
+    """Gold, and what it grew by."""
     left, right = span
-    canvas, view = scene.canvas, scene.view
     gold = table_shown(scene).villages[seat].gold
-    canvas.centre(symbols.coin(34), left + 20, y)
-    end = left + 44 + canvas.text(str(gold), left + 44, y, scene.type(LARGE, bold=True), INK)
-    _growth(scene, gold - village_before(scene, seat).gold, (end + 5, right - 108), y)
-    x: float = right
+    scene.canvas.centre(symbols.coin(36), left + 18, y)
+    end = left + 44 + scene.canvas.text(str(gold), left + 44, y, scene.type(LARGE, bold=True), INK)
+    _growth(scene, gold - village_before(scene, seat).gold, (end + 10, right), y)
+
+
+def _tiles(scene: Scene, seat: Seat, right: int, y: float) -> None:
+    """How many tiles are in hand and in the pile."""
+    view, x = scene.view, float(right)
     pile = len(view.unplayed[seat]) - view.counts[seat]
     for count, sign in ((pile, symbols.pile(30, PAINTS[seat])), (view.counts[seat], symbols.hand(30, PAINTS[seat]))):
-        x -= canvas.text(str(count), x, y, scene.type(SMALL, bold=True), INK, align="right")
-        canvas.centre(sign, x - 17, y)
-        x -= 38
+        x -= scene.canvas.text(str(count), x, y, scene.type(SMALL, bold=True), INK, align="right")
+        scene.canvas.centre(sign, x - 18, y)
+        x -= 42
 
 
 def _growth(scene: Scene, gold: int, span: tuple[float, float], y: float) -> None:

@@ -13,7 +13,7 @@ from renderers.cacao.colours import PAINTS, RAY_EDGE
 from renderers.canvas import Pen, sprite
 from renderers.palette import WHITE, Colour, Paint, blend
 
-_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (36, 64), 3: (24.5, 50, 75.5)}
+_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (33, 67), 3: (22.5, 50, 77.5)}
 """Where the figures of an edge stand, in hundredths of it."""
 
 
@@ -50,8 +50,8 @@ def _ground(owner: Seat, size: int) -> Image.Image:
         pen.rounded((0, 0, 100, 100), 12, paint.edge)
         pen.rounded((3, 3, 97, 97), 10, paint.fill)
         _PATTERNS[owner](pen, _thread(paint))
-        pen.disc(50, 50, 17, paint.fill)
-        _EMBLEMS[owner](pen, 50, 50, 12.5, blend(paint.fill, paint.ink, 0.62))
+        pen.disc(50, 50, 15, paint.fill)
+        _EMBLEMS[owner](pen, 50, 50, 9.5, blend(paint.fill, paint.ink, 0.45))
 
     return sprite(size, draw)
 
@@ -136,9 +136,10 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
 
 
 def _figure(pen: Pen, x: float, more: float, ink: Colour) -> None:
-    """A worker who looks over the northern edge; `more` makes it larger all round."""
-    pen.disc(x, 13.5, 8.7 + more, ink)
-    pen.rounded((x - 10.6 - more, 20.5 - more, x + 10.6 + more, 34 + more), 8, ink, corners="ne")
+    """A worker in a cloak who looks over the northern edge; `more` makes it larger all round. The head is the broadest
+    part, so that heads can be counted where a tile has twenty pixels."""
+    pen.disc(x, 14.2, 10.4 + more, ink)
+    pen.polygon([(x - 4.5 - more, 17), (x + 4.5 + more, 17), (x + 9 + more, 38 + more), (x - 9 - more, 38 + more)], ink)
 
 
 def _cover(size: int) -> Image.Image:

@@ -28,15 +28,16 @@ from renderers.cacao import (
     ground,
     hands,
     jungle,
+    names,
     picture,
     turning,
     workers,
 )
-from renderers.cacao.layout import GUTTER, LINTEL, Layout
+from renderers.cacao.layout import GUTTER, LINTEL, RIM, Layout
 from renderers.cacao.scene import Scene
 from renderers.cacao.trail import trail
 from renderers.core import Say
-from renderers.palette import AMBER, BLUE, WHITE, Colour
+from renderers.palette import AMBER, BLUE, Colour
 from renderers.prose import numeral
 from renderers.sheet import Box
 from renderers.words import LOCALES
@@ -169,19 +170,57 @@ def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
 
 
 @pytest.mark.parametrize("kind", VIEWS)
-def test_the_map_holds_every_tile_and_every_cell_that_may_be_taken(kind: str) -> None:
+def test_the_map_holds_every_tile_and_a_part_of_every_cell_that_may_be_taken(kind: str) -> None:
     view = VIEWS[kind]
     plan, table = picture.plan_for(view), view.table
-    cells = [*table.jungle, *table.workers]
-    if view.outcome is None:
-        cells += board.open_cells(table.jungle, table.workers)
     left, top, right, bottom = plan.map
-    for at in cells:
+    for at in (*table.jungle, *table.workers):
         box = cell_box(plan, at)
         assert left + GUTTER <= box[0] <= box[2] <= right, at
         assert top + LINTEL <= box[1] <= box[3] <= bottom, at
+    for at in board.open_cells(table.jungle, table.workers):
+        box = cell_box(plan, at)
+        assert min(box[2], right) - max(box[0], left) >= RIM, at
+        assert min(box[3], bottom) - max(box[1], top) >= RIM, at
     assert right <= sheet.WIDTH
     assert bottom <= sheet.HEIGHT
+
+
+def test_whoever_looks_for_a_cell_sees_every_one_whole() -> None:
+    for state in positions.game(4, 1)[:30:6]:
+        view = positions.mine(state)
+        plan = picture.plan_for(view, (state.hands[state.table.turn][0],))
+        left, top, right, bottom = plan.map
+        for at in board.open_cells(view.table.jungle, view.table.workers):
+            box = cell_box(plan, at)
+            assert left <= box[0] <= box[2] <= right, at
+            assert top <= box[1] <= box[3] <= bottom, at
+
+
+def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Move = ()) -> list[tuple[str, Cell]]:
+    """The names of rows and columns with the cells that they stand on."""
+    plan, told = picture.plan_for(view, path), []
+
+    def written(scene: Scene, words: str, middle: tuple[float, float], *args: object, **options: object) -> None:
+        x, y = plan.corner((0, 0))
+        told.append((words, (int((middle[1] - y) // plan.cell), int((middle[0] - x) // plan.cell))))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(names, "_written", written)
+        drawn(view, path=path)
+    return told
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_every_row_and_column_is_named_beside_its_tiles(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = VIEWS[kind]
+    told, tiles_ = written_on_the_map(view, monkeypatch), (*view.table.jungle, *view.table.workers)
+    for words, (row, column) in told:
+        beside = [(row, column - 1), (row, column + 1)], [(row - 1, column), (row + 1, column)]
+        assert words in (board.row_name(row), board.column_name(column))
+        assert any(at in tiles_ for line in beside for at in line), (words, row, column)
+    assert {board.row_name(row) for row, _ in tiles_} <= {words for words, _ in told}
+    assert {board.column_name(column) for _, column in tiles_} <= {words for words, _ in told}
 
 
 @pytest.mark.parametrize("kind", VIEWS)
@@ -354,7 +393,8 @@ def test_a_preview_marks_the_tile_its_jungle_and_what_they_earn() -> None:
         assert framed(image, plan, at, BLUE)
     told = [gain.use.contact.jungle for gain in foreseen.gains if gain.felt]
     assert told
-    assert all(share(image, cell_box(plan, at), WHITE) > 0.04 for at in told)
+    bare = drawn(view, path=move, preview=replace(foreseen, gains=()))
+    assert all(image.crop(cell_box(plan, at)).tobytes() != bare.crop(cell_box(plan, at)).tobytes() for at in told)
 
 
 def test_gains_are_written_with_their_signs() -> None:
@@ -497,7 +537,7 @@ def shown_chips(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[Cell, list[
     """The words of the chips on each cell."""
     told: dict[Cell, list[str]] = {}
 
-    def put(scene: Scene, at: Cell, towards: Cell, shown: list[chips.Chip]) -> None:
+    def put(scene: Scene, at: Cell, corner: chips.Corner, shown: list[chips.Chip]) -> None:
         told.setdefault(at, []).extend(chip.words for chip in shown)
 
     monkeypatch.setattr(chips, "put", put)
@@ -522,6 +562,13 @@ def test_a_sale_shows_what_it_brings_and_what_it_costs(monkeypatch: pytest.Monke
 def test_several_sales_at_one_market_show_what_each_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     both = {(0, 1): tiles.Worker(Seat(0), "1111"), (1, 0): tiles.Worker(Seat(1), "1111")}
     assert shown_chips(sold(both), monkeypatch) == {(0, 0): ["+3", "+3"]}
+
+
+def test_every_contact_of_a_tile_has_a_corner_of_its_own() -> None:
+    around = [(-1, 0), (0, -1), (0, 1), (1, 0)]
+    assert chips.corners((0, 0), [(0, -1)]) == {(0, -1): (-1, -1)}
+    assert chips.corners((0, 0), [(0, 1)]) == {(0, 1): (-1, 1)}
+    assert set(chips.corners((0, 0), around).values()) == {(-1, -1), (-1, 1), (1, -1), (1, 1)}
 
 
 def test_the_count_begins_with_the_winner() -> None:

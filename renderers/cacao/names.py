@@ -1,0 +1,132 @@
+"""The names of rows and columns, written where a row or a column of tiles ends, so that no eye has to cross the map;
+and the names of the cells that the viewer may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+
+from games.cacao import board
+from games.cacao.board import Cell
+from games.cacao.notation import Begun
+from renderers.cacao.colours import COORDINATE, SHADE
+from renderers.cacao.layout import GUTTER, LINTEL
+from renderers.cacao.scene import Scene
+from renderers.lettering import width
+from renderers.palette import BLUE, WHITE, Colour
+from renderers.sheet import SMALL
+
+_LINE = 24
+"""Pixels from a row's name to a column's where both stand in one cell."""
+_NEAR = 7
+"""Pixels between a name and its tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ends:
+    """What ends at a cell: a row, a column, or both; and on which side of the cell its tiles are."""
+
+    row: Cell | None = None
+    column: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """In which ink a name is written, and whether in the middle of its cell."""
+
+    ink: Colour
+    centred: bool
+
+
+def draw(scene: Scene, shown: Collection[Cell], earth: Collection[Cell], begun: Begun | None) -> None:
+    """Beside and above every row and column of the cells `shown`, and at their other ends where there is room. Where
+    the ground is `earth`, ink is dark; the row and the column that are chosen are on blue."""
+    for at, ends in _ends(shown).items():
+        place = _place(scene, at, earth)
+        if ends.row is not None and ends.column is not None:
+            _both(scene, at, place.ink, begun)
+        elif ends.row is not None:
+            _row(scene, at, ends.row, place, begun)
+        elif ends.column is not None:
+            _column(scene, at, ends.column, place, begun)
+
+
+def cell(scene: Scene, at: Cell) -> None:
+    """The whole name of a cell that may be chosen."""
+    x, y = scene.plan.centre(at)
+    style = scene.type(SMALL, bold=True)
+    words = board.name(at)
+    if width(words, style) <= scene.plan.cell - 10:
+        scene.canvas.text(words, x, y, style, BLUE, align="middle")
+        return
+    for shift, part in ((-0.5, board.row_name(at[0])), (0.5, board.column_name(at[1]))):
+        scene.canvas.text(part, x, y + shift * _LINE, style, BLUE, align="middle")
+
+
+def _ends(shown: Iterable[Cell]) -> dict[Cell, _Ends]:
+    """The cells just outside the first and the last of every row and column."""
+    rows, columns = _spans(shown, lambda at: at), _spans(shown, lambda at: (at[1], at[0]))
+    found: dict[Cell, _Ends] = {}
+    for row, (first, last) in rows.items():
+        for at, towards in (((row, first - 1), (0, 1)), ((row, last + 1), (0, -1))):
+            found[at] = _Ends(row=towards)
+    for column, (first, last) in columns.items():
+        for at, towards in (((first - 1, column), (1, 0)), ((last + 1, column), (-1, 0))):
+            found[at] = _Ends(found.get(at, _Ends()).row, towards)
+    return found
+
+
+def _spans(shown: Iterable[Cell], turned: Callable[[Cell], Cell]) -> dict[int, tuple[int, int]]:
+    """The first and the last cell of every line."""
+    spans: dict[int, tuple[int, int]] = {}
+    for line, place in map(turned, shown):
+        first, last = spans.get(line, (place, place))
+        spans[line] = min(first, place), max(last, place)
+    return spans
+
+
+def _both(scene: Scene, at: Cell, ink: Colour, begun: Begun | None) -> None:
+    """The row's name over the column's: the cell's own."""
+    x, y = scene.plan.centre(at)
+    _written(scene, board.row_name(at[0]), (x, y - _LINE / 2), ink, chosen=_is_row(begun, at))
+    _written(scene, board.column_name(at[1]), (x, y + _LINE / 2), ink, chosen=_is_column(begun, at))
+
+
+def _row(scene: Scene, at: Cell, towards: Cell, place: _Place, begun: Begun | None) -> None:
+    words, style = board.row_name(at[0]), scene.type(SMALL, bold=True)
+    x, y = scene.plan.centre(at)
+    if not place.centred:
+        x += towards[1] * (scene.plan.cell / 2 - _NEAR - width(words, style) / 2)
+    if x > GUTTER / 2 - 4 and x + width(words, style) / 2 < scene.plan.map[2]:
+        _written(scene, words, (x, y), place.ink, chosen=_is_row(begun, at))
+
+
+def _column(scene: Scene, at: Cell, towards: Cell, place: _Place, begun: Begun | None) -> None:
+    x, y = scene.plan.centre(at)
+    if not place.centred:
+        y += towards[0] * (scene.plan.cell / 2 - _NEAR - SMALL * 0.365)
+    if scene.plan.map[1] + LINTEL / 3 < y < scene.plan.map[3] - LINTEL / 3:
+        _written(scene, board.column_name(at[1]), (x, y), place.ink, chosen=_is_column(begun, at))
+
+
+def _place(scene: Scene, at: Cell, earth: Collection[Cell]) -> _Place:
+    """Dark and in the middle of a clearing that is wholly on the map, else near the tile."""
+    (x, y), (left, top, right, bottom), cell = scene.plan.corner(at), scene.plan.map, scene.plan.cell
+    inside = left <= x and top <= y and x + cell <= right and y + cell <= bottom
+    return _Place(SHADE if at in earth else COORDINATE, centred=at in earth and inside)
+
+
+def _is_row(begun: Begun | None, at: Cell) -> bool:
+    return begun is not None and begun.row == at[0]
+
+
+def _is_column(begun: Begun | None, at: Cell) -> bool:
+    return begun is not None and begun.at is not None and begun.at[1] == at[1]
+
+
+def _written(scene: Scene, words: str, middle: tuple[float, float], ink: Colour, *, chosen: bool) -> None:
+    style, (x, y) = scene.type(SMALL, bold=True), middle
+    if chosen:
+        half = width(words, style) / 2 + 5
+        scene.canvas.panel((round(x - half), round(y - 14), round(x + half), round(y + 14)), 7, BLUE)
+    scene.canvas.text(words, x, y, style, WHITE if chosen else ink, align="middle")
