@@ -2,7 +2,7 @@
 
 Nothing of it is stored: after a restart the first question about a game replays its log once, and every later one goes
 on from the nearest snapshot. Snapshots are pickles, so that what they take is known; beyond a bound the games that were
-asked for least recently are let go.
+asked for least recently are let go, and of one that is too long by itself every second snapshot.
 """
 
 from __future__ import annotations
@@ -80,6 +80,11 @@ class Book:
         latest = len(self.marks[-1][2])
         pickled = sum(len(state) for _, _, state in self.marks)
         self.size = pickled + TURN * len(self.tale.turns) + latest * len(self.recent)
+
+    def thin(self) -> None:
+        """Let every second snapshot go, but for that before the first line: then more is replayed."""
+        self.marks[1:] = self.marks[2::2]
+        self.weigh()
 
 
 class Stories:
@@ -227,6 +232,9 @@ class Stories:
     def _bound(self) -> None:
         while self.size > self._most and len(self._books) > 1:
             self._books.popitem(last=False)
+        for book in self._books.values():
+            while self.size > self._most and len(book.marks) > 1:
+                book.thin()
 
 
 def _turns(book: Book) -> tuple[Turn, ...]:

@@ -27,8 +27,8 @@ async def played(folder: Path, *typed: tuple[int, str], rounds: int = 3) -> Asyn
         yield here
 
 
-async def session(here: Stand) -> Session:
-    found = await here.context.host.session(1)
+async def session(here: Stand, id: int = 1) -> Session:
+    found = await here.context.host.session(id)
     assert found is not None
     return found
 
@@ -74,13 +74,30 @@ async def test_a_page_is_the_same_whichever_was_read_before(tmp_path: Path) -> N
 
 
 async def test_games_beyond_the_bound_are_let_go_and_read_again(tmp_path: Path) -> None:
-    async with played(tmp_path, *BIDS) as here:
-        await here.lobby(ANN, BEN)
-        game = await session(here)
-        stories = Stories(here.store, most=1)
-        before = await stories.turns(game)
-        assert stories.size > 1
-        assert await stories.turns(game) == before
+    async with played(tmp_path, *BIDS, rounds=1) as here:
+        await here.game(ANN, BEN, rounds=3)
+        one, other = await session(here), await session(here, 2)
+        free = Stories(here.store)
+        expected = await free.turns(one)
+        stories = Stories(here.store, most=free.size)
+        for game in (one, other, one):
+            await stories.turns(game)
+            assert 0 < stories.size <= free.size
+        assert await stories.turns(one) == expected
+
+
+async def test_of_a_game_that_is_too_long_by_itself_fewer_snapshots_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.stories.EVERY", 1)
+    async with played(tmp_path, *BIDS, *BIDS, *BIDS, rounds=4) as here:
+        game, free = await session(here), Stories(here.store)
+        turns, bound = await free.turns(game), free.size - 1
+        bounded = Stories(here.store, most=bound)
+        for turn in turns:
+            page = await bounded.page(game, turn.number, lambda _: None, trail=0)
+            assert page == await free.page(game, turn.number, lambda _: None, trail=0)
+            assert 0 < bounded.size <= bound < free.size
 
 
 async def test_a_game_that_runs_has_no_chronicle(tmp_path: Path) -> None:
