@@ -125,10 +125,11 @@ class Stories:
             return ()
         book, position = await self._book(session), session.position
         own = position.asked if viewer is None else (viewer,)
-        turns = book.tale.turns
-        first = min((story.last_own(turns, seat) for seat in own), default=len(turns) - 2)
+        turns = [turn for turn in story.without(book.tale.turns, book.struck) if not turn.struck]
+        usual = turns[-2].number if len(turns) > 1 else 0
+        first = min((story.last_own(turns, seat) for seat in own), default=usual)
         # Up to the latest public line, so that nothing written in secret since then lengthens the trail.
-        ends = {turn.line for turn in turns[max(0, first) :] if turn.line < position.public}
+        ends = {turn.line for turn in turns if turn.number >= first and turn.line < position.public}
         states = [state for line, state in book.recent if line in ends][-TRAIL:]
         return await asyncio.to_thread(_views, book.game, states, viewer)
 
@@ -197,7 +198,7 @@ class Stories:
     async def _read(
         self, session: Session, book: Book, turns: Sequence[Turn], first: int, number: int, eyes: Eyes
     ) -> Page:
-        line, state = _nearest(book, -1 if book.turned else min(first, number - 1))
+        line, state = _nearest(book, first - 1)
         entries = await self._entries(session.id, line, turns[number].line)
         return await asyncio.to_thread(_page, book.game, state, entries, turns, first, number, eyes)
 
@@ -269,15 +270,17 @@ def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Ch
 
 def _nearest(book: Book, turn: int) -> tuple[int, Any]:
     """The line and the state to replay from, so that everything after `turn` is seen."""
-    _, line, state = book.marks[bisect_right(book.marks, turn, key=lambda mark: mark[0]) - 1]
+    known = -1 if book.turned else turn
+    _, line, state = book.marks[bisect_right(book.marks, known, key=lambda mark: mark[0]) - 1]
     return line, pickle.loads(state)
 
 
 def _page(
     game: Game, state: Any, entries: Sequence[Entry], turns: Sequence[Turn], first: int, number: int, eyes: Eyes
 ) -> Page:
-    """The turn `number`, seen by replaying `entries` from `state`; the views of the turns from `first` on before it."""
-    ends = {turn.line: turn.number for turn in turns[first:number]}
+    """The turn `number`, seen by replaying `entries` from `state`; the views of turns from `first` on before it, but
+    for those that were taken back."""
+    ends = {turn.line: turn.number for turn in turns[first:number] if not turn.struck}
     begins = turns[number - 1].line if number else 0
     viewer, since, events = eyes(number), list[Any](), list[Event]()
     for passage in story.passages(game, state, entries):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.stories import Stories
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message
 from bot.table.session import Position, Session
@@ -75,6 +76,30 @@ async def test_the_answer_to_a_move_has_the_button_and_it_takes_back(at: Stand) 
     assert (await position(at)).state == before
     assert (boards(at), at.channels.pings) == (posted, pings), "a taking back edits the board and pings nobody"
     assert "took back the latest move" in said(at.channels.latest)
+
+
+async def test_a_story_goes_on_after_a_taking_back_as_if_it_had_not_been(
+    at: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was taken back is struck out; no later picture marks what changed against it."""
+    monkeypatch.setattr("bot.host.stories.EVERY", 1)
+    first, _ = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    stories, kept = Stories(at.store), (await position(at)).view(None)
+    await stories.turns(await session(at))
+    await at.command(first, "undo")
+    await typed(at, first, "swap")
+    here = await session(at)
+    turns, views = await stories.turns(here), await stories.views(here)
+    assert [turn.struck for turn in turns][:3] == [False, True, False]
+    assert views[-1] == (await position(at)).view(None)
+    assert kept in views
+    for turn in turns:
+        page = await stories.page(here, turn.number, lambda _: None, trail=0)
+        assert await stories.views(here, turn.number) == views[turn.number :]
+        assert page.view == views[turn.number]
+        assert page.since == tuple(view for view in views[: turn.number] if view != kept)
+    assert kept not in await stories.trail(here, None)
 
 
 async def test_the_next_call_pings_once(at: Stand) -> None:
