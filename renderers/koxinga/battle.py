@@ -24,7 +24,7 @@ from renderers.palette import WHITE, blend
 from renderers.sheet import SMALL
 
 _HEAD, _ROW = 44, 50
-_SHIP, _CANNONS, _DIE, _SUM, _RESULT = 22, 64, 108, 150, 184
+_SHIP, _CANNONS, _DIE, _SUM, _RESULT = 21, 61, 103, 144, 178
 """Middles of the columns, from the inset's left edge."""
 
 
@@ -50,11 +50,11 @@ def shown(scene: Scene) -> tuple[int, Battle] | None:
     return walk.battles[-1] if walk is not None and walk.battles else None
 
 
-def draw(scene: Scene) -> None:
-    """West of Formosa."""
+def draw(scene: Scene) -> int:
+    """West of Formosa; returns where there is room below it."""
     found = shown(scene)
     if found is None:
-        return
+        return FIGHT[1]
     block, battle = found
     ranks = tuple(_ranks(battle))
     left, top, right, _ = FIGHT
@@ -63,6 +63,7 @@ def draw(scene: Scene) -> None:
     _head(scene, block, top + _HEAD // 2 + 2)
     for index, rank in enumerate(ranks):
         _rank(scene, rank, top + _HEAD + _ROW * index, attacker=index == 0)
+    return top + _HEAD + _ROW * len(ranks) + 12
 
 
 def _ranks(battle: Battle) -> Iterator[Rank]:

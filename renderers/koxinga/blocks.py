@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -14,65 +15,78 @@ from games.koxinga.cabins import Good
 from games.koxinga.state import Phase, View, Walk
 from games.koxinga.voyage import ahead
 from renderers import marks
-from renderers.canvas import Canvas, Pen, sprite
-from renderers.koxinga import chart, trail
+from renderers.canvas import Canvas, Pen, Point, sprite
+from renderers.koxinga import chart, trail, wakes
 from renderers.koxinga.colours import BAY, CHOSEN, COAST, FADED, GLOW, MINT, PADDY, PAINTS, SHEET, WATER
 from renderers.koxinga.goods import price
-from renderers.koxinga.layout import BLOCKS, TALL, berths, cargo, joint, lane, moorings, packed
+from renderers.koxinga.layout import BLOCKS, TALL, berths, cargo, joint, moorings, packed
 from renderers.koxinga.scene import Scene, ends
-from renderers.koxinga.ships import arrow, buoy, foam, ghost, ship
+from renderers.koxinga.ships import buoy, ghost, ship
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour, blend
-from renderers.sheet import SMALLEST
+from renderers.sheet import SMALLEST, Box
 
 _LARGEST = 72
 """Pixels of a ship that has a block to itself."""
 _ROOM_FOR_GHOST = 2
 """With so many ships on a block no mark of one that has left is put there."""
-_RIGHT = ((0.0, 0.5), (-0.5, 0.0), (0.0, -0.5), (0.5, 0.0))
-"""What lies to the right of a way, by its quarter turns."""
-_CHEVRON, _DOT, _BUOY = 24, 13, 36
-"""Pixels of what wakes are made of."""
+_BUOY, _PALE = 36, 58
+"""Pixels of what tells where wakes begin."""
+Fleets: TypeAlias = dict[int, list[Seat]]
+"""Block -> ships."""
+Berthed: TypeAlias = tuple[int, tuple[Point, ...]]
+"""The side of ships on a block, and their middles."""
 
 
 def draw(scene: Scene) -> None:
     """The blocks and what they ask, ways to choose from, the ways that were sailed, ships, and where a card would
     lead."""
     fleets, sailed = _fleets(scene.view), trail.walks(scene.view, scene.since)
-    begun = _begun(sailed, fleets)
+    begun, routes = _begun(sailed, fleets), wakes.in_lanes(sailed)
+    berthed = {block: _berthed(block, fleet) for block, fleet in fleets.items()}
+    begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
+    spots = _spots(fleets, berthed, begun, begins)
     for block, box in BLOCKS.items():
         if block != board.GOAL:
-            _block(scene, block, box, len(fleets.get(block, ())) + (block in begun and not _long(block)))
+            _ground_of(scene, block, box)
     chart.dykes(scene.canvas)
+    wakes.lines(scene.canvas, routes, spots)
+    for block in BLOCKS:
+        if block != board.GOAL:
+            _asked(scene, block, len(fleets.get(block, ())) + (block in begun and not _long(block)))
     chart.seals(scene.canvas)
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
         if scene.path[:1] == (token,):
             _number(scene, block, "✓")
-    _ways_sailed(scene, sailed)
-    for block, seats in begun.items():
-        if block not in fleets:
-            _begin(scene, seats, block)
+    wakes.arrows(scene.canvas, routes)
     news = trail.order(sailed)
     for block, fleet in fleets.items():
-        _moor(scene, block, fleet, news)
-        _left(scene, begun.get(block, ()), block)
+        _moor(scene, fleet, berthed[block], news)
+    for block, seats in begun.items():
+        _begin(scene, seats, begins[block], pale=block not in fleets and len(seats) == 1 and _long(block))
     for block in ends(scene):
         _frame(scene, block, CHOSEN)
         _number(scene, block, "1")
 
 
-def _begun(sailed: Sequence[Walk], fleets: dict[int, list[Seat]]) -> dict[int, list[Seat]]:
+def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
     """Blocks where wakes begin that led away, and where there is room to say whose."""
-    begun: dict[int, list[Seat]] = {}
-    for walk in sailed:
-        block = walk.blocks[0]
-        if block in (board.GOAL, walk.blocks[-1]) or len(fleets.get(block, ())) >= _ROOM_FOR_GHOST:
-            continue
-        seats = begun.setdefault(block, [])
-        if walk.seat not in seats:
-            seats.append(walk.seat)
-    return begun
+    return {
+        block: seats
+        for block, seats in wakes.begun(sailed).items()
+        if block != board.GOAL and len(fleets.get(block, ())) < _ROOM_FOR_GHOST
+    }
+
+
+def _spots(
+    fleets: Fleets, berthed: Mapping[int, Berthed], begun: Fleets, begins: Mapping[int, Sequence[Point]]
+) -> dict[tuple[Seat, int], Point]:
+    """Where each ship lies, and where it began."""
+    spots = {(seat, block): at for block, seats in begun.items() for seat, at in zip(seats, begins[block], strict=True)}
+    for block, fleet in fleets.items():
+        spots |= {(seat, block): at for seat, at in zip(fleet, berthed[block][1], strict=True)}
+    return spots
 
 
 def _asks_reader(scene: Scene) -> bool:
@@ -92,9 +106,9 @@ def destinations(view: View) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _fleets(view: View) -> dict[int, list[Seat]]:
+def _fleets(view: View) -> Fleets:
     """Block -> who is there."""
-    fleets: dict[int, list[Seat]] = {}
+    fleets: Fleets = {}
     for seat, who in enumerate(view.players):
         fleets.setdefault(who.block, []).append(Seat(seat))
     return fleets
@@ -108,10 +122,15 @@ def latest(view: View) -> Walk | None:
 # Blocks
 
 
-def _block(scene: Scene, block: int, box: tuple[int, int, int, int], ships: int) -> None:
+def _ground_of(scene: Scene, block: int, box: Box) -> None:
     left, top, right, bottom = box
+    scene.canvas.image.paste(_ground(block, right - left, bottom - top, tint(scene.view.items[block])), (left, top))
+
+
+def _asked(scene: Scene, block: int, ships: int) -> None:
+    """A block's number, and what it asks."""
+    left, top = BLOCKS[block][:2]
     item = scene.view.items[block]
-    scene.canvas.image.paste(_ground(block, right - left, bottom - top, tint(item)), (left, top))
     if not ships or berths(block).numbered:
         scene.canvas.text(str(block), left + 6, top + 16, Style(SMALLEST, bold=True), FADED if item else COAST)
     if item is not None:
@@ -156,9 +175,14 @@ def _hint(turns: int, ink: Colour) -> Image.Image:
 # Ships
 
 
-def _moor(scene: Scene, block: int, fleet: Sequence[Seat], news: dict[Seat, int]) -> None:
+def _berthed(block: int, fleet: Sequence[Seat]) -> Berthed:
+    """How large the ships on a block are, and where each lies."""
     side, middles = packed(moorings(block, labelled=chart.labelled(block)), len(fleet))
-    side = min(side, _LARGEST)
+    return min(side, _LARGEST), middles
+
+
+def _moor(scene: Scene, fleet: Sequence[Seat], berthed: Berthed, news: dict[Seat, int]) -> None:
+    side, middles = berthed
     for seat, (x, y) in zip(fleet, middles, strict=True):
         if seat in news and scene.view.outcome is None:
             _ring(scene, seat, (x, y), side, news[seat] if scene.since else None)
@@ -226,49 +250,30 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
     return sprite(size, draw)
 
 
-# Wakes
+# Where wakes begin
 
 
-def _ways_sailed(scene: Scene, sailed: Sequence[Walk]) -> None:
-    """Wakes in the ships' colours: chevrons on the edges, foam between them where there is room. Where ships sailed
-    both ways, they keep to the right."""
-    steps = {step for walk in sailed for step in _steps(walk)}
-    for walk in sailed:
-        for block in filter(_long, walk.blocks[1:-1]):
-            scene.canvas.centre(foam(walk.seat, _DOT), *lane(block))
-        for one, other in _steps(walk):
-            x, y, turns = joint(one, other)
-            across, down = _RIGHT[turns] if (other, one) in steps else (0.0, 0.0)
-            scene.canvas.centre(arrow(walk.seat, _CHEVRON, turns), x + across * _CHEVRON, y + down * _CHEVRON)
-
-
-def _begin(scene: Scene, seats: Sequence[Seat], block: int) -> None:
-    """A ghost with its number where a wake begins; buoys in a row if several do, or if there is little room beside what
-    the block asks."""
+def _begins(seats: Sequence[Seat], block: int, *, beside: bool) -> tuple[Point, ...]:
+    """Where the marks of wakes lie that begin on a block: in a row, or in its corner over the hull of who lies there
+    now."""
+    left, _, right, bottom = BLOCKS[block]
+    if beside:
+        return tuple((max(right - 16 - index * _BUOY * 0.7, left + 16), bottom - 16) for index in range(len(seats)))
     box = moorings(block, labelled=chart.labelled(block))
-    side, ((x, y),) = packed(box, 1)
-    if len(seats) == 1 and _long(block):
-        scene.canvas.centre(ghost(seats[0], min(side, _LARGEST) - 8), x, y)
-        return
+    ((x, y),) = packed(box, 1)[1]
     wide, high = box[2] - box[0], box[3] - box[1]
     step = min(_BUOY, max(wide, high) / len(seats))
-    for index, seat in enumerate(seats):
-        shift = (index - (len(seats) - 1) / 2) * step
-        scene.canvas.centre(buoy(seat), *((x, y + shift) if high > wide else (x + shift, y)))
+    shifts = [(index - (len(seats) - 1) / 2) * step for index in range(len(seats))]
+    x = min(x, right - (0 if high > wide else shifts[-1]) - _BUOY / 2 - 2)
+    return tuple((x, y + shift) if high > wide else (x + shift, y) for shift in shifts)
 
 
-def _left(scene: Scene, seats: Sequence[Seat], block: int) -> None:
-    """Buoys where wakes begin on a block on which somebody else is now: in its corner, over the hull, not the sail."""
-    left, _, right, bottom = BLOCKS[block]
-    for index, seat in reversed(tuple(enumerate(seats))):
-        x = max(right - 16 - index * _BUOY * 0.7, left + 16)
-        scene.canvas.centre(buoy(seat), x, bottom - 16)
+def _begin(scene: Scene, seats: Sequence[Seat], places: Sequence[Point], *, pale: bool) -> None:
+    """A pale ship where a wake begins and there is room, else a buoy."""
+    for seat, (x, y) in reversed(tuple(zip(seats, places, strict=True))):
+        scene.canvas.centre(ghost(seat, _PALE) if pale else buoy(seat), x, y)
 
 
 def _long(block: int) -> bool:
     """Whether ways pass a block below what it asks."""
     return BLOCKS[block][3] - BLOCKS[block][1] == TALL
-
-
-def _steps(walk: Walk) -> Iterator[tuple[int, int]]:
-    return zip(walk.blocks, walk.blocks[1:], strict=False)

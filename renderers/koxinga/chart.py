@@ -70,7 +70,7 @@ def _name(canvas: Canvas, style: Style, island: str) -> None:
     """Across the island, east of where a battle is told."""
     x, y = _at((121.02, 23.72))
     half = width(island, style) / 2
-    x = min(max(x, FIGHT[2] + 5 + half), STRAIT[2] - 4 - half)
+    x = min(max(x, FIGHT[2] + 5 + half), STRAIT[2] - 1 - half)
     for across, down in ((-2, 0), (2, 0), (0, -2), (0, 2)):
         canvas.text(island, x + across, y + down, style, LAND, align="middle")
     canvas.text(island, x, y, style, SEPIA, align="middle")
@@ -97,10 +97,11 @@ def seals(canvas: Canvas) -> None:
     """What blocks are worth at the end, and the line from which on they count."""
     left, top, _, bottom = BLOCKS[board.LAST_LAGGARD + 1]
     canvas.image.paste(SEAL, (left - 3, top, left + 3, bottom + 16))
-    for block in (*_LABELLED, board.GOAL):
+    for block in _LABELLED:
         left, _, right, bottom = BLOCKS[block]
-        points = board.points(block, finished=block == board.GOAL)
-        canvas.centre(medal(numeral(points), 42), (left + right) / 2, bottom - 2)
+        canvas.centre(medal(numeral(board.points(block, finished=False)), 42), (left + right) / 2, bottom - 2)
+    _, top, right, _ = BLOCKS[board.GOAL]
+    canvas.centre(medal(numeral(board.FINISHED_POINTS), 42), right - 24, top + 56)
 
 
 def dykes(canvas: Canvas) -> None:

@@ -12,6 +12,8 @@ from renderers.lettering import Style, fit, width, wrap
 from renderers.sheet import SMALLEST, Box
 
 _EDGE = 3
+_WALL = ((28, 0), (28, 10), (24, 10), (24, 7), (19, 7), (19, 10), (14, 10), (14, 7), (9, 7), (9, 10), (5, 10), (5, 0))
+"""Outline of the fort, to the left and upwards from its foot."""
 
 
 def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:
@@ -29,7 +31,7 @@ def draw(canvas: Canvas, box: Box, style: Style, words: str) -> None:
 
 @lru_cache(maxsize=1)
 def _quay(wide: int, high: int) -> Image.Image:
-    """The harbour's water in the arms of its moles; on the land above stands the fort."""
+    """The harbour's water in the arms of its moles, a fort at the end of one; the land above has room for the name."""
 
     def draw(pen: Pen) -> None:
         unit = min(wide, high) / 100
@@ -41,14 +43,33 @@ def _quay(wide: int, high: int) -> Image.Image:
         for x, y in ((20, 66), (58, 62), (80, 76), (34, 88), (66, 98), (16, 101)):
             for reach in (7.0, 4.0):
                 pen.arc(x, y, reach, (190, 350), DEPTHS[3], 1.4)
-        pen.polygon([(across - 28, 50), (across - 28, 40), (across - 24, 40), (across - 24, 43), (across - 19, 43),
-                     (across - 19, 40), (across - 14, 40), (across - 14, 43), (across - 9, 43), (across - 9, 40),
-                     (across - 5, 40), (across - 5, 50)], MORTAR)  # fmt: skip
-        pen.polygon([(across - 25, 50), (across - 25, 45), (across - 8, 45), (across - 8, 50)], STONE)
-        pen.line([(across - 6, 42), (across - 6, 24)], SEPIA, 1.8)
-        pen.polygon([(across - 7, 24), (across - 22, 29), (across - 7, 35)], CRIMSON)
+        _fort(pen, across, down - 5)
         pen.line([(3, 50.5), (across - 3, 50.5)], SHEET, 1.2)
 
     pen = Pen(wide, high)
     draw(pen)
     return pen.sprite()
+
+
+def _fort(pen: Pen, right: float, foot: float) -> None:
+    """A fort with its flag at the end of a mole."""
+    pen.rounded((right - 34, foot - 4, right - 3, foot + 2), 3, WOOD)
+    pen.rounded((right - 32, foot - 2, right - 3, foot + 2), 3, LAND)
+    outline = (
+        (28, 0),
+        (28, 10),
+        (24, 10),
+        (24, 7),
+        (19, 7),
+        (19, 10),
+        (14, 10),
+        (14, 7),
+        (9, 7),
+        (9, 10),
+        (5, 10),
+        (5, 0),
+    )
+    pen.polygon([(right - x, foot - y) for x, y in outline], MORTAR)
+    pen.polygon([(right - x, foot - y) for x, y in ((25, 0), (25, 5), (8, 5), (8, 0))], STONE)
+    pen.line([(right - 6, foot - 8), (right - 6, foot - 26)], SEPIA, 1.8)
+    pen.polygon([(right - 7, foot - 26), (right - 22, foot - 21), (right - 7, foot - 15)], CRIMSON)

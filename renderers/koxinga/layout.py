@@ -70,14 +70,16 @@ PANEL = (270, 118)
 """Width and height of a player's panel."""
 STRAIT: Box = (MIDDLE[0] + 2 * GAP + PANEL[0], MIDDLE[1], MIDDLE[2] - 2 * GAP - PANEL[0], MIDDLE[3])
 """Between the panels: the chart, where the mainland's coast is on the left and Formosa on the right."""
-FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 204, STRAIT[3] - 6)
+FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 198, STRAIT[3] - 6)
 """West of Formosa: a battle, or the winners."""
 _SEALS = 20
 """How far the scores of blocks may hang into the sea."""
 BEHIND = 0.74
 """How much of a ship is to be seen above the one before it: its sail."""
-_LANE = {TALL: 128, HIGH: 68}
+_LANE = {TALL: 108, HIGH: 60}
 """How far below the upper edge of a block of that height the way leads on to the next one."""
+_UPRIGHT = {2 * WIDE: 108, WIDE: 52}
+"""How far from the left end of an edge of that length ways cross it."""
 _MEDAL = 20
 """Room for a block's score, which hangs over the edge."""
 
@@ -90,13 +92,15 @@ def joint(one: int, other: int) -> tuple[int, int, int]:
         low, high = max(top, north), min(bottom, south)
         y = low + _LANE.get(high - low, (high - low) // 2)
         return (right if right == west else left), y, 0 if right == west else 2
-    return (max(left, west) + min(right, east)) // 2, (bottom if bottom == north else top), 1 if bottom == north else 3
+    low, high = max(left, west), min(right, east)
+    x = low + _UPRIGHT.get(high - low, (high - low) // 2)
+    return x, (bottom if bottom == north else top), 1 if bottom == north else 3
 
 
 def lane(block: int) -> tuple[int, int]:
     """Where a way passes through a block."""
     left, top, right, bottom = BLOCKS[block]
-    return (left + right) // 2, top + _LANE.get(bottom - top, (bottom - top) // 2)
+    return left + _UPRIGHT.get(right - left, (right - left) // 2), top + _LANE.get(bottom - top, (bottom - top) // 2)
 
 
 def border(one: int, other: int) -> Box | None:
@@ -127,7 +131,7 @@ _BERTHS: Mapping[tuple[int, int], Berths] = MappingProxyType(
         (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (4, 26, WIDE - 4, HIGH)),
         (WIDE, 2 * LOW): Berths((36, 62, 46), (50, 26, 42), (1, 42, WIDE - 1, 2 * LOW)),
         (2 * NARROW, HIGH): Berths((30, 52, 46), (24, 54, 44), (38, 4, 2 * NARROW + 4, HIGH - 4)),
-        (2 * WIDE, LOW): Berths((72, 28, 46), (48, 30, 42), (68, -8, 2 * WIDE + 4, LOW + 4)),
+        (2 * WIDE, LOW): Berths((72, 28, 46), (48, 30, 42), (66, -6, 2 * WIDE - 4, LOW + 6)),
     }
 )
 

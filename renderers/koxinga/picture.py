@@ -11,7 +11,7 @@ from games.koxinga.preview import Preview
 from games.koxinga.state import View
 from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.koxinga import battle, blocks, chart, ending, hands, heading, panels
+from renderers.koxinga import battle, blocks, chart, ending, hands, heading, logbook, panels
 from renderers.koxinga.layout import HAND, Layout, layout
 from renderers.koxinga.scene import Scene
 from renderers.lettering import clean
@@ -34,7 +34,7 @@ def drawing(
     blocks.draw(scene)
     panels.draw(scene)
     heading.draw(scene)
-    battle.draw(scene)
+    logbook.draw(scene, battle.draw(scene))
     ending.draw(scene)
     hands.draw(scene)
     return canvas.image

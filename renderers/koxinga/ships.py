@@ -7,7 +7,6 @@ from functools import lru_cache
 from PIL import Image
 
 from games.core import Seat
-from renderers import marks
 from renderers.canvas import Ink, Pen, Point, faded, inscribe, sprite
 from renderers.koxinga.colours import PAINTS, PARCHMENT, SEPIA, SHEET, WOOD
 from renderers.palette import WHITE
@@ -61,13 +60,20 @@ def emblem(seat: Seat, size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def ghost(seat: Seat, size: int) -> Image.Image:
     """Where a ship has come from."""
-    return faded(ship(seat, size), 0.45)
+    return faded(ship(seat, size), 0.55)
 
 
 @lru_cache(maxsize=16)
 def buoy(seat: Seat) -> Image.Image:
-    """The number at the beginning of a wake."""
-    return marks.number(seat + 1, PAINTS[seat], 36)
+    """The number at the beginning of a wake, on a square: discs tell the order."""
+
+    def draw(pen: Pen) -> None:
+        for inset, ink in ((0.0, PAINTS[seat].edge), (5.0, WHITE), (11.0, PAINTS[seat].fill)):
+            pen.rounded((inset, inset, 100 - inset, 100 - inset), 22 - inset, ink)
+
+    image = sprite(36, draw)
+    inscribe(image, str(seat + 1), (50, 50), SMALLEST / 36, PAINTS[seat].ink)
+    return image
 
 
 @lru_cache(maxsize=64)

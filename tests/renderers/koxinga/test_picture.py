@@ -12,7 +12,7 @@ from games.koxinga import board
 from games.koxinga.state import Phase, Plan, State, Treasure, View, Walk
 from renderers import lettering
 from renderers.core import Say
-from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships, trail
+from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships, trail, wakes
 from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, PARCHMENT
 from renderers.koxinga.layout import BLOCKS, FIGHT, HAND, joint, layout
 from renderers.palette import Colour
@@ -257,8 +257,16 @@ def test_ways_there_and_back_lie_side_by_side() -> None:
     state = replace(positions.first("standard", Phase.CARDS, after=9), walks=(Walk(TWO, (63, 64, 65, 64)),))
     image = drawn(RULES.view(state, None))
     x, y, _ = joint(64, 65)
-    for top in (y - 24, y + 6):
-        assert share(image, (x - 12, top, x + 12, top + 18), PAINTS[TWO].fill) > 0.06
+    for lane in (y, y + wakes.PITCH):
+        assert share(image, (x - 14, lane - 5, x + 14, lane + 6), PAINTS[TWO].fill) > 0.2
+
+
+def test_ships_that_cross_one_edge_lie_side_by_side() -> None:
+    walks = tuple(Walk(seat, (63, 64, 65)) for seat in (ONE, TWO, FIVE))
+    image = drawn(RULES.view(replace(positions.first("standard", Phase.CARDS, after=9), walks=walks), None))
+    x, y, _ = joint(64, 65)
+    for seat, lane in ((ONE, y), (TWO, y + wakes.PITCH), (FIVE, y - wakes.PITCH)):
+        assert share(image, (x - 14, lane - 5, x + 14, lane + 6), PAINTS[seat].fill) > 0.2, seat
 
 
 def test_the_turn_is_told_beside_a_headline_of_two_lines() -> None:

@@ -1,0 +1,195 @@
+"""Wakes: a line for every way that was sailed, in its ship's colour and in a lane of its own, from a pale ship where it
+began to the ship itself; where a ship turned back its line turns too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from games.core import Seat
+from games.koxinga import board
+from games.koxinga.state import Walk
+from renderers.canvas import Canvas, Pen, Point, sprite
+from renderers.koxinga.colours import PAINTS
+from renderers.koxinga.layout import joint, lane
+from renderers.koxinga.ships import arrow, foam
+from renderers.palette import Colour
+
+_LANES = (0, 1, -1, 2, -2)
+"""Where the lanes lie, counted to the right of the way forward from its middle; the first free one is taken."""
+PITCH = 14
+"""Pixels from lane to lane."""
+_EDGE, _FILL = 11, 5
+"""Pixels of a line with its edges, and of its heart."""
+_CHEVRON, _STOP = 21, 20
+_RIGHT = ((0, 1), (-1, 0), (0, -1), (1, 0))
+"""What lies to the right of a way, by its quarter turns from rightwards."""
+_AHEAD = ((1, 0), (0, 1), (-1, 0), (0, -1))
+_DEPTH = 20
+"""How far a line goes into the block on which it turns back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A part of a walk that leads one way: all its blocks, whether onwards, and its lane."""
+
+    seat: Seat
+    blocks: tuple[int, ...]
+    onwards: bool
+    lane: int = 0
+
+    @property
+    def edges(self) -> frozenset[tuple[int, int]]:
+        """The edges it crosses, whichever way."""
+        return frozenset((min(step), max(step)) for step in pairwise(self.blocks))
+
+
+def legs(walk: Walk) -> Iterator[Leg]:
+    """The walk cut where its ship turned."""
+    first = 0
+    ways = [other in board.after(one) for one, other in pairwise(walk.blocks)]
+    for last in range(1, len(ways) + 1):
+        if last == len(ways) or ways[last] != ways[first]:
+            yield Leg(walk.seat, walk.blocks[first : last + 1], ways[first])
+            first = last
+
+
+def in_lanes(sailed: Sequence[Walk]) -> tuple[tuple[Leg, ...], ...]:
+    """The legs of each walk; those that cross the same edge are in different lanes, as far as there are lanes."""
+    taken: list[Leg] = []
+    routes = []
+    for walk in sailed:
+        route = []
+        for leg in legs(walk):
+            beside = [other.lane for other in taken if other.edges & leg.edges]
+            free = min(range(len(_LANES)), key=lambda number: (beside.count(number), number))
+            route.append(Leg(leg.seat, leg.blocks, leg.onwards, free))
+            taken.append(route[-1])
+        routes.append(tuple(route))
+    return tuple(routes)
+
+
+Spots = Mapping[tuple[Seat, int], Point]
+"""(ship, block) -> where it lies there, or where its pale ship does."""
+
+
+def lines(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None:
+    """The lines of all walks, and a dot where an action ended and the next one went on; below what blocks ask."""
+    for route in routes:
+        points = tuple(_points(route, spots))
+        for ink, thick in ((PAINTS[route[0].seat].edge, _EDGE), (PAINTS[route[0].seat].fill, _FILL)):
+            _line(canvas, points, ink, thick)
+        end = (route[-1].seat, route[-1].blocks[-1])
+        if end not in spots:
+            canvas.centre(foam(end[0], _STOP), *_rest(end[1], route[-1].lane))
+
+
+def arrows(canvas: Canvas, routes: Sequence[Sequence[Leg]]) -> None:
+    """Chevrons on the edges; above what blocks ask."""
+    for route in routes:
+        for leg in route:
+            for one, other in pairwise(leg.blocks):
+                x, y, turns = _crossing(one, other, leg.lane)
+                canvas.centre(arrow(leg.seat, _CHEVRON, turns), x, y)
+
+
+def _crossing(one: int, other: int, number: int) -> tuple[int, int, int]:
+    """Where a lane crosses the edge from one block to the next, and the way over it in quarter turns."""
+    onwards = other in board.after(one)
+    x, y, turns = joint(one, other) if onwards else joint(other, one)
+    across, down = _RIGHT[turns]
+    shift = _LANES[number] * PITCH
+    return x + across * shift, y + down * shift, turns if onwards else (turns + 2) % 4
+
+
+def _rest(block: int, number: int) -> Point:
+    """Where a line ends on a block on which its ship does not lie any more."""
+    x, y = lane(block)
+    across, down = _RIGHT[joint(block, board.after(block)[0])[2]]
+    return x + across * _LANES[number] * PITCH, y + down * _LANES[number] * PITCH
+
+
+def _points(route: Sequence[Leg], spots: Spots) -> Iterator[Point]:
+    """The corners of a walk's line, each straight above or beside the one before."""
+    first, last = route[0], route[-1]
+    here: Point = spots.get((first.seat, first.blocks[0]), _rest(first.blocks[0], first.lane))
+    level: bool | None = None
+    yield here
+    for index, leg in enumerate(route):
+        for number, (one, other) in enumerate(pairwise(leg.blocks)):
+            x, y, turns = _crossing(one, other, leg.lane)
+            if index and not number and _returns(route[index - 1], leg):
+                yield from _turned(here, (x, y), turns)
+            else:
+                yield from _corners(here, level, (x, y), turns % 2 == 0)
+            yield (x, y)
+            here, level = (x, y), turns % 2 == 0
+    end: Point = spots.get((last.seat, last.blocks[-1]), _rest(last.blocks[-1], last.lane))
+    yield from _corners(here, level, end, None)
+    yield end
+
+
+def _returns(before: Leg, after: Leg) -> bool:
+    """Whether a ship goes back over the edge by which it came."""
+    return before.blocks[-2] == after.blocks[1]
+
+
+def _turned(come: Point, gone: Point, turns: int) -> Iterator[Point]:
+    """A bend back, in the block behind the edge."""
+    across, down = _AHEAD[turns]
+    yield come[0] - across * _DEPTH, come[1] - down * _DEPTH
+    yield gone[0] - across * _DEPTH, gone[1] - down * _DEPTH
+
+
+def _corners(here: Point, level: bool | None, there: Point, levels: bool | None) -> Iterator[Point]:
+    """Where a line bends that leaves `here` level or upright and comes level or upright to `there`; None is either."""
+    (x, y), (a, b) = here, there
+    if level is None and levels is None:
+        return
+    if level is None or levels is None or level != levels:
+        yield (a, y) if (level if level is not None else not levels) else (x, b)
+    elif level and y != b:
+        yield from (((x + a) / 2, y), ((x + a) / 2, b))
+    elif not level and x != a:
+        yield from ((x, (y + b) / 2), (a, (y + b) / 2))
+
+
+def _line(canvas: Canvas, points: Sequence[Point], ink: Colour, thick: int) -> None:
+    """Upright and level strokes with round joints."""
+    disc = _joint(ink, thick)
+    for (x, y), (a, b) in pairwise(points):
+        left, top = round(min(x, a)), round(min(y, b))
+        right, bottom = round(max(x, a)), round(max(y, b))
+        half = thick // 2
+        if left == right:
+            canvas.image.paste(ink, (left - half, top, left - half + thick, bottom))
+        else:
+            canvas.image.paste(ink, (left, top - half, right, top - half + thick))
+    for x, y in points:
+        canvas.put(disc, round(x) - thick // 2, round(y) - thick // 2)
+
+
+@lru_cache(maxsize=32)
+def _joint(ink: Colour, size: int) -> Image.Image:
+    return sprite(size, lambda pen: _disc(pen, ink))
+
+
+def _disc(pen: Pen, ink: Colour) -> None:
+    pen.disc(50, 50, 50, ink)
+
+
+def begun(sailed: Sequence[Walk]) -> dict[int, list[Seat]]:
+    """Blocks where ships' first walks began that led away from there -> those ships."""
+    found: dict[int, list[Seat]] = {}
+    known: set[Seat] = set()
+    ends = {walk.seat: walk.blocks[-1] for walk in sailed}
+    for walk in sailed:
+        block = walk.blocks[0]
+        if walk.seat not in known and block != ends[walk.seat]:
+            found.setdefault(block, []).append(walk.seat)
+        known.add(walk.seat)
+    return found
