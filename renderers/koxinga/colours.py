@@ -35,6 +35,8 @@ WATER = colour("#BFDDE0")
 """Blocks of open water, which ask for nothing."""
 PADDY, MINT, BAY = colour("#DDEBDC"), colour("#F8E3A0"), colour("#E6C49A")
 """Blocks that ask for rice, for gold, and those with a treasure."""
+STEEL = colour("#C9CEDF")
+"""The ground of cannons."""
 STONE, MORTAR = colour("#C9A58A"), colour("#9A5B43")
 """The forts."""
 CRIMSON = colour("#B4262D")
@@ -64,7 +66,24 @@ TEAK, PLANK = colour("#7A4A22"), colour("#5A3416")
 
 EXACT: tuple[Colour, ...] = (
     *(PARCHMENT, SHEET, EDGE, SEPIA, FADED, *DEPTHS, SCALLOP, LAND, SHORE, COAST, HILL, RIDGE, WATER, PADDY, MINT, BAY),
-    *(STONE, MORTAR, CRIMSON, SEAL, GOLD, GOLD_EDGE, RICE, BOWL, IRON, WHEEL, WOOD, FIRE, FIRE_HEART, TEAK, PLANK),
+    *(
+        STEEL,
+        STONE,
+        MORTAR,
+        CRIMSON,
+        SEAL,
+        GOLD,
+        GOLD_EDGE,
+        RICE,
+        BOWL,
+        IRON,
+        WHEEL,
+        WOOD,
+        FIRE,
+        FIRE_HEART,
+        TEAK,
+        PLANK,
+    ),
     *(AMBER, BLUE, INK, WHITE, LAUREL, LAUREL_DARK, BAND, BAND_INK, BAND_MUTED),
     *(part for paint in PAINTS for part in (paint.fill, paint.edge, paint.pale)),
 )

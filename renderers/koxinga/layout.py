@@ -84,6 +84,25 @@ _MEDAL = 20
 """Room for a block's score, which hangs over the edge."""
 
 
+_CLEAR = 11
+"""How far lanes stay from the ends of an edge."""
+
+
+def crossing(one: int, other: int, shift: int) -> tuple[int, int]:
+    """Where the edge from a block to the next one is crossed, `shift` pixels to the right of the middle of the way."""
+    x, y, turns = joint(one, other)
+    line = border(one, other)
+    assert line is not None, (one, other)
+    across, down = RIGHT[turns]
+    if across:
+        return min(max(x + across * shift, line[0] + _CLEAR), line[2] - _CLEAR), y
+    return x, min(max(y + down * shift, line[1] + _CLEAR), line[3] - _CLEAR)
+
+
+RIGHT = ((0, 1), (-1, 0), (0, -1), (1, 0))
+"""What lies to the right of a way, by its quarter turns from rightwards."""
+
+
 def joint(one: int, other: int) -> tuple[int, int, int]:
     """The middle of the edge that two blocks share, and the way from one to the other in quarter turns from
     rightwards."""
@@ -126,9 +145,9 @@ class Berths:
 _BERTHS: Mapping[tuple[int, int], Berths] = MappingProxyType(
     {
         (NARROW, TALL): Berths((24, 50, 46), (24, 50, 46), (-9, 70, NARROW + 9, 142)),
-        (NARROW, HIGH): Berths((24, 52, 46), (24, 21, 38), (-3, 34, NARROW + 3, HIGH + 1), numbered=False),
-        (WIDE, LOW): Berths((50, 35, 40), (21, 38, 36), (22, 3, WIDE + 2, LOW)),
-        (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (4, 26, WIDE - 4, HIGH)),
+        (NARROW, HIGH): Berths((24, 52, 46), (24, 21, 38), (-10, 30, NARROW + 10, HIGH + 1), numbered=False),
+        (WIDE, LOW): Berths((50, 35, 40), (21, 38, 36), (16, -3, WIDE, LOW + 3)),
+        (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (0, 25, WIDE, HIGH + 1)),
         (WIDE, 2 * LOW): Berths((36, 62, 46), (50, 26, 42), (1, 42, WIDE - 1, 2 * LOW)),
         (2 * NARROW, HIGH): Berths((30, 52, 46), (24, 54, 44), (38, 4, 2 * NARROW + 4, HIGH - 4)),
         (2 * WIDE, LOW): Berths((72, 28, 46), (48, 30, 42), (66, -6, 2 * WIDE - 4, LOW + 6)),

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from PIL import Image
 
 from games.core import Seat
-from games.koxinga.cabins import Stack
+from games.koxinga.cabins import Good, Stack
 from games.koxinga.state import Phase
 from renderers import marks
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import cards, situation
-from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, PAINTS, PLANK, SEPIA, SHEET, TEAK
+from renderers.koxinga.colours import (
+    BOWL,
+    CHOSEN,
+    CRIMSON,
+    EDGE,
+    FADED,
+    MINT,
+    PADDY,
+    PAINTS,
+    PLANK,
+    SEPIA,
+    SHEET,
+    STEEL,
+    TEAK,
+)
 from renderers.koxinga.goods import sign
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.marks import laurel
-from renderers.palette import LAUREL_DARK, WHITE
+from renderers.palette import LAUREL_DARK, WHITE, Colour
 from renderers.prose import numeral
 from renderers.sheet import SMALL, Box
 
@@ -25,6 +41,8 @@ _ROW = 34
 """Height of a line of a panel."""
 _SIDE = 44
 """Height of a ship's side with its hatches."""
+HOLDS: Mapping[Good, Colour] = MappingProxyType({Good.FOOD: PADDY, Good.GOLD: MINT, Good.CANNON: STEEL})
+"""The grounds of hatches by what they hold: kinds stay apart where the signs are small."""
 
 
 def draw(scene: Scene) -> None:
@@ -109,7 +127,11 @@ def _cabins(scene: Scene, seat: Seat, box: Box) -> None:
         here = (x, top + 3, x + step - 4, bottom - 3)
         picked = index == chosen
         scene.canvas.framed(
-            here, 6, PLANK if stack is None else SHEET, edge=CHOSEN if picked else SEPIA, thick=5 if picked else 2
+            here,
+            6,
+            PLANK if stack is None else HOLDS[stack.kind],
+            edge=CHOSEN if picked else SEPIA,
+            thick=5 if picked else 2,
         )
         if stack is not None:
             _stack(scene, stack, here)

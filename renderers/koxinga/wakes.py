@@ -15,7 +15,7 @@ from games.koxinga import board
 from games.koxinga.state import Walk
 from renderers.canvas import Canvas, Pen, Point, sprite
 from renderers.koxinga.colours import PAINTS
-from renderers.koxinga.layout import joint, lane
+from renderers.koxinga.layout import RIGHT, crossing, joint, lane
 from renderers.koxinga.ships import arrow, foam
 from renderers.palette import Colour
 
@@ -26,8 +26,6 @@ PITCH = 14
 _EDGE, _FILL = 11, 5
 """Pixels of a line with its edges, and of its heart."""
 _CHEVRON, _STOP = 21, 20
-_RIGHT = ((0, 1), (-1, 0), (0, -1), (1, 0))
-"""What lies to the right of a way, by its quarter turns from rightwards."""
 _AHEAD = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _DEPTH = 20
 """How far a line goes into the block on which it turns back."""
@@ -100,16 +98,15 @@ def arrows(canvas: Canvas, routes: Sequence[Sequence[Leg]]) -> None:
 def _crossing(one: int, other: int, number: int) -> tuple[int, int, int]:
     """Where a lane crosses the edge from one block to the next, and the way over it in quarter turns."""
     onwards = other in board.after(one)
-    x, y, turns = joint(one, other) if onwards else joint(other, one)
-    across, down = _RIGHT[turns]
-    shift = _LANES[number] * PITCH
-    return x + across * shift, y + down * shift, turns if onwards else (turns + 2) % 4
+    step = (one, other) if onwards else (other, one)
+    turns = joint(*step)[2]
+    return *crossing(*step, _LANES[number] * PITCH), turns if onwards else (turns + 2) % 4
 
 
 def _rest(block: int, number: int) -> Point:
     """Where a line ends on a block on which its ship does not lie any more."""
     x, y = lane(block)
-    across, down = _RIGHT[joint(block, board.after(block)[0])[2]]
+    across, down = RIGHT[joint(block, board.after(block)[0])[2]]
     return x + across * _LANES[number] * PITCH, y + down * _LANES[number] * PITCH
 
 
