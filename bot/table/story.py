@@ -107,8 +107,9 @@ def opened(game: Game, options: Any, seats: int) -> Tale:
 
 
 def turns(tale: Tale) -> tuple[Turn, ...]:
-    """Every turn that anybody could see anything of, the one under way included."""
-    return (*tale.turns, tale.open) if tale.seen else tale.turns
+    """Every turn that anybody could see anything of, the one under way included. The beginning is always there: a game
+    that asks somebody before its first line tells nothing of it."""
+    return (*tale.turns, tale.open) if tale.seen or not tale.turns else tale.turns
 
 
 def told(game: Game, tale: Tale, entries: Sequence[Entry], *, alone: bool = False) -> Iterator[tuple[Tale, Passage]]:

@@ -93,3 +93,8 @@ def test_a_score_says_what_was_taken_back() -> None:
     records = story.records(toy(), TOY.options(), 2, entries, secret=True)
     assert [record.struck for record in records] == [False] * 4 + [True, False]
     assert all(record.entry is None for record in story.records(toy(), TOY.options(), 2, entries, secret=False))
+
+
+def test_a_game_that_asks_somebody_before_its_first_line_has_its_beginning() -> None:
+    """Somebody may ask for what happened since his last move before there is a line."""
+    assert [turn.number for turn in story.turns(story.opened(toy(), TOY.options(), 2))] == [0]
