@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -21,6 +22,9 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
+SENDING = 45
+"""Seconds for one try of sending a message. Discord knows a message by its nonce for some minutes only; all tries have
+to be over by then, or the last one would be another message. What comes after is looked for first (`find`)."""
 RECENT = 50
 """Messages that are looked through for one that may have been sent."""
 ARCHIVING: Literal[10080] = 10080
@@ -72,11 +76,13 @@ class Channels:
         return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
 
     async def _send(self, channel: int, nonce: str, message: Message) -> discord.Message:
-        return await _call(
-            lambda: self._place(channel).send(
-                view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
-            )
-        )
+        async def attempt() -> discord.Message:
+            async with asyncio.timeout(SENDING):
+                return await self._place(channel).send(
+                    view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
+                )
+
+        return await _call(attempt)
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from unittest.mock import AsyncMock, create_autospec
 
 import aiohttp
 import discord
 import pytest
 
-from bot.adapter.channels import Channels
+from bot.adapter.channels import SENDING, Channels
 from bot.messages.message import Message, Words
 from bot.messages.outlet import Closed, Deleted
 
@@ -35,6 +36,26 @@ async def test_only_a_deleted_channel_ends_what_is_played_there(code: int, ends:
         await Channels(client).thread(1, "a table")
     assert isinstance(closed.value, Deleted) == ends
     assert (closed.value.reason.key == "bot-channel-gone") == ends, "that text says that the game is over"
+
+
+async def test_a_message_that_is_not_answered_is_sent_again_while_discord_knows_its_nonce(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An answer that never came used to be waited for until Discord had forgotten the nonce: that made two boards."""
+    assert 3 * SENDING < 180, "a few minutes"
+    monkeypatch.setattr("bot.adapter.channels.SENDING", 0)
+    monkeypatch.setattr("bot.adapter.wire.PAUSES", (0, 0))
+    client, nonces = create_autospec(discord.Client, instance=True), list[str]()
+
+    async def send(*, nonce: str, **_: object) -> discord.Message:
+        nonces.append(nonce)
+        if len(nonces) == 1:
+            await asyncio.Event().wait()
+        return create_autospec(discord.Message, instance=True, id=9, components=[])
+
+    client.get_partial_messageable.return_value.send = send
+    assert (await Channels(client).send(1, Message((Words("a board"),)), "a nonce"))[0] == 9
+    assert nonces == ["a nonce"] * 2
 
 
 async def test_of_a_locked_thread_it_is_said_that_it_is_locked() -> None:
