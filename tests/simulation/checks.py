@@ -1,0 +1,260 @@
+"""What holds in every run. Nothing here knows of a particular mistake: each check is a promise of docs/design.md, asked
+of what people saw, what lies on the disk, and when.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from bot.messages.custom_id import LIVE, parse
+from bot.messages.i18n import say
+from bot.table.session import Phase
+from games.core import text
+from renderers.words import LOCALES
+from tests.simulation.guild import VIEW, Interaction, Shown
+from tests.simulation.ledger import Ledger
+from tests.simulation.program import Program
+from tests.simulation.wire import Request
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+VIEWED = re.compile(r"\[view of (nobody|\d+): (\w+) ([0-9a-f]{8})\]")
+SEALED = re.compile(r"\b[0-9a-f]{16}\b")
+CLAIMS = (
+    *("played", "joined", "confirmed", "left", "computer-added", "removed", "options-set", "resigned", "replaced"),
+    *("taken-back", "cancelled", "opened", "back"),
+)
+"""What the host says (`bot-table-…`) when something was done."""
+PROMPT = 3.2
+"""Seconds within which somebody sees that he was heard."""
+PATIENT = 60.0
+"""Seconds within which he has his answer."""
+
+
+@cache
+def claims() -> frozenset[str]:
+    """The sentences that say that something was done."""
+    return frozenset(say(locale, text(f"bot-table-{claim}")) for locale in LOCALES for claim in CLAIMS)
+
+
+@cache
+def apologies() -> frozenset[str]:
+    return frozenset(say(locale, text("bot-failed")) for locale in LOCALES)
+
+
+class Checks:
+    """The promises, asked of one world."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.ledger = Ledger()
+        self._heard: dict[int, tuple[Interaction, Program]] = {}
+        self._hands: dict[tuple[int, int], set[int]] = {}
+        self._told: dict[tuple[int, str, bytes, str], int] = {}
+        self._claimed: dict[int, str] = {}
+
+    # The life of the program
+
+    def begin(self, folder: Any) -> None:
+        for lost in self.ledger.begin(folder):
+            self._world.complain(lost)
+        for request, words in self._claimed.items():
+            if self.ledger.open and not self._is_kept(request):
+                self._world.complain(f"[{request}] was told {words!r}, and after a crash nothing is known of it")
+
+    def end(self) -> None:
+        """The program is no more: what it was asked and has not answered is nobody's fault."""
+        self.ledger.look(self._world.disk.folder)
+        self._follow()
+        for made, _ in self._heard.values():
+            made.harmed = True
+        self._heard.clear()
+        self.ledger.end()
+
+    def _follow(self) -> None:
+        """Remember every line that is durable by now."""
+        for id in self.ledger.tables():
+            self.ledger.chain(id)
+
+    # What people are answered
+
+    def delivered(self, made: Interaction, program: Program) -> None:
+        self._heard.setdefault(made.id, (made, program))
+
+    def harmed(self, request: Request) -> None:
+        """Something happened to a request: whoever waits for it may wait in vain."""
+        for made, _ in self._heard.values():
+            if made.token in request.path:
+                made.harmed = True
+
+    def answered(self, made: Interaction) -> None:
+        if made.modal is not None and not made.words:
+            self._world.form_opened(made)
+
+    def prompt(self) -> None:
+        """Everybody was heard and answered in time, where nothing stood in the way."""
+        now = self._world.agenda.now
+        for id, (made, _) in list(self._heard.items()):
+            if made.harmed or made.answered is not None:
+                del self._heard[id]
+            elif made.acknowledged is None and now - made.at > PROMPT:
+                self._world.complain(f"[{id}] ({made.what}) was not heard")
+                del self._heard[id]
+            elif now - made.at > PATIENT:
+                self._world.complain(f"[{id}] ({made.what}) has no answer after {PATIENT:.0f} s")
+                del self._heard[id]
+
+    def _is_kept(self, request: int) -> bool:
+        """Whether what was done for a request is known of on the disk."""
+        return any(kept is not None and kept.done for kept in map(self.ledger.answer, (request, -request)))
+
+    def logged(self, event: str, failure: BaseException | None) -> None:
+        if event == "nothing can be written; games are safe and wait" and self._world.disk.harm is not None:
+            return
+        if event == "default played instead":  # a computer player failed, as it does here by chance
+            return
+        self._world.complain(f"an error in the log: {event}: {failure!r}")
+
+    # What people see
+
+    def shown(self, message: Shown, how: str, by: Interaction | None) -> None:
+        self.ledger.look(self._world.disk.folder)
+        if how == "deleted":
+            return
+        self._secret(message)
+        if by is not None:
+            self._done(message, how, by)
+        else:
+            self._public(message, how)
+
+    def _done(self, message: Shown, how: str, by: Interaction) -> None:
+        words = message.words
+        if any(apology in words for apology in apologies()):
+            self._world.complain(f"[{by.id}] ({by.what}) went wrong on the bot's side")
+        claimed = next((claim for claim in claims() if claim in words), None)
+        if claimed is not None and not self._is_kept(by.id):
+            if by.message is None or claimed not in by.message.words:
+                self._world.complain(f"[{by.id}] ({by.what}) was told {claimed!r}, which is not on the disk")
+        elif claimed is not None:
+            self._claimed[by.id] = claimed
+        if how == "set back" and not by.harmed:
+            self._world.complain(f"{message.id} shows an older answer over a newer one")
+
+    def _secret(self, message: Shown) -> None:
+        """Nobody sees what he must not."""
+        seen = VIEWED.findall("\n".join((message.words, message.alt, *map(_plain, message.files.values()))))
+        tables = self.ledger.tables() if seen or message.reader is None else {}
+        for viewer, game, _ in seen:
+            if viewer != "nobody":
+                self._own(message, int(viewer), game)
+        whole = message.words + repr(message.components)
+        for table in self.ledger.tables().values() if message.files or tables else ():
+            if table.phase in (Phase.LOBBY.value, Phase.RUNNING.value) and table.seed.hex() in whole:
+                self._world.complain(f"{message.id} shows the seed of table {table.id}, which is not over")
+
+    def _own(self, message: Shown, seat: int, game: str) -> None:
+        """A seat's own view was shown."""
+        if message.reader is None:
+            self._world.complain(f"{message.id} shows everybody what seat {seat} of {game} sees")
+            return
+        id = session_of(message)
+        tables = [each for each in self.ledger.tables().values() if each.game == game]
+        if any(table.id == id for table in tables):
+            tables = [table for table in tables if table.id == id]
+        mine = [
+            table for table in tables if table.phase != Phase.RUNNING.value or message.reader in table.seen_by(seat)
+        ]
+        if not mine:
+            self._world.complain(f"{message.id} shows {message.reader} what seat {seat} of {game} sees")
+        if len(tables) == 1 and tables[0].phase == Phase.RUNNING.value:
+            hands = self._hands.setdefault((tables[0].id, message.reader), set())
+            hands.add(seat)
+            if len(hands) > 1:
+                self._world.complain(f"{message.reader} has seen the hands of the seats {sorted(hands)} of {game}")
+
+    def _public(self, message: Shown, how: str) -> None:
+        """Durable before shown, and nothing twice."""
+        if how != "posted" and how != "edited":
+            return
+        id, live = session_of(message), is_live(message)
+        chain = None if id is None else self.ledger.chain(id)
+        if id is None or not live or chain is None:
+            return
+        seals = SEALED.findall(message.words.splitlines()[-1] if message.words else "")
+        seals = [seal for line in message.words.splitlines() if line.startswith("-# ") for seal in SEALED.findall(line)]
+        if any(seal not in chain.shown for seal in seals):
+            self._world.complain(f"{message.id} shows what is not on the disk of table {id}")
+        if how != "posted":
+            return
+        head = next((part["content"] for part in message.components if part["type"] == 10), "")
+        if "\n" not in head:
+            return
+        key = (id, head, message.files.get("board.png", b""), " ".join(seals))
+        before = self._world.guild.messages.get(self._told.get(key, 0))
+        if before is not None and not before.deleted:
+            self._world.complain(f"{message.id} tells table {id} what {before.id} told already")
+        self._told[key] = message.id
+
+    # At the end
+
+    def at_rest(self) -> None:
+        """Nothing goes wrong any more, and nobody does anything: everything stands as it should."""
+        world = self._world
+        program = world.program
+        assert program is not None
+        self.ledger.look(world.disk.folder)
+        self._follow()
+        for trouble in program.loop.troubles:
+            world.complain(f"nobody was told of: {trouble}")
+        for table in self.ledger.tables().values():
+            for unsound in self.ledger.unsound(table.id):
+                world.complain(f"the log of table {table.id} is not sound: {unsound}")
+            self._board(table.id)
+        now = int(world.agenda.now) + 1_800_000_000
+        late = self.ledger.rows(f"SELECT session, seat, due FROM owed WHERE due < {now - 120}")
+        if late:
+            world.complain(f"nothing came of what was due: {late}")
+
+    def _board(self, id: int) -> None:
+        """The channel shows the newest board once, and only that can be played on."""
+        world, table = self._world, self.ledger.tables()[id]
+        place = world.guild.channels.get(table.channel)
+        if place is None or place.deleted or world.guild.lacking(place) & VIEW or world.guild.removed:
+            return
+        seen = [each for each in world.guild.seen(table.channel) if session_of(each) == id]
+        live = [each for each in seen if is_live(each)]
+        if table.phase == Phase.CANCELLED.value and not live:
+            return
+        if table.shown < table.revision:
+            world.complain(f"table {id}: the channel has not seen revision {table.revision}, only {table.shown}")
+        if len(live) != 1:
+            world.complain(f"table {id} ({table.phase}) has {len(live)} live boards: {[each.id for each in live]}")
+            return
+        if live[0].id != table.message:
+            world.complain(f"table {id}: {live[0].id} can be played on, and the board is {table.message}")
+        chain = self.ledger.chain(id)
+        if chain is not None and live[0].words and table.phase == Phase.RUNNING.value:
+            seals = [
+                seal for line in live[0].words.splitlines() if line.startswith("-# ") for seal in SEALED.findall(line)
+            ]
+            if seals and seals[-1] not in chain.shown:
+                world.complain(f"table {id}: the board has a seal of nothing")
+
+
+def _plain(content: bytes) -> str:
+    return content.decode("utf-8", "replace") if len(content) > 40 else ""
+
+
+def session_of(message: Shown) -> int | None:
+    """The table whose controls a message has."""
+    presses = (parse(control["custom_id"]) for control in message.controls)
+    return next((press.session for press in presses if press is not None and press.session), None)
+
+
+def is_live(message: Shown) -> bool:
+    """Whether it is a table's present message: one that can be played on."""
+    presses = (parse(control["custom_id"]) for control in message.controls)
+    return message.reader is None and any(press is not None and press.action in LIVE for press in presses)

@@ -1,0 +1,142 @@
+"""What is durable: the store as a program that starts now would find it, read through a connection of our own."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.catalogue import games
+from bot.host import records
+from bot.table import seal, verification
+from bot.table.answers import Answer, unpack
+from bot.table.seal import Entry
+from tests.simulation.disk import NAME
+
+
+@dataclass
+class Chain:
+    """What is known of one session's log: its lines, and the chain's heads as they are shown on boards."""
+
+    header: str
+    seed: bytes
+    entries: list[Entry] = field(default_factory=list)
+    heads: list[bytes] = field(default_factory=list)
+    shown: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A session as everybody may know it, and who has ever sat where."""
+
+    id: int
+    game: str
+    phase: str
+    channel: int
+    message: int | None
+    revision: int
+    shown: int
+    locale: str
+    seed: bytes
+    sitting: tuple[int | None, ...]
+    sat: tuple[frozenset[int], ...]
+
+    def seen_by(self, seat: int) -> frozenset[int]:
+        """Who has ever sat on a seat."""
+        return self.sat[seat] if seat < len(self.sat) else frozenset()
+
+
+class Ledger:
+    """The durable store. `begin` follows it into another folder; what it held before must still be there."""
+
+    def __init__(self) -> None:
+        self._connection: sqlite3.Connection | None = None
+        self._chains: dict[int, Chain] = {}
+
+    def begin(self, folder: Path) -> Iterator[str]:
+        """Look at the store of a new life. What is missing in it."""
+        self.end()
+        if not (folder / NAME).exists():
+            return
+        self._connection = sqlite3.connect(folder / NAME, isolation_level=None)
+        self._connection.execute("PRAGMA query_only = ON")
+        for id, chain in self._chains.items():
+            kept = records.entries(self._connection, id)[: len(chain.entries)]
+            if kept != tuple(chain.entries):
+                yield f"table {id}: lines of the log that were durable are gone or others"
+
+    def end(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    @property
+    def open(self) -> bool:
+        return self._connection is not None
+
+    def look(self, folder: Path) -> None:
+        """The store has come into being."""
+        if self._connection is None and (folder / NAME).exists():
+            list(self.begin(folder))
+
+    def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        if self._connection is None:
+            return []
+        return self._connection.execute(sql, values).fetchall()
+
+    def answer(self, request: int) -> Answer | None:
+        """What is kept of a request."""
+        rows = self._rows("SELECT answer FROM requests WHERE interaction = ?", request)
+        return unpack(rows[0][0]) if rows else None
+
+    def tables(self) -> Mapping[int, Table]:
+        seats: dict[int, list[tuple[int | None, frozenset[int]]]] = {}
+        for session, user, owner, sat in self._rows(
+            "SELECT session, user, owner, sat FROM seats ORDER BY session, seat"
+        ):
+            ever = frozenset({*json.loads(sat), *filter(None, (user, owner))})
+            seats.setdefault(session, []).append((user, ever))
+        found = self._rows("SELECT id, game, phase, channel, message, revision, shown, locale, seed FROM sessions")
+        return {
+            id: Table(
+                *(id, game, phase, channel, message, revision, shown, locale, seed),
+                sitting=tuple(user for user, _ in seats.get(id, ())),
+                sat=tuple(ever for _, ever in seats.get(id, ())),
+            )
+            for id, game, phase, channel, message, revision, shown, locale, seed in found
+        }
+
+    def chain(self, id: int) -> Chain | None:
+        """The log of a session that has begun, up to now."""
+        if self._connection is None:
+            return self._chains.get(id)
+        chain = self._chains.get(id)
+        if chain is None:
+            rows = self._rows("SELECT header, seed FROM sessions WHERE id = ?", id)
+            if not rows or rows[0][0] is None:
+                return None
+            chain = self._chains[id] = Chain(*rows[0])
+            chain.heads.append(seal.first(chain.seed, chain.header))
+            chain.shown.add(chain.heads[-1].hex()[:16])
+        for entry in records.entries(self._connection, id, len(chain.entries)):
+            chain.entries.append(entry)
+            chain.heads.append(seal.linked(chain.seed, chain.heads[-1], entry))
+            chain.shown.add(chain.heads[-1].hex()[:16])
+        return chain
+
+    def unsound(self, id: int) -> Sequence[str]:
+        """What `verify` finds in a session's log."""
+        chain = self.chain(id)
+        if chain is None:
+            return ()
+        report = verification.verify(seal.export(chain.header, chain.entries, chain.seed), games())
+        return [f"line {finding.line}: {finding.text}" for finding in report.findings]
+
+    def count(self, sql: str) -> int:
+        return int(self._rows(sql)[0][0]) if self.open else 0
+
+    def rows(self, sql: str) -> list[tuple[Any, ...]]:
+        return self._rows(sql)

@@ -1,0 +1,226 @@
+"""The people of a server, drawn from the seed: they look at what stands on their screens, press it and type.
+
+They know nothing but what they see. Mostly they do what a message asks of them; now and then they press twice, press
+what is old, type nonsense, wish to leave.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.catalogue import games
+from bot.messages.custom_id import Action, parse
+from tests.simulation.guild import Shown
+from tests.simulation.wire import Payload
+
+if TYPE_CHECKING:
+    from tests.simulation.world import World
+
+LOCALES = ("en-US", "zh-TW", "zh-CN")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo")
+ASKING = frozenset({Action.PANEL, Action.JOIN, Action.AGREE, Action.DISAGREE, Action.ACCEPT, Action.DECLINE})
+"""What a message in the channel asks for."""
+HEAVY = frozenset({Action.WATCH, Action.CHRONICLE, Action.FORGET})
+"""What is not pressed here: animations are made elsewhere, and who is forgotten can be told nothing afterwards."""
+FINAL = frozenset({Action.RESIGN, Action.CANCEL, Action.DISSOLVE, Action.LEAVE, Action.REMOVE})
+"""What ends something, and so is pressed more rarely than other controls."""
+
+
+@dataclass
+class Person:
+    """Somebody. `channels` are where he looks; `left` is how much he will still do."""
+
+    user: int
+    name: str
+    locale: str
+    moderates: bool
+    channels: tuple[int, ...]
+    left: int
+    pace: float
+    """Hours between two visits."""
+    seen: Shown | None = field(default=None, repr=False)
+    """The private message that he looked at last."""
+
+
+def company(chance: random.Random, channels: tuple[int, ...], acts: int) -> list[Person]:
+    """Between three and five people, and what they will do together."""
+    people = []
+    number = chance.randint(3, 5)
+    for place in range(number):
+        user, pace = 1001 + place, chance.choice((2.0, 6.0, 12.0, 20.0))
+        locale = chance.choices(LOCALES, (4, 1, 1))[0]
+        moderates = place == number - 1 and chance.random() < 0.7
+        people.append(Person(user, NAMES[place], locale, moderates, channels, acts // number, pace))
+    return people
+
+
+class Ways:
+    """What somebody may do, each with how often."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self._world = world
+        self._chance = chance
+        self._ways: tuple[tuple[Callable[[Person, int], bool], float], ...] = (
+            (self._go_on, 40),
+            (self._serve, 45),
+            (self._type_a_move, 10),
+            (self._press_anything, 9),
+            (self._ask, 7),
+            (self._wish, 6),
+            (self._replace, 5),
+            (self._plan, 3),
+            (self._set, 2),
+            (self._open, 2),
+        )
+
+    def act(self, who: Person) -> None:
+        """Something, if there is anything to do."""
+        place = self._chance.choice(who.channels)
+        ways, odds = [way for way, _ in self._ways], [odds for _, odds in self._ways]
+        for _ in range(6):
+            if self._chance.choices(ways, odds)[0](who, place):
+                return
+
+    # The ways
+
+    def _go_on(self, who: Person, place: int) -> bool:
+        """With the private message that he looked at last."""
+        message = who.seen
+        if message is None or message.deleted or not message.controls:
+            return False
+        controls = [each for each in message.controls if _action(each) not in HEAVY]
+        confirming = [each for each in controls if _action(each) in (Action.PLAY, Action.OPEN_PLAY, Action.PROPOSE)]
+        if confirming and self._chance.random() < 0.8:
+            controls = confirming
+        return self._press_one(who, message, controls)
+
+    def _serve(self, who: Person, place: int) -> bool:
+        """What asks for something in the channel, the latest first; where it names him above all."""
+        asks = [
+            (message, control)
+            for message in self._world.guild.seen(place)[-12:]
+            for control in message.controls
+            if _action(control) in ASKING
+        ]
+        mine = [pair for pair in asks if f"<@{who.user}>" in pair[0].words or _action(pair[1]) is Action.JOIN]
+        if mine and self._chance.random() < 0.9:
+            asks = mine
+        starts = [
+            (message, control)
+            for message in self._world.guild.seen(place)[-3:]
+            for control in message.controls
+            if _action(control) is Action.START
+        ]
+        if starts and self._chance.random() < 0.4:
+            asks = starts
+        if not asks:
+            return False
+        message, control = asks[-1] if self._chance.random() < 0.8 else self._chance.choice(asks)
+        return self._press_one(who, message, [control])
+
+    def _press_anything(self, who: Person, place: int) -> bool:
+        """Whatever he sees, however old."""
+        seen = [each for each in self._world.guild.seen(place, who.user) if each.controls]
+        if not seen:
+            return False
+        message = self._chance.choice(seen)
+        return self._press_one(who, message, [each for each in message.controls if _action(each) not in HEAVY])
+
+    def _press_one(self, who: Person, message: Shown, controls: list[Payload]) -> bool:
+        if not controls:
+            return False
+        odds = [0.15 if _action(each) in FINAL else 1.0 for each in controls]
+        control = self._chance.choices(controls, odds)[0]
+        value = None
+        if control["type"] == 3:
+            value = self._chance.choice(control["options"])["value"]
+        self._world.press(who, message, control, value)
+        if self._chance.random() < 0.08:  # a nervous finger
+            self._world.press(who, message, control, value, later=self._chance.uniform(0, 0.5))
+        return True
+
+    def fill(self, who: Person, form: Payload) -> None:
+        """A form that opened."""
+        fields = [part.get("component", part) for part in form["components"]]
+        fields = [inner for part in fields for inner in (part.get("components") or [part])]
+        self._world.submit(who, form, {each["custom_id"]: self._words(who) for each in fields})
+
+    def _type_a_move(self, who: Person, place: int) -> bool:
+        self._world.command(who, place, "move", text=self._words(who))
+        return True
+
+    def _words(self, who: Person) -> str:
+        return self._chance.choices(
+            ("auto", "bid 1", "bid 0", "let", "pass", "?", "veto; let", "ゑ" * 9), (6, *[1] * 7)
+        )[0]
+
+    def _ask(self, who: Person, place: int) -> bool:
+        name = self._chance.choice(
+            ("games", "board", "view", "log", "since", "replay", "tables", "export", "help", "undo", "undo")
+        )
+        kind = {"as": self._chance.choice(("text", "picture"))} if name in ("board", "view", "since") else {}
+        self._world.command(who, place, name, **kind)
+        return True
+
+    def _wish(self, who: Person, place: int) -> bool:
+        names = ("pause", "pace", "draw", "concede", "nudge", "rematch", "close", "resign")
+        name = self._chance.choices(names, (3, 2, 1, 1, 4, 3, 1, 1))[0]
+        if name == "resign":
+            self._world.command(who, place, name)
+        else:
+            pace = {"pace": self._chance.choice(("live", "brisk", "daily", "5"))} if name == "pace" else {}
+            self._world.command(who, place, "table", name, **pace)
+        return True
+
+    def _replace(self, who: Person, place: int) -> bool:
+        seat = str(self._chance.randint(1, 3))
+        if self._chance.random() < 0.5:
+            self._world.command(who, place, "replace", seat=seat)
+        else:
+            self._world.command(who, place, "replace", seat=seat, person=self._chance.choice(self._world.people))
+        return True
+
+    def _plan(self, who: Person, place: int) -> bool:
+        given = {"text": self._words(who)} if self._chance.random() < 0.8 else {}
+        self._world.command(who, place, "plan", **given)
+        return True
+
+    def _set(self, who: Person, place: int) -> bool:
+        quiet: Mapping[str, Any] = {"zone": "Asia/Taipei", "quiet": "22-6"}
+        holiday: Mapping[str, Any] = {"holiday": self._chance.choice((0, 1, 2))}
+        self._world.command(who, place, "settings", **self._chance.choice((quiet, holiday, {"hints": False})))
+        return True
+
+    def _open(self, who: Person, place: int) -> bool:
+        self.open(who, place)
+        return True
+
+    def open(self, who: Person, place: int) -> None:
+        """A table, of a game as it comes."""
+        odds = {name: 6 if name == "toy" else 1 for name in games()}
+        game = self._chance.choices(list(odds), list(odds.values()))[0]
+        given: dict[str, Any] = {"pace": self._chance.choice(("live", "brisk", "brisk", "daily", "none"))}
+        if self._chance.random() < 0.4:
+            given["computers"] = 1
+        if game == "toy":
+            given["rules"] = self._chance.choice(list(games()["toy"].rules.presets))
+            if "computers" not in given:
+                given["seats"] = self._chance.randint(2, 3)
+        if self._chance.random() < 0.2:
+            given["in"] = "thread"
+        if self._chance.random() < 0.2:
+            given["bank"] = 5
+        if self._chance.random() < 0.3:
+            friend = self._chance.choice(self._world.people)
+            if friend is not who:
+                given["opponent"] = friend
+                given.pop("seats", None)
+        self._world.command(who, place, "play", game, **given)
+
+
+def _action(control: Payload) -> Action | None:
+    press = parse(control.get("custom_id", ""))
+    return None if press is None else press.action

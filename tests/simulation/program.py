@@ -1,0 +1,240 @@
+"""One life of the program: the real client with its real wiring, on a simulated loop, disk and wire.
+
+Replaced are, each at its own seam: the processes (a computer plays at random, what people send is judged on the spot),
+the drawing threads (a picture is a digest of the view), the clock, aiohttp's session, and the gateway's websocket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import aiohttp
+from pydantic import SecretStr
+
+from bot.adapter import client as wiring
+from bot.adapter.client import Parlour
+from bot.adapter.panels import Panels
+from bot.catalogue import games
+from bot.host.engine import EngineFailed, Job
+from bot.host.host import Host
+from bot.messages.drawing import Drawing
+from bot.messages.i18n import Voice
+from bot.messages.limits import ALT, clip
+from bot.messages.message import Picture
+from bot.settings import Settings
+from games.core import Move
+from renderers.core import Game
+from tests.simulation.disk import Disk
+from tests.simulation.guild import Guild
+from tests.simulation.loop import Agenda, Loop
+from tests.simulation.wire import Wire
+from tests.support.box import Here
+
+START = 1_800_000_000
+"""The moment at which every world begins, in Unix seconds."""
+TOKEN = "a-token-of-nobody"
+DAY = 24 * 3600
+
+
+class Clock:
+    """The host's time."""
+
+    def __init__(self, agenda: Agenda) -> None:
+        self._agenda = agenda
+
+    def now(self) -> int:
+        return START + int(self._agenda.now)
+
+    def time(self) -> float:
+        return START + self._agenda.now
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class Sketch(Drawing):
+    """Draws a view as its digest, and says whose it is: what nobody else may see is known wherever it turns up."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self._moments = [0.0]
+
+    @contextmanager
+    def first(self) -> Iterator[None]:
+        yield
+
+    async def picture(self, game: Game, view: Any, voice: Voice, **_: Any) -> Picture:
+        return Picture("board.png", sha256(repr(view).encode()).digest(), clip(marked(game, view), ALT))
+
+    async def figure(self, game: Game, name: str, voice: Voice) -> Picture:
+        return Picture(f"{name}.png", b"a figure", name)
+
+    async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:
+        return Picture("chronicle.png", heading.encode(), "a chronicle")
+
+    async def told(self, game: Game, view: Any, voice: Voice) -> str:
+        return marked(game, view)
+
+    async def words(self, game: Game, view: Any, voice: Voice) -> str:
+        return marked(game, view)
+
+    def close(self) -> None:
+        pass
+
+
+def marked(game: Game, view: Any) -> str:
+    """What stands for a picture or a board of words: whose view it was made of."""
+    viewer = "nobody" if view.viewer is None else int(view.viewer)
+    return f"[view of {viewer}: {game.rules.name} {sha256(repr(view).encode()).hexdigest()[:8]}]"
+
+
+class Dice:
+    """Thinks at random, for a moment; now and then it fails."""
+
+    def __init__(self, chance: random.Random, **_: object) -> None:
+        self._chance = chance
+
+    async def move(self, job: Job, *, waiting: int = 0) -> Move:
+        await asyncio.sleep(0.05 + 2 * self._chance.random() ** 4)
+        if self._chance.random() < 0.005:
+            raise EngineFailed("by chance")
+        dice, rules = random.Random(repr((job.seat, job.chance.below(1 << 30)))), games()[job.game].rules
+        path: Move = ()
+        while (choice := rules.choice(job.view, path)) is not None:
+            path = (*path, dice.choice(choice.tokens))
+        return path
+
+    async def close(self) -> None:
+        pass
+
+
+class Judge(Here):
+    """What people send is worked out on the spot."""
+
+    def __init__(self, **_: object) -> None:
+        super().__init__(travels=False)
+
+    def start(self) -> None:
+        pass
+
+
+class Client(Parlour):
+    """The connection without its websocket: events come from the world."""
+
+    def __init__(self, life: Program, **options: Any) -> None:
+        super().__init__(**options)
+        self._life = life
+        self._gone = asyncio.Event()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        await asyncio.sleep(0.3)
+        self._life.hears = True
+        self._connection._add_guild_from_data(self._life.guild.payload())  # type: ignore[arg-type]  # as Discord's JSON
+        self.dispatch("connect")
+        self.dispatch("shard_connect", 0)
+        await self._gone.wait()
+
+    async def close(self) -> None:
+        self._life.hears = False
+        await super().close()
+        if not self._life.frozen:
+            self._gone.set()
+
+
+class Program:
+    """A life of the program, within `surroundings`. `ended` is called when it has ended by itself."""
+
+    def __init__(
+        self, agenda: Agenda, chance: random.Random, disk: Disk, guild: Guild, ended: Callable[[Program], None]
+    ) -> None:
+        self._ended = ended
+        self.loop = Loop(agenda, chance)
+        self.guild = guild
+        self.hears = False
+        self.stopping = False
+        self.frozen = False
+        """Whether the gateway never lets go."""
+        self.client: Client | None = None
+        self.task: asyncio.Task[None] | None = None
+        self._disk = disk
+        self._stop: asyncio.Event | None = None
+
+    def start(self) -> None:
+        def begin() -> None:
+            self._stop = asyncio.Event()
+            self.task = asyncio.create_task(self._main())
+            self.task.add_done_callback(lambda _: self._ended(self))
+
+        self.loop.call_soon(begin)
+
+    def stop(self) -> None:
+        assert self._stop is not None
+        self.stopping = True
+        self.loop.call_soon(self._stop.set)
+
+    @property
+    def over(self) -> bool:
+        return self.task is not None and self.task.done()
+
+    @property
+    def host(self) -> Host | None:
+        context = None if self.client is None else self.client.context
+        return None if context is None else context.host
+
+    def hear(self, event: str, payload: Any) -> None:
+        """Something comes over the gateway."""
+        if self.loop.dead or not self.hears or self.client is None:
+            return
+        parse = getattr(self.client._connection, f"parse_{event}")
+        self.loop.call_soon(parse, payload)
+
+    def dispatch(self, event: str, *args: Any) -> None:
+        if not self.loop.dead and self.client is not None:
+            self.loop.call_soon(self.client.dispatch, event, *args)
+
+    async def _main(self) -> None:
+        settings = Settings(data=self._disk.folder, token=SecretStr(TOKEN), confirm="never")
+        self.client = Client(self, strict=True)
+        assert self._stop is not None
+        async with wiring._open(settings, self.client, strict=True) as client:
+            await wiring._connect(client, TOKEN, self._stop, None)
+
+
+@contextmanager
+def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: int) -> Iterator[None]:
+    """Whatever program starts here lives in this world."""
+    clock, thinking, seeds = Clock(agenda), random.Random(f"{seed} dice"), random.Random(f"{seed} seeds")
+    http = SimpleNamespace(**vars(aiohttp))
+    http.TCPConnector = http.DummyCookieJar = lambda **_: None
+    http.ClientSession = lambda **_: wire.session(_loop())
+    adapter = "bot.adapter.client"
+    with ExitStack() as replaced:
+        for target, double in (
+            (f"{adapter}.EngineProcess", partial(Dice, thinking)),
+            (f"{adapter}.Sandbox", Judge),
+            (f"{adapter}.SystemTime", lambda: clock),
+            (f"{adapter}.Drawing", Sketch),
+            (f"{adapter}.Host", partial(Host, pulse=pulse)),
+            (f"{adapter}.time", clock),
+            ("bot.adapter.responses.Panels", partial(Panels, now=clock.time)),
+            ("bot.host.heartbeat.BEAT", DAY),
+            ("bot.host.monitor.DAY", 1000 * DAY),  # what a line of a day tells is of this machine
+            ("bot.host.store.aiosqlite.connect", disk.connect),
+            ("bot.table.new_table.secrets.token_bytes", seeds.randbytes),
+            ("discord.http.aiohttp", http),
+        ):
+            replaced.enter_context(patch(target, double))
+        yield
+
+
+def _loop() -> Loop:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    return loop
