@@ -15,7 +15,7 @@ ARTEFACTS = Path(os.environ.get("PARLOUR_ARTEFACTS", "artefacts"))
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 400, "height": 860}
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 _EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "Connection closed", "WebSocket connection to")
 
 

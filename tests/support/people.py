@@ -20,7 +20,9 @@ from bot.playground import Playground
 from bot.settings import Settings
 
 Json = dict[str, Any]
-WAIT = 20.0
+WAIT = 60.0
+KEYS = 5
+"""How often somebody who types asks for suggestions before he gives up."""
 
 GAME = "cardgo"
 SHORT = {"rules": "quick", "hp": 1, "columns": 5, "rows": 5, "options": "hand=3 komi=0"}
@@ -113,14 +115,21 @@ class Human:
         return await self._answer(await self._interact(COMMAND, data, files), None)
 
     async def suggestions(self, name: str, key: str, typed: str, *, sub: str | None = None) -> list[Json]:
-        """What is suggested while an option is being typed."""
+        """What is suggested while an option is being typed. What comes too late is asked for again, as by the next
+        key."""
         command = await self._command(name)
         options: list[Json] = [{"type": STRING, "name": key, "value": typed, "focused": True}]
         if sub is not None:
             options = [{"type": SUB, "name": sub, "options": options}]
         data = {"id": command["id"], "version": command["version"], "name": name, "type": 1, "options": options}
-        nonce = await self._interact(AUTOCOMPLETE, data)
-        event = await self._event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", nonce)
+        for left in range(KEYS, 0, -1):
+            nonce = await self._interact(AUTOCOMPLETE, data)
+            try:
+                event = await self._event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", nonce)
+                break
+            except Silence:
+                if left == 1:
+                    raise
         choices: list[Json] = event["choices"]
         return choices
 

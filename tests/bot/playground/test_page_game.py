@@ -16,7 +16,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 
 MOVES = 10
-PATIENCE = 30_000
+PATIENCE = 60_000
 SECONDS = 150
 # The newest panel and what can be pressed there. Older ones that become lines meanwhile are no answer to a press. A
 # control that is not busy any more is none either: the answer may have been put off.
