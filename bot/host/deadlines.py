@@ -182,22 +182,22 @@ class Deadlines:
         if owed.held:  # what was held comes out: nobody was asked, so nobody was late
             await insist(self._door, session.id, acts.stand_in, owed, await default(position, seat))
             return
-        if await self._plan_is_played(session, seat):
+        if await self._plan_is_played(session, owed):
             return
         move = await self._move(session, position, owed)
         async with self._door.together(session.id):  # what is about to be played for him calls nobody
             if await insist(self._door, session.id, acts.time_out, owed, move) and owed.turn:
                 await self._finish_turn(session.id, seat)
 
-    async def _plan_is_played(self, session: Session, seat: Seat) -> bool:
+    async def _plan_is_played(self, session: Session, owed: Owed) -> bool:
         """Whether what its owner has planned is played before anybody else moves for him."""
-        occupant = session.occupant(seat)
+        occupant = session.occupant(owed.seat)
         user = None if occupant is None else occupant.user
         if user is None or not book_of(session, user).plans:
             return False
-        await self._door.do(None, session.id, planning.attempt, user, late=True)
+        await self._door.do(None, session.id, planning.attempt, user, owed)
         after = await self._door.session(session.id)
-        return after is None or after.owes(seat) != session.owes(seat)
+        return after is None or after.owes(owed.seat) != owed
 
     async def _finish_turn(self, id: int, seat: Seat) -> None:
         """What a turn still asks for after its first move is played at once."""

@@ -106,7 +106,7 @@ class Host:
         await self._take_up_other_versions()
         for id in await self._store.read(records.thinking):
             self._computers.add(id)
-        for id in await self._store.read(planned.ready):
+        for id in await self._store.read(planned.due):
             await self._finish(self._try_plans(id))
         self._computers.start()
         self._deadlines.start(listener)
@@ -156,13 +156,13 @@ class Host:
         """The first plan of everybody whose turn it has become. What is played may make it somebody's turn again."""
         session = await self._cache.session(id)
         for book in () if session is None else session.books:
-            if book.ready:
+            if book.due:
                 await self.do(None, id, planning.attempt, book.user)
 
     def _note_plans(self, request: int | None, after: Session) -> None:
         """Try the plans that are ready in `after`: once the answer to the request has been sent, or now where nobody
         asked."""
-        if not any(book.ready for book in after.books):
+        if not any(book.due for book in after.books):
             return
         if request is not None:
             self._awaiting[request] = after.id

@@ -6,7 +6,7 @@ import json
 from sqlite3 import Connection
 
 from bot.table.answers import compact
-from bot.table.session import Book, Plan, Session
+from bot.table.session import Book, Plan, Session, Spent
 
 
 def put(connection: Connection, session: Session) -> None:
@@ -15,25 +15,39 @@ def put(connection: Connection, session: Session) -> None:
         (
             session.id,
             book.user,
-            compact([[plan.text, plan.after] for plan in book.plans]),
+            compact(_packed(book.plans)),
             compact(list(book.heard)),
-            book.ready,
+            book.due,
+            compact([[each.line, _packed(each.plans), each.back] for each in book.spent]),
         )
         for book in session.books
     ]
     connection.execute("DELETE FROM plans WHERE session = ?", (session.id,))
-    connection.executemany("INSERT INTO plans (session, user, plans, heard, ready) VALUES (?, ?, ?, ?, ?)", rows)
+    columns = "session, user, plans, heard, due, spent"
+    connection.executemany(f"INSERT INTO plans ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def _packed(plans: tuple[Plan, ...]) -> list[list[str]]:
+    return [[plan.text, plan.after] for plan in plans]
+
+
+def _plans(packed: list[list[str]]) -> tuple[Plan, ...]:
+    return tuple(Plan(*each) for each in packed)
 
 
 def of(connection: Connection, session: int) -> tuple[Book, ...]:
     """The books of a session."""
-    rows = connection.execute("SELECT user, plans, heard, ready FROM plans WHERE session = ? ORDER BY user", (session,))
+    query = "SELECT user, plans, heard, due, spent FROM plans WHERE session = ? ORDER BY user"
     return tuple(
-        Book(user, tuple(Plan(*each) for each in json.loads(plans)), tuple(json.loads(heard)), bool(ready))
-        for user, plans, heard, ready in rows
+        Book(user, _plans(json.loads(plans)), tuple(json.loads(heard)), due, _spent(spent))
+        for user, plans, heard, due, spent in connection.execute(query, (session,))
     )
 
 
-def ready(connection: Connection) -> tuple[int, ...]:
+def _spent(packed: str) -> tuple[Spent, ...]:
+    return tuple(Spent(line, _plans(plans), back) for line, plans, back in json.loads(packed))
+
+
+def due(connection: Connection) -> tuple[int, ...]:
     """Sessions in which a plan is still to be tried."""
-    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM plans WHERE ready ORDER BY session"))
+    return tuple(id for (id,) in connection.execute("SELECT DISTINCT session FROM plans WHERE due ORDER BY session"))

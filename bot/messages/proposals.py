@@ -23,6 +23,8 @@ def asking(session: Session, proposal: Proposal) -> Message:
     speaker = voice(session, session.table.locale)
     until = moment(proposal.until)
     lines = [f"### {title(session, speaker.locale)}", speaker.say(_words(session, proposal, ""))]
+    told = enumerate(AGREEMENTS[proposal.kind].more(session, proposal))
+    lines += [f"- {speaker.say(line)}" if number else speaker.say(line) for number, line in told]
     if proposal.missing:
         who = Raw(" ".join(map(mention, proposal.missing)))
         lines.append(speaker.say(text("bot-proposal-asked", who=who, until=until)))

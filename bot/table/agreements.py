@@ -16,7 +16,7 @@ from bot.table.changes import Change, Moment, visible
 from bot.table.guards import Refusal, known_level, running, seated
 from bot.table.proposal import Proposal
 from bot.table.session import Ground, Session, computer
-from games.core import Arg, Seat, text
+from games.core import Arg, Seat, Text, text
 
 LEAST_TO_CONCEDE = 3
 """Seats from which on one may concede to all the others: of two, one resigns."""
@@ -24,6 +24,10 @@ LEAST_TO_CONCEDE = 3
 
 def _nothing(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
     return {}
+
+
+def _no_more(session: Session, proposal: Proposal) -> tuple[Text, ...]:
+    return ()
 
 
 def _anything(session: Session, moment: Moment, proposal: Proposal) -> None:
@@ -36,13 +40,15 @@ class Agreement:
 
     `carry_out` makes the change that was agreed on, of the session in which the proposal is settled; `guard` raises a
     `Refusal` where it cannot be proposed, and is asked again before it is carried out. `words` are arguments of its
-    messages beside `$who`. A `fleeting` one is ended by any public move. With `kept` it can be proposed at a game that
-    these rules cannot play on.
+    messages beside `$who`; `more` is what else those who are asked should know as long as it is open, a heading and
+    sentences. A `fleeting` one is ended by any public move. With `kept` it can be proposed at a game that these rules
+    cannot play on.
     """
 
     carry_out: Callable[[Session, Moment, Proposal], Change]
     guard: Callable[[Session, Moment, Proposal], None] = _anything
     words: Callable[[Session, Proposal], Mapping[str, Arg]] = _nothing
+    more: Callable[[Session, Proposal], tuple[Text, ...]] = _no_more
     fleeting: bool = False
     kept: bool = False
 
@@ -135,10 +141,10 @@ def _may_take_back(session: Session, moment: Moment, proposal: Proposal) -> None
         raise Refusal(text("bot-undo-nothing"))
 
 
-def _seen_since(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+def _seen_since(session: Session, proposal: Proposal) -> tuple[Text, ...]:
     seat = session.seat_of(proposal.by)
-    seen = () if seat is None or not proposal.open else takeback.seen_since(session, seat)
-    return {"seen": seen or (text("bot-seen-nothing"),)}
+    seen = () if seat is None else takeback.seen_since(session, seat)
+    return (text("bot-seen"), *seen) if seen else (text("bot-seen-nothing"),)
 
 
 def _change_pace(session: Session, moment: Moment, proposal: Proposal) -> Change:
@@ -183,6 +189,6 @@ AGREEMENTS: Mapping[str, Agreement] = {
     "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),
     "level": Agreement(_change_level, _may_change_level, _name_level),
     "pace": Agreement(_change_pace, _may_change_pace, _name_pace),
-    "takeback": Agreement(_take_back, _may_take_back, _seen_since, fleeting=True),
+    "takeback": Agreement(_take_back, _may_take_back, more=_seen_since, fleeting=True),
 }
 """Everything that can be proposed, by kind."""

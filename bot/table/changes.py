@@ -138,17 +138,23 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     return moved(left, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
-def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, own: Latest | None) -> Change:
-    """`session` after lines were taken back, or brought back. Whoever takes back `own` has what was left of his time
-    when he played it; who is asked the same as before keeps his; who is called again has all of his. In secret nothing
-    changes but the position."""
+def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, by: Seat, own: Latest | None) -> Change:
+    """`session` after `by` took lines back, or brought them back. Whoever takes back `own` has what was left of his
+    time when he played it; who is asked the same as before keeps his; who is called again has all of his. In secret
+    nothing changes but the position."""
     after = replace(session, position=advance.position)
     if not advance.public:
         return Change(replace(after, owed=_in_new_era(after)), said, advance.entries, advance.told)
     after = replace(after, table=replace(session.table, epoch=advance.position.epoch))
     after = replace(after, owed=_owed_again(session, after, advance.position, moment, own))
-    after = consent.follow(session, after, moment.now, public=True)
-    return Change(_revised(after), said, advance.entries, advance.told)
+    after = plans.turned(session, consent.follow(session, after, moment.now, public=True), by)
+    return Change(_revised(after), said, advance.entries, advance.told, news=_planned_again(session, after))
+
+
+def _planned_again(before: Session, after: Session) -> tuple[News, ...]:
+    """For those whose plans were used or dropped because of what was taken back."""
+    users = (book.user for book in after.books if plans.is_back(before, after, book.user))
+    return tuple(News(user, text("bot-plan-again")) for user in users)
 
 
 def _in_new_era(session: Session) -> tuple[Owed, ...]:
@@ -228,6 +234,7 @@ def _closed(session: Session, note: Move, moment: Moment) -> Change:
     table = replace(session.table, phase=Phase.CANCELLED, ended=moment.now, lost=None, starts=None)
     after = _revised(replace(session, table=table, owed=()))
     after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
+    after = plans.follow(session, after, None)
     if session.position is None:
         return Change(after, text("bot-table-cancelled"))
     advance = play.remark(session.position, session.seed, note, now=moment.now)

@@ -9,8 +9,8 @@ from bot.table import changes, timing
 from bot.table.answers import Verdict
 from bot.table.changes import Change, Moment
 from bot.table.guards import Refusal, by_hand, running, seated
-from bot.table.plans import MOST, book_of, fitting, put, turn_of
-from bot.table.session import Book, News, Plan, Position, Session
+from bot.table.plans import MOST, book_of, fitting, heard_by, put, spend, turn_of
+from bot.table.session import Book, News, Owed, Plan, Position, Session
 from games.core import IllegalMove, Move, Seat, Text, text
 
 
@@ -26,7 +26,8 @@ def plan(session: Session, moment: Moment, user: int, words: str, after: str = "
         told = rules.condition(view, after) if after else ""
     except IllegalMove as illegible:
         raise Refusal(illegible.reason) from illegible
-    kept = put(session, replace(book, plans=(*book.plans, Plan(words, told))))
+    heard = book.heard if book in session.books else heard_by(session)[seat]
+    kept = put(session, replace(book, plans=(*book.plans, Plan(words, told)), heard=heard))
     return Change(kept, text("bot-plan-kept"))
 
 
@@ -44,12 +45,12 @@ def put_first(session: Session, moment: Moment, user: int, number: int) -> Chang
     return Change(put(session, replace(book, plans=plans)), text("bot-plan-first"))
 
 
-def attempt(session: Session, moment: Moment, user: int, *, late: bool = False) -> Change:
+def attempt(session: Session, moment: Moment, user: int, late: Owed | None = None) -> Change:
     """It is the turn of `user`, who has plans: the first one that fits is played; if none is, all are dropped and he
-    hears why. Once for each choice that he owes; `late`: his time is over."""
+    hears why. Once for each choice that he owes; `late` is one whose time is over."""
     position, seat = running(session), seated(session, user)
     book, owed = book_of(session, user), session.owes(seat)
-    if owed is None or owed.held or owed.computer or not book.plans or not (book.ready or late):
+    if owed is None or owed.held or owed.computer or not book.plans or not (book.due or owed == late):
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     found = fitting(book)
     if found is None:
@@ -59,8 +60,8 @@ def attempt(session: Session, moment: Moment, user: int, *, late: bool = False) 
         by_hand(position, seat, moves)
         _answering(position, seat, moves)
         chair = timing.answer(session.chairs[seat], reaction=position.reacting(seat))
-        rest = replace(book, plans=book.plans[turn_of(book.plans) :], ready=False)
-        change = changes.play_moves(put(session, rest), position, seat, moves, moment, chair=chair, by_hand=False)
+        rest = spend(book, turn_of(book.plans), position.lines + 1)
+        change = changes.play_moves(put(session, rest), position, seat, moves, moment, chair=chair)
     except IllegalMove as illegal:
         return _drop(session, book, text("bot-plan-dropped", typed=found.text, reason=illegal.reason))
     except Refusal as refused:
@@ -92,7 +93,8 @@ def _answering(position: Position, seat: Seat, moves: Sequence[Move]) -> None:
 
 def _drop(session: Session, book: Book, why: Text) -> Change:
     """Nothing is played, and nothing planned is left."""
-    return Change(put(session, Book(book.user)), text("bot-plan-over"), news=(News(book.user, why),))
+    dropped = spend(book, len(book.plans), book.due or running(session).public)
+    return Change(put(session, dropped), text("bot-plan-over"), news=(News(book.user, why),))
 
 
 def _with(session: Session, user: int, number: int) -> Book:

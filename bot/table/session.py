@@ -456,15 +456,28 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class Spent:
+    """Plans that are planned no longer since this line was played: it is what was planned, or nothing that was planned
+    fitted what it asked for. They are there again when it is taken back."""
+
+    line: int
+    plans: tuple[Plan, ...]
+    back: bool = False
+    """Whether it is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """The plans of one person at a table, first one first."""
 
     user: int
     plans: tuple[Plan, ...] = ()
     heard: tuple[str, ...] = ()
-    """What he was told of others' moves since his own last one, as far as it is since he made plans."""
-    ready: bool = False
-    """Whether it became his turn and the first plan is still to be tried."""
+    """What he was told of others' moves since his own last one."""
+    due: int = 0
+    """The line that made it his turn, for which the first plan is still to be tried; 0 for none."""
+    spent: tuple[Spent, ...] = ()
+    """What was planned and may be there again, oldest first."""
 
 
 @dataclass(frozen=True, slots=True)

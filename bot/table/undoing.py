@@ -41,7 +41,7 @@ def _taken(session: Session, moment: Moment, seat: Seat, how: How, notes: Sequen
     turned = TakenBack(seat, how, takeback.taken(fold, seat, line, how))
     advance = _turned(session, moment, turned, notes)
     said = text("bot-undo-secret" if how is How.SECRET else "bot-undo-done")
-    change = changes.turned_back(session, advance, said, moment, own)
+    change = changes.turned_back(session, advance, said, moment, seat, own)
     return replace(change, session=replace(change.session, retractable=_left(session, seat, own, turned)))
 
 
@@ -118,7 +118,7 @@ def redo(session: Session, moment: Moment, user: int) -> Change:
         raise Refusal(text("bot-redo-nothing"))
     taken, _ = takeback.last_taken(position.log)
     advance = _turned(session, moment, BroughtBack(seat, taken))
-    return changes.turned_back(session, advance, text("bot-redo-done"), moment, None)
+    return changes.turned_back(session, advance, text("bot-redo-done"), moment, seat, None)
 
 
 def agreed(session: Session, moment: Moment, seat: Seat, seats: Sequence[Seat]) -> Change:

@@ -457,8 +457,7 @@ bot-proposal-seat-sure = Ask all who play whether this seat may be offered to so
 bot-proposal-level = { $who } proposes another computer player for { $seat }: { $level }.
 bot-proposal-level-short = Another computer player for { $seat }
 bot-proposal-level-sure = Ask all who play whether another computer player may take over?
-# $seen lists what has come out since the move that is to be taken back.
-bot-proposal-takeback = { $who } asks to take back the latest move, with everything that came after it. Seen since then: { $seen }.
+bot-proposal-takeback = { $who } asks to take back the latest move, with everything that came after it.
 bot-proposal-takeback-short = Taking a move back
 bot-proposal-takeback-sure = Ask all who play whether you may take back your latest move, with everything that came after it? Whatever has been seen since then stays known, no roll is drawn anew, and the game no longer counts in any records.
 # $who lists people as mentions. $until is shown by Discord as a distance in time: "in 2 days".

@@ -155,9 +155,10 @@ bot-undo-alone = At a table for practice you need nobody’s consent: take it ba
 bot-redo-done = Brought back.
 bot-redo-nothing = There is nothing to bring back. At a table for practice, what you took back comes back until you play something else.
 bot-table-practice = Only one person plays at a table for practice, with computers.
-# In a request to take a move back: what has come out since. $seats have seen what nobody else may.
-bot-seen-privately = { $seats } saw something hidden
-bot-seen-nothing = nothing
+# In a request to take a move back: a heading for what has come out since. $seats have seen what nobody else may.
+bot-seen = Seen since then:
+bot-seen-privately = { $seats } saw something hidden.
+bot-seen-nothing = Nothing has come out since then.
 
 # How a game ended that all agreed to end. $seat is who conceded.
 
@@ -294,6 +295,7 @@ bot-plan-no-answer = It does not answer what you are asked.
 bot-plan-played = Your plan { $typed } was played.
 bot-plan-dropped = Your plan { $typed } could not be played, so all your plans were dropped. { $reason }
 bot-plan-dropped-told = What your plans waited for did not happen, so all of them were dropped.
+bot-plan-again = What came of your plans was taken back, and they are there again: /plan shows them.
 bot-plans-none = You have planned nothing here. /plan with text: does, or “Plan ahead” while others are to move.
 bot-plans-line = { $number }. { $typed }
 bot-plans-line-after = { $number }. { $typed } – if { $after }

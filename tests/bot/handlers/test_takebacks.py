@@ -126,7 +126,9 @@ async def test_undo_offers_to_ask_the_others_and_they_are_told_what_came_out(at:
         for each in at.channels.messages.values()
         if isinstance(each, Message) and "asks to take back" in said(each)
     ]
-    assert "Seen since then:" in said(asked[-1])
+    told = said(asked[-1]).splitlines()
+    heading = told.index("Seen since then:")
+    assert all(line.startswith("- ") and line.endswith(".") for line in told[heading + 1 : heading + 3])
     posted = boards(at)
     await at.click(first, control(asked[-1], Action.AGREE))
     await at.settled()
