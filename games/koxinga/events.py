@@ -9,9 +9,9 @@ Story = list[Event]
 """What happened so far in a move, in order; each part of the move adds to it."""
 
 
-def tell(story: Story, told: Text, *, reveals: bool = False, detail: bool = False) -> None:
+def tell(story: Story, told: Text, *, reveals: bool = False, detail: bool = False, tells: tuple[str, ...] = ()) -> None:
     """Everybody."""
-    story.append(Event(told, reveals=reveals, detail=detail))
+    story.append(Event(told, reveals=reveals, detail=detail, tells=tells))
 
 
 def whisper(story: Story, told: Text, *seats: Seat, reveals: bool = True) -> None:

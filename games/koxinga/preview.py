@@ -35,11 +35,14 @@ class _Course:
 
 
 def preview(view: View, move: Move) -> Preview | None:
-    """What the view's owner can foresee of a complete legal move; None of an answer given beforehand."""
+    """What the view's owner can foresee of a complete legal move; None of an answer given beforehand, and of a turn to
+    come."""
     seat = view.viewer
     if seat is None:
         return None
     match move[0]:
+        case "card" | "swap" | "keep" if view.dice is None:
+            return None
         case "card":
             return _card(view, seat, move)
         case "swap" | "keep":

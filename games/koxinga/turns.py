@@ -123,7 +123,8 @@ def _happen(state: State, fact: Move, story: Story) -> State:
             return _deal(state, Seat(int(fact[1]) - 1), int(fact[2]), story)
         case "dice":
             left, right = int(fact[1]), int(fact[2])
-            tell(story, text("koxinga-event-dice", turn=state.turn, left=left, right=right), reveals=True)
+            told = text("koxinga-event-dice", turn=state.turn, left=left, right=right)
+            tell(story, told, reveals=True, tells=(f"roll {left} {right}",))
             return replace(state, phase=Phase.SWAP, dice=(left, right))
         case "battle":
             face = FLAME if fact[1] == "flame" else int(fact[1])
@@ -193,7 +194,9 @@ def _order_dice(state: State, *, swap: bool, story: Story) -> State:
     # Equal dice cannot be told apart, so neither can a swap of them.
     swapped = swap and dice[0] != dice[1]
     key = "koxinga-event-swap" if swapped else "koxinga-event-keep"
-    tell(story, text(key, seat=state.starter, left=dice[0], right=dice[1]), detail=not swapped)
+    told = text(key, seat=state.starter, left=dice[0], right=dice[1])
+    tells = ("swap" if swapped else "keep", f"dice {dice[0]} {dice[1]}")
+    tell(story, told, detail=not swapped, tells=tells)
     before = Snapshot(tuple((each.block, each.cabins) for each in state.players), state.items)
     return replace(state, phase=Phase.CARDS, dice=dice, before=before)
 
@@ -227,7 +230,9 @@ def _next_action(state: State, story: Story) -> State:
     assert who.card is not None, who
     assert state.dice is not None, state.phase
     if index == 0:
-        tell(story, text("koxinga-event-card", seat=seat, card=str(who.card)), reveals=True)
+        tell(
+            story, text("koxinga-event-card", seat=seat, card=str(who.card)), reveals=True, tells=(f"card {who.card}",)
+        )
     action, die = ACTIONS[who.card][index], state.dice[index]
     if action.load is not None:
         return actions.stow(state, seat, Stack(action.load, die), story)

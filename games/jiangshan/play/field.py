@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,15 @@ DETAILS = frozenset({"faces", "preset", "heavy", "weather-cloud", "weather-sun",
 """What is told in the channel only where there is room: the lines around them tell what came of it."""
 CALLS = frozenset({"resign", "defeated"})
 """What nobody at the table may miss."""
+WAYS = (("start", "end"), ("start", "cell"))
+PLACES = ("start", "end", "cell", "one", "other")
+"""The cells that words name, by argument."""
+
+
+def _tells(args: Mapping[str, Any]) -> tuple[str, ...]:
+    """The cells that are named, and the way from one to the other, as `prospect.condition` writes them."""
+    ways = (f"{args[start]}-{args[end]}" for start, end in WAYS if start in args and end in args)
+    return (*ways, *(args[place] for place in PLACES if place in args))
 
 
 class Field:
@@ -71,7 +81,7 @@ class Field:
     def tell(self, key: str, *, reveals: bool = False, **args: Any) -> None:
         """For everybody."""
         told = text(f"jiangshan-event-{key}", **args)
-        self.story.append(Event(told, reveals=reveals, detail=key in DETAILS, calls=key in CALLS))
+        self.story.append(Event(told, reveals=reveals, detail=key in DETAILS, calls=key in CALLS, tells=_tells(args)))
 
     def whisper(self, seat: Seat, key: str, **args: Any) -> None:
         """For the seat, and for allies who are told everything."""

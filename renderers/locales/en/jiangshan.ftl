@@ -362,7 +362,7 @@ jiangshan-refusal-e-hufu = { $typed }: you do not hold that stratagem, or have u
 jiangshan-refusal-e-morale = { $typed }: your morale is too low.{ $hint }
 jiangshan-refusal-e-merit = { $typed }: you have too little merit.{ $hint }
 jiangshan-refusal-e-res = { $typed }: there is no such unit to be had.{ $hint }
-jiangshan-refusal-condition = In Jiangshan a plan waits for no order of another: everybody sees something else of it.
+jiangshan-refusal-condition = A condition names a cell of which something is told, such as c5, or two that somebody goes or strikes from and to, such as c3-c5; not “{ $typed }”. What is hidden is told of no cell.
 # After a refusal, beginning with a space: what the player could type instead; prices; units that there are.
 jiangshan-hint-orders = { " " }Possible: { $orders }.
 jiangshan-hint-orders-among = { " " }Possible among others: { $orders }.

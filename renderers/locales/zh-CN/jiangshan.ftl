@@ -304,7 +304,7 @@ jiangshan-refusal-e-hufu = { $typed }：你没有这个计略，或者本回合�
 jiangshan-refusal-e-morale = { $typed }：士气不足。{ $hint }
 jiangshan-refusal-e-merit = { $typed }：功绩不足。{ $hint }
 jiangshan-refusal-e-res = { $typed }：没有这样的部队可用。{ $hint }
-jiangshan-refusal-condition = 在《江山》里，计划不能等别人的命令：每个人看到的都不一样。
+jiangshan-refusal-condition = 条件要写一个有事发生的格子，例如 c5，或移动、攻击的起点和终点，例如 c3-c5。看不懂“{ $typed }”。隐藏的部队不会透露格子。
 # 跟在拒绝的句子后面：可以改成怎么写、要花多少、手里有哪些部队。
 jiangshan-hint-orders = 能写的有：{ $orders }。
 jiangshan-hint-orders-among = 能写的比如：{ $orders }。

@@ -163,7 +163,7 @@ koxinga-refusal-long = 前面已经是完整的一步了。一次只写一个决
 koxinga-refusal-choice = 现在不能“{ $typed }”。可以写：{ $legal }。
 koxinga-refusal-twice = “{ $typed }”里船舱 { $cabin } 写了两遍，每个船舱只写一次，把要用的炮写全。
 koxinga-refusal-unread = 看不懂“{ $typed }”。
-koxinga-refusal-condition = 在《国姓爷》里，计划不能等别人的行动。
+koxinga-refusal-condition = 条件可以是 roll 3 5（掷出的骰子）、dice 5 3（起始玩家排定的顺序）、swap、keep，或翻开的牌，例如 card 7。看不懂“{ $typed }”。
 
 koxinga-preview-first = 先{ $what }。
 koxinga-preview-second = 再{ $what }。

@@ -304,7 +304,7 @@ jiangshan-refusal-e-hufu = { $typed }：你沒有這個計略，或者這回合�
 jiangshan-refusal-e-morale = { $typed }：士氣不夠。{ $hint }
 jiangshan-refusal-e-merit = { $typed }：功績不夠。{ $hint }
 jiangshan-refusal-e-res = { $typed }：沒有這樣的部隊可用。{ $hint }
-jiangshan-refusal-condition = 在《江山》裡，計畫不能等別人的命令：每個人看到的都不一樣。
+jiangshan-refusal-condition = 條件要寫一個有事發生的格子，例如 c5，或移動、攻擊的起點和終點，例如 c3-c5。看不懂「{ $typed }」。藏起來的部隊不會透露格子。
 # 接在拒絕的句子後面：可以改打什麼、要花多少、有哪些部隊。
 jiangshan-hint-orders = 可以打：{ $orders }。
 jiangshan-hint-orders-among = 可以打的例如：{ $orders }。

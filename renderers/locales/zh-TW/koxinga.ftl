@@ -163,7 +163,7 @@ koxinga-refusal-long = 這一步在那之前就完整了。一次寫一個決定
 koxinga-refusal-choice = 現在不能「{ $typed }」。可以寫：{ $legal }。
 koxinga-refusal-twice = 「{ $typed }」把船艙 { $cabin } 寫了兩次，每個船艙寫一次就好，連同全部的大砲。
 koxinga-refusal-unread = 看不懂「{ $typed }」。
-koxinga-refusal-condition = 在《國姓爺》裡，計畫不能等別人的行動。
+koxinga-refusal-condition = 條件可以是 roll 3 5（擲出的骰子）、dice 5 3（起始玩家排定的順序）、swap、keep，或翻開的牌，例如 card 7。看不懂「{ $typed }」。
 
 koxinga-preview-first = 第一個行動：{ $what }。
 koxinga-preview-second = 第二個行動：{ $what }。
