@@ -21,12 +21,14 @@ from games.cacao.players.greedy import greedy_1
 from games.core import Chance, Seat
 from tests.bot.test_fuzzer import log, session, table
 from tests.bot.test_kill import attempt, live, program, reached, story
+from tests.support.counts import count
 from tests.support.people import Human, Json, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.stand import Stand, surface
 from tests.support.stand import said as words
 
 TURNS = {2: 22, 4: 36}
 KILLED_AT = (3, 6)
+TABLES = [(("alice", "bob"), 2), (("alice",), 4)][: count(1, full=2)]
 """Turns of people in which the program is killed: while the move is played, and after it."""
 
 
@@ -58,7 +60,7 @@ async def verified(person: Human, last: Json) -> verification.Report:
         return verification.verify(await reply.read(), games())
 
 
-@pytest.mark.parametrize(("names", "seats"), [(("alice", "bob"), 2), (("alice",), 4)])
+@pytest.mark.parametrize(("names", "seats"), TABLES)
 async def test_a_whole_game_survives_kills(tmp_path: Path, names: tuple[str, ...], seats: int) -> None:
     playground = Playground(tmp_path / "playground", limited=False)
     await playground.start()
@@ -68,7 +70,7 @@ async def test_a_whole_game_survives_kills(tmp_path: Path, names: tuple[str, ...
             running = await there.enter_async_context(program(playground, tmp_path))
             await begun(people[0], people[1:], seats)
             shown = await asked(people, None)
-            for turn in range(TURNS[seats] + len(KILLED_AT)):  # a kill may come before the move
+            for turn in range(2 * TURNS[seats]):  # a kill may come before the move, a board be shown again
                 if over(shown):
                     break
                 mover = next(one for one in people if waits_for(one) in said(shown))

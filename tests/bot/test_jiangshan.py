@@ -20,7 +20,7 @@ from tests.support.skirmish import SKIRMISH
 NAMES = ("alice", "bob", "carol", "dave")
 ROUNDS = count(3, full=40)
 """Of the small battle; whoever is ahead then has won."""
-LONG_WAR = count(3, full=25)
+LONG_WAR = count(2, full=25)
 """Rounds of the large one, before somebody gives up."""
 KILLED_AT = (2, 5)
 """Decisions of people while which the program is killed."""

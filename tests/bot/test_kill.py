@@ -18,7 +18,9 @@ from bot.playground import Playground
 from tests.support.counts import count
 from tests.support.people import WAIT, Human, Json, begin, board, control, human, offers, over, private, said
 
-KILLS = count(10, full=200)
+KILLS = count(5, full=200)
+EACH = count(5, full=10)
+"""Of one program, so that the parts are played side by side."""
 MOMENT = re.compile(r"<t:\d+:f>")
 
 
@@ -92,7 +94,7 @@ async def one_board(person: Human) -> Json:
     return (await person.until(lambda messages: found if len(found := live(messages)) == 1 else []))[0]
 
 
-@pytest.mark.parametrize("part", range(max(1, KILLS // 10)))
+@pytest.mark.parametrize("part", range(KILLS // EACH))
 async def test_a_killed_program_loses_and_doubles_nothing(tmp_path: Path, part: int) -> None:
     moments = random.Random(part)
     playground = Playground(tmp_path / "playground", limited=False)
@@ -105,7 +107,7 @@ async def test_a_killed_program_loses_and_doubles_nothing(tmp_path: Path, part: 
         ):
             shown = await begin(alice, bob, hp=200, columns=8, rows=8)
             before = await story(alice)
-            for _ in range(10):
+            for _ in range(EACH):
                 mover = alice if f"<@{alice.id}>" in said(shown) else bob
                 played = asyncio.create_task(attempt(mover))
                 await asyncio.sleep(moments.random() * 0.12)

@@ -12,7 +12,7 @@ from tests.bot.test_kill import one_board, program, reached, story
 from tests.support.counts import count
 from tests.support.people import Human, Json, begin, control, human, offers, said, waits_for
 
-KILLS = count(3, full=60)
+KILLS = count(2, full=60)
 
 
 def struck(lines: list[str]) -> int:
