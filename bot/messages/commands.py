@@ -211,7 +211,8 @@ def _parameters(game: Game, shape: Shape) -> Iterator[Payload]:
             yield _settable(everything[name], listed=shape.listed)
     for name in documents(game):
         words = option_name(game, name)
-        yield {**_named(name, words, text(f"{words.key}-about")), "type": ATTACHMENT}
+        about = text(f"{words.key}-about") if shape.described else words
+        yield {**_named(name, words, about), "type": ATTACHMENT}
         yield _stored(game, name)
     daily = [each for each in everything.values() if each.own is not None and each.own.daily]
     yield from (_settable(each, listed=shape.listed) for each in daily[: shape.own])

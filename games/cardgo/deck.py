@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from games.cardgo.options import Options
+from games.cardgo import game_file
+from games.cardgo.options import EFFECT_OPTIONS, Options
 from games.cardgo.state import Card, Effect
+from games.core import Text, text
 
 EFFECTS = {
     1: (1, 5, 6, 9, 11),
@@ -22,27 +24,39 @@ EFFECTS = {
 }
 """The effects of the five effect cards of each value; five more cards of the value are plain."""
 
-PLAIN_CARDS = 5
 FEWEST_CARDS = 60
 
 GRANTS = {Effect.INDULGENCE: 1, Effect.PRIDE: -1, Effect.EXCITEMENT: 0}
 """The effects that allow an extra placement: printed value of the extra card minus the card's own (CardGO 8)."""
 
 
+@lru_cache(maxsize=256)
 def deck(options: Options) -> tuple[Card, ...]:
-    """All cards of a game, sorted. Where effects are off every card is plain (CardGO 3.3)."""
-    return _deck(options.lowest, options.highest, options.effects)
-
-
-@lru_cache
-def _deck(lowest: int, highest: int, effects: bool) -> tuple[Card, ...]:
-    once = [card for value in range(lowest, highest + 1) for card in _cards(value, effects)]
+    """All cards of a game, sorted: those of the table's file, else as many of each as the options say. Where effects
+    are off the cards that would have one are plain (CardGO 3.3)."""
+    given = game_file.of(options)
+    if given is not None and given.deck is not None:
+        return given.deck
+    once = _once(options)
     return tuple(sorted(once * -(-FEWEST_CARDS // len(once))))
 
 
-def _cards(value: int, effects: bool) -> list[Card]:
-    special = [Effect(number) if effects else Effect.NONE for number in EFFECTS[value]]
-    return [Card(value, effect) for effect in (*special, *[Effect.NONE] * PLAIN_CARDS)]
+def problem(options: Options) -> Text | None:
+    """That the numbers of cards make no deck."""
+    return None if options.game_file or _once(options) else text("cardgo-problem-cards")
+
+
+def _once(options: Options) -> list[Card]:
+    return [card for value in range(options.lowest, options.highest + 1) for card in _cards(value, options)]
+
+
+def _cards(value: int, options: Options) -> list[Card]:
+    special = [
+        Card(value, Effect(number) if options.effects else Effect.NONE)
+        for number in EFFECTS[value]
+        for _ in range(getattr(options, EFFECT_OPTIONS[number - 1]))
+    ]
+    return [*special, *[Card(value)] * options.plain]
 
 
 def code(card: Card) -> str:

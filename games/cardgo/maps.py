@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.cardgo import game_file
 from games.cardgo.board import CODES, Ground, Terrain, ground, neighbours
 from games.cardgo.options import Options
 from games.core import Chance
@@ -62,7 +63,11 @@ def is_random(options: Options) -> bool:
 
 
 def preset(options: Options) -> Ground:
-    """The ground of a map that is not random; plain soil for one that is, until it is drawn."""
+    """The ground of a map that is not random; plain soil for one that is, until it is drawn, and for a file without
+    a map."""
+    given = game_file.of(options) if options.map == "file" else None
+    if given is not None and given.ground is not None:
+        return given.ground
     rows = PRESETS.get(options.map)
     codes = rows.replace(" ", "") if rows else SOIL * (options.columns * options.rows)
     return ground(options.columns, options.rows, codes)

@@ -6,24 +6,49 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 
-from games.core import IllegalMove, OneOf, Range, Text, option, text
+from games.core import Document, IllegalMove, OneOf, Range, Text, option, text
 
 PRESET_MAPS = ("meadow", "lake", "crags", "marsh", "wilds")
 PRESET_SIZE = (10, 10)
 """Columns and rows of every preset map."""
 
-MAPS = ("plain", *PRESET_MAPS, "random:light", "random:medium", "random:heavy")
+MAPS = ("plain", *PRESET_MAPS, "random:light", "random:medium", "random:heavy", "file")
+
+SIZES = range(5, 20)
+"""Columns or rows of a board."""
+VALUES = tuple(map(str, range(1, 11)))
+EFFECT_OPTIONS = (
+    "indulgence",
+    "bravery",
+    "joy",
+    "pride",
+    "sorrow",
+    "pain",
+    "kindness",
+    "solitude",
+    "fondness",
+    "suppression",
+    "excitement",
+    "malice",
+)
+"""By the number of the effect, from 1: the option that says how many copies there are of each card with it."""
+COPIES = Range(0, 5)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """`hp_red` and `hand_red` of None are the same as green's."""
+    """`hp_red` and `hand_red` of None are the same as green's.
+
+    The deck has `plain` cards without effect of each value, and each card with an effect as often as the option of
+    that name says (CardGO 3.3). `game_file` is a user's map, deck or both: a map is used where `map` is `file` and
+    brings its own size, a deck is used instead of values and numbers of cards.
+    """
 
     hp: int = option(100, Range(1, 999), daily=True)
     hp_red: int | None = option(None, Range(1, 999))
     komi: int = option(0, Range(0, 20))
-    columns: int = option(10, Range(5, 19), daily=True)
-    rows: int = option(10, Range(5, 19), daily=True)
+    columns: int = option(10, Range(SIZES[0], SIZES[-1]), daily=True)
+    rows: int = option(10, Range(SIZES[0], SIZES[-1]), daily=True)
     hand: int = option(5, Range(1, 10))
     hand_red: int | None = option(None, Range(1, 10))
     lowest: int = option(1, Range(1, 10))
@@ -35,6 +60,20 @@ class Options:
     map: str = option("plain", OneOf(MAPS), daily=True)
     maxturns: int = option(400, Range(50, 1000))
     hands: str = option("closed", OneOf(("closed", "open")), daily=True)
+    plain: int = option(5, Range(0, 20))
+    indulgence: int = option(1, COPIES)
+    bravery: int = option(1, COPIES)
+    joy: int = option(1, COPIES)
+    pride: int = option(1, COPIES)
+    sorrow: int = option(1, COPIES)
+    pain: int = option(1, COPIES)
+    kindness: int = option(1, COPIES)
+    solitude: int = option(1, COPIES)
+    fondness: int = option(1, COPIES)
+    suppression: int = option(1, COPIES)
+    excitement: int = option(1, COPIES)
+    malice: int = option(1, COPIES)
+    game_file: str = option("", Document(implies=("map", "file")))
 
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
@@ -50,6 +89,9 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
 WRITTEN = ("hp", "komi", "size", "hand", "values", "preview", "full", "adj", "effects", "map", "maxturns", "hands")
 """The names of the text form, in the order of writing (CardGO 2.1). Who plays by computer is no option: a seat says
 it."""
+
+DECK = ("plain", *EFFECT_OPTIONS)
+"""Further names of the text form, written only where they are not the default."""
 
 LIMITS = {field.name: (field.metadata["limit"], field.default) for field in fields(Options)}
 
@@ -81,8 +123,8 @@ def parse(written: str, base: Options | None = None) -> Options:
     changes: dict[str, object] = {}
     for word in written.split():
         name, _, value = word.partition("=")
-        if name not in WRITTEN:
-            raise IllegalMove(text("cardgo-problem-option", option=name, names=" ".join(WRITTEN)))
+        if name not in (*WRITTEN, *DECK):
+            raise IllegalMove(text("cardgo-problem-option", option=name, names=" ".join((*WRITTEN, *DECK))))
         changes |= _read(name, value)
     chosen = replace(base or Options(), **changes)  # type: ignore[arg-type]  # _read gives each field its type
     if (reason := problem(chosen)) is not None:
@@ -91,8 +133,9 @@ def parse(written: str, base: Options | None = None) -> Options:
 
 
 def format(options: Options) -> str:
-    """All options as text; `parse` reads it back."""
-    return " ".join(f"{name}={_written(options, name)}" for name in WRITTEN)
+    """All options but the file as text; `parse` reads it back."""
+    changed = [name for name in DECK if getattr(options, name) != LIMITS[name][1]]
+    return " ".join(f"{name}={_written(options, name)}" for name in (*WRITTEN, *changed))
 
 
 def _read(name: str, value: str) -> dict[str, object]:

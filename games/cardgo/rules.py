@@ -7,6 +7,8 @@ from typing import ClassVar
 
 from games.cardgo import (
     choices,
+    deck,
+    game_file,
     guess,
     labels,
     notation,
@@ -21,7 +23,7 @@ from games.cardgo import (
 )
 from games.cardgo.options import PRESETS, Options, problem
 from games.cardgo.state import State, View
-from games.core import Batch, Chance, Choice, Event, Move, Outcome, Preview, Seat, Text, Window
+from games.core import Batch, Chance, Choice, Event, Faults, Move, Outcome, Preview, Seat, Text, Window
 
 
 class CardGo:
@@ -49,8 +51,8 @@ class CardGo:
     def seats(self, options: Options) -> range:
         return range(2, 3)
 
-    def problem(self, options: Options) -> Text | None:
-        return problem(options)
+    def problem(self, options: Options) -> Text | Faults | None:
+        return problem(options) or game_file.problem(options) or deck.problem(options)
 
     def setup(self, options: Options, seats: int) -> State:
         assert seats in self.seats(options), seats

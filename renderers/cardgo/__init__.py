@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.cardgo import chronicle
+from games.cardgo import chronicle, game_file
 from games.cardgo.players.beginner import beginner
 from games.cardgo.players.greedy import greedy_1
 from games.cardgo.players.search import search
@@ -29,6 +29,7 @@ GAME = Game(
     players={"random": beginner, "greedy-1": greedy_1, "search": search},
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
+    title=game_file.title,
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
 )

@@ -3,7 +3,7 @@
 # The name of a parameter: lower case, no spaces, at most 32 characters. $option is the name of the option for a file.
 bot-parameter-stored = stored-{ $option }
 # At most 100 characters.
-bot-parameter-stored-about = A file that is kept here, by its name: nothing to upload
+bot-parameter-stored-about = A file kept here, by its name
 bot-document-kind = { $file } is not a text file. Attach plain text.
 bot-document-not-text = { $file } cannot be read as text. Save it as plain text in UTF-8.
 bot-document-size = { $file } is too large. A file may have at most { $most } KB.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 
 from games.cardgo.choices import END, PASS, cells, playable
+from games.cardgo.deck import deck
 from games.cardgo.options import Options
 from games.cardgo.players.scratch import Printed, Scratch, Sets, greatest, printed
 from games.cardgo.state import Card, Effect, SeenPiece, State, View
@@ -75,7 +76,8 @@ def judged(view: View, seat: Seat) -> Judge:
 
 
 def scratch(view: View) -> Scratch:
-    middling = Card(-(-(view.options.lowest + view.options.highest) // 2))
+    cards = deck(view.options)
+    middling = Card(-(-(cards[0].value + cards[-1].value) // 2))
     return _filled(Scratch(view.ground, view.hp, full=view.options.full), view.board, middling)
 
 

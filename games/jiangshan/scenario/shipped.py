@@ -58,4 +58,4 @@ def title(document: str) -> Text | None:
         name.zh or name.en or name.pinyin or scenario.id,
         name.en or name.pinyin or name.zh or scenario.id,
     )
-    return text("jiangshan-scenario-title", tongue=text("jiangshan-scenario-tongue"), zh=chinese, en=english)
+    return text("core-file-title", tongue=text("core-file-tongue"), zh=chinese, en=english)

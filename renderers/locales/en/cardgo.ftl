@@ -31,7 +31,7 @@ cardgo-player-search = Thinker
 ## The explanation has at most 100 characters.
 
 cardgo-option-hp = hp
-cardgo-option-hp-about = HP of green, and of red unless set otherwise (1–999)
+cardgo-option-hp-about = HP of both sides (1–999)
 cardgo-option-hp_red = hp-red
 cardgo-option-hp_red-about = HP of red, if not the same as green's (1–999)
 cardgo-option-komi = komi
@@ -62,21 +62,51 @@ cardgo-option-maxturns = max-turns
 cardgo-option-maxturns-about = The game ends after so many turns, both sides counted (50–1000)
 cardgo-option-hands = hands
 cardgo-option-hands-about = Who sees the cards in hand
+cardgo-option-plain = plain-cards
+cardgo-option-plain-about = Cards without an effect of each value (0–20)
+cardgo-option-indulgence = indulgence
+cardgo-option-indulgence-about = Copies of each card with Indulgence (0–5)
+cardgo-option-bravery = bravery
+cardgo-option-bravery-about = Copies of each card with Bravery (0–5)
+cardgo-option-joy = joy
+cardgo-option-joy-about = Copies of each card with Joy (0–5)
+cardgo-option-pride = pride
+cardgo-option-pride-about = Copies of each card with Pride (0–5)
+cardgo-option-sorrow = sorrow
+cardgo-option-sorrow-about = Copies of each card with Sorrow (0–5)
+cardgo-option-pain = pain
+cardgo-option-pain-about = Copies of each card with Pain (0–5)
+cardgo-option-kindness = kindness
+cardgo-option-kindness-about = Copies of each card with Kindness (0–5)
+cardgo-option-solitude = solitude
+cardgo-option-solitude-about = Copies of each card with Solitude (0–5)
+cardgo-option-fondness = fondness
+cardgo-option-fondness-about = Copies of each card with Fondness (0–5)
+cardgo-option-suppression = suppression
+cardgo-option-suppression-about = Copies of each card with Suppression (0–5)
+cardgo-option-excitement = excitement
+cardgo-option-excitement-about = Copies of each card with Excitement (0–5)
+cardgo-option-malice = malice
+cardgo-option-malice-about = Copies of each card with Malice (0–5)
+cardgo-option-game_file = file
+cardgo-option-game_file-about = A map or a deck of your own
 
 cardgo-option-map-plain = Plain: soil everywhere
-cardgo-option-map-meadow = Meadow: three kinds of plain ground, only to look at
-cardgo-option-map-lake = Lake: water in the middle divides the board
+cardgo-option-map-meadow = Meadow: plain, varied to the eye
+cardgo-option-map-lake = Lake: water divides the board
 cardgo-option-map-crags = Crags: stones, highlands and trees
-cardgo-option-map-marsh = Marsh: swamps, ponds, shrubs, tall grass and flowers
-cardgo-option-map-wilds = Wilds: every terrain at least once
+cardgo-option-map-marsh = Marsh: swamps, ponds, shrubs, flowers
+cardgo-option-map-wilds = Wilds: every terrain
 cardgo-option-map-random-light = Random, a little terrain
-cardgo-option-map-random-medium = Random, with some terrain and a pair of lakes
-cardgo-option-map-random-heavy = Random, much terrain and two pairs of lakes
-cardgo-option-hands-closed = Closed: everybody sees only their own
-cardgo-option-hands-open = Open: everybody sees all cards
+cardgo-option-map-random-medium = Random, some terrain, a pair of lakes
+cardgo-option-map-random-heavy = Random, much terrain, two pairs of lakes
+cardgo-option-map-file = From my own file
+cardgo-option-hands-closed = Closed: all see only their own
+cardgo-option-hands-open = Open: all see all cards
 
 cardgo-problem-values = The lowest value ({ $lowest }) is above the highest ({ $highest }).
 cardgo-problem-map = This map is made for a board of { $columns }×{ $rows }. For other sizes choose plain or a random one.
+cardgo-problem-cards = There would be no card in the deck. Leave some plain cards in, or some with an effect.
 # The text form of the options, such as "hp=100/80 size=8x8".
 cardgo-problem-option = I do not know the option “{ $option }”. There are: { $names }.
 cardgo-problem-option-value = “{ $value }” does not fit the option “{ $option }”.
@@ -295,3 +325,24 @@ cardgo-preview-asleep = The piece above suppresses it: the card has no effect.
 cardgo-preview-pit = It vanishes in the pit; nothing is tested.
 cardgo-preview-extra = Then you may place one more card of value { $value }.
 cardgo-preview-hidden = Hidden pieces may change this.
+
+## A map or a deck of one's own, in a file. $where: a key of the file, quoted; it begins a sentence.
+
+cardgo-file-needed = To play on a map of your own, give its file as well: attach it, or name one that is kept here.
+cardgo-file-unused = You gave a file with a map and chose another map. Leave the map out, or leave the file out.
+cardgo-file-effects = The deck of this file has cards with an effect. Switch effects on, or leave those cards out.
+cardgo-file-faults =
+    { $count ->
+        [one] The file has one fault. No table was opened.
+       *[other] The file has { $count } faults. No table was opened.
+    }
+cardgo-file-line = line { $line }
+cardgo-file-rows = { $where } must have { $low } to { $high } rows; it has { $found }.
+cardgo-file-columns = { $where }: the first row must have { $low } to { $high } signs; it has { $found }.
+cardgo-file-row = { $where }: { $row } must have { $wanted } signs like the first; it has { $found }.
+cardgo-file-signs = { $where }: { $row } has signs that mean nothing: { $signs }. There are { $known }.
+cardgo-file-cells = { $where }: cards must have at least { $least } cells to be placed on; there are { $found }.
+cardgo-file-symmetry = { $where } is not the same when turned around, as “symmetry” promises.
+cardgo-file-card = { $where } is no card, such as 3 or 3-pain: a value from 1 to 10, and for a card with an effect one of { $effects }.
+cardgo-file-count = { $where } must be how many there are of the card, from 0 to { $most }.
+cardgo-file-cards = The deck must have { $low } to { $high } cards; it has { $found }.

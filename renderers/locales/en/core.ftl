@@ -64,3 +64,11 @@ core-file-list = { $where } must be a list of words out of: { $words }.
 core-file-table = { $where } must be a table of keys and values.
 core-file-identifier = { $where } must be 1 to 40 letters, digits, hyphens and underscores.
 core-file-format = { $where } must be “{ $wanted }”.
+# What a file calls itself: in Chinese if $tongue is zh, else in English. $tongue is the message below.
+core-file-title =
+    { $tongue ->
+        [zh] { $zh }
+       *[en] { $en }
+    }
+# Which of the two names readers of this language are shown: en or zh.
+core-file-tongue = en

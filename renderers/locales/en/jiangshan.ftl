@@ -383,14 +383,6 @@ jiangshan-scenario-faults =
         [one] The scenario file has one fault. No table was opened.
        *[other] The scenario file has { $count } faults. No table was opened.
     }
-# A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
-jiangshan-scenario-title =
-    { $tongue ->
-        [zh] { $zh }
-       *[en] { $en }
-    }
-# Which of the two names readers of this language are shown: en or zh.
-jiangshan-scenario-tongue = en
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
 jiangshan-scenario-where-side = Side { $number }, “{ $key }”
 jiangshan-scenario-where-fire = Fire { $number }, “{ $key }”

@@ -47,3 +47,11 @@ core-file-list = { $where }必须是列表，只能用这些词：{ $words }。
 core-file-table = { $where }必须是由键和值组成的表。
 core-file-identifier = { $where }必须是 1 到 40 个字母、数字、连字符或下划线。
 core-file-format = { $where }必须是“{ $wanted }”。
+# What a file calls itself: in Chinese if $tongue is zh, else in English. $tongue is the message below.
+core-file-title =
+    { $tongue ->
+        [en] { $en }
+       *[zh] { $zh }
+    }
+# Which of the two names readers of this language are shown: en or zh.
+core-file-tongue = zh

@@ -317,14 +317,6 @@ jiangshan-test-fine = 可以下 { $typed }。
 jiangshan-scenario-unused = 你给了剧本文件，又选了别的剧本。请只保留其中一项。
 jiangshan-scenario-needed = 要玩自己的剧本，请把文件也给出来：附上文件，或写出这里现有文件的名字。
 jiangshan-scenario-faults = 剧本文件有 { $count } 处错误，没有开桌。
-# A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
-jiangshan-scenario-title =
-    { $tongue ->
-        [en] { $en }
-       *[zh] { $zh }
-    }
-# Which of the two names readers of this language are shown: en or zh.
-jiangshan-scenario-tongue = zh
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
 jiangshan-scenario-where-side = 第 { $number } 方的“{ $key }”
 jiangshan-scenario-where-fire = 第 { $number } 处火的“{ $key }”

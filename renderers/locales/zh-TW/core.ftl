@@ -47,3 +47,11 @@ core-file-list = { $where }必須是清單，只能用這些字：{ $words }。
 core-file-table = { $where }必須是由鍵和值組成的表格。
 core-file-identifier = { $where }必須是 1 到 40 個字母、數字、連字號或底線。
 core-file-format = { $where }必須是「{ $wanted }」。
+# What a file calls itself: in Chinese if $tongue is zh, else in English. $tongue is the message below.
+core-file-title =
+    { $tongue ->
+        [en] { $en }
+       *[zh] { $zh }
+    }
+# Which of the two names readers of this language are shown: en or zh.
+core-file-tongue = zh

@@ -317,14 +317,6 @@ jiangshan-test-fine = 可以下 { $typed }。
 jiangshan-scenario-unused = 你給了劇本檔，又選了別的劇本。請只留其中一項。
 jiangshan-scenario-needed = 要玩自己的劇本，請一併給出檔案：附上檔案，或寫出這裡現有檔案的名稱。
 jiangshan-scenario-faults = 劇本檔有 { $count } 處錯誤，沒有開桌。
-# A scenario's own name: in Chinese if $tongue is zh, else in English. $tongue is the message below.
-jiangshan-scenario-title =
-    { $tongue ->
-        [en] { $en }
-       *[zh] { $zh }
-    }
-# Which of the two names readers of this language are shown: en or zh.
-jiangshan-scenario-tongue = zh
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
 jiangshan-scenario-where-side = 第 { $number } 方的「{ $key }」
 jiangshan-scenario-where-fire = 第 { $number } 處火的「{ $key }」

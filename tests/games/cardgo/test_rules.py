@@ -128,6 +128,8 @@ def test_the_range_of_each_option() -> None:
         "lowest": (1, 10),
         "highest": (1, 10),
         "maxturns": (50, 1000),
+        "plain": (0, 20),
+        **dict.fromkeys(options.EFFECT_OPTIONS, (0, 5)),
     }
 
 

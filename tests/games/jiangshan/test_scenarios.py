@@ -395,7 +395,7 @@ def test_a_scenario_is_called_by_its_name_or_else_its_id():
 
 
 def called(*, zh: str, en: str) -> Text:
-    return text("jiangshan-scenario-title", tongue=text("jiangshan-scenario-tongue"), zh=zh, en=en)
+    return text("core-file-title", tongue=text("core-file-tongue"), zh=zh, en=en)
 
 
 def test_words_of_a_bad_file_cannot_hide_reorder_or_run_on():
