@@ -41,8 +41,9 @@ HEIGHT, SIGN = 32, 26
 """Pixels of a chip and of the sign on it."""
 _INSET = 0.2
 """How far from its corner into the tile a chip's middle is, in cells."""
-_DISC = 36
-"""Pixels of a temple's award."""
+_DISC, _AWARD = 36, 14
+"""Pixels of a temple's award, and from the tile's edges to its middle, less on a small one: discs of temples corner to
+corner keep apart."""
 
 
 def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
@@ -98,8 +99,9 @@ def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
     """What a temple pays: discs at its corners in the players' colours, with a rim of gold for the most workers and of
     silver for the next."""
     left, top = scene.plan.corner(at)
-    reach = scene.plan.cell - _DISC * 0.2
-    corners = ((_DISC * 0.2, _DISC * 0.2), (reach, reach), (reach, _DISC * 0.2), (_DISC * 0.2, reach))
+    near = min(_AWARD, scene.plan.cell - 50)
+    far = scene.plan.cell - near
+    corners = ((near, near), (far, far), (far, near), (near, far))
     most = max((gold for _, gold in won), default=0)
     for (seat, gold), (x, y) in zip(won, corners, strict=False):
         scene.canvas.centre(award(seat, gold, best=gold == most), left + x, top + y)

@@ -12,12 +12,12 @@ from renderers import marks
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import width
+from renderers.lettering import uniform
 from renderers.palette import INK, LAUREL, LAUREL_DARK, PANEL
 from renderers.prose import change
-from renderers.sheet import HUGE, SMALL, SMALLEST, Box
+from renderers.sheet import LARGE, PLAIN, SMALL, SMALLEST, Box
 
-_SIGN = 34
+_SIGN = 36
 
 
 def draw(scene: Scene) -> None:
@@ -38,36 +38,40 @@ def _tied(every: tuple[Score, ...], seat: int) -> bool:
 
 
 def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], box: Box) -> None:
+    """The emblem beside name and total, what the total is made of below."""
     left, top, right, bottom = box
     canvas, score, ended = scene.canvas, every[seat], scene.view.outcome
     won = ended is not None and seat in ended.winners
     canvas.framed(box, 18, PANEL, edge=LAUREL_DARK if won else PAINTS[seat].edge, thick=7 if won else 3)
     if won:
         canvas.framed((left + 7, top + 7, right - 7, bottom - 7), 12, PAINTS[seat].pale, edge=LAUREL, thick=5)
-    third = (bottom - top) / 4
-    first, second, last = top + third * 0.95, top + third * 2.1, top + third * 3.15
+    step = (bottom - top - 24) / 4
+    rows = [top + 12 + step * (number + 0.5) for number in range(4)]
     emblem = partial(workers.emblem, seat)
-    size = 96 if won else 56
-    canvas.centre(marks.crowned(emblem, size) if won else emblem(size), left + 62, (first + second) / 2)
-    end = (
-        right - 26 - canvas.text(str(score.total), right - 26, second, scene.type(HUGE, bold=True), INK, align="right")
+    size = round(min(2 * step, 116) if won else min(1.3 * step, 76))
+    room = round(min(2 * step, 116))
+    canvas.centre(marks.crowned(emblem, size) if won else emblem(size), left + 14 + room / 2, (rows[0] + rows[1]) / 2)
+    words, name = left + 24 + room, scene.words("renderers-name", who=seat)
+    canvas.label(name, words, rows[0], scene.type(SMALL), INK, room=right - words - 16, least=SMALLEST)
+    coin = round(min(step, 52))
+    canvas.centre(symbols.coin(coin), words + coin / 2, rows[1])
+    total, start = str(score.total), words + coin + 8
+    style = uniform(
+        (total,), scene.type(round(max(LARGE, min(step, 72))), bold=True), right - start - 20, smallest=LARGE
     )
-    name = scene.words("renderers-name", who=seat)
-    canvas.label(name, left + 120, first, scene.type(SMALL + 2), INK, room=right - left - 140, least=SMALLEST)
-    canvas.centre(symbols.coin(44), end - 34, second)
+    end = start + canvas.text(total, start, rows[1], style, INK)
     if _tied(every, seat):
-        canvas.centre(symbols.fruit(_SIGN), left + 136, second)
-        canvas.text(str(score.cacao), left + 158, second, scene.type(SMALL, bold=True), INK)
-    _parts(scene, score, (left + 24, right - 20), last)
+        canvas.centre(symbols.fruit(_SIGN), end + 10 + _SIGN / 2, rows[1])
+        canvas.text(str(score.cacao), end + 12 + _SIGN, rows[1], scene.type(SMALL, bold=True), INK)
+    _parts(scene, score, (left + 30, right), rows[2:])
 
 
-def _parts(scene: Scene, score: Score, span: tuple[int, int], y: float) -> None:
-    """Gold, temples, sun tokens and water, which make the total."""
+def _parts(scene: Scene, score: Score, span: tuple[int, int], rows: list[float]) -> None:
+    """Gold and temples, sun tokens and water, which make the total."""
     signs = (symbols.coin(_SIGN), jungle.tile(Jungle.TEMPLE, _SIGN), symbols.sun(_SIGN), symbols.drop(_SIGN))
     words = (str(score.gold), change(score.temple), change(score.sun), change(score.water))
-    style = scene.type(SMALL, bold=True)
-    free = span[1] - span[0] - sum(width(part, style) + _SIGN + 3 for part in words)
-    x: float = span[0]
-    for sign, part in zip(signs, words, strict=True):
+    half = (span[1] - span[0]) / 2
+    for number, (sign, part) in enumerate(zip(signs, words, strict=True)):
+        x, y = span[0] + number % 2 * half, rows[number // 2]
         scene.canvas.centre(sign, x + _SIGN / 2, y)
-        x += _SIGN + 3 + scene.canvas.text(part, x + _SIGN + 3, y, style, INK) + free / (len(words) - 1)
+        scene.canvas.text(part, x + _SIGN + 8, y, scene.type(PLAIN, bold=True), INK)

@@ -84,8 +84,8 @@ def _clearings(scene: Scene, begun: Begun | None) -> None:
     named = [at for at in cells if choosing and row in (None, at[0])]
     for at in cells:
         _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
-    occupied = {*table.jungle, *table.workers, *named, *((begun.at,) if begun is not None and begun.at else ())}
-    names.draw(scene, occupied, cells, begun)
+    shown = {*table.jungle, *table.workers, *((begun.at,) if begun is not None and begun.at else ())}
+    names.draw(scene, shown, cells, begun, besides=named)
     for at in named:
         names.cell(scene, at)
 

@@ -10,8 +10,8 @@ from games.cacao.state import Phase, Table
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
 EDGE, GAP = 16, 6
-COLUMN, COUNT = 316, 404
-"""Pixels of the villages' column, and of the final count's."""
+COLUMN = 316
+"""Pixels of the villages' column."""
 _VILLAGES = {2: 196, 3: 178, 4: 146}
 """How high a village is, by how many there are; below them is the pile."""
 OPEN = 72
@@ -82,7 +82,7 @@ class Layout:
 
 def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, open_: bool) -> Layout:
     """The arrangement with the largest cells that fit; `strips` are the heights of what lies below."""
-    start = WIDTH - (COUNT if over else COLUMN)
+    start = WIDTH - COLUMN
     map_ = (0, HEADING, start, HEIGHT - OPEN * open_)
     high = (HEIGHT - HEADING - GAP) // seats - GAP if over else _VILLAGES[seats]
     villages = tuple(

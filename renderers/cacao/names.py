@@ -38,10 +38,20 @@ class _Place:
     centred: bool
 
 
-def draw(scene: Scene, shown: Collection[Cell], earth: Collection[Cell], begun: Begun | None) -> None:
-    """Beside and above every row and column of the cells `shown`, and at their other ends where there is room. Where
-    the ground is `earth`, ink is dark; the row and the column that are chosen are on blue."""
+def draw(
+    scene: Scene,
+    shown: Collection[Cell],
+    earth: Collection[Cell],
+    begun: Begun | None,
+    *,
+    besides: Collection[Cell] = (),
+) -> None:
+    """Beside and above every row and column of the cells `shown`, and at their other ends where there is room, but not
+    on the cells that have their own names `besides`. Where the ground is `earth`, ink is dark; the row and the column
+    that are chosen are on blue."""
     for at, ends in _ends(shown).items():
+        if at in besides:
+            continue
         place = _place(scene, at, earth)
         if ends.row is not None and ends.column is not None:
             _both(scene, at, place.ink, begun)
