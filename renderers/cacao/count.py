@@ -12,7 +12,7 @@ from renderers import marks
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import uniform
+from renderers.lettering import uniform, width
 from renderers.palette import INK, LAUREL, LAUREL_DARK, PANEL
 from renderers.prose import change
 from renderers.sheet import LARGE, PLAIN, SMALL, SMALLEST, Box
@@ -56,13 +56,14 @@ def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], box: Box) -> None:
     coin = round(min(step, 52))
     canvas.centre(symbols.coin(coin), words + coin / 2, rows[1])
     total, start = str(score.total), words + coin + 8
-    style = uniform(
-        (total,), scene.type(round(max(LARGE, min(step, 72))), bold=True), right - start - 20, smallest=LARGE
-    )
+    tie, small = str(score.cacao) if _tied(every, seat) else "", scene.type(SMALL, bold=True)
+    beside = _SIGN + 14 + width(tie, small) if tie else 0
+    largest = scene.type(round(max(LARGE, min(step, 72))), bold=True)
+    style = uniform((total,), largest, right - start - 20 - beside, smallest=LARGE)
     end = start + canvas.text(total, start, rows[1], style, INK)
-    if _tied(every, seat):
-        canvas.centre(symbols.fruit(_SIGN), end + 10 + _SIGN / 2, rows[1])
-        canvas.text(str(score.cacao), end + 12 + _SIGN, rows[1], scene.type(SMALL, bold=True), INK)
+    if tie:
+        canvas.centre(symbols.fruit(_SIGN), end + 8 + _SIGN / 2, rows[1])
+        canvas.text(tie, end + 10 + _SIGN, rows[1], small, INK)
     _parts(scene, score, (left + 30, right), rows[2:])
 
 

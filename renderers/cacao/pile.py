@@ -19,9 +19,11 @@ _ROWS = 2
 
 
 def draw(scene: Scene) -> None:
-    """Two rows of five; a kind that is used up is faint."""
+    """Two rows of five; a kind that is used up is faint. Nothing once all are laid."""
     box = scene.plan.pile
     assert box is not None, scene.plan
+    if not scene.view.jungle:
+        return
     left, top, right, bottom = box
     counts = tuple(scene.view.jungle.count(kind) for kind in KINDS)
     high = min(bottom - top, 150)
