@@ -10,8 +10,9 @@ from PIL import Image
 
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place
+from games.jiangshan.units import HEAVY
 from renderers.canvas import Pen, sprite
-from renderers.jiangshan import badges, glyphs, pieces, targets, threats, trail
+from renderers.jiangshan import badges, glyphs, pieces, plates, targets, threats, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import width
@@ -58,10 +59,13 @@ def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
         for each in STRATAGEMS:
             if any(each in side.shown for side in scene.view.sides):
                 yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
+    yield from _counters(scene)
     for sign, key in _characters(scene).items():
         words = scene.words(key)
         if sign not in words:
             yield Entry(partial(_chip, sign, scene.face), words)
+    if any(unit.battle and unit.kind in HEAVY for unit in scene.view.units.values()):
+        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
 
 
 def _aimed(scene: Scene, chosen: Picked) -> set[str]:
@@ -104,6 +108,14 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
     if view.outcome is None and any(unit.preset for unit in own):
         yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
+
+
+def _counters(scene: Scene) -> Iterator[Entry]:
+    """What the plates count, where they have no room for words."""
+    _, top, _, bottom = scene.plan.plates[0]
+    if not plates.words(bottom - top):
+        for name in plates.COUNTERS:
+            yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
 
 
 def _characters(scene: Scene) -> dict[str, str]:

@@ -17,8 +17,8 @@ from renderers.prose import numeral
 from renderers.sheet import SMALLEST, Box
 
 _LINE, _SIGN, _TOKEN = 34, 27, 40
-_ROOMY = 250
-"""So high a plate has a line for the army's name, and names for its stratagems."""
+_ROOMY, _WORDED = 250, 225
+"""So high a plate has a line for the army's name, and a line with its word for each counter."""
 
 
 def draw(scene: Scene) -> None:
@@ -39,7 +39,10 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
         army = scene.said(armies.title(scene.view, seat))
         scene.canvas.label(army, left + 14, y - 4, scene.type(SMALLEST), MUTED, room=right - left - 24, least=SMALLEST)
         y += _LINE
-    _counters(scene, side, left + 10, y)
+    if words(bottom - top):
+        y = _told(scene, side, (left + 10, right - 14), y)
+    else:
+        _counters(scene, side, left + 10, y)
     if scene.view.outcome is not None:
         _result(scene, seat, side, (left, round(y + 1.5 * _LINE), right, bottom))
     else:
@@ -55,6 +58,31 @@ def _frame(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
         return
     won = view.outcome is not None and seat in view.outcome.winners
     scene.canvas.framed(box, 9, fill, edge=LAUREL_DARK if won else SOFT, thick=6 if won else 2)
+
+
+def words(height: int) -> bool:
+    """Whether plates of that height say in words what they count."""
+    return height >= _WORDED
+
+
+COUNTERS = ("morale", "supply", "merit", "reserve")
+"""Their signs, and the messages that name them."""
+
+
+def _told(scene: Scene, side: SeenSide, span: tuple[int, int], y: float) -> float:
+    """A line for each counter, with its sign and its word; returns where the last one is."""
+    values = (side.morale, side.supply, side.merit, side.reserves)
+    left, right = span
+    for number, (name, value) in enumerate(zip(COUNTERS, values, strict=True)):
+        line = y + number * _LINE - 6
+        ink = CINNABAR_INK if name == "morale" and value <= 0 else INK
+        scene.canvas.centre(symbol(name, _SIGN), left + _SIGN / 2, line)
+        said = scene.words(f"jiangshan-picture-{name}")
+        scene.canvas.label(said, left + _SIGN + 8, line, scene.type(SMALLEST), MUTED, room=right - left - 80)
+        scene.canvas.text(numeral(value), right, line, scene.type(30, bold=True), ink, align="right")
+    state = scene.words("jiangshan-picture-beaten") if side.defeated else _team(scene, side)
+    scene.canvas.text(state, right, y + 4 * _LINE - 6, scene.type(SMALLEST), MUTED, align="right")
+    return y + (2.3 if not state else 3.3) * _LINE
 
 
 def _counters(scene: Scene, side: SeenSide, left: float, y: float) -> None:
@@ -119,20 +147,23 @@ def _blank(scene: Scene, x: int, y: int) -> None:
 
 # The end
 
+_WREATH = 132
+"""Pixels of the winner's wreath where nothing is beside it."""
+
 
 def _result(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
-    """Its wreath or its place, and its points if they were counted."""
+    """The winner's wreath, as large as there is room, and the points if they were counted."""
     left, top, right, bottom = box
     outcome = scene.view.outcome
     assert outcome is not None, scene.view.phase
-    room = bottom - top - 6
-    y = top + room / 2
-    x = left + 14.0
+    room, points = bottom - top - 6, outcome.scores
+    y, x = top + room / 2, left + 14.0
     if seat in outcome.winners:
-        size = min(80, room + 14)
         emblem = partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
-        scene.canvas.centre(marks.crowned(emblem, size), x + size * 0.42, y)
+        size = min(_WREATH, room + 14) if not points else min(80, room + 14)
+        middle = left + 14 + size * 0.42 if points else (left + right) / 2
+        scene.canvas.centre(marks.crowned(emblem, size), middle, y)
         x += size
-    if outcome.scores:
-        words = scene.words("jiangshan-picture-points", **dict(outcome.scores[seat].args))
+    if points:
+        words = scene.words("jiangshan-picture-points", **dict(points[seat].args))
         scene.canvas.label(words, x, y, scene.type(32, bold=True), INK, room=right - x - 8, least=SMALLEST)

@@ -44,12 +44,11 @@ jiangshan-picture-occupied = somebody inside
 jiangshan-picture-fallen = fallen or taken
 jiangshan-picture-acted = has acted
 jiangshan-picture-preset = will face there
-# Signs on the plates, and what a star and a double frame mean.
+# Signs on the plates, and what a double frame means.
 jiangshan-picture-morale = morale
 jiangshan-picture-supply = supply
 jiangshan-picture-merit = merit
 jiangshan-picture-reserve = reserve
-jiangshan-picture-capital = capital
 jiangshan-picture-heavy = heavy armour
 # What the armies of the game's own scenarios are called.
 jiangshan-army-han = Han

@@ -33,7 +33,6 @@ jiangshan-picture-morale = 士气
 jiangshan-picture-supply = 补给
 jiangshan-picture-merit = 功绩
 jiangshan-picture-reserve = 预备役
-jiangshan-picture-capital = 都城
 jiangshan-picture-heavy = 重甲
 jiangshan-army-han = 汉
 jiangshan-army-chu = 楚

@@ -33,7 +33,6 @@ jiangshan-picture-morale = 士氣
 jiangshan-picture-supply = 補給
 jiangshan-picture-merit = 功績
 jiangshan-picture-reserve = 預備役
-jiangshan-picture-capital = 都城
 jiangshan-picture-heavy = 重甲
 jiangshan-army-han = 漢
 jiangshan-army-chu = 楚

@@ -16,7 +16,7 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
 from renderers.canvas import Canvas
-from renderers.jiangshan import RENDERER, armies, glyphs, heading, legend, secrets, targets, threats, trail
+from renderers.jiangshan import RENDERER, armies, glyphs, heading, legend, plates, secrets, targets, threats, trail
 from renderers.jiangshan.colours import SAND, SCROLL, banners
 from renderers.jiangshan.layout import BAR, FOOT, RIM, layout
 from renderers.jiangshan.picture import drawing
@@ -108,6 +108,30 @@ def test_the_foot_explains_what_is_unusual_on_this_board(locale):
     pinned = changed(changed(FORTRESS, "d5", chaos=True, exposed=True), "c5", commanded=True, preset="n")
     wanted = [say(text(f"jiangshan-picture-{sign}")) for sign in ("exposed", "chaos", "acted", "preset")]
     assert explained(pinned, say)[: len(wanted)] == wanted
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_plates_count_is_said_in_words_on_them_or_at_the_foot(locale, monkeypatch):
+    say, written = say_in(locale), []
+
+    def text_of(self, words, *args, **options):
+        written.append(words)
+        return drawn_text(self, words, *args, **options)
+
+    drawn_text = Canvas.text
+    monkeypatch.setattr(Canvas, "text", text_of)
+    wanted = {say(text(f"jiangshan-picture-{name}")) for name in plates.COUNTERS}
+    drawing(RULES.view(reached("river", 3), None), say)
+    assert wanted <= set(written), "two armies have large plates"
+    four = RULES.view(reached("four-kings", 3), None)
+    assert wanted <= set(explained(four, say))
+
+
+def test_the_double_frame_of_armour_is_explained_where_it_is_seen():
+    say = say_in("zh-TW")
+    for kind, told in (("D", False), ("J", True)):
+        view = changed(FORTRESS, "d5", kind=kind, battle=True, facing="n")
+        assert (say(text("jiangshan-picture-heavy")) in explained(view, say)) == told
 
 
 def test_the_foot_holds_as_much_as_fits():
