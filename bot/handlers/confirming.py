@@ -4,10 +4,13 @@ call reversible and on nothing else, so it says nothing about what others hold."
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from bot.handlers.context import Context, Seated
 from bot.messages.requests import Asker, Command
-from games.core import Move, Text, text
+from games.core import Move, Rules, Text, text
+
+V = TypeVar("V")
 
 CONFIRM = "confirm"
 """The parameter of the command, and the scope in which it is kept."""
@@ -26,13 +29,17 @@ async def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     return (text(f"bot-confirm-{await _wanted(context, asker.user)}"),)
 
 
-async def asks(at: Seated, message: Sequence[Move]) -> bool:
-    """Whether the person wants to be asked before the message is played."""
+async def asks(at: Seated, message: Sequence[Move], *, long: bool = False) -> bool:
+    """Whether the person wants to be asked before the message is played; a `long` one is looked at where it keeps
+    nobody else waiting."""
     match await _wanted(at.context, at.asker.user):
         case "always":
             return True
         case "risky":
-            return not _can_be_taken_back(at, message)
+            arguments = (at.rules, at.view, tuple(message))
+            if long:
+                return not await at.context.box.run(at.asker.user, can_be_taken_back, *arguments)
+            return not can_be_taken_back(*arguments)
         case _:
             return False
 
@@ -41,11 +48,12 @@ async def _wanted(context: Context, user: int) -> str:
     return await context.host.recall(CONFIRM, user) or context.confirm
 
 
-def _can_be_taken_back(at: Seated, message: Sequence[Move]) -> bool:
-    """Of several moves each has to be certain, so that the next one can be judged."""
-    views = (at.view,)
+def can_be_taken_back(rules: Rules[Any, Any, V], view: V, message: Sequence[Move]) -> bool:
+    """Whether all of it can be taken back alone. Of several moves each has to be certain, so that the next one can be
+    judged."""
+    views: tuple[V, ...] = (view,)
     for move in message:
-        if len(views) != 1 or not at.rules.reversible(views[0], move):
+        if len(views) != 1 or not rules.reversible(views[0], move):
             return False
-        views = at.rules.follow(views[0], move)
+        views = rules.follow(views[0], move)
     return True

@@ -92,6 +92,7 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.PLAY: panel.confirm,
     Action.OPEN_PLAY: panel.confirm,
     Action.TYPE: typed_moves.fill_form,
+    Action.PLAY_LONG: typed_moves.confirm_long,
     Action.VIEW: view_commands.press_view,
     Action.TEXT: view_commands.press_text,
     Action.BOARD: view_commands.press_board,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.handlers import confirming
+from bot.handlers import confirming, drafts
 from bot.handlers.context import Context, Seated, Visit, insist_on, panel, visit_channel, visit_table
 from bot.handlers.hints import with_hint
 from bot.handlers.notation import Reading, read, read_and_judge
@@ -18,7 +18,7 @@ from bot.messages.message import Button, Field, Form, Link, Message, Picture, St
 from bot.messages.present import button, note
 from bot.messages.requests import Ask, Asker, Click, Command, Reply, Response, Update
 from bot.table import acts, undoing
-from bot.table.answers import Answer
+from bot.table.answers import Answer, Verdict
 from bot.table.guards import Refusal
 from bot.table.session import Phase, Session
 from bot.table.typed import LONG, Foreseen, ahead, judged
@@ -27,6 +27,8 @@ from games.moves import owed
 
 AUTO = "auto"
 """What one types to let the computer choose."""
+SHOWN = 300
+"""Characters of a message that are shown to whoever is asked about it."""
 EXAMPLE = 100
 """Characters that Discord shows in an empty line of a form."""
 
@@ -122,15 +124,31 @@ async def _play_or_foresee(visit: Visit, typed: str) -> Message:
 
 async def _ask_first(visit: Visit, at: Seated, found: Reading) -> Message | None:
     """The panel that asks once more, if the message would end the game for whoever sends it, or he wants to be asked;
-    else None. What is too long for a button is played as it is."""
+    else None."""
     try:
         message = found.message or judged(at.rules, at.view, found.words)
     except IllegalMove:
         return None  # what is wrong with it is said where it is played
     ends = at.last is not None and at.last in message
-    if not ends and (len(found.words) > TYPED or not await confirming.asks(at, message)):
+    if not ends and not await confirming.asks(at, message, long=bool(found.message)):
         return None
     return await show(visit, press_at(at, message[0])) if len(message) == 1 else await _confirmation(at, found.words)
+
+
+async def confirm_long(context: Context, asker: Asker, click: Click) -> Response:
+    """Play the message that is kept: it is read once more, for the position that it was meant for."""
+    press, visit = click.press, await visit_table(context, asker, click.press.session)
+    if (kept := await context.host.answered(asker.interaction)) is not None:
+        return Update(await after(visit, kept))
+    at, words = visit.seated(), await drafts.recall(context, asker.user, press.typed)
+    if press.stamp != at.stamp:
+        return Update(await after(visit, Answer(Verdict.STALE, text("bot-table-stale"))))
+    found = await _read(at, words)
+    message = found.message or judged(at.rules, at.view, found.words)
+    answer = await visit.do(acts.play_moves, asker.user, message, stamp=press.stamp)
+    if answer.done:
+        await drafts.drop(context, asker.user)
+    return Update(await after(visit, answer))
 
 
 async def _reconsidered(at: Seated, words: str) -> Seated | None:
@@ -170,12 +188,14 @@ async def _tell(visit: Visit, answer: Answer) -> Message:
 
 async def _confirmation(at: Seated, words: str) -> Message:
     """Several moves at once: the previews as far as each is certain to come, and Confirm for all."""
-    if len(words) > TYPED:
-        raise Refusal(text("bot-form-too-long"))
     message, seen = await _look_ahead(at, words)
-    asking = head(at.voice, (), at.voice.say(text("bot-panel-typed", typed=words)), text("bot-panel-confirm"))
+    typed = at.voice.say(text("bot-panel-typed", typed=clip(words, SHOWN)))
+    asking = head(at.voice, (), typed, text("bot-panel-confirm"))
     said = f"{_prospects(at, message, seen)}\n{asking}".strip()
-    play = Press(Action.PLAY, at.id, at.stamp, typed=words)
+    if len(words) > TYPED:
+        play = Press(Action.PLAY_LONG, at.id, at.stamp, typed=await drafts.keep(at.context, at.asker.user, words))
+    else:
+        play = Press(Action.PLAY, at.id, at.stamp, typed=words)
     controls: tuple[Button | Link, ...] = (
         button("bot-button-confirm", at.voice.locale, play, Style.SUCCESS),
         button("bot-button-back", at.voice.locale, Press(Action.PANEL, at.id)),

@@ -32,6 +32,8 @@ class Action(Enum):
     """A select in the panel: the option picked is the value."""
     PLAY = "c"
     """Confirm the complete move of `picks`."""
+    PLAY_LONG = "K"
+    """Confirm the typed message that is kept since no control has room for it; `typed` is its mark."""
     OPEN = "o"
     """The open choice that begins with the first pick, then the options of `picks`."""
     OPEN_PICK = "q"

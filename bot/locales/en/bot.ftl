@@ -393,6 +393,7 @@ bot-form-label = Type your move
 # In the empty line of the form: a move that could be typed.
 bot-form-example = Such as { $typed }
 bot-form-too-long = That is too long for this line. /move takes longer ones.
+bot-draft-gone = What you typed is kept no longer. Type it again.
 # The line to type into could not be opened in time.
 bot-form-late = I was too slow to open the line. Press the button once more, or type the move with /move.
 bot-options-late = I was too slow to open the form. Press the button once more.

@@ -310,6 +310,7 @@ bot-form-title = 你的行动
 bot-form-label = 输入你的行动
 bot-form-example = 例如 { $typed }
 bot-form-too-long = 这一行放不下这么长的走法，请用 /move。
+bot-draft-gone = 你输入的内容已经不在了，请再输入一次。
 bot-form-late = 我慢了一步，没能打开输入框。请再按一次，或用 /move 输入。
 bot-options-late = 表单打开得太慢了，请再按一次按钮。
 bot-too-long-to-complete = 太长了，无法给出建议。请直接输完并发送。

@@ -310,6 +310,7 @@ bot-form-title = 你的行動
 bot-form-label = 輸入你的行動
 bot-form-example = 例如 { $typed }
 bot-form-too-long = 這一行放不下這麼長的走法，請用 /move。
+bot-draft-gone = 你輸入的內容已經不在了，請再輸入一次。
 bot-form-late = 我太慢了，輸入欄沒能打開。請再按一次，或用 /move 輸入。
 bot-options-late = 表單開得太慢了，請再按一次按鈕。
 bot-too-long-to-complete = 太長了，沒辦法給建議。請直接打完送出。

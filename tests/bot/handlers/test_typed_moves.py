@@ -12,7 +12,7 @@ from bot.messages.custom_id import Action
 from bot.table.session import Position
 from games.core import Seat
 from tests.support.hosting import ANN, BEN
-from tests.support.stand import Stand, control, message, pressed, said, surface
+from tests.support.stand import Stand, control, labels, message, pressed, said, surface
 
 
 async def test_a_look_ahead_at_several_placements_is_refused_as_a_whole(
@@ -95,3 +95,41 @@ async def test_giving_up_comes_last_in_the_suggestions(tmp_path: Path, game: str
             values = [value for _, value in await stand.typing(ANN, "move", "text", typed)]
             assert giving_up not in values[:-1]
         assert values[-1] == giving_up
+
+
+@pytest.mark.parametrize("orders", [5, 20])
+async def test_a_message_that_no_button_has_room_for_is_asked_about_too(stand: Stand, orders: int) -> None:
+    """Over 70 characters, and over 200, which are read elsewhere."""
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(ANN, "settings", confirm="risky")
+    typed = "bid 0" + "; order let; order ask" * orders
+    shown = message(await stand.command(ANN, "move", text=typed))
+    assert "Confirm" in labels(shown)
+    assert await lines(stand) == 0
+    confirm = control(shown, Action.PLAY_LONG)
+    asker = stand.asker(ANN)
+    first = await stand.click(ANN, confirm, private=True, asker=asker)
+    assert said(await stand.click(ANN, confirm, private=True, asker=asker)) == said(first), "the same press again"
+    assert await lines(stand) == 2 * orders + 1
+    assert "kept no longer" in said(await stand.click(ANN, confirm, private=True))
+
+
+async def test_a_long_message_of_another_position_or_before_another_is_not_played(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(ANN, "settings", confirm="always")
+    typed = "; order let; order ask" * 5
+    shown = [message(await stand.command(ANN, "move", text=first + typed)) for first in ("bid 0", "bid 1")]
+    assert "kept no longer" in said(await stand.click(ANN, control(shown[0], Action.PLAY_LONG), private=True))
+    await stand.command(ANN, "settings", confirm="never")
+    await stand.command(ANN, "move", text="order let")
+    stale = said(await stand.click(ANN, control(shown[1], Action.PLAY_LONG), private=True))
+    assert "The position has changed" in stale
+    assert await lines(stand) == 1
+
+
+async def lines(stand: Stand) -> int:
+    """Moves that Ann has made."""
+    found = await stand.context.host.session(1)
+    assert found is not None
+    assert found.position is not None
+    return found.position.counts[0]

@@ -1,0 +1,38 @@
+"""What somebody typed that no control has room for, kept for him while he is asked about it: the latest of each."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from bot.handlers.context import Context
+from bot.table.guards import Refusal
+from games.core import text
+
+DRAFT = "draft"
+"""The scope in which they are kept."""
+
+
+async def keep(context: Context, user: int, words: str) -> str:
+    """What a control says instead of the words."""
+    await context.host.remember(DRAFT, user, words)
+    return _mark(words)
+
+
+async def recall(context: Context, user: int, mark: str) -> str:
+    """The words that a control stands for.
+
+    :raises Refusal: he has typed something else since, or they were played.
+    """
+    words = await context.host.recall(DRAFT, user)
+    if words is None or _mark(words) != mark:
+        raise Refusal(text("bot-draft-gone"))
+    return words
+
+
+async def drop(context: Context, user: int) -> None:
+    """They are played, and kept no longer."""
+    await context.host.forget(DRAFT, user)
+
+
+def _mark(words: str) -> str:
+    return sha256(words.encode()).hexdigest()[:16]
