@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,81 +17,23 @@ import pytest
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action
-from bot.messages.message import Message
 from bot.table import acts, planning
 from bot.table.changes import Change, Moment
 from bot.table.plans import MOST, heard_by, put
-from bot.table.session import Book, Plan, Position, Session
+from bot.table.session import Book, Plan, Position
 from bot.table.timing import HOUR
 from games.core import Move, Rules, Seat
 from games.moves import owed
 from tests.support.conditions import EVERY
 from tests.support.counts import count
-from tests.support.hosting import ANN, BEN
-from tests.support.month import Sketch
-from tests.support.stand import Stand, control, message, pressed, said, surface
+from tests.support.stand import Stand, message, pressed, said
+from tests.support.waiting import folder, position, session, standing, user_of, waiting, world
 
-SEED = b"\7" * 32
 MOVES = count(3, full=40)
 """Of the other that are compared, in each game."""
 OPERATIONS = ("apply", "choice", "condition", "follow", "parse", "preview", "refusal", "reversible", "view")
 
 every_game = pytest.mark.parametrize("name", games())
-
-
-@asynccontextmanager
-async def world(folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stand]:
-    """A game of two in which one waits for the other and may plan ahead: the same in every world."""
-    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", lambda n: SEED[:n])
-    async with surface(folder, drawing=Sketch()) as stand:
-        rules = games()[name].rules
-        more = {"seats": 2} if len(rules.seats(rules.options())) > 1 else {}
-        await stand.command(ANN, "play", name, order="first", **more)
-        await stand.settled()
-        await stand.click(BEN, control(stand.table, Action.JOIN))
-        await stand.settled()
-        if (await session(stand)).position is None:
-            await stand.click(ANN, pressed(Action.START))
-            await stand.settled()
-        await _reach(stand, random.Random(name))
-        yield stand
-
-
-async def _reach(stand: Stand, chance: random.Random) -> None:
-    """Some moves into the game, until one of them waits."""
-    for number in range(200):
-        now = position(await session(stand))
-        if number > 6 and _waiting(now) is not None:
-            return
-        seat = now.asked[0]
-        move = chance.choice(list(owed(now.game.rules, now.view(seat))))
-        await stand.context.host.do(next(stand.requests), 1, acts.play_moves, _user(seat), [move])
-        await stand.settled()
-    raise AssertionError("nobody may plan")
-
-
-def _waiting(now: Position) -> tuple[Seat, Seat] | None:
-    """Who waits, and for whom."""
-    if len(now.asked) != 1 or now.held:
-        return None
-    [mover] = now.asked
-    waits = Seat(1 - mover)
-    return None if now.game.rules.ahead(now.view(waits)) is None else (waits, mover)
-
-
-async def session(stand: Stand) -> Session:
-    found = await stand.context.host.session(1)
-    assert found is not None
-    return found
-
-
-def position(session: Session) -> Position:
-    assert session.position is not None
-    return session.position
-
-
-def _user(seat: Seat) -> int:
-    return (ANN, BEN)[seat]
 
 
 def _planned(now: Position, waits: Seat) -> str:
@@ -128,7 +69,7 @@ async def test_with_every_condition_the_table_is_the_same_to_the_byte(
     async with world(tmp_path, name, monkeypatch) as stand:
         here = await session(stand)
         now = position(here)
-        found = _waiting(now)
+        found = waiting(now)
         assert found is not None
         waits, mover = found
         view, rules = now.view(waits), now.game.rules
@@ -138,15 +79,15 @@ async def test_with_every_condition_the_table_is_the_same_to_the_byte(
         _unlooked(monkeypatch)
         plans = tuple(Plan(words, each) for each in every)
         books = (
-            Book(_user(waits), plans, heard_by(here)[waits]),
-            Book(_user(waits), (Plan(words),), heard_by(here)[waits]),
+            Book(user_of(waits), plans, heard_by(here)[waits]),
+            Book(user_of(waits), (Plan(words),), heard_by(here)[waits]),
         )
         told = set[str]()
         for move in _replies(now, mover):
             at = Moment(here.table.opened + HOUR)
-            plain = acts.play_moves(here, at, _user(mover), [move])
+            plain = acts.play_moves(here, at, user_of(mover), [move])
             for book in books:
-                planned = acts.play_moves(put(here, book), at, _user(mover), [move])
+                planned = acts.play_moves(put(here, book), at, user_of(mover), [move])
                 assert _bare(planned) == _bare(plain)
                 [kept] = planned.session.books
                 told |= set(kept.heard) - set(book.heard)
@@ -162,15 +103,15 @@ async def test_everything_that_is_shown_is_the_same_until_it_is_played(
     answer, and how much was done for it. Of the conditions some hold and some do not."""
     shown = []
     for number, planned in enumerate(("nothing", "what happens", "what does not")):
-        async with world(_folder(tmp_path, number), name, monkeypatch) as stand:
+        async with world(folder(tmp_path, number), name, monkeypatch) as stand:
             now = position(await session(stand))
-            found = _waiting(now)
+            found = waiting(now)
             assert found is not None
             waits, mover = found
             move = _replies(now, mover)[0]
             for after in _conditions(now, waits, mover, move, planned):
                 given = {"after": after} if after else {}
-                answer = said(await stand.command(_user(waits), "plan", text=_planned(now, waits), **given))
+                answer = said(await stand.command(user_of(waits), "plan", text=_planned(now, waits), **given))
                 assert "Planned." in answer
             shown.append([each async for each in _everything(stand, mover, waits, move, monkeypatch)])
     assert all(each == shown[0] for each in shown), [
@@ -178,12 +119,6 @@ async def test_everything_that_is_shown_is_the_same_until_it_is_played(
         for each in shown
         if each != shown[0]
     ]
-
-
-def _folder(parent: Path, number: int) -> Path:
-    folder = parent / str(number)
-    folder.mkdir()
-    return folder
 
 
 def _conditions(now: Position, waits: Seat, mover: Seat, move: Move, planned: str) -> list[str]:
@@ -204,13 +139,13 @@ async def _everything(
     stand: Stand, mover: Seat, waits: Seat, move: Move, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[object]:
     """What anybody but who waits sees, up to the other's own answer."""
-    user = _user(mover)
+    user = user_of(mover)
     for command in ("view", "board", "log", "games", "since", "tables"):
         yield command, message(await stand.command(user, command))
     yield "more", message(await stand.click(user, pressed(Action.MORE)))
     yield "undo", said(await stand.command(user, "undo"))
     await stand.time.advance(13 * HOUR, stand)
-    yield "reminded", list(stand.channels.pings), _standing(stand)
+    yield "reminded", list(stand.channels.pings), standing(stand)
     counted, answer = Counter[str](), stand.context.host.do
     with monkeypatch.context() as patched:
         _unlooked(patched)
@@ -218,13 +153,9 @@ async def _everything(
         yield "answer", await answer(next(stand.requests), 1, acts.play_moves, user, [move])
     yield "operations", counted
     await stand.settled()
-    yield "posted", list(stand.channels.pings), stand.channels.calls, _standing(stand)
+    yield "posted", list(stand.channels.pings), stand.channels.calls, standing(stand)
     after = await session(stand)
     yield "kept", after.table, after.chairs, after.owed, after.board, after.retractable, position(after).log
-
-
-def _standing(stand: Stand) -> list[object]:
-    return [each if isinstance(each, Message) else list(each) for each in stand.channels.messages.values()]
 
 
 def _count(patched: pytest.MonkeyPatch, rules: type, counted: Counter[str]) -> None:
