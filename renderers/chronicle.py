@@ -3,17 +3,18 @@ games, in each one's own colours of the seats."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise, starmap
 
 from PIL import Image, ImageDraw
 
 from games.chronicle import Chronicle, Course
-from games.core import Seat, text
+from games.core import Seat, Text, text
 from renderers import png
 from renderers.canvas import Canvas
 from renderers.core import Say
-from renderers.lettering import Style, clean
+from renderers.lettering import Style, clean, width
 from renderers.palette import (
     AMBER,
     BAND,
@@ -35,8 +36,15 @@ BAND_HIGH, LEGEND_HIGH, EDGE, GAP = 68, 54, 24, 20
 HEAD, FOOT, SIDE = 46, 42, 92
 """In a panel: above the curves, below them, and to their left and right for numbers."""
 THICK = 6
+DISC, DIGIT = 18, 16
+"""The radius of a number's disc, and about how wide a digit is."""
+NAME = 46
+"""From a disc's left to the name beside it."""
+DASH = 26
+"""Where curves run together, so much of each in turn."""
 _SCALE = 2
 Box = tuple[int, int, int, int]
+Point = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +72,23 @@ def picture(chronicle: Chronicle, heading: str, say: Say, paints: Sequence[Paint
 
 
 def alt(chronicle: Chronicle, heading: str, say: Say) -> str:
-    """What the picture shows: where every course begins, stands highest and ends."""
-    told = [heading]
-    for found in chronicle.courses:
-        rows = (
-            say(text("core-chronicle-row", seat=Seat(seat), least=min(row), most=max(row), last=row[-1]))
-            for seat, row in enumerate(found.values)
-        )
-        told.append(say(text("core-chronicle-course", title=found.title, rows="; ".join(rows))))
-    return " ".join(told)
+    """What the picture shows: how every course ends, and how far it went."""
+    return " ".join(map(say, (text("core-chronicle-alt", heading=heading), *words(chronicle))))
+
+
+def words(chronicle: Chronicle) -> tuple[Text, ...]:
+    """A sentence for every course."""
+    return tuple(
+        text("core-chronicle-course", title=found.title, rows=tuple(starmap(_row, enumerate(found.values))))
+        for found in chronicle.courses
+    )
+
+
+def _row(number: int, row: Sequence[int]) -> Text:
+    seat = Seat(number)
+    if min(row) == max(row):
+        return text("core-chronicle-level", seat=seat, last=row[-1])
+    return text("core-chronicle-row", seat=seat, least=min(row), most=max(row), last=row[-1])
 
 
 def _palette(image: Image.Image, paints: Sequence[Paint]) -> Image.Image:
@@ -82,18 +98,22 @@ def _palette(image: Image.Image, paints: Sequence[Paint]) -> Image.Image:
 def _band(canvas: Canvas, sheet: Sheet, heading: str) -> None:
     canvas.panel((0, 0, WIDTH, BAND_HIGH), 0, BAND)
     style = sheet.style(LARGE, bold=True)
-    canvas.label(clean(heading), EDGE, BAND_HIGH / 2, style, BAND_INK, room=WIDTH - 2 * EDGE)
+    canvas.label(clean(heading), EDGE, BAND_HIGH / 2, style, BAND_INK, room=WIDTH - 2 * EDGE, least=SMALL)
 
 
 def _legend(canvas: Canvas, sheet: Sheet, seats: int) -> None:
-    """Every seat with its number and colour, as at the ends of its curves."""
-    room = (WIDTH - 2 * EDGE) // seats
-    middle = BAND_HIGH + LEGEND_HIGH // 2 + 4
-    for seat in range(seats):
-        left = EDGE + seat * room
+    """Every seat with its number and colour, as at the ends of its curves: as much room for each, or as much as each
+    needs where all have room so alone."""
+    names = [clean(sheet.say(text("core-chronicle-seat", seat=Seat(seat)))) for seat in range(seats)]
+    even, all_ = (WIDTH - 2 * EDGE) // seats, WIDTH - 2 * EDGE
+    needed = [round(width(name, sheet.style(SMALL))) + NAME + GAP for name in names]
+    spare = (all_ - sum(needed)) // seats
+    rooms = [need + spare for need in needed] if spare >= 0 and max(needed) > even else [even] * seats
+    left, middle = EDGE, BAND_HIGH + LEGEND_HIGH // 2 + 4
+    for seat, (name, room) in enumerate(zip(names, rooms, strict=True)):
         _disc(canvas, sheet, left + 20, middle, str(seat + 1), sheet.paints[seat].fill, sheet.paints[seat])
-        name = clean(sheet.say(text("core-chronicle-seat", seat=Seat(seat))))
-        canvas.label(name, left + 46, middle, sheet.style(SMALL), INK, room=room - 56)
+        canvas.label(name, left + NAME, middle, sheet.style(SMALL), INK, room=room - NAME - GAP // 2, least=SMALL)
+        left += room
 
 
 def _boxes(panels: int) -> list[Box]:
@@ -112,9 +132,11 @@ def _panel(canvas: Canvas, sheet: Sheet, found: Course, box: Box, marks: Sequenc
     left, top, right, bottom = box
     canvas.framed(box, 14, PANEL, edge=LINE, thick=2)
     title = clean(sheet.say(found.title))
-    canvas.label(title, left + 18, top + 28, sheet.style(SMALL, bold=True), INK, room=right - left - 36)
-    plot = (left + SIDE, top + HEAD + 12, right - SIDE, bottom - FOOT)
+    bold = sheet.style(SMALL, bold=True)
+    canvas.label(title, left + 18, top + 28, bold, INK, room=right - left - 36, least=SMALL)
     least, most = _bounds(found)
+    side = SIDE + (DIGIT + 4) * max(0, len(str(most)) - 3)
+    plot = (left + side, top + HEAD + 12, right - side, bottom - FOOT)
     _axis(canvas, sheet, found, plot, least, most)
     for _, turn in marks:
         x = _x(plot, turn, found.turns)
@@ -138,24 +160,49 @@ def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, mo
 
 
 def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
-    """Every seat's curve, with an edge of its own colour so that pale ones stand out from the paper."""
+    """Every seat's curve, with an edge of its own colour so that pale ones stand out from the paper; where several run
+    together, dashes of each in turn."""
     corner = _around(plot)
     drawn = canvas.image.crop(corner)
     layer = drawn.resize((drawn.width * _SCALE, drawn.height * _SCALE))
     pen = ImageDraw.Draw(layer)
+
+    def at(turn: int, value: int) -> Point:
+        x, y = _x(plot, turn, found.turns), _y(plot, value, least, most)
+        return (x - corner[0]) * _SCALE, (y - corner[1]) * _SCALE
+
     for seat, row in enumerate(found.values):
-        points = [
-            (
-                (_x(plot, turn, found.turns) - corner[0]) * _SCALE,
-                (_y(plot, value, least, most) - corner[1]) * _SCALE,
-            )
-            for turn, value in enumerate(row)
-        ]
-        points = points * 2 if len(points) == 1 else points
-        paint = sheet.paints[seat]
-        pen.line(points, fill=paint.edge, width=(THICK + 3) * _SCALE, joint="curve")
-        pen.line(points, fill=paint.fill, width=THICK * _SCALE, joint="curve")
+        points = [at(turn, value) for turn, value in enumerate(row)]
+        _line(pen, points * 2 if len(points) == 1 else points, sheet.paints[seat])
+    for seats, turn in _together(found):
+        start, end = (at(each, found.values[seats[0]][each]) for each in (turn, turn + 1))
+        for number, piece in _dashes(start, end):
+            _line(pen, piece, sheet.paints[seats[number % len(seats)]])
     canvas.image.paste(layer.reduce(_SCALE), corner[:2])
+
+
+def _line(pen: ImageDraw.ImageDraw, points: Sequence[Point], paint: Paint) -> None:
+    pen.line(points, fill=paint.edge, width=(THICK + 3) * _SCALE, joint="curve")
+    pen.line(points, fill=paint.fill, width=THICK * _SCALE, joint="curve")
+
+
+def _together(found: Course) -> Iterator[tuple[list[int], int]]:
+    """The seats whose curves are one from a turn to the next, and that turn."""
+    for turn in range(found.turns - 1):
+        pieces: dict[tuple[int, int], list[int]] = {}
+        for seat, row in enumerate(found.values):
+            pieces.setdefault((row[turn], row[turn + 1]), []).append(seat)
+        yield from ((seats, turn) for seats in pieces.values() if len(seats) > 1)
+
+
+def _dashes(start: Point, end: Point) -> Iterator[tuple[int, tuple[Point, Point]]]:
+    """A piece of a curve cut where it leaves a dash for the next, each part with the number of its dash."""
+    dash, wide = DASH * _SCALE, end[0] - start[0]
+    cuts = [start[0], *range((start[0] // dash + 1) * dash, end[0], dash), end[0]]
+    for left, right in pairwise(cuts):
+        rise = (end[1] - start[1]) / max(1, wide)
+        piece = tuple((x, round(start[1] + (x - start[0]) * rise)) for x in (left, right))
+        yield left // dash, (piece[0], piece[1])
 
 
 def _around(plot: Box) -> Box:
@@ -166,10 +213,12 @@ def _numbers(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, marks: Sequ
     """The turning points' numbers below their lines, those that would overlap pushed apart; first and last turn where
     there is room."""
     y, style = plot[3] + FOOT // 2 + 2, sheet.style(SMALL)
-    places = _apart([_x(plot, turn, found.turns) for _, turn in marks], 38, plot[0], plot[2]) if marks else []
-    for turn, x in ((0, plot[0]), (found.turns - 1, plot[2])):
-        if all(abs(x - place) > 56 for place in places):
-            canvas.text(str(turn), x, y, style, MUTED, align="middle")
+    places = _apart([_x(plot, turn, found.turns) for _, turn in marks], 38, plot[0], plot[2] - DISC) if marks else []
+    last = str(found.turns - 1)
+    if all(place - plot[0] > 2 * DISC for place in places):
+        canvas.text("0", plot[0], y, style, MUTED, align="middle")
+    if all(plot[2] - place > 2 * DISC + DIGIT * len(last) for place in places):
+        canvas.text(last, plot[2], y, style, MUTED, align="right")
     for (number, _), x in zip(marks, places, strict=True):
         _disc(canvas, sheet, x, y, str(number), AMBER, Paint(AMBER, INK, INK, AMBER))
 
@@ -183,7 +232,7 @@ def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, mo
     for seat, y in zip(order, middles, strict=True):
         paint = sheet.paints[seat]
         _disc(canvas, sheet, plot[2] + 22, y, str(seat + 1), paint.fill, paint)
-        canvas.label(str(found.values[seat][-1]), plot[2] + 42, y, sheet.style(SMALL), INK, room=SIDE - 44)
+        canvas.text(str(found.values[seat][-1]), plot[2] + 42, y, sheet.style(SMALL), INK)
 
 
 def _apart(wanted: Sequence[int], room: int, least: int, most: int) -> list[int]:
@@ -197,8 +246,8 @@ def _apart(wanted: Sequence[int], room: int, least: int, most: int) -> list[int]
 
 
 def _disc(canvas: Canvas, sheet: Sheet, x: int, y: int, words: str, fill: Colour, paint: Paint) -> None:
-    canvas.panel((x - 18, y - 18, x + 18, y + 18), 18, paint.edge)
-    canvas.panel((x - 16, y - 16, x + 16, y + 16), 16, fill)
+    canvas.panel((x - DISC, y - DISC, x + DISC, y + DISC), DISC, paint.edge)
+    canvas.panel((x - DISC + 2, y - DISC + 2, x + DISC - 2, y + DISC - 2), DISC - 2, fill)
     canvas.text(words, x, y, sheet.style(SMALL, bold=True), paint.ink, align="middle")
 
 

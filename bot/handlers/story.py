@@ -36,7 +36,7 @@ PROGRESS = 2.0
 """Seconds between two lines that say how far an animation is."""
 IN_WORDS = (1,)
 """The picks of the button that asks for a chronicle without its picture."""
-CHRONICLE = 2_800
+CHRONICLE = 3_800
 """Characters of a chronicle's words at most."""
 
 
@@ -140,8 +140,10 @@ async def press_chronicle(context: Context, asker: Asker, click: Click) -> Respo
     as_text, other = click.press.picks == IN_WORDS, () if click.press.picks == IN_WORDS else IN_WORDS
     label = "bot-button-story-picture" if as_text else "bot-button-story-text"
     way = Row((button(label, asker.locale, Press(Action.CHRONICLE, visit.id, picks=other)),))
-    shown = Words(f"**{title}**\n{picture.alt}") if as_text else picture
-    return respond(click, Message((shown, Words(clip("\n".join(words), CHRONICLE)), way)))
+    if as_text:
+        words = (f"**{title}**", *chronicle.courses(speaker, told), *words)
+    read = Words(clip("\n".join(words), CHRONICLE))
+    return respond(click, Message((read, way) if as_text else (picture, read, way)))
 
 
 async def suggest(context: Context, asker: Asker, typed: str) -> tuple[tuple[str, str], ...]:

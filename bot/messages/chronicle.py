@@ -14,6 +14,7 @@ from bot.table.story import Turn
 from bot.table.timing import DAY, HOUR
 from games.chronicle import Chronicle
 from games.core import Seat, Text, text
+from renderers import chronicle as drawn
 
 MINUTE = 60
 PUBLIC = 700
@@ -31,6 +32,11 @@ def points(told: Chronicle) -> tuple[Text, ...]:
         text("bot-chronicle-point", number=number, turn=point.turn, told=point.told)
         for number, point in enumerate(told.points, 1)
     )
+
+
+def courses(speaker: Voice, told: Chronicle) -> tuple[str, ...]:
+    """What its picture shows, a line each."""
+    return tuple(f"- {speaker.say(each)}" for each in drawn.words(told))
 
 
 def words(session: Session, speaker: Voice, told: Chronicle, turns: Sequence[Turn]) -> tuple[str, ...]:

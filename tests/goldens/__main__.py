@@ -13,7 +13,7 @@ from tests.games.cardgo import account as cardgo
 from tests.games.jiangshan import account as jiangshan
 from tests.games.koxinga import account as koxinga
 from tests.support.goldens import played, told, witnessed
-from tests.support.stories import TOLD, chronicled, written
+from tests.support.stories import TOLD, chronicled, drawn, paged, written
 
 FOLDER = Path(__file__).parent
 
@@ -25,6 +25,15 @@ GAMES = {
 }
 """Rules, recipes, and the seats where they do not say."""
 
+
+def keep(name: str) -> None:
+    """Write how a golden game's story is told: its turns, pages and chronicle."""
+    FOLDER.joinpath(f"{name}.story").write_text(written(name), encoding="utf-8")
+    FOLDER.joinpath(f"{name}.pages").write_text(paged(name), encoding="utf-8")
+    FOLDER.joinpath(f"{name}.chronicle").write_text(chronicled(name), encoding="utf-8")
+    drawn(name).quantize(64).save(FOLDER / f"{name}.chronicle.png", optimize=True)
+
+
 for game in sys.argv[1:]:
     rules, account, usual = GAMES[game]
     FOLDER.joinpath(game).mkdir(exist_ok=True)
@@ -34,6 +43,5 @@ for game in sys.argv[1:]:
         FOLDER.joinpath(game, f"{name}.txt").write_text(told(rules, golden, account.ACCOUNT), encoding="utf-8")
         FOLDER.joinpath(game, f"{name}.witness").write_text(witnessed(rules, golden), encoding="ascii")
         if f"{game}/{name}" in TOLD:
-            FOLDER.joinpath(game, f"{name}.story").write_text(written(f"{game}/{name}"), encoding="utf-8")
-            FOLDER.joinpath(game, f"{name}.chronicle").write_text(chronicled(f"{game}/{name}"), encoding="utf-8")
+            keep(f"{game}/{name}")
         print(f"{game}/{name}: {len(golden.lines)} lines")

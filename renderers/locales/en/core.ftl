@@ -27,9 +27,11 @@ core-script-seat = “{ $typed }” is no seat: a line begins with a seat from 1
 # Of a chronicle, told when a game is over: who alone is ahead now, and of whom.
 core-chronicle-lead = { $seat } takes the lead from { $other }.
 core-chronicle-seat = { $seat }
-# For who sees no picture: how low, how high and where one thing of one seat ended; $rows are such parts of all seats.
-core-chronicle-row = { $seat } between { $least } and { $most }, in the end { $last }
-core-chronicle-course = { $title }: { $rows }.
+# For who sees no picture: where one thing of one seat ended, and how low and high it was; $rows are such parts of all seats.
+core-chronicle-row = { $seat } { $last } ({ $least } to { $most })
+core-chronicle-level = { $seat } { $last }
+core-chronicle-course = { $title }, in the end (from least to most): { $rows }.
+core-chronicle-alt = { $heading }.
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
 core-file-further = There are { $count } further faults.

@@ -11,8 +11,10 @@ core-script-seat = “{ $typed }”不是座位号：每行开头请写 1 至 { 
 
 core-chronicle-lead = { $seat }反超{ $other }，取得领先。
 core-chronicle-seat = { $seat }
-core-chronicle-row = { $seat }最低 { $least }、最高 { $most }，终局 { $last }
-core-chronicle-course = { $title }：{ $rows }。
+core-chronicle-row = { $seat } { $last }（{ $least }～{ $most }）
+core-chronicle-level = { $seat } { $last }
+core-chronicle-course = { $title }，终局（最低～最高）：{ $rows }。
+core-chronicle-alt = { $heading }。
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
 core-file-further = 另外还有 { $count } 处错误。

@@ -11,8 +11,10 @@ core-script-seat = 「{ $typed }」不是座位：每行開頭要寫座位 1 到
 
 core-chronicle-lead = { $seat } 超前了 { $other }。
 core-chronicle-seat = { $seat }
-core-chronicle-row = { $seat } 在 { $least } 到 { $most } 之間，最後 { $last }
-core-chronicle-course = { $title }：{ $rows }。
+core-chronicle-row = { $seat } { $last }（{ $least } 到 { $most }）
+core-chronicle-level = { $seat } { $last }
+core-chronicle-course = { $title }，最後（最低到最高）：{ $rows }。
+core-chronicle-alt = { $heading }。
 
 # A file of one’s own for a game. $where: a key of the file, quoted; it begins a sentence. $reason: one of core-file-syntax-…
 core-file-further = 另外還有 { $count } 處錯誤。

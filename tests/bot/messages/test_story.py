@@ -5,6 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.story import LISTED, Place, Scope, listed, place
+from tests.support.stories import FOLDER, TOLD, paged
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_pages_of_a_golden_game_are_sent_as_they_were(name: str) -> None:
+    """Words, what is told of the picture, and every control, in every language and through different eyes."""
+    file = FOLDER / f"{name}.pages"
+    assert paged(name) == file.read_text(encoding="utf-8"), "python -m tests.goldens GAME writes it anew"
 
 
 @pytest.mark.parametrize("last", [0, 1, 24, 25, 100, 2_000])

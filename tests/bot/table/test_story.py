@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.catalogue import games
 from bot.table import story
 from bot.table.branches import gone
 from bot.table.seal import TABLE
@@ -12,7 +11,7 @@ from games.core import CHANCE, Seat
 from games.moves import Line
 from tests.support.goldens import Golden
 from tests.support.hosting import toy
-from tests.support.stories import FOLDER, TOLD, golden, log, told, written
+from tests.support.stories import FOLDER, TOLD, golden, log, story_of, told, written
 from tests.support.toy import TOY
 
 GAMES = [f"{file.parent.name}/{file.stem}" for file in sorted(FOLDER.glob("*/*.txt"))]
@@ -37,7 +36,7 @@ def test_the_pages_of_a_golden_game_are_what_they_were(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_line_of_a_game_belongs_to_one_turn(name: str) -> None:
     played = golden(name)
-    tale, _ = told(games()[played.game], played, log(played.lines))
+    tale, _ = story_of(name)
     ends = [turn.line for turn in story.turns(tale)]
     assert [turn.number for turn in story.turns(tale)] == list(range(len(ends)))
     assert ends == sorted(set(ends))
