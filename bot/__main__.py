@@ -28,7 +28,7 @@ from bot.messages.present import welcome
 from bot.playground import Playground
 from bot.settings import Settings, variables
 from bot.table import verification
-from bot.table.branches import BroughtBack, How, TakenBack, read
+from bot.table.branches import BroughtBack, How, Parted, TakenBack, read
 from bot.table.seal import Entry
 from bot.upkeep import place, utc
 
@@ -79,6 +79,11 @@ def verify(file: Path, posted: str, shown: str) -> None:
         raise click.ClickException("\n".join([f"{file} is not what it should be.", *problems]))
     click.echo(f"{file} is sound: {report.lines} lines, {report.rolls} of them rolls, all as the seed gives them.")
     click.echo(f"Its fingerprint, posted before the game: {report.commitment}")
+    if report.earlier:
+        click.echo(
+            f"{report.earlier} of the rolls are from before the rules were changed, which draw them otherwise now:"
+            " whether the seed gives them, only the program of that time can tell."
+        )
     for entry in report.restored:
         back = f"Line {entry.n + 1}: the game was set back to a backup, {_taken(entry)}"
         click.echo(f"{back}; what had been played since then is not in this file.")
@@ -90,11 +95,20 @@ def _turned(entry: Entry) -> str:
     match read(entry.move):
         case TakenBack(seat, how) as taken:
             kept = "in secret" if how is How.SECRET else "by agreement" if how is How.AGREED else how.value
-            return f"seat {seat + 1} took back ({kept}) the lines {', '.join(str(line + 1) for line in taken.lines)}."
+            return f"seat {seat + 1} took back ({kept}) the lines {_spans(taken.lines)}."
         case BroughtBack(seat, line):
             return f"seat {seat + 1} brought back what line {line + 1} took back."
+        case Parted(before, after, lines):
+            fell = (
+                f"these could not follow the lines {_spans(lines)}, which fell away" if lines else "every line stands"
+            )
+            return f"all agreed to go on under version {after} of the rules instead of {before}; {fell}."
         case None:
             return "nobody knows what."
+
+
+def _spans(lines: tuple[int, ...]) -> str:
+    return ", ".join(str(line + 1) for line in lines)
 
 
 def _taken(entry: Entry) -> str:

@@ -113,7 +113,8 @@ async def press_export(context: Context, asker: Asker, click: Click) -> Response
 
 
 async def _export(visit: Visit, *, as_text: bool = False) -> Message:
-    begun(visit.session)
+    if visit.session.kept is None:
+        begun(visit.session)
     exported = Document(f"{visit.session.table.game}-{visit.id}.txt", await visit.context.host.export(visit.id))
     key = "bot-export-running" if visit.session.phase is Phase.RUNNING else "bot-export-over"
     about = text(f"{key}-score", command=Raw(f"`{_script(visit)}`"))
@@ -162,8 +163,10 @@ def _askable(visit: Visit) -> tuple[str, ...]:
 
 def _more(visit: Visit) -> list[tuple[str, Action, Style]]:
     session, asker = visit.session, visit.asker
-    offered = [("text", Action.TEXT, Style.SECONDARY), ("log", Action.LOG, Style.SECONDARY)]
-    offered.append(("export", Action.EXPORT, Style.SECONDARY))
+    offered = [("log", Action.LOG, Style.SECONDARY), ("export", Action.EXPORT, Style.SECONDARY)]
+    if session.kept is not None:
+        return offered
+    offered.insert(0, ("text", Action.TEXT, Style.SECONDARY))
     if session.phase is not Phase.RUNNING:
         return [*offered, ("rematch", Action.REMATCH, Style.PRIMARY)]
     if owing(session) and not session.asleep and (visit.seat is not None or asker.user == session.table.host):

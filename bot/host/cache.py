@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
+from sqlite3 import Connection
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,8 +16,8 @@ from bot.host import records
 from bot.host.store import Store
 from bot.table import play, rules_change
 from bot.table.changes import Change, Moment
-from bot.table.session import Phase, Session
-from games.core import text
+from bot.table.session import Log, Phase, Session
+from games.core import Text, text
 from renderers.core import Game
 
 log = structlog.get_logger(__name__)
@@ -91,31 +92,44 @@ class Cache:
         under these, durably, where they tell the same story. Under the slot's lock, in a task that nobody cancels."""
         if slot.session is not None:
             return slot.session
-        stored = await self._store.read(lambda connection: records.load(connection, slot.id))
+        stored, known = await self._store.read(lambda connection: _read(connection, slot.id))
         if stored is None:
             return None
         found = await asyncio.to_thread(self._rebuild, stored)
-        if isinstance(found, Change):
-            await self._carry_over(stored.session, found)
-        slot.session = found.session if isinstance(found, Change) else found
+        change = found if isinstance(found, Change) else Change(found, text("bot-table-rules-carried"))
+        if (why := _why(change.session)) != known:
+            after = rules_change.to_be_told(stored.session, change.session, self._moment().now)
+            change = replace(change, session=after)
+        if change.session.table.revision != stored.session.table.revision:
+            await self._tell(stored.session, change, why)
+        slot.session = change.session
         return slot.session
 
-    async def _carry_over(self, before: Session, change: Change) -> None:
-        await self._store.write(lambda connection: records.save(connection, before, change.session, change.entries))
+    async def _tell(self, before: Session, change: Change, why: str) -> None:
+        """What became of a session while it was read is written, and its channel told."""
+
+        def work(connection: Connection) -> None:
+            records.save(connection, before, change.session, change.entries)
+            if why:
+                records.remember(connection, records.KEPT, before.id, why)
+            else:
+                records.forget(connection, records.KEPT, before.id)
+
+        await self._store.write(work)
         await self._spread(before, change)
 
     def _rebuild(self, stored: records.Stored) -> Session | Change:
         session, table = stored.session, stored.session.table
         game = self._games.get(table.game)
         if game is None:
-            return replace(session, trouble=text("bot-table-unknown-game", game=table.game))
+            return _kept(stored, text("bot-table-unknown-game", game=table.game))
         try:
             if game.rules.version != table.version:
                 return self._under_other_rules(game, stored)
             return _resume(game, session, stored.log)
         except Exception:  # a log that its own rules cannot replay: the session is kept, and said to be unplayable
             log.exception("session cannot be replayed", session=session.id)
-            return replace(session, trouble=text("bot-table-unreadable"))
+            return _kept(stored, text("bot-table-unreadable"))
 
     def _under_other_rules(self, game: Game, stored: records.Stored) -> Session | Change:
         """A lobby takes the rules that are installed; a game goes on under them where nobody can have noticed a
@@ -126,16 +140,50 @@ class Cache:
             if options is not None:
                 return replace(session, game=game, table=replace(table, options=options, version=game.rules.version))
         elif session.phase is Phase.RUNNING:
-            found = rules_change.carry_over(game, session, stored.log, self._moment())
-            if isinstance(found, Change):
+            found = self._carried_over(game, session, stored.log)
+            if found is not None:
                 return found
-            log.warning("session parts from the rules", session=session.id, line=found.line, game=table.game)
         elif rules_change.agree(game, session, stored.log):
             return _resume(game, session, stored.log)
-        return replace(session, trouble=text("bot-table-unknown-version", version=table.version))
+        return _kept(stored, text("bot-table-unknown-version", version=table.version), game)
+
+    def _carried_over(self, game: Game, session: Session, stored: Log) -> Change | None:
+        try:
+            found = rules_change.carry_over(game, session, stored, self._moment())
+        except Exception as failed:  # rules that never saw such a log may fail at it anywhere
+            log.warning("session parts from the rules", session=session.id, game=game.rules.name, error=repr(failed))
+            return None
+        if isinstance(found, Change):
+            return found
+        log.warning("session parts from the rules", session=session.id, line=found.line, game=game.rules.name)
+        return None
 
 
-def _resume(game: Game, session: Session, log: play.Log | None) -> Session:
+def _read(connection: Connection, id: int) -> tuple[records.Stored | None, str]:
+    """A session, and why it is kept as far as its channel was told."""
+    return records.load(connection, id), records.recall(connection, records.KEPT, id) or ""
+
+
+def _kept(stored: records.Stored, trouble: Text, game: Game | None = None) -> Session:
+    """A session that this program does not go on with; `game` if that is because its rules are others."""
+    session = replace(stored.session, trouble=trouble)
+    if stored.log is None:
+        return session
+    kept = play.keep(len(session.chairs), session.seed, stored.log)
+    if game is not None and session.phase is Phase.RUNNING:
+        kept = replace(kept, parting=rules_change.parting(game, session, stored.log))
+    return replace(session, kept=kept)
+
+
+def _why(session: Session) -> str:
+    """Why a running game is kept: a text that changes when its channel has to hear of it. Empty where it is not."""
+    if session.phase is not Phase.RUNNING or session.trouble is None:
+        return ""
+    parting = None if session.kept is None else session.kept.parting
+    return session.trouble.key if parting is None else f"{session.trouble.key} {parting.version}"
+
+
+def _resume(game: Game, session: Session, log: Log | None) -> Session:
     known = replace(
         session, game=game, table=replace(session.table, options=game.rules.options(**session.table.options))
     )

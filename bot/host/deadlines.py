@@ -67,6 +67,8 @@ class Deadlines:
         self._clock = Clock(time, earliest=self._earliest, ring=self._ring)
         self._messenger: Messenger | None = None
         self._aside: set[int] = set()
+        self._kept: set[int] = set()
+        """Those of them that go on only once all agree to it: what is proposed there has its time as anywhere."""
 
     async def wake_up(self) -> None:
         """Before anything is read from the store: move what is owed by the time that the program was not running."""
@@ -97,6 +99,7 @@ class Deadlines:
     def reconsider(self, id: int) -> None:
         """What the session owes may be another now."""
         self._aside.discard(id)
+        self._kept.discard(id)
         self._clock.wake()
 
     def lose_connection(self) -> None:
@@ -117,7 +120,7 @@ class Deadlines:
         beat = self._lived + self._pulse
         if self._cut is not None:
             return beat
-        first = await self._store.read(lambda connection: records.earliest(connection, self._aside))
+        first = await self._store.read(lambda connection: records.earliest(connection, self._aside, self._kept))
         return beat if first is None else min(beat, first)
 
     async def _ring(self, now: int) -> None:
@@ -136,8 +139,9 @@ class Deadlines:
             await self._guard(id, self._look_for_channel)
         for id in await self._store.read(lambda connection: records.ending(connection, "starts", now, self._aside)):
             await self._guard(id, self._begin)
-        for id in await self._store.read(lambda connection: proposals.due(connection, now, self._aside)):
-            await self._guard(id, self._look_at_proposal)
+        failed = self._aside - self._kept
+        for id in await self._store.read(lambda connection: proposals.due(connection, now, failed)):
+            await self._guard(id, self._look_at_proposal, kept=True)
         for id in await self._store.read(lambda connection: offers.due(connection, now, self._aside)):
             await self._guard(id, self._look_at_offers)
 
@@ -158,14 +162,18 @@ class Deadlines:
         for id in await self._store.read(records.timed):
             await self._door.do(None, id, acts.resume, away)
 
-    async def _guard(self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args) -> None:
-        if id in self._aside:
+    async def _guard(
+        self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args, kept: bool = False
+    ) -> None:
+        """`work`, but at no table that was set aside; with `kept`, also at one whose game is kept."""
+        if id in self._aside and not (kept and id in self._kept):
             return
         await self._live(self._time.now())  # much to do is no absence
         try:
             session = await self._door.session(id)
-            if session is None or session.trouble is not None:
+            if session is None or (session.trouble is not None and not kept):
                 self._aside.add(id)  # unknown here: it waits for a program that knows the game
+                self._kept |= set() if session is None else {id}
             else:
                 await work(session, *args)
         except (OSError, sqlite3.Error, StoreClosed, StoreUnwritable):
@@ -173,6 +181,7 @@ class Deadlines:
         except Exception:  # left alone until somebody changes it or the program starts again, so that the clock goes on
             log.exception("session set aside", session=id)
             self._aside.add(id)
+            self._kept.discard(id)
 
     async def _time_over(self, session: Session, seat: Seat, now: int) -> None:
         owed = session.owes(seat)

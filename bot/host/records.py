@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, replace
 from sqlite3 import Connection, IntegrityError
 from typing import Any
@@ -14,9 +14,8 @@ from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.limits import Invitation, Opened
-from bot.table.play import Log
 from bot.table.seal import Entry
-from bot.table.session import Board, Chair, Kind, Occupant, Owed, Phase, Seating, Session, Table, Takeback
+from bot.table.session import Board, Chair, Kind, Log, Occupant, Owed, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import Pace
 from games.core import Seat
 
@@ -28,6 +27,8 @@ REQUESTS_KEPT = 7 * 24 * 3600
 
 HABITS = "habits"
 """The scope of the settings under which a person's quiet hours and holidays are kept."""
+KEPT = "kept"
+"""The scope of the settings under which it stands, by session, why a game is kept, as its channel was told."""
 INVITATIONS = "invitations"
 """The scope of the settings under which a person's invitations are kept."""
 ALL = (1 << 63) - 1
@@ -111,13 +112,14 @@ def insert(connection: Connection, session: Session) -> int:
 
 
 def save(
-    connection: Connection, before: Session, after: Session, entries: Iterable[Entry] = (), header: str | None = None
+    connection: Connection, before: Session, after: Session, entries: Sequence[Entry] = (), header: str | None = None
 ) -> None:
     """Writes what differs between two snapshots of one session, and appends `entries` to its log."""
     if before.table != after.table:
         _update(connection, after.id, _changing(after.table))
-    if after.position is not None and after.position.outcome is not None and after.table.ended != before.table.ended:
-        _update(connection, after.id, {"result": compact(packed_text(after.position.outcome.reason))})
+    outcome = after.outcome
+    if outcome is not None and after.table.ended != before.table.ended:
+        _update(connection, after.id, {"result": compact(packed_text(outcome.reason))})
     if (before.table.version, before.table.options) != (after.table.version, after.table.options):
         _update(connection, after.id, _rules(after.table))
     if header is not None:
@@ -137,12 +139,15 @@ def save(
     if before.owed != after.owed:
         connection.execute("DELETE FROM owed WHERE session = ?", (after.id,))
         _put_owed(connection, after.id, after.owed)
-    if after.position is not None and (before.position is None or before.position.public != after.position.public):
+    known = before.position.public if before.position is not None else None
+    if (entries or header) and after.position is not None and after.position.public != known:
         _update(connection, after.id, {"public": after.position.public})
         row = (after.id, after.position.public, after.position.digest)
         connection.execute("INSERT INTO digests VALUES (?, ?, ?)", row)
     rows = [(after.id, entry.n, int(entry.seat), compact(list(entry.move)), entry.at) for entry in entries]
     connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", rows)
+    if rows and after.position is None:  # lines of the host's own, of a game that nobody replays
+        make_public(connection, after.id, rows[-1][1])
 
 
 def make_public(connection: Connection, id: int, n: int) -> None:
@@ -202,9 +207,11 @@ def digests(connection: Connection, id: int) -> Mapping[int, bytes]:
 
 
 def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tuple[int, ...]:
-    """The running sessions of these games that were begun with other versions of their rules."""
+    """The running sessions that were begun with other rules than these versions, and those that were kept by an earlier
+    run of the program."""
     rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
-    return tuple(id for id, game, version in rows if versions.get(game, version) != version)
+    kept = recall_all(connection, KEPT)
+    return tuple(id for id, game, version in rows if versions.get(game) != version or id in kept)
 
 
 def running(connection: Connection) -> tuple[int, ...]:
@@ -347,16 +354,17 @@ def _people(connection: Connection, id: int) -> Mapping[Seat, int]:
     return {Seat(seat): user for seat, user in rows}
 
 
-def earliest(connection: Connection, without: Iterable[int]) -> int | None:
-    """When the clock rings next."""
-    aside = compact(sorted(without))
+def earliest(connection: Connection, without: Collection[int], kept: Collection[int] = ()) -> int | None:
+    """When the clock rings next; at those of the sessions `without` that are `kept` for what is proposed there."""
+    aside = {table: compact(sorted(without)) for _, table, _, _ in _MOMENTS}
+    aside["proposals"] = compact(sorted({*without} - {*kept}))
     moments = [
         moment
         for column, table, session, some in _MOMENTS
         for (moment,) in connection.execute(
             f"SELECT {column} FROM {table} WHERE {some}"
             f" AND {session} NOT IN (SELECT value FROM json_each(?)) ORDER BY {column} LIMIT 1",
-            (aside,),
+            (aside[table],),
         )
     ]
     return min(moments, default=None)

@@ -148,7 +148,6 @@ def _set_back(connection: sqlite3.Connection, id: int, taken: int, now: int) -> 
     assert stored.log is not None, id
     session, entry = set_back(stored.session, stored.log, taken=taken, now=now)
     records.save(connection, stored.session, session, (entry,))
-    records.make_public(connection, id, entry.n)
 
 
 def _set_aside(database: Path, now: int) -> Path | None:

@@ -26,6 +26,7 @@ from bot.messages.message import (
 )
 from bot.messages.news import Line, fold
 from bot.table.options import differences, documents, nearest, titles
+from bot.table.rules_change import RULES
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
@@ -212,8 +213,10 @@ def _banks(session: Session, speaker: Voice) -> tuple[str, ...]:
 
 def _proof(session: Session, speaker: Voice) -> tuple[str, ...]:
     """What the file of the game is checked against later."""
-    assert session.position is not None, session.table
-    seal = speaker.say(text("bot-seal", seal=session.position.seal[:16]))
+    standing = session.position or session.kept
+    if standing is None:
+        return ()
+    seal = speaker.say(text("bot-seal", seal=standing.seal[:16]))
     if session.phase is Phase.RUNNING:
         return (f"-# {seal}",)
     return (f"-# {seal}", "-# " + speaker.say(text("bot-seed", seed=session.seed.hex())))
@@ -480,10 +483,73 @@ def _removing(session: Session) -> tuple[Row, ...]:
 
 
 def closed(session: Session) -> Message:
-    """A table that was cancelled or whose time was over, or whose game this program does not know."""
-    locale = session.table.locale
-    reason = session.trouble or end(session)
-    return Message((Words(f"### {title(session, locale)}\n{say(locale, reason)}"),))
+    """A table that was cancelled or whose time was over, or that ended while its game was kept: then everybody is
+    called."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    head = f"### {title(session, locale)}"
+    if session.kept is None or session.phase is Phase.RUNNING or expired(session):
+        return Message((Words(f"{head}\n{say(locale, session.trouble or end(session))}"),))
+    outcome, called = session.kept.outcome, at_table(session)
+    ended = speaker.say(end(session)) if outcome is None else result(outcome, speaker)
+    words = Words("\n".join((head, *_called(session, speaker, called), ended, *_proof(session, speaker))))
+    return Message((words, *_remains(session, locale)), called)
+
+
+def _remains(session: Session, locale: str) -> tuple[Row, ...]:
+    """What can still be asked of a game that cannot be shown."""
+    return rows(
+        (
+            button("bot-button-log", locale, Press(Action.LOG, session.id)),
+            button("bot-button-export", locale, Press(Action.EXPORT, session.id)),
+        )
+    )
+
+
+def kept(session: Session, picture: Picture | None) -> Message:
+    """A game that this program does not go on with by itself: why, and what those who sit there may decide. `picture`
+    shows where it would go on."""
+    locale, speaker = session.table.locale, voice(session, session.table.locale)
+    assert session.trouble is not None, session.table
+    people = people_on(session, [Seat(seat) for seat in range(len(session.chairs))])
+    who = Raw(" ".join(map(mention, people)))
+    lines = [f"### {title(session, locale)}", speaker.say(session.trouble), *map(speaker.say, _parting(session))]
+    choice = "bot-kept-choice" if _may_go_on(session) else "bot-kept-end"
+    words = [speaker.say(text(choice, who=who)), *_proof(session, speaker)]
+    shown = () if picture is None else (picture,)
+    return Message(
+        (Words("\n".join(lines)), *shown, Words("\n".join(words)), *_kept_controls(session, locale)),
+        people,
+        (Words("\n".join(lines)), *shown),
+    )
+
+
+def _may_go_on(session: Session) -> bool:
+    return session.kept is not None and session.kept.parting is not None
+
+
+def _parting(session: Session) -> tuple[Text, ...]:
+    """What going on under the installed rules would mean."""
+    parting = None if session.kept is None else session.kept.parting
+    if parting is None:
+        return ()
+    version = str(parting.version)
+    if not parting.lines:
+        return (text("bot-kept-whole", version=version),)
+    if parting.since is None:
+        return (text("bot-kept-secret", version=version),)
+    return (text("bot-kept-back", version=version, since=moment(parting.since, "f")),)
+
+
+def _kept_controls(session: Session, locale: str) -> tuple[Row, ...]:
+    on = button("bot-button-new-rules", locale, Press(Action.PROPOSE, session.id, typed=RULES), Style.PRIMARY)
+    return rows(
+        (
+            *((on,) if _may_go_on(session) else ()),
+            button("bot-button-draw", locale, Press(Action.PROPOSE, session.id, typed="draw")),
+            button("bot-button-cancel", locale, Press(Action.CANCEL, session.id), Style.DANGER),
+            button("bot-button-more", locale, Press(Action.MORE, session.id)),
+        )
+    )
 
 
 def expired(session: Session) -> bool:

@@ -31,7 +31,19 @@ from bot.messages.news import Line, Weight, fits, lasting, line
 from bot.messages.notices import NOTICES, Notices
 from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
 from bot.messages.pings import PINGS, Pings
-from bot.messages.present import NEWS_TEXT, board, closed, expired, lobby, older, owing, people_on, plainest, voice
+from bot.messages.present import (
+    NEWS_TEXT,
+    board,
+    closed,
+    expired,
+    kept,
+    lobby,
+    older,
+    owing,
+    people_on,
+    plainest,
+    voice,
+)
 from bot.table import acts
 from bot.table.branches import read
 from bot.table.seal import TABLE
@@ -431,15 +443,31 @@ class Publisher:
         if session.phase is Phase.LOBBY and session.trouble is None:
             apart = await self.host.recall(OWN_THREAD, session.table.channel) is not None
             draft = Draft(lobby(session, apart=apart), Shown("lobby"), shown.kind != "lobby")
+        elif session.phase is Phase.RUNNING and session.kept is not None:
+            draft = Draft(await self._kept(session), Shown("kept"), new=shown.kind != "kept")
         elif session.trouble is not None or session.position is None:
             if session.board.message is None:
                 return None
-            draft = Draft(closed(session), Shown("closed"), new=False)
+            ended = shown.kind == "kept" and not expired(session)
+            draft = Draft(closed(session), Shown("closed"), new=ended)
         else:
             draft = await self._board(session, shown, told)
         message = fitting(draft.message, strict=self._strict)
         note = replace(draft.note, components=tuple(part.payload() for part in message.lasting))
         return replace(draft, message=message, note=note)
+
+    async def _kept(self, session: Session) -> Message:
+        """What those who sit there may decide, with a picture of where the game would go on."""
+        parting, speaker = session.kept and session.kept.parting, voice(session, session.table.locale)
+        if not parting:
+            return kept(session, None)
+        position = parting.position
+        try:
+            picture = await self._drawing.picture(position.game, position.view(None), speaker)
+        except Exception:  # a position that these rules never made may have no picture, and the question matters more
+            log.exception("no picture of where it would go on", session=session.id)
+            return kept(session, None)
+        return kept(session, picture)
 
     async def _board(self, session: Session, shown: Shown, told: int) -> Draft:
         position, speaker = session.position, voice(session, session.table.locale)

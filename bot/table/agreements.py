@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.table import changes, offering, play, seats, takeback, timing, undoing
+from bot.table import changes, offering, play, rules_change, seats, takeback, timing, undoing
 from bot.table.changes import Change, Moment, visible
-from bot.table.guards import Refusal, known_level, running, seated
+from bot.table.guards import Refusal, known_level, parted, running, seated
 from bot.table.proposal import Proposal
 from bot.table.session import Ground, Session, computer
 from games.core import Arg, Seat, Text, text
@@ -69,6 +69,8 @@ def _concede(session: Session, moment: Moment, proposal: Proposal) -> Change:
 
 
 def _end(session: Session, moment: Moment, proposal: Proposal, how: str) -> Change:
+    if session.kept is not None:
+        return changes.end_kept(session, seated(session, proposal.by), how, moment)
     position, seat = running(session), seated(session, proposal.by)
     advance = play.remark(position, session.seed, (how, str(int(seat))), now=moment.now)
     return changes.moved(session, advance, text(f"bot-table-{how}"), moment)
@@ -77,6 +79,21 @@ def _end(session: Session, moment: Moment, proposal: Proposal, how: str) -> Chan
 def _may_concede(session: Session, moment: Moment, proposal: Proposal) -> None:
     if len(session.chairs) < LEAST_TO_CONCEDE:
         raise Refusal(text("bot-table-resign-instead"))
+
+
+def _new_rules(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """The game goes on from where the installed rules can follow it."""
+    kept, parting = parted(session)
+    return rules_change.go_on(session, kept, parting, proposal.agreed, moment)
+
+
+def _may_change_rules(session: Session, moment: Moment, proposal: Proposal) -> None:
+    parted(session)
+
+
+def _name_rules(session: Session, proposal: Proposal) -> Mapping[str, Arg]:
+    parting = None if session.kept is None else session.kept.parting
+    return {"version": str(parting.version if parting is not None else session.table.version)}
 
 
 def _pause(session: Session, moment: Moment, proposal: Proposal) -> Change:
@@ -183,7 +200,8 @@ def _hours(proposal: Proposal) -> float | None:
 
 AGREEMENTS: Mapping[str, Agreement] = {
     "close": Agreement(_close, kept=True),
-    "draw": Agreement(_draw),
+    "draw": Agreement(_draw, kept=True),
+    rules_change.RULES: Agreement(_new_rules, _may_change_rules, _name_rules, kept=True),
     "concede": Agreement(_concede, _may_concede),
     "pause": Agreement(_pause, _may_pause),
     "seat": Agreement(_give_seat, _may_give_seat, _name_newcomer),

@@ -95,8 +95,9 @@ def look_at_proposal(session: Session, moment: Moment) -> Change:
 
 
 def _present(session: Session, user: int) -> None:
-    """`user` sits here, and does not count as absent."""
-    if session.chairs[seated(session, user)].absent:
+    """`user` sits here, and does not count as absent. At a game that is kept nobody could say that he is back: there
+    the press says so."""
+    if session.chairs[seated(session, user)].absent and session.kept is None:
         raise Refusal(text("bot-proposal-away"))
 
 

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.table.branches import BroughtBack, Fold, How, TakenBack, read
+from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, read
+from bot.table.rules_change import RULES
 from bot.table.seal import TABLE, Entry
 from bot.table.session import ABSENT_AFTER
 from bot.table.traces import TIME, Trace, trace
@@ -26,9 +27,12 @@ class Audit:
     seats: int
     judging: bool = True
     traces: dict[int, Trace] = field(default_factory=dict)
-    agreed: set[Seat] = field(default_factory=set)
+    agreed: set[tuple[str, Seat]] = field(default_factory=set)
+    """Who has just agreed to what."""
     computers: set[Seat] = field(default_factory=set)
     missed: dict[Seat, int] = field(default_factory=dict)
+    played: set[int] = field(default_factory=set)
+    """The lines of seats and of chance, but for those that fell away before."""
     remaking: set[Seat] = field(default_factory=set)
     """Seats that took a move back alone and have not moved since."""
     remade: dict[Seat, int] = field(default_factory=dict)
@@ -51,8 +55,10 @@ class Audit:
     def hear(self, note: Move) -> None:
         """A line of the host's own that takes nothing back."""
         match note:
-            case ("agreed", _, "takeback", seat):
-                self.agreed.add(Seat(int(seat)))
+            case ("agreed", _, kind, seat):
+                self.agreed.add((kind, Seat(int(seat))))
+                if kind == RULES:  # there the press also says that one is back
+                    self.missed[Seat(int(seat))] = 0
                 return
             case ("timeout", seat, *_):
                 self.missed[Seat(int(seat))] = self.missed.get(Seat(int(seat)), 0) + 1
@@ -68,10 +74,14 @@ class Audit:
     def problem(self, entry: Entry, fold: Fold) -> Text | None:
         """Why a line may not take back, or bring back, what it says; None if it may, or does nothing of that kind."""
         match read(entry.move) if entry.seat == TABLE else None:
+            case TakenBack(_, _, lines) if fold.fallen.intersection(lines):
+                return None  # by rules that cannot follow what was taken back nobody can judge that
             case TakenBack() as taken:
                 return self._wrongly_taken(entry, taken, fold)
             case BroughtBack() as brought:
                 return self._wrongly_brought(brought, fold)
+            case Parted() as parted:
+                return self._wrongly_parted(parted, fold)
             case None:
                 return None
 
@@ -88,17 +98,29 @@ class Audit:
             case How.PRACTICE:
                 return None if self.head.get("practice") is True else text("bot-seal-undo-practice")
             case How.AGREED:
-                return self._without_consent()
+                if self.head.get("takeback") == "never" or not self._agree("takeback"):
+                    return text("bot-seal-undo-consent")
+                return None
             case _:
                 return self._not_alone(entry, taken, own, later)
 
-    def _without_consent(self) -> Text | None:
-        """Somebody who plays, and was there, did not agree."""
+    def _wrongly_parted(self, parted: Parted, fold: Fold) -> Text | None:
+        """Of what stood, all lines fall away from one on, and all who play agreed to that."""
+        if not self._agree(RULES):
+            return text("bot-seal-parted-consent")
+        stood = self.played - fold.gone
+        fell = stood.intersection(parted.lines)
+        if not self.played.issuperset(parted.lines) or fell != {n for n in stood if fell and n >= min(fell)}:
+            return text("bot-seal-parted-lines")
+        self.agreed.clear()
+        self.played.difference_update(parted.lines)
+        return None
+
+    def _agree(self, kind: str) -> bool:
+        """Whether everybody who plays, and was there, has just agreed to it."""
         people = {Seat(seat) for seat in range(self.seats)} - self.computers
         asked = {seat for seat in people if self.missed.get(seat, 0) < ABSENT_AFTER}
-        if self.head.get("takeback") == "never" or not asked <= self.agreed:
-            return text("bot-seal-undo-consent")
-        return None
+        return asked <= {seat for agreed, seat in self.agreed if agreed == kind}
 
     def _not_alone(self, entry: Entry, taken: TakenBack, own: Sequence[Entry], later: Sequence[Entry]) -> Text | None:
         seat, secret = taken.seat, taken.how is How.SECRET

@@ -1,5 +1,6 @@
 """Which lines of a log stand: taking back appends a line of the host's own that names the lines taken back, and
-bringing back one that revokes such a line. Nothing is ever deleted. Pure.
+bringing back one that revokes such a line. A game that goes on under other rules, which cannot follow all of it, has a
+line that names what fell away. Nothing is ever deleted. Pure.
 
 A fact that is asked for again is drawn with the number of the line that it replaces: of the facts that were taken back
 and stand nowhere, the first is the next to come. So no roll is drawn anew, whatever is played instead.
@@ -60,18 +61,36 @@ class BroughtBack:
         return ("redo", VERSION, str(int(self.seat)), str(self.line))
 
 
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """A line with which a game goes on under other rules than before: the versions before and after, and the numbers,
+    ascending, of the lines that the other rules cannot follow. These are never applied again."""
+
+    before: int
+    after: int
+    lines: tuple[int, ...]
+
+    def note(self) -> Move:
+        """The line as it stands in the log."""
+        return ("parted", VERSION, str(self.before), str(self.after), _ranges(self.lines))
+
+
 def consent(kind: str, seat: Seat) -> Move:
     """The line that says that whoever sits on `seat` agreed to something of this kind."""
     return ("agreed", VERSION, kind, str(int(seat)))
 
 
-def read(note: Move) -> TakenBack | BroughtBack | None:
+def read(note: Move) -> TakenBack | BroughtBack | Parted | None:
     """What a line of the host's own does to other lines; None: nothing."""
     match note:
         case ("undo", "1", seat, how, lines) if _is_number(seat) and how in _HOWS and (taken := _numbers(lines)):
             return TakenBack(Seat(int(seat)), How(how), taken)
         case ("redo", "1", seat, line) if _is_number(seat) and _is_number(line):
             return BroughtBack(Seat(int(seat)), int(line))
+        case ("parted", "1", before, after, lines) if (
+            _is_number(before) and _is_number(after) and (not lines or _numbers(lines))
+        ):
+            return Parted(int(before), int(after), _numbers(lines))
         case _:
             return None
 
@@ -111,11 +130,11 @@ def _is_number(word: str) -> bool:
 
 
 def gone(entries: Iterable[Entry]) -> frozenset[int]:
-    """The numbers of the lines that were taken back and not brought back."""
+    """The numbers of the lines that were taken back and not brought back, or fell away."""
     taken: dict[int, tuple[int, ...]] = {}
     for entry in entries:
         match read(entry.move) if entry.seat == TABLE else None:
-            case TakenBack(_, _, lines):
+            case TakenBack(_, _, lines) | Parted(_, _, lines):
                 taken[entry.n] = lines
             case BroughtBack(_, line):
                 taken.pop(line, None)
@@ -123,8 +142,14 @@ def gone(entries: Iterable[Entry]) -> frozenset[int]:
 
 
 def branches_off(entries: Iterable[Entry]) -> bool:
-    """Whether anything was ever taken back."""
+    """Whether anything was ever taken back, or fell away."""
     return any(entry.seat == TABLE and read(entry.move) is not None for entry in entries)
+
+
+def fallen(entries: Iterable[Entry]) -> frozenset[int]:
+    """The numbers of the lines that the present rules cannot follow."""
+    parted = (read(entry.move) for entry in entries if entry.seat == TABLE)
+    return frozenset(line for each in parted if isinstance(each, Parted) for line in each.lines)
 
 
 @dataclass
@@ -132,13 +157,15 @@ class Fold:
     """A game's state as the lines of its log go by, one `add` after another. With `history` it keeps every state on the
     way, so that a line that takes back costs only what came after; without, lines may not be taken back.
 
-    With `checked` each line is checked before it is applied, and `add` raises `IllegalMove`.
+    With `checked` each line is checked before it is applied, and `add` raises `IllegalMove`. What is `fallen` is never
+    applied: the rules cannot follow it, so it has to be known from the beginning.
     """
 
     rules: Rules[Any, Any, Any]
     state: Any
     history: bool = True
     checked: bool = False
+    fallen: frozenset[int] = frozenset()
     standing: list[Entry] = field(default_factory=list)
     """The lines of seats and of chance that stand, in order."""
     taken: dict[int, TakenBack] = field(default_factory=dict)
@@ -150,6 +177,13 @@ class Fold:
     _states: list[Any] = field(default_factory=list)
     _all: list[Entry] = field(default_factory=list)
     _sources: dict[int, int] = field(default_factory=dict)
+    _falling: set[int] = field(default_factory=set)
+    """Lines of chance that went by and are to fall away: until then nothing is drawn with their numbers."""
+
+    @classmethod
+    def of(cls, rules: Rules[Any, Any, Any], state: Any, entries: Sequence[Entry], *, checked: bool = False) -> Fold:
+        """One that can take all of `entries`, from `state` on."""
+        return cls(rules, state, branches_off(entries), checked, fallen(entries))
 
     def add(self, entry: Entry) -> Sequence[Event]:
         """What happens with the next line, but for what the host's own lines tell."""
@@ -158,6 +192,9 @@ class Fold:
             return ()
         if entry.seat == CHANCE:
             self._sources[entry.n] = self.source(entry.n)
+        if entry.n in self.fallen:
+            self._falling |= {entry.n} & self._sources.keys()
+            return ()
         events = self._apply(entry)
         self._all.append(entry)
         return events
@@ -171,7 +208,8 @@ class Fold:
         """The numbers of facts that were taken back, which the next ones are drawn with."""
         if not self.epoch:
             return ()
-        used = {self._sources[entry.n] for entry in self.standing if entry.seat == CHANCE}
+        used = {self._sources[n] for n in self._falling}
+        used |= {self._sources[entry.n] for entry in self.standing if entry.seat == CHANCE}
         return tuple(sorted(set(self._sources.values()) - used))
 
     @property
@@ -210,12 +248,18 @@ class Fold:
         match read(entry.move):
             case TakenBack() as taken:
                 self.taken[entry.n] = taken
+                self._falling.difference_update(taken.lines)
                 if taken.how is How.SECRET:
                     self.secret[taken.seat] = self.secret.get(taken.seat, 0) + 1
                 else:
                     self.epoch += 1
             case BroughtBack(_, line):
-                self.taken.pop(line, None)
+                revoked = self.taken.pop(line, None)
+                again = () if revoked is None else revoked.lines
+                self._falling |= self.fallen.intersection(again) & self._sources.keys()
+                self.epoch += 1
+            case Parted():
+                self._falling.clear()
                 self.epoch += 1
             case None:
                 return

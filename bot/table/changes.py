@@ -190,6 +190,17 @@ def close(session: Session, seat: Seat, moment: Moment) -> Change:
     return _closed(replace(session, table=replace(session.table, ends=None)), ("closed", str(int(seat))), moment)
 
 
+def end_kept(session: Session, seat: Seat, how: str, moment: Moment) -> Change:
+    """The end with a result of a game that these rules cannot go on with, which whoever sits on `seat` proposed and all
+    agreed to."""
+    assert session.kept is not None, session.table
+    kept, entry = play.note(session.kept, len(session.chairs), session.seed, (how, str(int(seat))), now=moment.now)
+    table = replace(session.table, phase=Phase.OVER, ended=moment.now, ends=None, paused=None, lost=None)
+    after = _revised(replace(session, table=table, owed=(), kept=replace(kept, parting=None)))
+    after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
+    return Change(replace(after, books=()), text(f"bot-table-{how}"), (entry,))
+
+
 def pause(session: Session, position: Position, seat: Seat, moment: Moment) -> Change:
     """The game pauses, as whoever sits on `seat` proposed and all agreed: nothing is owed, and what is held comes out
     as much later as the pause lasts."""
@@ -235,6 +246,9 @@ def _closed(session: Session, note: Move, moment: Moment) -> Change:
     after = _revised(replace(session, table=table, owed=()))
     after = seats.follow(session, consent.follow(session, after, moment.now, public=True), moment.now)
     after = plans.follow(session, after, None)
+    if session.kept is not None:
+        kept, entry = play.note(session.kept, len(session.chairs), session.seed, note, now=moment.now)
+        return Change(replace(after, kept=kept), text("bot-table-cancelled"), (entry,))
     if session.position is None:
         return Change(after, text("bot-table-cancelled"))
     advance = play.remark(session.position, session.seed, note, now=moment.now)

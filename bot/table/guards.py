@@ -14,7 +14,7 @@ from bot.table import timing
 from bot.table.answers import Answer, Verdict
 from bot.table.habits import Habits
 from bot.table.options import problem
-from bot.table.session import Kind, Phase, Position, Session
+from bot.table.session import Kept, Kind, Parting, Phase, Position, Session
 from games.core import Faults, Move, Seat, Text, text
 from renderers.core import Game
 
@@ -77,6 +77,13 @@ def under_way(session: Session) -> None:
     """The game has begun and is not over, whether or not this program can read it."""
     if session.phase is not Phase.RUNNING:
         raise Refusal(text("bot-table-not-begun" if session.phase is Phase.LOBBY else "bot-table-ended"))
+
+
+def parted(session: Session) -> tuple[Kept, Parting]:
+    """The game is kept since the rules installed here part from it, and could go on under them."""
+    if session.kept is None or session.kept.parting is None or session.phase is not Phase.RUNNING:
+        raise Refusal(session.trouble or text("bot-proposal-over"))
+    return session.kept, session.kept.parting
 
 
 def unended(session: Session) -> None:

@@ -6,15 +6,15 @@ The chain's head and the number of lines are carried along, so that a move costs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 from bot.table import seal, timing
-from bot.table.branches import BroughtBack, Fold, How, TakenBack, branches_off, gone, read
+from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, gone, read
 from bot.table.seal import TABLE, Entry
-from bot.table.session import Position, Told
+from bot.table.session import Kept, Log, Position, Told
 from games import moves
 from games.core import CHANCE, Chance, Event, Move, Outcome, Seat, Text, text
 from renderers.core import Game
@@ -34,18 +34,6 @@ class Advance:
     public: bool = True
     news: tuple[Event, ...] = ()
     """What some seats alone are told, and may not miss."""
-
-
-@dataclass(frozen=True, slots=True)
-class Log:
-    """A stored game: the header that opens its chain, its lines, the digests of what everybody saw by line (where the
-    program that wrote it knew of them), the latest public line and the latest that the channel was told."""
-
-    header: str
-    entries: tuple[Entry, ...]
-    digests: Mapping[int, bytes]
-    public: int
-    told: int
 
 
 def begin(game: Game, options: Any, seats: int, seed: bytes, *, header: str, now: int, note: Move = ()) -> Advance:
@@ -102,10 +90,23 @@ def turn_back(
     return replace(advance, told=private)
 
 
+def part(game: Game, options: Any, seats: int, seed: bytes, log: Log, notes: Sequence[Move], *, now: int) -> Advance:
+    """A stored game as it goes on under other rules, after `notes`, lines of the host's own of which the last says so,
+    and with what chance owes under these rules."""
+    before = log.entries[-1].n if log.entries else 0
+    added = tuple(Entry(n, TABLE, note, now) for n, note in enumerate(notes, before + 1))
+    longer = replace(log, entries=(*log.entries, *added), public=added[-1].n)
+    position = resume(game, options, seats, seed, longer)
+    chance, again = (lambda line: Chance(seed, line)), position.again
+    step = moves.settle(game.rules, position.state, chance, position.lines + 1, again)
+    further = _advanced(position, seed, step, (), now)
+    return replace(further, entries=(*added, *further.entries), public=True)
+
+
 def _folded(position: Position, options: Any, log: tuple[Entry, ...]) -> Position:
     """`position` with what follows from `log` in place of its own, but for what was shown of it."""
     rules = position.game.rules
-    fold = Fold(rules, rules.setup(options, position.seats))
+    fold = Fold.of(rules, rules.setup(options, position.seats), log)
     for entry in log:
         fold.add(entry)
     counts, answers = _count(fold, position.seats)
@@ -131,7 +132,7 @@ def _count(fold: Fold, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Position:
     """The position after a stored log. Its lines are trusted: they were checked when they were played."""
     start = _start(game, options, seats, seed, log.header)
-    fold = Fold(game.rules, start.state, history=branches_off(log.entries))
+    fold = Fold.of(game.rules, start.state, log.entries)
     head, mark, lines = start.head, start.head, 0
     counts, answers, seen = list(start.counts), list(start.answers), start.digest
     agreed: Outcome | None = None
@@ -139,7 +140,7 @@ def resume(game: Game, options: Any, seats: int, seed: bytes, log: Log) -> Posit
     for entry in log.entries:
         head = seal.linked(seed, head, entry)
         mark = head if entry.n <= log.public else mark
-        if entry.seat >= 0:
+        if entry.seat >= 0 and not fold.history:
             counts[entry.seat] += 1
             answers[entry.seat] += not moves.is_open(game.rules, fold.state, entry.seat, entry.move)
         happened = happen(fold, entry)
@@ -164,7 +165,7 @@ def happen(fold: Fold, entry: Entry) -> Sequence[Event]:
 
 def story(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> tuple[Text, ...]:
     """Everything public that a log tells, in order; what was taken back is struck out."""
-    fold = Fold(game.rules, game.rules.setup(options, seats), history=branches_off(entries))
+    fold = Fold.of(game.rules, game.rules.setup(options, seats), entries)
     struck = gone(entries)
     return tuple(
         text("bot-struck", told=event.text) if entry.n in struck else event.text
@@ -184,6 +185,24 @@ def digest(game: Game, state: Any) -> bytes:
     )
     won = "running" if outcome is None else "won " + " ".join(str(int(seat)) for seat in outcome.winners)
     return sha256("\n".join((*asked, won, rules.witness(rules.view(state, None)))).encode("ascii")).digest()
+
+
+def keep(seats: int, seed: bytes, log: Log) -> Kept:
+    """A stored game that is not replayed: what its chain alone tells."""
+    head = mark = seal.first(seed, log.header)
+    agreed: Outcome | None = None
+    for entry in log.entries:
+        head = seal.linked(seed, head, entry)
+        mark = head if entry.n <= log.public else mark
+        agreed = _agreed(entry.move, seats) if entry.seat == TABLE else agreed
+    return Kept(log, head, mark.hex(), agreed)
+
+
+def note(kept: Kept, seats: int, seed: bytes, said: Move, *, now: int) -> tuple[Kept, Entry]:
+    """A line of the host's own, a public one, in the log of a game that is not replayed."""
+    log = kept.log
+    entry = Entry((log.entries[-1].n if log.entries else 0) + 1, TABLE, said, now)
+    return keep(seats, seed, replace(log, entries=(*log.entries, entry), public=entry.n)), entry
 
 
 def notes(entries: Sequence[Entry]) -> tuple[Text, ...]:
@@ -288,6 +307,8 @@ def _told(note: Move) -> Event:
             return Event(text(f"bot-log-undo-{how.value}", seat=seat))
         case BroughtBack(seat):
             return Event(text("bot-log-redo", seat=seat))
+        case Parted(_, after, lines):
+            return Event(text("bot-log-parted" if lines else "bot-log-parted-whole", version=str(after)))
         case None:
             return Event(_said(note), calls=note[0] in CALLING)
 
@@ -341,7 +362,7 @@ def _said(note: Move) -> Text:
             return text(f"bot-log-{end}", seat=Seat(int(seat)))
         case ("cancel", name):
             return text("bot-log-cancelled", name=name)
-        case ("agreed", _, "takeback", seat):
-            return text("bot-log-agreed-takeback", seat=Seat(int(seat)))
+        case ("agreed", _, "takeback" | "rules" as kind, seat):
+            return text(f"bot-log-agreed-{kind}", seat=Seat(int(seat)))
         case _:
             raise AssertionError(f"unknown line of the host: {note}")

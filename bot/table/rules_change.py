@@ -2,7 +2,8 @@
 
 A session keeps the version of the rules it began with, and with every public turn the digest of what everybody could
 see. Where the program brings another version, the log is played again under it, every line checked. If each is legal
-and each digest agrees, nobody can have noticed a difference, and the game goes on; else it is kept untouched.
+and each digest agrees, nobody can have noticed a difference, and the game goes on; else it is kept untouched, until
+all who play agree to go on from where the new rules can follow the log, or to end it.
 """
 
 from __future__ import annotations
@@ -11,13 +12,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.table import play
-from bot.table.branches import Fold, branches_off
+from bot.table import branches, consent, play
+from bot.table.branches import Fold, Parted, fallen, gone, read
 from bot.table.changes import Change, Moment, moved
-from bot.table.seal import Entry
-from bot.table.session import Session
-from games.core import IllegalMove, Text, text
+from bot.table.proposal import Fate
+from bot.table.seal import TABLE, Entry
+from bot.table.session import Kept, Log, News, Parting, Session, with_chair
+from games.core import Chance, IllegalMove, Text, text
 from renderers.core import Game
+
+RULES = "rules"
+"""The kind of the proposal to go on under other rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +38,27 @@ class Disagreement:
 def disagreement(
     game: Game, options: Any, seats: int, entries: Sequence[Entry], digests: Mapping[int, bytes]
 ) -> Disagreement | None:
-    """Where the rules of `game` first part from a log that was played under others; None if they never do."""
-    fold = Fold(game.rules, game.rules.setup(options, seats), history=branches_off(entries), checked=True)
-    if 0 in digests and digests[0] != play.digest(game, fold.state):
+    """Where the rules of `game` first part from a log that was played under others; None if they never do. What
+    everybody saw before the game last went on under rules that parted from it counts no more."""
+    seen = {n: digest for n, digest in digests.items() if n >= _since(entries)}
+    fold = Fold.of(game.rules, game.rules.setup(options, seats), entries, checked=True)
+    if 0 in seen and seen[0] != play.digest(game, fold.state):
         return Disagreement(0, None)
     for entry in entries:
         try:
             fold.add(entry)
         except IllegalMove as illegal:
             return Disagreement(entry.n, illegal.reason)
-        if entry.n in digests and digests[entry.n] != play.digest(game, fold.state):
+        except Exception:  # what these rules never offered they need not understand
+            return Disagreement(entry.n, text("bot-seal-unplayable"))
+        if entry.n in seen and seen[entry.n] != play.digest(game, fold.state):
             return Disagreement(entry.n, None)
     return None
+
+
+def _since(entries: Sequence[Entry]) -> int:
+    """The line with which the game last went on under rules that parted from it; 0 for none."""
+    return max((each.n for each in entries if each.seat == TABLE and isinstance(read(each.move), Parted)), default=0)
 
 
 def readable(game: Game, session: Session) -> Any | None:
@@ -55,13 +69,13 @@ def readable(game: Game, session: Session) -> Any | None:
         return None
 
 
-def agree(game: Game, session: Session, log: play.Log) -> bool:
+def agree(game: Game, session: Session, log: Log) -> bool:
     """Whether the rules of `game` tell the story of a session that is over."""
     options = readable(game, session)
     return options is not None and disagreement(game, options, len(session.chairs), log.entries, log.digests) is None
 
 
-def carry_over(game: Game, session: Session, log: play.Log, moment: Moment) -> Change | Disagreement:
+def carry_over(game: Game, session: Session, log: Log, moment: Moment) -> Change | Disagreement:
     """A running session as it goes on under the rules of `game`, with a line that says so; or where they part from its
     log. Whoever is still asked the same keeps his deadline.
     """
@@ -79,3 +93,84 @@ def carry_over(game: Game, session: Session, log: play.Log, moment: Moment) -> C
     return moved(
         before, play.remark(position, session.seed, note, now=moment.now), text("bot-table-rules-carried"), moment
     )
+
+
+def parting(game: Game, session: Session, log: Log) -> Parting | None:
+    """How a running session could go on under the rules of `game`, which part from its log; None where they can make
+    nothing of it. What chance owes there is not drawn yet."""
+    options = readable(game, session)
+    if options is None:
+        return None
+    try:
+        lines = _not_followed(game, options, session, log.entries)
+        last = log.entries[-1].n + 1
+        line = Entry(last, TABLE, Parted(session.table.version, game.rules.version, lines).note(), 0)
+        longer = replace(log, entries=(*log.entries, line), public=last)
+        position = play.resume(game, options, len(session.chairs), session.seed, longer)
+    except Exception:  # rules that never saw such a log may fail at it anywhere: then there is nothing to go on from
+        return None
+    return Parting(game.rules.version, options, position, lines, _seen_since(log, lines))
+
+
+def go_on(session: Session, kept: Kept, parting: Parting, users: Sequence[int], moment: Moment) -> Change:
+    """The session goes on from there, as `users` agreed, who are all there then. Whoever is asked has all his time;
+    what was planned is dropped, and nothing that was played before may be taken back."""
+    game, chairs = parting.position.game, session.chairs
+    agreed = sorted(seat for user in users if (seat := session.seat_of(user)) is not None)
+    for seat in agreed:
+        chairs = with_chair(chairs, seat, replace(chairs[seat], missed=0, ignored=0, away=None))
+    line = Parted(session.table.version, parting.version, parting.lines).note()
+    notes = [*(branches.consent(RULES, seat) for seat in agreed), line]
+    log, seats = kept.log, len(chairs)
+    advance = play.part(game, parting.options, seats, session.seed, log, notes, now=moment.now)
+    table = replace(session.table, options=parting.options, version=parting.version, epoch=advance.position.epoch)
+    before = replace(session, game=game, table=table, trouble=None, kept=None, owed=(), books=(), retractable=())
+    change = moved(before, advance, text("bot-table-rules-parted"), moment, chairs=chairs, wakes=True)
+    dropped = tuple(News(book.user, text("bot-plan-dropped-rules")) for book in session.books if book.plans)
+    return replace(change, news=dropped)
+
+
+def to_be_told(before: Session, after: Session, now: int) -> Session:
+    """`after`, whose channel is to hear that it is kept, or is so no longer: what was asked about other rules is
+    over."""
+    after = replace(after, table=replace(after.table, revision=before.table.revision + 1))
+    proposal = after.proposal
+    if proposal is None or proposal.kind != RULES:
+        return after
+    return consent.settle(after, proposal, Fate.OVERTAKEN, now)
+
+
+def _not_followed(game: Game, options: Any, session: Session, entries: Sequence[Entry]) -> tuple[int, ...]:
+    """The lines of seats and chance that the rules of `game` cannot follow: from the first one on that is not legal. Of
+    what was taken back only those lines that were taken back with it: the game went on without them."""
+    before, dropped, taken = fallen(entries), frozenset[int](), gone(entries)
+    while (first := _first_illegal(game, options, session, entries, before | dropped)) is not None:
+        end = next((n for n in range(first, entries[-1].n + 1) if n not in taken), None) if first in taken else None
+        more = {each.n for each in entries if each.n >= first and each.seat != TABLE and (not end or each.n < end)}
+        more -= before
+        if more <= dropped:  # what is left stands in the way of itself: a line that takes others back, say
+            raise IllegalMove(text("bot-seal-unplayable"))
+        dropped |= more
+    return tuple(sorted(dropped))
+
+
+def _first_illegal(
+    game: Game, options: Any, session: Session, entries: Sequence[Entry], dropped: frozenset[int]
+) -> int | None:
+    rules, start = game.rules, game.rules.setup(options, len(session.chairs))
+    fold = replace(Fold.of(rules, start, entries, checked=True), fallen=dropped)
+    for entry in entries:
+        try:
+            plays = entry.seat >= 0 and entry.n not in dropped
+            if plays and rules.roll(fold.state, Chance(session.seed, entry.n)) is not None:
+                return entry.n  # somebody moved where chance would have come first
+            fold.add(entry)
+        except Exception:  # an illegal move, or whatever else these rules answer to what they never offered
+            return entry.n
+    return None
+
+
+def _seen_since(log: Log, lines: Sequence[int]) -> int | None:
+    """When the first of these lines was played that everybody saw something of."""
+    public = {*log.digests, log.public}
+    return next((each.at for each in log.entries if lines and each.n >= lines[0] and each.n in public), None)

@@ -448,6 +448,18 @@ def is_for(event: Event, viewer: Seat | None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Log:
+    """A stored game: the header that opens its chain, its lines, the digests of what everybody saw by line (where the
+    program that wrote it knew of them), the latest public line and the latest that the channel was told."""
+
+    header: str
+    entries: tuple[Entry, ...]
+    digests: Mapping[int, bytes]
+    public: int
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """`text` is played if the owner was told `after` since his own last move; empty: whatever he was told."""
 
@@ -481,11 +493,42 @@ class Book:
 
 
 @dataclass(frozen=True, slots=True)
+class Parting:
+    """How a game could go on under the rules that are installed here, which part from what was played under others."""
+
+    version: int
+    """Of the rules that are installed."""
+    options: Any
+    position: Position = field(repr=False)
+    """Where it would go on: as far as these rules follow the log."""
+    lines: tuple[int, ...] = ()
+    """The numbers of the lines that would fall away, ascending: nothing for the public."""
+    since: int | None = None
+    """When the first of them was played that everybody saw something of, in Unix seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game that began and that this program does not go on with: its log stays as it is."""
+
+    log: Log = field(repr=False)
+    head: bytes = field(repr=False)
+    """The chain's head."""
+    seal: str
+    """The chain's head at the latest public change, in hexadecimal."""
+    outcome: Outcome | None = None
+    """The end that all agreed on."""
+    parting: Parting | None = None
+    """How it could go on, if it is running and that could be found."""
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """A snapshot of one table.
 
     `position` is None in a lobby. Where `trouble` says that the game or its version is unknown here, or its log
-    unreadable, there is neither `game` nor `position`: then the session is kept as it is and can only be cancelled.
+    unreadable, there is neither `game` nor `position`: then the session is `kept` as it is, and all who play may end it
+    or, where that is possible, go on.
     """
 
     table: Table
@@ -496,6 +539,8 @@ class Session:
     game: Game | None = field(default=None, repr=False)
     position: Position | None = None
     trouble: Text | None = None
+    kept: Kept | None = None
+    """A game with `trouble`, once it has begun."""
     proposals: tuple[Proposal, ...] = ()
     """What was proposed, oldest first: of each kind by each person the latest. At most one is open."""
     books: tuple[Book, ...] = field(default=(), repr=False)
@@ -520,6 +565,13 @@ class Session:
     def asleep(self) -> bool:
         """Whether the game rests until somebody who sits here is back."""
         return self.phase is Phase.RUNNING and self.table.ends is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has a result."""
+        if self.position is not None:
+            return self.position.outcome
+        return None if self.kept is None else self.kept.outcome
 
     @property
     def proposal(self) -> Proposal | None:

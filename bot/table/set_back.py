@@ -11,9 +11,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table import consent, seats
-from bot.table.play import Log
 from bot.table.seal import TABLE, Entry
-from bot.table.session import Owed, Session
+from bot.table.session import Log, Owed, Session
 
 GAP = 1000
 """How far the table's revision is raised. The lost turns had the next ones, and a board's nonce is made of its

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.table import play
-from bot.table.branches import Fold, branches_off, gone
+from bot.table.branches import Fold, gone
 from bot.table.seal import TABLE, Entry
 from games.chronicle import Happening
 from games.core import Event, Seat, Text, text
@@ -140,7 +140,7 @@ def chapters(game: Game, options: Any, seats: int, entries: Sequence[Entry]) -> 
 def passages(game: Game, state: Any, entries: Sequence[Entry]) -> Iterator[Passage]:
     """What happened, line by line, from a state on. Where lines are taken back, those lines are among the
     `entries`."""
-    fold = Fold(game.rules, state, history=branches_off(entries))
+    fold = Fold.of(game.rules, state, entries)
     for entry in entries:
         before = fold.state
         events = play.happen(fold, entry)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.table.branches import BroughtBack, Fold, How, TakenBack, gone, read
+from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, gone, read
 from bot.table.guards import Refusal
 from bot.table.play import Advance
 from bot.table.seal import TABLE, Entry
@@ -157,14 +157,16 @@ def can_redo(session: Session) -> bool:
 
 def last_taken(log: Sequence[Entry]) -> tuple[int, int]:
     """The numbers of the latest line that takes back and was not revoked, and of the latest that was played and
-    stands; 0 for none."""
+    stands; 0 for none. What was played under other rules does not come back."""
     gone_, revoked = gone(log), {each.line for entry in log if isinstance(each := _turn(entry), BroughtBack)}
-    taken = (entry.n for entry in log if isinstance(_turn(entry), TakenBack) and entry.n not in revoked)
+    since = max((entry.n for entry in log if isinstance(_turn(entry), Parted)), default=0)
+    undone = (entry.n for entry in log if isinstance(_turn(entry), TakenBack) and entry.n not in revoked)
+    taken = (n for n in undone if n > since)
     standing = (entry.n for entry in log if entry.seat != TABLE and entry.n not in gone_)
     return max(taken, default=0), max(standing, default=0)
 
 
-def _turn(entry: Entry) -> TakenBack | BroughtBack | None:
+def _turn(entry: Entry) -> TakenBack | BroughtBack | Parted | None:
     return read(entry.move) if entry.seat == TABLE else None
 
 
@@ -206,7 +208,8 @@ def unfolded(session: Session) -> Fold:
     """The session's log, folded once more."""
     position = session.position
     assert position is not None, session.table
-    fold = Fold(position.game.rules, position.game.rules.setup(session.table.options, position.seats))
+    start = position.game.rules.setup(session.table.options, position.seats)
+    fold = replace(Fold.of(position.game.rules, start, position.log), history=True)
     for entry in position.log:
         fold.add(entry)
     return fold

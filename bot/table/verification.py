@@ -10,11 +10,14 @@ from typing import Any
 
 from bot.table.answers import compact
 from bot.table.audit import Audit
-from bot.table.branches import Fold, branches_off, read
+from bot.table.branches import Fold, Parted, branches_off, read
 from bot.table.seal import TABLE, Entry, commitment, first, linked, order
 from games import moves
 from games.core import CHANCE, Chance, IllegalMove, Seat, Text, text
 from renderers.core import Game
+
+_RENEWING = (("rules",), ("parted",))
+"""How the host's lines begin with which a game goes on under other rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,8 @@ class Report:
     """What `verify` found. `heads` are the chain's heads before the first line of the log and after each, in
     hexadecimal: those that were shown during the game are among them. `restored` holds the host's lines that say that
     the game was set back to a backup (`bot.table.set_back`), `turned` those that took lines back or brought them back
-    (`bot.table.branches`)."""
+    (`bot.table.branches`), or with which the game went on under rules that could not follow all of it; `earlier` counts
+    rolls from before the rules were changed that the installed ones would draw otherwise."""
 
     findings: tuple[Finding, ...]
     commitment: str = ""
@@ -40,6 +44,7 @@ class Report:
     heads: tuple[str, ...] = ()
     restored: tuple[Entry, ...] = ()
     turned: tuple[Entry, ...] = ()
+    earlier: int = 0
 
     @property
     def sound(self) -> bool:
@@ -72,12 +77,14 @@ def _verified(file: bytes, games: Mapping[str, Game]) -> Report:
     seed = _seed(last, len(lines))
     entries = tuple(_entry(written, number) for number, written in enumerate(lines[1:-1], 2))
     heads = _heads(seed, lines[0], entries)
-    findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries))
+    earlier: set[int] = set()
+    findings = (*_chain(head, last, lines, seed, entries, heads), *_replayed(head, games, seed, entries, earlier))
     rolls = sum(entry.seat == CHANCE for entry in entries)
     shown = tuple(h.hex() for h in heads)
     restored = tuple(entry for entry in entries if entry.seat == TABLE and entry.move[:1] == ("restored",))
     turned = tuple(entry for entry in entries if entry.seat == TABLE and read(entry.move) is not None)
-    return Report(findings, commitment(seed), str(head.get("game", "")), len(entries), rolls, shown, restored, turned)
+    told = (commitment(seed), str(head.get("game", "")), len(entries), rolls, shown)
+    return Report(findings, *told, restored, turned, len(earlier))
 
 
 def _lines(file: bytes) -> list[str]:
@@ -167,19 +174,27 @@ def _chain(
 
 
 def _replayed(
-    head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry]
+    head: dict[str, Any], games: Mapping[str, Game], seed: bytes, entries: Sequence[Entry], earlier: set[int]
 ) -> Iterable[Finding]:
-    """The first line that is not what the rules and the seed give, if there is one."""
+    """The first line that is not what the rules and the seed give, if there is one. The numbers of rolls that only
+    earlier rules would draw so are put into `earlier`."""
     game = games.get(head["game"])
     if game is None or game.rules.version not in _versions(head, entries):
         yield Finding(1, text("bot-seal-unknown-game", game=head["game"], version=str(head["version"])))
         return
     number = 1
     try:
-        fold = Fold(game.rules, game.rules.setup(game.rules.options(**head["options"]), len(head["players"])))
-        audit = _audit(game, head, entries)
+        seats, renewed = len(head["players"]), _renewed(entries)
+        fold = Fold.of(game.rules, game.rules.setup(game.rules.options(**head["options"]), seats), entries)
+        audit, needless = _audit(game, head, entries), _first_fallen(game, entries)
         for number, entry in enumerate(entries, 2):
-            if (wrong := _wrong(fold, audit, range(CHANCE, len(head["players"])), seed, entry)) is not None:
+            wrong = _wrong(fold, audit, range(CHANCE, seats), seed, entry)
+            if entry.n in fold.fallen:
+                wrong = text("bot-seal-parted-lines") if wrong is None and entry.n in needless else None
+            elif wrong is not None and entry.n < renewed and _is_other_roll(fold, entry, wrong):
+                earlier.add(entry.n)
+                wrong = None
+            if wrong is not None:
                 yield Finding(number, wrong)
                 return
             _go_on(fold, audit, entry)
@@ -187,6 +202,24 @@ def _replayed(
         Exception
     ):  # a forged line may be anything, and rules trust what they are given: it is a finding like any other
         yield Finding(number, text("bot-seal-unplayable"))
+
+
+def _renewed(entries: Sequence[Entry]) -> int:
+    """The line with which the game last went on under other rules; 0 for none."""
+    return max((each.n for each in entries if each.seat == TABLE and each.move[:1] in _RENEWING), default=0)
+
+
+def _first_fallen(game: Game, entries: Sequence[Entry]) -> frozenset[int]:
+    """The lines from which on others fell away, by the rules that are installed here: these must refuse each."""
+    parted = (read(each.move) for each in entries if each.seat == TABLE)
+    return frozenset(
+        each.lines[0] for each in parted if isinstance(each, Parted) and each.after == game.rules.version and each.lines
+    )
+
+
+def _is_other_roll(fold: Fold, entry: Entry, wrong: Text) -> bool:
+    """Whether nothing is wrong with a fact but that these rules draw another one from the seed."""
+    return wrong.key == "bot-seal-roll" and moves.legal(fold.rules, fold.state, entry.seat, entry.move)
 
 
 def _audit(game: Game, head: dict[str, Any], entries: Sequence[Entry]) -> Audit | None:
@@ -205,14 +238,18 @@ def _go_on(fold: Fold, audit: Audit | None, entry: Entry) -> None:
         return
     if entry.seat == TABLE:
         audit.hear(entry.move)
-    else:
+        return
+    audit.played.add(entry.n)
+    if entry.n not in fold.fallen:
         audit.record(entry, before, fold.state, told)
 
 
 def _versions(head: dict[str, Any], entries: Sequence[Entry]) -> set[int]:
     """The versions of its rules that a game was played under: the one it began with, and those it went on under."""
-    changes = [entry.move for entry in entries if entry.seat == TABLE and entry.move[:1] == ("rules",)]
-    return {head["version"], *(int(move[2]) for move in changes if len(move) == 3 and move[2].isdecimal())}
+    noted = [entry.move for entry in entries if entry.seat == TABLE]
+    changes = {int(move[2]) for move in noted if move[:1] == ("rules",) and len(move) == 3 and move[2].isdecimal()}
+    parted = {each.after for move in noted if isinstance(each := read(move), Parted)}
+    return {head["version"], *changes, *parted}
 
 
 def _wrong(fold: Fold, audit: Audit | None, seats: range, seed: bytes, entry: Entry) -> Text | None:

@@ -48,7 +48,7 @@ from bot.messages.requests import (
 from bot.table.answers import Answer
 from bot.table.limits import Limits
 from bot.table.options import Value
-from games.core import Move, Preview
+from games.core import Move, Preview, Rules
 from renderers.core import Game, Say
 from renderers.words import LOCALES
 from tests.support.box import Here
@@ -449,13 +449,20 @@ def _slug(key: str, mark: str) -> str:
 
 
 @asynccontextmanager
-async def stand(folder: Path, *, fresh: bool = True, time: VirtualTime | None = None) -> AsyncIterator[Stand]:
-    """The surface over the toy, with the data of `folder`."""
+async def stand(
+    folder: Path,
+    *,
+    fresh: bool = True,
+    time: VirtualTime | None = None,
+    rules: Rules[Any, Any, Any] = TOY,
+    channels: Channels | None = None,
+) -> AsyncIterator[Stand]:
+    """The surface over the toy, perhaps under other rules, with the data of `folder`."""
     renderer = Renderer()
     catalogues = written(folder / "locales") if fresh else folder / "locales"
-    game = Game(TOY, renderer, PLAYERS, "last", catalogues)
+    game = Game(rules, renderer, PLAYERS, "last", catalogues)
     with installed(Entry(game, "toy")):
-        async with surface(folder, renderer, time=time) as ready:
+        async with surface(folder, renderer, time=time, channels=channels) as ready:
             yield ready
 
 

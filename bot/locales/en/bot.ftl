@@ -226,6 +226,14 @@ bot-played-for =
     }
 # A short code that proves the game was not changed later.
 bot-seal = Seal { $seal }
+# A running game that the bot does not go on with by itself, since its rules were renewed and part from what was played.
+# $version is the number of the new rules, $since a moment that Discord shows; a picture of the position follows.
+bot-kept-back = Version { $version } of the rules does not allow all that was played. Going on under it means going back to before { $since }: what was played from then on falls away.
+bot-kept-secret = Version { $version } of the rules does not allow all that was played. Going on under it, what was decided in secret since the last turn is asked for anew.
+bot-kept-whole = Under version { $version } of the rules every move would stand, but what came of it would be different, as shown here.
+# $who is everybody who sits there.
+bot-kept-choice = { $who }: go on like this, or end the game as drawn? Either is done once all of you agree. Until then nobody’s time runs.
+bot-kept-end = { $who }: it can be ended as drawn, or stopped, once all of you agree. Until then nobody’s time runs.
 # After the game: what the fingerprint in the lobby was made of.
 bot-seed = Seed of chance { $seed }
 bot-seat = Seat { $number }
@@ -267,6 +275,8 @@ bot-button-resign = Resign
 bot-button-cancel = Stop the game
 bot-button-pause = Pause
 bot-button-draw = Offer a draw
+# Go on with a game under the rules that the bot has now.
+bot-button-new-rules = Go on under the new rules
 bot-button-concede = Concede to all
 bot-button-propose = Ask the others
 bot-button-agree = Agree
@@ -442,6 +452,10 @@ bot-proposal-close-sure = Ask all who play to stop this game without a result? I
 bot-proposal-draw = { $who } proposes to end this game as drawn.
 bot-proposal-draw-short = Ending the game as drawn
 bot-proposal-draw-sure = Ask all who play to end this game as drawn? It ends once everybody has agreed.
+# A game that was played under other rules than the bot has now: to go on under these. $version is their number.
+bot-proposal-rules = { $who } proposes to go on under version { $version } of the rules, as shown above.
+bot-proposal-rules-short = Going on under version { $version } of the rules
+bot-proposal-rules-sure = Ask all who play to go on under the new rules, from the position that is shown? It goes on once everybody has agreed.
 bot-proposal-pace = { $who } proposes another time for each decision: { $pace }.
 bot-proposal-pace-short = Another pace
 bot-proposal-concede = { $who } would like to concede: the game ends, and all the others have won.

@@ -56,6 +56,7 @@ bot-table-unknown-level = There is no such computer player. There are: { $levels
 bot-table-unknown-game = The game “{ $game }” is not installed here.
 bot-table-unknown-version = This game was begun with version { $version } of the rules. Those installed here would have played it differently, so it is kept as it is.
 bot-table-rules-carried = The game goes on under the rules installed here.
+bot-table-rules-parted = The game goes on under the new rules. Everybody who is asked has all the time again.
 bot-table-unreadable = This game cannot be read any more. It is kept as it is; whoever runs the bot finds the reason in its log.
 bot-table-played = Played.
 bot-table-not-your-turn = You have nothing to decide right now.
@@ -201,6 +202,11 @@ bot-log-conceded = { $seat } conceded to all the others, and all agreed.
 bot-log-channel-gone = The channel was deleted; the game ended without a result.
 # $version is the number of the rules that the game goes on under.
 bot-log-rules = The rules were renewed. Everything so far stands, and the game goes on under version { $version }.
+# By agreement of all who play; the new rules do not allow all that was played.
+bot-log-parted = By agreement the game goes on under version { $version } of the rules. What these do not allow, and everything after it, fell away.
+# The same where every move stands, though what came of it may be another.
+bot-log-parted-whole = By agreement the game goes on under version { $version } of the rules. Every move stands; what came of it follows these rules.
+bot-log-agreed-rules = { $seat } agreed to go on under the new rules.
 # The bot's games were set back to a copy that was made earlier (a backup); this line stands in the log of each.
 bot-log-restored = This table was set back to an earlier state. Whatever was played after that no longer counts; the game goes on from here.
 # Somebody ($seat) has taken back his latest move: the log shows it struck out.
@@ -242,6 +248,8 @@ bot-seal-undo-later = A move is taken back here, without the consent of all who 
 bot-seal-undo-again = A move is taken back here, without the consent of all who play, too late or a second time.
 bot-seal-undo-consent = A move is taken back here without the consent of all who had to agree.
 bot-seal-undo-practice = This is allowed at a table for practice alone.
+bot-seal-parted-consent = The game goes on under other rules here without the consent of all who had to agree.
+bot-seal-parted-lines = Other lines are said to fall away under the new rules than those that do.
 
 # Files, long texts and suggestions are worked out apart from everything else, one for each person at a time.
 
@@ -296,6 +304,7 @@ bot-plan-played = Your plan { $typed } was played.
 bot-plan-dropped = Your plan { $typed } could not be played, so all your plans were dropped. { $reason }
 bot-plan-dropped-told = What your plans waited for did not happen, so all of them were dropped.
 bot-plan-again = What came of your plans was taken back, and they are there again: /plan shows them.
+bot-plan-dropped-rules = The game goes on under new rules, so your plans were dropped.
 bot-plans-none = You have planned nothing here. /plan with text: does, or “Plan ahead” while others are to move.
 bot-plans-line = { $number }. { $typed }
 bot-plans-line-after = { $number }. { $typed } – if { $after }

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.table import acts, asking, changes, consent, gathering
+from bot.table import acts, asking, changes, consent, gathering, play
 from bot.table.answers import Verdict
 from bot.table.changes import Moment
 from bot.table.guards import Refusal
 from bot.table.proposal import Fate, Proposal
-from bot.table.session import Owed, Phase, Session, computer, person
+from bot.table.session import Log, Owed, Phase, Session, computer, person
 from games.core import Seat, text
 from tests.bot.table.test_acts import after, bid, change, game, lobby, refused
 from tests.support.hosting import ANN, BEN, CAT, DAN, START
@@ -233,8 +233,13 @@ def test_one_concedes_to_all_the_others() -> None:
 
 
 def test_a_game_that_these_rules_cannot_play_on_may_be_closed() -> None:
-    kept = replace(game(ANN, BEN), position=None, game=None, trouble=text("bot-table-unreadable"))
-    assert refused(kept, asking.propose, ANN, "draw") == "bot-table-unreadable"
+    begun = game(ANN, BEN)
+    assert begun.position is not None
+    log = Log("{}", begun.position.log, {}, begun.position.public, 0)
+    kept = replace(begun, position=None, game=None, trouble=text("bot-table-unreadable"))
+    kept = replace(kept, kept=play.keep(2, begun.seed, log))
+    assert refused(kept, asking.propose, ANN, "concede") == "bot-table-unreadable"
+    assert refused(kept, asking.propose, ANN, "rules") == "bot-table-unreadable"
     assert after(proposed(kept), asking.agree, BEN, 1).phase is Phase.CANCELLED
 
 

@@ -1,0 +1,406 @@
+"""Games that renewed rules part from: those who play are asked once, and go on from where the rules can follow, or end
+the game as drawn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.messages.custom_id import Action
+from bot.messages.message import Message
+from bot.table import asking, undoing
+from bot.table.branches import Parted, read
+from bot.table.seal import TABLE, Entry, export
+from bot.table.session import Phase, Session
+from bot.table.verification import verify
+from games.core import Choice, Move, Seat, text
+from renderers.core import Game
+from renderers.words import LOCALES
+from tests.bot.test_rules_change import NoThrees, OnePointMore, WithoutAnOption
+from tests.support.hosting import ANN, BEN, DAY, OtherToy, Tables, VirtualTime, tables, toy
+from tests.support.stand import Channels, Stand, control, controls, labels, message, said
+from tests.support.stand import stand as standing
+from tests.support.toy import Options, State, Toy, View
+
+
+class Crashing(NoThrees):
+    """Rules that fail at what they never offered."""
+
+    def choice(self, view: View, path: Move = ()) -> Choice | None:
+        if path == ("bid", "3"):
+            raise KeyError(path)
+        return super().choice(view, path)
+
+
+class NoThreesMoreDice(NoThrees):
+    """As well, cards go up to 8: the seed gives other ones than it gave before."""
+
+    def facts(self, state: State, path: Move = ()) -> Choice | None:
+        due = super().facts(state, path)
+        return due if due is None or len(path) < 2 else replace(due, tokens=tuple("45678"))
+
+
+class Third(NoThrees):
+    """A later version that changes nothing any more."""
+
+    version: ClassVar[int] = 3
+
+
+def new(rules: Any) -> Mapping[str, Game]:
+    return {"toy": toy(rules)}
+
+
+@pytest.fixture(autouse=True)
+def sixes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's card is a 6: any bid is on offer."""
+    monkeypatch.setattr("tests.support.toy.CARDS", ("6",))
+
+
+async def begun(folder: Path, *bids: str, **more: Any) -> int:
+    """A game under the old rules, with these bids of Ann and Ben by turns."""
+    async with tables(folder) as here:
+        more.setdefault("options", Options(rounds=3))
+        id = await here.game(ANN, BEN, **more)
+        for number, bid in enumerate(bids):
+            assert (await here.play(id, (ANN, BEN)[number % 2], "bid", bid)).done
+        return id
+
+
+async def agreed(here: Tables, id: int, kind: str = "rules") -> Session:
+    """Ann proposes it, and Ben agrees."""
+    assert (await here.do(id, asking.propose, ANN, kind)).done
+    session = await here.session(id)
+    assert session.proposal is not None
+    assert (await here.do(id, asking.agree, BEN, session.proposal.number)).done
+    return await here.session(id)
+
+
+async def finished(here: Tables, id: int) -> bytes:
+    while (await here.session(id)).phase is Phase.RUNNING:
+        await here.random_play(id, 1)
+    return await here.host.export(id)
+
+
+FIXES = {
+    "a move that was made is forbidden": (NoThrees(), ("3", "1"), True),
+    "the second of two moves is forbidden": (NoThrees(), ("2", "3"), True),
+    "another score": (OnePointMore(), ("1", "1"), False),
+    "other dice": (OtherToy(), ("2", "1"), True),
+    "rules that fail": (Crashing(), ("3", "1"), True),
+}
+
+
+@pytest.mark.parametrize(("rules", "bids", "falls"), FIXES.values(), ids=FIXES)
+async def test_all_who_play_may_go_on_from_where_the_rules_can_follow(
+    tmp_path: Path, rules: Any, bids: tuple[str, ...], falls: bool
+) -> None:
+    id = await begun(tmp_path, *bids)
+    async with tables(tmp_path, games=new(rules)) as here:
+        session = await agreed(here, id)
+        assert (session.trouble, session.kept, session.table.version) == (None, None, 2)
+        assert session.position is not None
+        (line,) = [each for entry in session.position.log if isinstance(each := read(entry.move), Parted)]
+        assert bool(line.lines) == falls
+    async with tables(tmp_path, games=new(rules)) as here:
+        again = await here.session(id)
+        assert again.position is not None
+        assert (again.position.state, again.owed) == (session.position.state, session.owed)
+        report = verify(await finished(here, id), new(rules))
+        assert report.sound, report.findings
+        assert len(report.turned) == 1
+
+
+async def test_everybody_has_all_his_time_and_is_asked_what_fell_away(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1", "3", hours=24)
+    async with tables(tmp_path, games=new(NoThrees()), time=VirtualTime(10 * DAY)) as here:
+        session = await agreed(here, id)
+        assert [(owed.seat, owed.due, owed.computer) for owed in session.owed] == [
+            (seat, 11 * DAY, False) for seat in range(2)
+        ]
+        assert session.position is not None
+        assert session.position.state.scores != (0, 0), "the first round stands"
+
+
+async def test_a_roll_that_fell_away_is_not_drawn_anew(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "3")
+    async with tables(tmp_path) as here:
+        log = (await here.session(id)).position.log  # type: ignore[union-attr]
+        prizes = [entry.move for entry in log if entry.move[0] == "prize"]
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        await agreed(here, id)
+        for user in (ANN, BEN):
+            assert (await here.play(id, user, "bid", "1")).done
+        position = (await here.session(id)).position
+        assert position is not None
+        assert ("prize", str(position.state.prize)) == prizes[1]
+
+
+async def test_what_was_seen_before_the_rules_parted_counts_no_more_for_later_ones(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1")
+    async with tables(tmp_path, games=new(OnePointMore())) as here:
+        await agreed(here, id)
+    later = OnePointMore()
+    later.version = 3  # type: ignore[misc]  # as another release would have it
+    async with tables(tmp_path, games=new(later)) as here:
+        session = await here.session(id)
+        assert (session.trouble, session.table.version) == (None, 3)
+
+
+async def test_a_game_may_part_from_its_rules_twice(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        await agreed(here, id)
+        await here.play(id, ANN, "bid", "4")
+        await here.play(id, BEN, "bid", "4")
+
+    class NoFours(Third):
+        def choice(self, view: View, path: Move = ()) -> Choice | None:
+            offered = super().choice(view, path)
+            if offered is None or path != ("bid",):
+                return offered
+            return replace(offered, tokens=tuple(token for token in offered.tokens if token != "4"))
+
+    async with tables(tmp_path, games=new(NoFours())) as here:
+        await agreed(here, id)
+        report = verify(await finished(here, id), new(NoFours()))
+        assert report.sound, report.findings
+        assert len(report.turned) == 2
+
+
+async def test_after_a_taking_back_the_rest_still_stands(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3")
+    async with tables(tmp_path) as here:
+        assert (await here.do(id, asking.propose, ANN, "takeback")).done
+        number = (await here.session(id)).proposals[-1].number
+        assert (await here.do(id, asking.agree, BEN, number)).done
+        await here.play(id, ANN, "bid", "2")
+        await here.play(id, BEN, "bid", "2")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        position = (await agreed(here, id)).position
+        assert position is not None
+        assert position.state.round == 2
+        report = verify(await finished(here, id), new(NoThrees()))
+        assert report.sound, report.findings
+        assert report.earlier == 0
+
+
+async def test_nothing_from_before_is_taken_back_after_it(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1", "1")
+    async with tables(tmp_path, games=new(OnePointMore())) as here:
+        session = await agreed(here, id)
+        assert session.retractable == ()
+        assert not (await here.do(id, undoing.undo, ANN)).done
+
+
+async def test_it_may_end_as_drawn_instead_and_keeps_its_own_rules(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        session = await agreed(here, id, "draw")
+        assert session.phase is Phase.OVER
+        file = await here.host.export(id)
+        (mine,) = [each for each in await here.host.of_user(ANN) if each.session == id]
+        assert mine.result == text("bot-result-drawn")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        outcome = (await here.session(id)).outcome
+        assert outcome is not None
+        assert outcome.winners == ()
+    assert verify(file, {"toy": toy()}).sound
+
+
+async def test_a_game_that_is_stopped_while_it_is_kept_says_so_in_its_log(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        assert (await agreed(here, id, "close")).phase is Phase.CANCELLED
+        assert json.loads((await here.host.export(id)).splitlines()[-2])[2][0] == "closed"
+
+
+async def test_where_the_rules_can_make_nothing_of_it_only_an_end_is_offered(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path, games=new(WithoutAnOption())) as here:
+        refused = await here.do(id, asking.propose, ANN, "rules")
+        assert not refused.done
+        assert (await agreed(here, id, "draw")).phase is Phase.OVER
+
+
+async def test_a_proposal_at_a_kept_game_lapses_in_time(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1", hours=24)
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        await here.quiet()
+        assert (await here.do(id, asking.propose, ANN, "rules")).done
+        await here.time.advance(3 * DAY, here)
+        assert (await here.session(id)).proposal is None
+        assert (await here.session(id)).trouble is not None, "nobody's time ran out meanwhile"
+
+
+async def test_whoever_is_away_is_back_by_asking(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, hours=1, options=Options(rounds=5))
+        await here.play(id, ANN, "bid", "3")
+        await here.time.advance(4 * 3600, here)
+        while not (await here.session(id)).chairs[1].absent:
+            await here.play(id, ANN, "bid", "3")
+            await here.time.advance(2 * 3600, here)
+        later = here.time.now() + 2 * DAY
+    async with tables(tmp_path, games=new(NoThrees()), time=VirtualTime(later)) as here:
+        assert (await here.do(id, asking.propose, BEN, "rules")).done
+        session = await here.session(id)
+        assert session.proposal is not None
+        assert (await here.do(id, asking.agree, ANN, session.proposal.number)).done
+        assert not (await here.session(id)).chairs[1].absent
+        report = verify(await finished(here, id), new(NoThrees()))
+        assert report.sound, report.findings
+
+
+async def test_rules_of_another_day_make_a_proposal_void(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        assert (await here.do(id, asking.propose, ANN, "rules")).done
+    async with tables(tmp_path, games=new(Third())) as here:
+        session = await here.session(id)
+        assert session.proposal is None
+        assert not (await here.do(id, asking.agree, BEN, 1)).done
+        assert (await agreed(here, id, "rules")).table.version == 3
+
+
+async def test_the_program_of_before_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path) as here:
+        before = await here.session(id)
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        assert (await here.session(id)).trouble is not None
+    async with tables(tmp_path) as here:
+        after = await here.session(id)
+        assert (after.position, after.owed) == (before.position, before.owed)
+        assert after.table.revision > before.table.revision, "the channel hears of it"
+
+
+async def test_rolls_that_the_new_rules_would_draw_otherwise_are_told_apart(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "2", "3")
+    async with tables(tmp_path, games=new(NoThreesMoreDice())) as here:
+        await agreed(here, id)
+        report = verify(await finished(here, id), new(NoThreesMoreDice()))
+        assert report.sound, report.findings
+        assert report.earlier > 0
+
+
+async def test_a_file_that_lets_other_lines_fall_away_is_found_out(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "1", "1", "3")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        await agreed(here, id)
+        file = await finished(here, id)
+        seed = (await here.session(id)).seed
+    lines = file.decode().splitlines()
+    entries = [Entry(n, Seat(seat), tuple(move), at) for n, seat, move, at in map(json.loads, lines[1:-1])]
+    (at,) = [number for number, entry in enumerate(entries) if isinstance(read(entry.move), Parted)]
+    parted = read(entries[at].move)
+    assert isinstance(parted, Parted)
+    first = parted.lines[0]
+    fewer = replace(entries[at], move=replace(parted, lines=parted.lines[1:]).note())
+    more = replace(entries[at], move=replace(parted, lines=(first - 1, *parted.lines)).note())
+    alone = [entry for entry in entries if entry.move[:1] != ("agreed",)]
+    numbered = [replace(entry, n=n) for n, entry in enumerate(alone, 1)]
+    for forged in ([*entries[:at], fewer, *entries[at + 1 :]], [*entries[:at], more, *entries[at + 1 :]], numbered):
+        assert not verify(export(lines[0], forged, seed), new(NoThrees())).sound
+    assert verify(export(lines[0], entries, seed), new(NoThrees())).sound
+    assert sum(entry.seat == TABLE for entry in entries) >= 3
+
+
+# What people see
+
+GOING_ON = ("Go on under the new rules", "改用新規則繼續", "按新规则继续")
+
+
+def choices(channels: Channels) -> list[Message]:
+    """The messages that were posted with the choice."""
+    return [each for each in channels.sent if any(_proposes(each))]
+
+
+def _proposes(shown: Message) -> list[Any]:
+    return [each for each in controls(shown) if getattr(each, "label", "") in GOING_ON]
+
+
+async def played(folder: Path, channels: Channels, *bids: int, language: str = "en") -> None:
+    async with standing(folder, channels=channels) as stand:
+        await stand.game(ANN, BEN, rounds=3, language=language)
+        for number, bid in enumerate(bids):
+            await stand.bid_typed((ANN, BEN)[number % 2], bid)
+
+
+async def yes(stand: Stand, user: int, label: str) -> None:
+    """Press the button, and say that it is meant."""
+    pressed = next(each for each in controls(choices(stand.channels)[-1]) if getattr(each, "label", "") == label)
+    question = message(await stand.click(user, pressed))  # type: ignore[arg-type]  # a button
+    assert "The others are asked." in said(await stand.click(user, control(question, Action.PROPOSE), private=True))
+    await stand.settled()
+
+
+async def test_the_channel_is_asked_once_however_often_the_program_starts(tmp_path: Path) -> None:
+    channels = Channels()
+    await played(tmp_path, channels, 3, 1)
+    channels.pings.clear()
+    for _ in range(3):
+        async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+            await stand.settled()
+            assert len(choices(channels)) == 1
+    assert sorted(channels.pings) == [ANN, BEN]
+    (shown,) = choices(channels)
+    assert "does not allow all that was played" in said(shown)
+    assert labels(shown) == ["Go on under the new rules", "Offer a draw", "Stop the game", "More"]
+
+
+async def test_they_go_on_by_the_buttons_and_are_called(tmp_path: Path) -> None:
+    channels = Channels()
+    await played(tmp_path, channels, 3, 1)
+    async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+        stand.requests = count(2_000_000)
+        await stand.settled()
+        await yes(stand, ANN, "Go on under the new rules")
+        asking_ = next(each for each in channels.sent if "do you agree" in said(each))
+        channels.pings.clear()
+        await stand.click(BEN, control(asking_, Action.AGREE))
+        await stand.settled()
+        assert sorted(channels.pings) == [ANN, BEN]
+        assert "By agreement the game goes on under version 2 of the rules." in said(channels.latest)
+        await stand.bid(ANN, 1)
+        assert len(choices(channels)) == 1
+
+
+async def test_the_end_that_is_agreed_on_calls_everybody_and_can_be_exported(tmp_path: Path) -> None:
+    channels = Channels()
+    await played(tmp_path, channels, 3, 1)
+    async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+        stand.requests = count(2_000_000)
+        await stand.settled()
+        await yes(stand, ANN, "Offer a draw")
+        asking_ = next(each for each in channels.sent if "do you agree" in said(each))
+        channels.pings.clear()
+        await stand.click(BEN, control(asking_, Action.AGREE))
+        await stand.settled()
+        assert sorted(channels.pings) == [ANN, BEN]
+        assert "drawn" in said(channels.latest)
+        exported = message(await stand.click(ANN, control(channels.latest, Action.EXPORT)))
+        assert len(exported.parts) == 2
+
+
+CASES = [(NoThrees(), (1, 1, 3)), (OnePointMore(), (1, 1)), (NoThrees(), (3, 1))]
+
+
+@pytest.mark.parametrize(
+    ("locale", "rules", "bids"), [(locale, *case) for locale, case in zip(LOCALES, CASES, strict=True)]
+)
+async def test_the_choice_is_told_in_every_language(
+    tmp_path: Path, locale: str, rules: Toy, bids: tuple[int, ...]
+) -> None:
+    channels = Channels()
+    await played(tmp_path, channels, *bids, language=locale)
+    async with standing(tmp_path, fresh=False, rules=rules, channels=channels) as stand:
+        await stand.settled()
+        (shown,) = choices(channels)
+        assert "bot-" not in said(shown)
+        assert len(said(shown).splitlines()) >= 4
