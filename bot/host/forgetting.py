@@ -1,8 +1,9 @@
 """Removing a person, or a server, from everything that is kept.
 
 A person's number goes out of every column of every table, whatever is added to the schema later: columns are found,
-not listed. His names go out of the tables at which he sat: out of seats, messages that are kept, and the sealed lines,
-whose seal no longer fits then; such a table is marked, so that nobody takes its export for altered by somebody else.
+not listed. His names go out of the tables at which he sat: out of seats and messages that are kept. No log of today
+holds one; out of the sealed lines of older games they go as well, whose seal no longer fits then, and such a table is
+marked, so that nobody takes its export for altered by somebody else.
 
 What was backed up still holds him. A list of the forgotten lies beside the store, as digests: whoever restores a backup
 forgets them again.
@@ -21,6 +22,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from bot.host import archive, records
+from bot.host.people import of as of_table
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.answers import compact
 
@@ -29,6 +31,8 @@ FORGOTTEN = "forgotten"
 LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
 NOBODY = 0
+NAMELESS = 3
+"""The format of a log from which on no name is in it."""
 LEAST = 1 << 22
 """Discord's numbers are larger; small ones count lines, seats and seconds."""
 PERSONAL = ("news", "plans")
@@ -244,20 +248,24 @@ def _rewrite(
 
 
 def _names(connection: Connection, id: int, user: int) -> Mapping[str, str]:
-    """What the person was called at a table, and what stands there from now on: the number of his seat, or a dash."""
+    """What the person was called at a table, and what stands there from now on: what the log calls him, or else the
+    number of his seat, or a dash."""
     found: dict[str, str] = {}
     host, host_name = connection.execute("SELECT host, host_name FROM sessions WHERE id = ?", (id,)).fetchone()
     if host == user:
         found[host_name] = "\u2013"
     for (name,) in connection.execute("SELECT name FROM offers WHERE session = ? AND person = ?", (id, user)):
         found[name] = "\u2013"
+    everybody = of_table(connection, id)
+    numbered = {each.name: str(each.called) for each in everybody if each.user == user}
+    called = {str(each.called) for each in everybody}
     seats = "SELECT seat, user, name, owner, owner_name, sat FROM seats WHERE session = ? ORDER BY seat"
     for seat, here, name, owner, owner_name, sat in connection.execute(seats, (id,)).fetchall():
-        own = f"P{seat + 1}"
+        own = next(iter(numbered.values()), f"P{seat + 1}")
         earlier = [] if user not in json.loads(sat) else _given(connection, id, seat)
-        found |= {called: own for called in earlier if called not in (name, owner_name)}
-        found |= {called: own for called, who in ((name, here), (owner_name, owner)) if who == user and called}
-    return found
+        found |= {each: own for each in earlier if each not in (name, owner_name, *called)}
+        found |= {each: own for each, who in ((name, here), (owner_name, owner)) if who == user and each}
+    return found | numbered
 
 
 def _given(connection: Connection, id: int, seat: int) -> Iterable[str]:
@@ -284,7 +292,7 @@ def _forget_names(connection: Connection, id: int, names: Mapping[str, str], now
 
 _CALLED = (
     *(("sessions", "host_name", "id"), ("seats", "name", "session"), ("seats", "owner_name", "session")),
-    ("offers", "name", "session"),
+    *(("offers", "name", "session"), ("people", "name", "session")),
 )
 """Columns that hold a name alone."""
 _TOLD = (
@@ -301,9 +309,12 @@ def _word(name: str) -> str:
 
 
 def _forget_sealed(connection: Connection, id: int, name: str, by: str) -> bool:
-    """Take a name out of the header's players and of the lines of the host; whether it was there."""
+    """Take a name out of the header's players and of the lines of the host; whether it was there. A log of today holds
+    none, though somebody may be called like a number."""
     (header,) = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
     sealed = json.loads(header) if header is not None else {"players": []}
+    if sealed.get("parlour", NAMELESS) >= NAMELESS:
+        return False
     rows = connection.execute("SELECT n, move FROM lines WHERE session = ? AND seat = -2", (id,)).fetchall()
     told = [(n, json.loads(move)) for n, move in rows]
     lines = [(compact([kind, *_replaced(words, name, by)]), id, n) for n, (kind, *words) in told if name in words]

@@ -611,7 +611,8 @@ class Host:
 
 def _public_export(session: Session, header: str, events: Sequence[Text]) -> bytes:
     """What everybody saw of a running game: header, events, the chain's head at the latest public change."""
-    shown = "" if session.position is None else session.position.seal
+    standing = session.position or session.kept
+    shown = "" if standing is None else standing.seal
     lines = [
         header[:-1] + ',"phase":"running"}',
         *(compact([number, packed_text(event)]) for number, event in enumerate(events, 1)),

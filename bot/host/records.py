@@ -8,7 +8,7 @@ from dataclasses import asdict, astuple, dataclass, replace
 from sqlite3 import Connection, IntegrityError
 from typing import Any
 
-from bot.host import archive, offers, planned, proposals, retractable
+from bot.host import archive, offers, people, planned, proposals, retractable
 from bot.table import seal, timing
 from bot.table.answers import Answer, compact, pack, packed_text, unpack
 from bot.table.habits import NOBODYS, Habits
@@ -134,6 +134,8 @@ def save(
         offers.put(connection, after)
     if before.retractable != after.retractable:
         retractable.put(connection, after)
+    if before.people != after.people:
+        people.put(connection, after)
     if before.books != after.books:
         planned.put(connection, after)
     if before.owed != after.owed:
@@ -183,6 +185,7 @@ def load(connection: Connection, id: int) -> Stored | None:
         row["seed"],
         proposals=proposals.of(connection, id),
         books=planned.of(connection, id),
+        people=people.of(connection, id),
         offers=offers.of(connection, id),
         retractable=retractable.of(connection, id),
     )

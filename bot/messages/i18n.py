@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.catalogue import games
+from bot.table.names import Called
 from games.core import Arg, Seat, Text
 from renderers.words import LOCALES, Catalogue, catalogue
 
@@ -172,18 +173,38 @@ def moment(seconds: float, style: str = "R") -> Raw:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A language and the names of those who sit at a table, by seat."""
+    """A language and the names of those who sit at a table, by seat; and of all whom its log calls by a number."""
 
     locale: str
     names: tuple[str, ...] = ()
+    people: tuple[tuple[str, str], ...] = ()
 
     def say(self, said: Text) -> str:
         """`said` for a Discord message."""
-        return say(self.locale, said, lambda seat: shown(self.names[seat]))
+        return say(self.locale, self._named(said), lambda seat: shown(self.names[seat]))
 
     def plain(self, said: Text) -> str:
         """`said` where Discord knows no markup."""
-        return plain(self.locale, said, lambda seat: self.names[seat])
+        return plain(self.locale, self._named(said), lambda seat: self.names[seat])
+
+    def _named(self, said: Text) -> Text:
+        return _with_names(said, dict(self.people)) if self.people else said
+
+
+def _with_names(said: Text, people: Mapping[str, str]) -> Text:
+    return Text(said.key, tuple((key, _with_name(value, people)) for key, value in said.args))
+
+
+def _with_name(value: Arg, people: Mapping[str, str]) -> Arg:
+    match value:
+        case Called():
+            return name(people[value]) if value in people else str(value)
+        case Text():
+            return _with_names(value, people)
+        case tuple():
+            return tuple(_with_names(part, people) for part in value)
+        case _:
+            return value
 
 
 def _nobody(seat: Seat) -> str:

@@ -25,6 +25,7 @@ from bot.messages.message import (
     rows,
 )
 from bot.messages.news import Line, fold
+from bot.table.names import names as people_called
 from bot.table.options import differences, documents, nearest, titles
 from bot.table.rules_change import RULES
 from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
@@ -41,7 +42,7 @@ LISTED, LISTED_TEXT = 15, 1_500
 
 def voice(session: Session, locale: str) -> Voice:
     """How to speak about the session in `locale`."""
-    return Voice(locale, names(session, locale))
+    return Voice(locale, names(session, locale), people_called(session.people))
 
 
 def names(session: Session, locale: str) -> tuple[str, ...]:

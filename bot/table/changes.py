@@ -9,6 +9,7 @@ from typing import Concatenate, ParamSpec
 from bot.table import consent, plans, play, seal, seats, takeback, timing
 from bot.table.guards import Refusal
 from bot.table.habits import NOBODYS, Habits
+from bot.table.names import Named, with_person
 from bot.table.play import Advance
 from bot.table.seal import Entry
 from bot.table.session import (
@@ -23,6 +24,7 @@ from bot.table.session import (
     Position,
     Seating,
     Session,
+    person,
     with_chair,
 )
 from bot.table.timing import Term
@@ -79,6 +81,7 @@ def begin(game: Game, session: Session, moment: Moment, *, by_itself: bool = Fal
     people = [chair.occupant for chair in session.chairs if chair.occupant is not None]
     order = _order(session, len(people))
     chairs = tuple(_first_chair(session, people[number], moment) for number in order)
+    session = replace(session, people=_numbered([people[number] for number in order]))
     header = _header(session, people, order, moment.now)
     options, seats = session.table.options, len(chairs)
     note = ("begun",) if by_itself else ()
@@ -127,15 +130,16 @@ def _news(chairs: Sequence[Chair], events: Sequence[Event], mover: Seat | None) 
 def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, said: Text, moment: Moment) -> Change:
     """`seat` changes hands, with a line in the log."""
     before = session.chairs[seat]
-    name = before.occupant.name if before.occupant is not None else ""
-    note = (by.kind.value, str(int(seat)), name, by.level or by.name)
+    session, left = _called(session, before.occupant)
+    session, come = _called(session, by)
+    note = (by.kind.value, str(int(seat)), left, by.level or come)
     advance = play.remark(position, session.seed, note, now=moment.now)
     new = by.user is not None and by.user not in before.sat
     handed = moment.now if new else before.handed
     chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
     chair = replace(chair, bank=before.bank, holiday=_holiday(session, by, moment))
-    left = replace(session, retractable=takeback.forgotten(session, seat))
-    return moved(left, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
+    new_owner = replace(session, retractable=takeback.forgotten(session, seat))
+    return moved(new_owner, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
 
 
 def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, by: Seat, own: Latest | None) -> Change:
@@ -232,7 +236,8 @@ def _put_off(session: Session, seconds: int) -> Session:
 
 def cancel(session: Session, user: int | None, moment: Moment) -> Change:
     """The end without a result, by `user`, or because the channel was deleted."""
-    note = ("gone",) if user is None else ("cancel", _name(session, user))
+    session, name = _name(session, user)
+    note = ("gone",) if user is None else ("cancel", name)
     return _closed(replace(session, table=replace(session.table, ends=None)), note, moment)
 
 
@@ -429,12 +434,25 @@ def _owner(occupant: Occupant) -> Occupant | None:
     return occupant if occupant.kind is Kind.PERSON else None
 
 
-def _name(session: Session, user: int) -> str:
+def _name(session: Session, user: int | None) -> tuple[Session, str]:
+    """What the log calls somebody who sits there or opened the table; nothing where he did neither."""
     if user == session.table.host:
-        return session.table.host_name
-    seat = session.seat_of(user)
-    occupant = None if seat is None else session.occupant(seat)
-    return "" if occupant is None else occupant.name
+        return _called(session, person(user, session.table.host_name))
+    seat = None if user is None else session.seat_of(user)
+    return _called(session, None if seat is None else session.occupant(seat))
+
+
+def _called(session: Session, who: Occupant | None) -> tuple[Session, str]:
+    """What the log calls whoever sits or sat there, and `session`, which knows his name; nothing for a computer."""
+    if who is None or who.user is None or session.phase is Phase.LOBBY:
+        return session, ""
+    people, called = with_person(session.people, who.user, who.name, least=len(session.chairs) + 1)
+    return replace(session, people=people), called
+
+
+def _numbered(occupants: Sequence[Occupant]) -> tuple[Named, ...]:
+    """Whoever begins a game, by seat."""
+    return tuple(Named(seat, who.user, who.name) for seat, who in enumerate(occupants, 1) if who.user is not None)
 
 
 def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], now: int) -> str:
@@ -443,7 +461,7 @@ def _header(session: Session, people: Sequence[Occupant], order: Sequence[int], 
         game=table.game,
         version=table.version,
         options={each.name: getattr(table.options, each.name) for each in fields(table.options)},
-        players=[who.level if who.level is not None else who.name for who in people],
+        players=[who.level or Named(order.index(number) + 1, 0, "").called for number, who in enumerate(people)],
         order=order,
         seating=table.seating.value,
         session=table.id,

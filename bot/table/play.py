@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.table import seal, timing
 from bot.table.branches import BroughtBack, Fold, How, Parted, TakenBack, gone, read
+from bot.table.names import Called
 from bot.table.seal import TABLE, Entry
 from bot.table.session import Kept, Log, Position, Told
 from games import moves
@@ -337,13 +338,13 @@ def _said(note: Move) -> Text:
         case ("fallback", seat):
             return text("bot-log-fallback", seat=Seat(int(seat)))
         case ("person", _, "", name):
-            return text("bot-log-person-for-computer", name=name)
+            return text("bot-log-person-for-computer", name=Called(name))
         case ("person", _, before, name):
-            return text("bot-log-person", before=before, name=name)
+            return text("bot-log-person", before=Called(before), name=Called(name))
         case ("computer", _, "", _):
             return text("bot-log-other-computer")
         case ("computer", _, before, _):
-            return text("bot-log-computer", before=before)
+            return text("bot-log-computer", before=Called(before))
         case ("rules", _, version):
             return text("bot-log-rules", version=version)
         case ("restored", _):
@@ -361,7 +362,7 @@ def _said(note: Move) -> Text:
         case ("closed" | "drawn" | "conceded" as end, seat):
             return text(f"bot-log-{end}", seat=Seat(int(seat)))
         case ("cancel", name):
-            return text("bot-log-cancelled", name=name)
+            return text("bot-log-cancelled", name=Called(name))
         case ("agreed", _, "takeback" | "rules" as kind, seat):
             return text(f"bot-log-agreed-{kind}", seat=Seat(int(seat)))
         case _:

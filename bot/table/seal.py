@@ -25,9 +25,10 @@ TABLE = Seat(-2)
 somebody else, other rules (`rules`), a return to a backup (`restored`), lines taken back or brought back
 (`bot.table.branches`), the end by cancelling."""
 
-FORMAT = 2
+FORMAT = 3
 """The version of the exported document, for whoever reads it years later. From 2 on lines may be taken back, and the
-header says which seats began with computers and what may be taken back; files of 1 are read as ever."""
+header says which seats began with computers and what may be taken back; from 3 on nobody's name is in it: people are
+`P1`, `P2` and so on (`bot.table.names`). Files of 1 and 2 are read as ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,8 @@ def line(entry: Entry) -> str:
 def header(
     *, game: str, version: int, options: Mapping[str, Any], players: Sequence[str], order: Sequence[int], **more: Any
 ) -> str:
-    """The export's first line. `players` in the order in which they sat down, `order` who of them got seat 0, 1, …"""
+    """The export's first line. `players` in the order in which they sat down, people as the log calls them, computers
+    by their level; `order` who of them got seat 0, 1, …"""
     return compact(
         {
             "parlour": FORMAT,

@@ -14,6 +14,7 @@ from enum import Enum
 from hmac import digest as hmac_digest
 from typing import Any
 
+from bot.table.names import Named
 from bot.table.offer import Offer
 from bot.table.proposal import Proposal
 from bot.table.seal import Entry
@@ -548,6 +549,8 @@ class Session:
     offers: tuple[Offer, ...] = ()
     """Seats that were offered, oldest first: of each seat to each person the latest. Of each seat at most one is
     open."""
+    people: tuple[Named, ...] = field(default=(), repr=False)
+    """Everybody whom the log calls by a number."""
     retractable: tuple[Latest, ...] = ()
     """Messages that may still be taken back: at most two a seat, one that others saw and one that they did not."""
 

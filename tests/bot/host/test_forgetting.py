@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,9 +15,13 @@ from bot.host import forgetting
 from bot.host.backup import back_up
 from bot.host.farewells import DAY, Farewells
 from bot.host.restore import restore
+from bot.messages.present import seated_names, voice
 from bot.table import acts, gathering
-from bot.table.session import person
-from tests.support.hosting import NAMES, Tables, VirtualTime, tables
+from bot.table.answers import compact
+from bot.table.session import computer, person
+from bot.table.verification import verify
+from games.core import Seat
+from tests.support.hosting import MANAGER, NAMES, Tables, VirtualTime, tables, toy
 
 ZOE, BEN, CAT = 1_573_984_599_711_678_468, 1_573_984_599_711_678_469, 1_573_984_599_711_678_470
 
@@ -52,17 +57,74 @@ async def test_nothing_of_a_person_is_left_and_the_game_stays(tmp_path: Path) ->
     database = tmp_path / "parlour.sqlite3"
     async with tables(tmp_path) as here:
         id = await ended(here)
-        assert len(knows(database)) == 3, "there was something"
+        assert len(knows(database)) == 2, "there was something, though nothing of it sealed"
         before = await here.host.export(id)
         assert (await here.host.forget_person(here.request(), ZOE)).done
         assert knows(database) == []
         assert NAMES[ZOE] not in repr(await here.session(id))
+        assert await here.host.export(id) == before, "no name was sealed, so nothing is altered"
+        assert verify(before, {"toy": toy()}).sound
+        assert await here.host.recall(forgetting.FORGOTTEN, id) is None
+        chairs = (await here.session(id)).chairs
+        assert seated_names("toy", "en", chairs)[1] == NAMES[BEN], "the others are who they were"
+    assert str(ZOE) not in (tmp_path / forgetting.LISTED).read_text("ascii")
+
+
+async def test_a_name_that_an_older_program_sealed_goes_as_well(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        await here.store.write(lambda connection: _named_as_of_old(connection, id))
+        before = await here.host.export(id)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert knows(tmp_path / "parlour.sqlite3") == []
         after = await here.host.export(id)
         assert before.count(b"\n") == after.count(b"\n"), "every line is there"
-        assert b"Quill" not in after
-        assert NAMES[BEN].encode() in after, "the others are who they were"
+        assert NAMES[BEN].encode() in after
         assert await here.host.recall(forgetting.FORGOTTEN, id) is not None
-    assert str(ZOE) not in (tmp_path / forgetting.LISTED).read_text("ascii")
+
+
+def _named_as_of_old(connection: sqlite3.Connection, id: int) -> None:
+    (header,) = connection.execute("SELECT header FROM sessions WHERE id = ?", (id,)).fetchone()
+    names = {"P1": NAMES[ZOE], "P2": NAMES[BEN]}
+    old = json.loads(header) | {"parlour": 2}
+    old["players"] = [names[each] for each in old["players"]]
+    connection.execute("UPDATE sessions SET header = ? WHERE id = ?", (compact(old), id))
+    rows = connection.execute("SELECT n, move FROM lines WHERE session = ? AND seat = -2", (id,)).fetchall()
+    lines = [(compact([names.get(word, word) for word in json.loads(move)]), id, n) for n, move in rows]
+    connection.executemany("UPDATE lines SET move = ? WHERE session = ? AND n = ?", lines)
+    connection.execute("DELETE FROM people WHERE session = ?", (id,))
+
+
+async def test_who_is_called_like_a_number_takes_no_number_with_him(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(NAMES, ZOE, "P2")
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        before = await here.host.export(id)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert await here.host.export(id) == before
+
+
+async def test_no_file_of_a_game_names_anybody(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        running = await here.game(ZOE, BEN, CAT)
+        await here.do(running, acts.replace, ZOE, Seat(0), computer("first"))
+        await here.do(running, acts.take_back, ZOE)
+        assert (await here.do(running, acts.cancel, MANAGER, manager=True)).done
+        for file in (await here.host.export(running), await here.host.export(await ended(here))):
+            assert not [name for name in (NAMES[ZOE], "Quill", NAMES[BEN], NAMES[CAT]) if name.encode() in file]
+            assert b'"P1"' in file
+
+
+async def test_the_log_names_people_until_they_are_forgotten(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        id = await ended(here)
+        told = [each for each in await here.host.log(id) if each.key == "bot-log-computer"]
+        assert told, "she gave up, and a computer played on"
+        assert voice(await here.session(id), "en").say(told[0]) == f"A computer plays on for {NAMES[ZOE]}."
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert voice(await here.session(id), "en").say(told[0]) == "A computer plays on for P1."
 
 
 async def test_who_still_sits_somewhere_is_told_to_leave_first(tmp_path: Path) -> None:
