@@ -1,4 +1,7 @@
-FROM python:3.13-slim AS build
+# By its tag, unless a digest is given: docs/hosting.md says how to pin it.
+ARG BASE=python:3.13-slim
+
+FROM ${BASE} AS build
 
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 
@@ -9,7 +12,7 @@ COPY renderers renderers
 COPY bot bot
 RUN python -m venv /opt/parlour && /opt/parlour/bin/pip install -c constraints.txt .
 
-FROM python:3.13-slim
+FROM ${BASE}
 
 COPY --from=build /opt/parlour /opt/parlour
 RUN useradd --uid 10001 --no-create-home parlour \

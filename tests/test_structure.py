@@ -484,7 +484,9 @@ def test_the_container_keeps_only_what_lies_in_volumes() -> None:
 
 
 def test_the_containers_python_is_one_we_support() -> None:
-    (image,) = {names[0] for word, *names in _dockerfile() if word == "FROM"}
-    found = re.fullmatch(r"python:3\.(\d+)-slim", image)
+    assert {names[0] for word, *names in _dockerfile() if word == "FROM"} == {"${BASE}"}
+    (base,) = [names[0] for word, *names in _dockerfile() if word == "ARG"]
+    found = re.fullmatch(r"BASE=python:3\.(\d+)-slim", base)
     assert found
+    assert base.removeprefix("BASE=") in (ROOT / "compose.yaml").read_text("utf-8")
     assert int(found.group(1)) >= int(PROJECT["project"]["requires-python"].split(".")[-1])
