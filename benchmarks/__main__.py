@@ -9,7 +9,21 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import click
 
-from benchmarks import commits, crowd, drawing, fairness, growth, loop, moves, noise, opponents, rules, story, takeback
+from benchmarks import (
+    ceiling,
+    commits,
+    crowd,
+    drawing,
+    fairness,
+    growth,
+    loop,
+    moves,
+    noise,
+    opponents,
+    rules,
+    story,
+    takeback,
+)
 from benchmarks.counts import FULL, QUICK, Counts
 from benchmarks.report import Row, table
 
@@ -28,6 +42,7 @@ BENCHMARKS: Mapping[str, Benchmark] = {
     "noise": noise.rows,
     "fairness": fairness.rows,
     "takeback": takeback.rows,
+    "ceiling": ceiling.rows,
 }
 
 

@@ -35,6 +35,12 @@ class Counts:
     """Of a load under which the event loop is watched."""
     months: int
     """That each game is played by post."""
+    tables: int
+    """Played at while a bot is as busy as Discord lets it be."""
+    minute: float
+    """Seconds for which it is."""
+    presses: int
+    """Of people at once, after that."""
 
 
 FULL = Counts(
@@ -55,6 +61,9 @@ FULL = Counts(
     takebacks=2_000,
     seconds=8.0,
     months=10,
+    tables=200,
+    minute=60.0,
+    presses=50,
 )
 
 QUICK = Counts(
@@ -75,4 +84,7 @@ QUICK = Counts(
     takebacks=1,
     seconds=0.3,
     months=1,
+    tables=4,
+    minute=0.4,
+    presses=0,
 )

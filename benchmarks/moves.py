@@ -10,13 +10,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from benchmarks import processes
-from benchmarks.counts import Counts
+from benchmarks.counts import FULL, Counts
 from benchmarks.drawing import boards, picture
 from benchmarks.person import PATIENCE, Person, person
 from benchmarks.positions import GAME, LARGEST
@@ -24,6 +24,7 @@ from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median, percentile
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
+from bot.settings import Settings
 
 EPHEMERAL = 64
 SETTLING = 0.1
@@ -31,6 +32,9 @@ SETTLING = 0.1
 CALMING = 0.04
 """Seconds for each of many actions at once, in which what follows all of them is done: the next ones meet an idle
 bot."""
+
+PICTURES = 60
+"""That are drawn to know how long one takes."""
 
 STEPS = (Action.PANEL, Action.PICK, Action.PLAY)
 """What the controls of a panel ask for."""
@@ -58,7 +62,7 @@ async def rows(counts: Counts) -> list[Row]:
     return [
         Row("draw and encode one board, median", draw),
         *_rows("one at a time", one, draw),
-        *_rows(f"{counts.burst} at once", many, draw),
+        *_rows(f"{counts.burst} at once", many, draw, counts.burst),
         Row(f"draw and encode one board of {LARGEST}, median", most),
         *_rows(f"one at a time in {LARGEST}", large, most),
     ]
@@ -78,19 +82,35 @@ class Laps:
     panel: list[float]
 
 
-def _rows(when: str, laps: Laps, draw: float) -> list[Row]:
+async def at_once(presses: int) -> list[Row]:
+    """So many people who move at the same moment, each at a table of his own."""
+    draw = median(boards(games()[GAME], _preset(GAME), PICTURES)[0])
+    counts = replace(FULL, burst=presses, rounds=1)
+    with TemporaryDirectory(prefix="parlour-presses-") as folder:
+        async with AsyncExitStack() as stack:
+            ready = Path(folder) / "board.png"
+            ready.write_bytes(picture(games()[GAME]))
+            echo = await stack.enter_async_context(_echo(Path(folder) / "echo", ready, presses))
+            hall = await stack.enter_async_context(_hall(Path(folder) / "bot", GAME))
+            return _rows(f"{presses} at once", await _many_at_once(echo, hall, counts), draw, presses)
+
+
+def _rows(when: str, laps: Laps, draw: float, at_once: int = 1) -> list[Row]:
     return [
         Row(f"echo of a command, {when}, p50", median(laps.echo)),
         Row(f"echo of a click, {when}, p50", median(laps.click)),
-        Row(f"move by /move, {when}, p50", median(laps.typed), "ms", _goal(laps.echo, draw)),
+        Row(f"move by /move, {when}, p50", median(laps.typed), "ms", _goal(laps.echo, draw, at_once)),
         Row(f"move by /move, {when}, p99", percentile(laps.typed, 99)),
-        Row(f"move by panel, {when}, p50", median(laps.panel), "ms", _goal(laps.click, draw)),
+        Row(f"move by panel, {when}, p50", median(laps.panel), "ms", _goal(laps.click, draw, at_once)),
         Row(f"move by panel, {when}, p99", percentile(laps.panel, 99)),
     ]
 
 
-def _goal(echo: Sequence[float], draw: float) -> Goal:
-    return Goal(2 * median(echo) + draw, "2 × echo + draw")
+def _goal(echo: Sequence[float], draw: float, at_once: int) -> Goal:
+    """A board has to be drawn for each who moves at the same time."""
+    threads = Settings.model_fields["drawing_threads"].default
+    reason = "2 × echo + draw" if at_once == 1 else f"2 × echo + {at_once} draws over {threads} threads"
+    return Goal(2 * median(echo) + at_once * draw / threads, reason)
 
 
 class Echo:
@@ -108,7 +128,7 @@ class Echo:
 
     async def click(self, channel: str) -> None:
         shown = self._somebody.expect(_picture("MESSAGE_UPDATE", channel))
-        [button] = _controls(self._shown[channel])
+        [button] = controls(self._shown[channel])
         await self._somebody.press(self._shown[channel], button["custom_id"])
         self._shown[channel] = await asyncio.wait_for(shown, PATIENCE)
 
@@ -129,7 +149,7 @@ class Hall:
         """A new game between the two; the first person moves first."""
         host, guest = self._people
         lobby = host.expect(
-            lambda event, message: event == "MESSAGE_CREATE" and _control(message, Action.JOIN) is not None
+            lambda event, message: event == "MESSAGE_CREATE" and control(message, Action.JOIN) is not None
         )
         await host.command(
             self._channel,
@@ -146,7 +166,7 @@ class Hall:
 
     async def running(self, table: Table) -> Table:
         """The table, or a new one if the game there is over."""
-        return table if _control(table.board, Action.PANEL) else await self.table()
+        return table if control(table.board, Action.PANEL) else await self.table()
 
     async def typed(self, table: Table) -> Callable[[], Awaitable[Table]]:
         """A legal `/move`, ready to be sent."""
@@ -176,7 +196,7 @@ class Hall:
     async def _complete(self, mover: Person, table: Table) -> Any:
         """The panel, walked along its first options to Confirm."""
         panel = await self._private(mover, table.board, _id(table.board, Action.PANEL), None)
-        while _control(panel, Action.PLAY) is None:
+        while control(panel, Action.PLAY) is None:
             panel = await self._picked(mover, panel)
         return panel
 
@@ -199,7 +219,7 @@ class Hall:
 
     async def _picked(self, mover: Person, panel: Any) -> Any:
         """The panel after the first option."""
-        menu = _control(panel, Action.PICK)
+        menu = control(panel, Action.PICK)
         if menu is not None:
             return await self._private(mover, panel, menu["custom_id"], [menu["options"][0]["value"]])
         return await self._private(mover, panel, _id(panel, Action.PANEL), None)
@@ -295,24 +315,24 @@ def _panel(channel: str) -> Callable[[str, Any], bool]:
     def wanted(name: str, message: Any) -> bool:
         if name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or message["channel_id"] != channel:
             return False
-        return bool(message["flags"] & EPHEMERAL) and any(_control(message, action) for action in STEPS)
+        return bool(message["flags"] & EPHEMERAL) and any(control(message, action) for action in STEPS)
 
     return wanted
 
 
 def _id(message: Any, action: Action) -> str:
-    control = _control(message, action)
-    assert control is not None, (action, message)
-    return str(control["custom_id"])
+    found = control(message, action)
+    assert found is not None, (action, message)
+    return str(found["custom_id"])
 
 
-def _control(message: Any, action: Action) -> Any | None:
+def control(message: Any, action: Action) -> Any | None:
     """The first control of the message that asks for `action`."""
-    meant = ((control, parse(control["custom_id"])) for control in _controls(message))
+    meant = ((control, parse(control["custom_id"])) for control in controls(message))
     return next((control for control, press in meant if press is not None and press.action is action), None)
 
 
-def _controls(message: Any) -> Iterator[Any]:
+def controls(message: Any) -> Iterator[Any]:
     waiting = list(message["components"])
     while waiting:
         component = waiting.pop(0)

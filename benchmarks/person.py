@@ -20,6 +20,10 @@ Event = tuple[str, Any]
 Wanted = Callable[[str, Any], bool]
 
 
+class Refused(Exception):
+    """Discord does not take the interaction: the control is there no longer, say."""
+
+
 @dataclass(slots=True, eq=False)
 class Person:
     """A person's connection. Made by `person`."""
@@ -34,6 +38,13 @@ class Person:
     _sent: int = 0
     _commands: dict[str, Any] = field(default_factory=dict)
     _waiting: dict[asyncio.Future[Any], Wanted] = field(default_factory=dict)
+    watching: list[Callable[[str, Any], None]] = field(default_factory=list)
+    """What is told of every event."""
+
+    @property
+    def following(self) -> str:
+        """The nonce of the interaction that is sent next, if nothing else is sent before."""
+        return str(self._sent + 1)
 
     async def command(
         self, channel: str, name: str, options: list[dict[str, object]], *, files: Mapping[str, bytes] | None = None
@@ -57,7 +68,7 @@ class Person:
         """The values offered while `typed` stands in an option of a command; none where they came too late."""
         focused: dict[str, object] = {"type": 3, "name": option, "value": typed, "focused": True}
         chosen = await self._chosen(channel, name, [focused])
-        nonce = str(self._sent + 1)  # of the interaction that is sent next, without a pause in between
+        nonce = self.following  # without a pause in between
         answered = self.expect(lambda event, reply: event in (AUTOCOMPLETED, FAILED) and reply["nonce"] == nonce)
         await self._interact(4, channel, chosen)
         return [choice["value"] for choice in (await asyncio.wait_for(answered, PATIENCE)).get("choices", ())]
@@ -85,6 +96,8 @@ class Person:
 
     def tell(self, name: str, payload: Any) -> None:
         """Give one event to whoever expects it."""
+        for watch in self.watching:
+            watch(name, payload)
         for future, wanted in list(self._waiting.items()):
             if future.done():
                 del self._waiting[future]
@@ -114,7 +127,8 @@ class Person:
         }
         sent: dict[str, Any] = {"data": _form(body, files)} if files else {"json": body}
         async with self.http.post(f"{self.api}/interactions", **sent) as answer:
-            assert answer.status == 204, await answer.text()
+            if answer.status != 204:
+                raise Refused(await answer.text())
         return nonce
 
     async def _chosen(self, channel: str, name: str, options: list[dict[str, object]]) -> dict[str, object]:

@@ -1,21 +1,32 @@
 """A playground in a process of its own. `python -m benchmarks.place FOLDER` tells where it is and runs until its input
-ends."""
+ends. For each line of input it tells how often the bot has called what so far, but for answers to interactions, which
+Discord does not count."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 from bot.playground import Playground
+from bot.playground.calls import Exchange
+from bot.playground.routes import BY_TOKEN
 
 
 async def _main(folder: Path) -> None:
-    playground = Playground(folder, limited=False)
+    counted = Counter[str]()
+
+    def count(exchange: Exchange) -> None:
+        if exchange.by_bot and not exchange.route.startswith(BY_TOKEN):
+            counted[f"{exchange.method} {exchange.route}"] += 1
+
+    playground = Playground(folder, limited=False, recorder=count)
     await playground.start(port=0)
     print(json.dumps({"url": playground.url, "api": playground.api, "token": playground.bot_token}), flush=True)
-    await asyncio.to_thread(sys.stdin.read)
+    while await asyncio.to_thread(sys.stdin.readline):
+        print(json.dumps(counted), flush=True)
     await playground.stop()
 
 

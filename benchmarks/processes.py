@@ -26,12 +26,12 @@ async def stand_in(folder: Path) -> AsyncIterator[dict[str, Any]]:
     async with _running("benchmarks.place", str(folder), stdin=PIPE) as process:
         where = json.loads(await _line(process))
         async with aiohttp.ClientSession() as http, http.get(f"{where['url']}/playground.json") as answer:
-            yield {**await answer.json(), **where}
+            yield {**await answer.json(), **where, "process": process}
 
 
 @asynccontextmanager
-async def bot(place: Mapping[str, Any], folder: Path) -> AsyncIterator[None]:
-    """The real bot, as a host would run it, once it is online."""
+async def bot(place: Mapping[str, Any], folder: Path, **settings: str) -> AsyncIterator[Process]:
+    """The real bot, as a host would run it, once it is online; `settings` are further variables."""
     environment = {
         "DISCORD_TOKEN": place["token"],
         "PARLOUR_API": place["api"],
@@ -40,10 +40,23 @@ async def bot(place: Mapping[str, Any], folder: Path) -> AsyncIterator[None]:
         "PARLOUR_LOBBIES_PER_PERSON": MANY,
         "PARLOUR_GAMES_PER_PERSON": MANY,
         "PARLOUR_TABLES_PER_SERVER": MANY,
+        **settings,
     }
     async with _running("bot", environment=environment) as process:
         await _line(process)
-        yield
+        yield process
+
+
+def processor(id: int) -> float:
+    """Seconds of processor that the process has used so far, its threads included."""
+    fields = Path(f"/proc/{id}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children(id: int) -> tuple[int, ...]:
+    """The processes that the process has begun, by number."""
+    found = (path.read_text("ascii").split() for path in Path(f"/proc/{id}/task").glob("*/children"))
+    return tuple(int(child) for each in found for child in each)
 
 
 @asynccontextmanager

@@ -36,6 +36,7 @@ ACKNOWLEDGED = _times("parlour_acknowledged_seconds", "From an interaction to th
 ANSWERED = _times("parlour_answered_seconds", "From an interaction to its answer.", "kind")
 BOARDS = _times("parlour_board_seconds", "From a change at a table to its board in the channel.")
 DRAWING = _times("parlour_drawing_seconds", "Drawing one picture, the wait for a thread included.", "game")
+DRAWN = _counts("parlour_drawing_cpu_seconds", "Processor time of the threads that draw.")
 THINKING = _times("parlour_thinking_seconds", "One decision of a computer player.", "game", "level")
 COMMITS = _times("parlour_commit_seconds", "One commit to disk, of all writes that share it.")
 LOOP_LAG = _times("parlour_loop_lag_seconds", "How late the event loop wakes who slept.")

@@ -1,4 +1,5 @@
-"""Every benchmark runs, and its table says what it should. How fast anything is, no test asks."""
+"""Every benchmark runs, and its table says what it should. How fast anything is, no test asks. Of `ceiling`, which is
+five processes, `test_ceiling.py` plays the load."""
 
 import pytest
 from click.testing import CliRunner
@@ -8,7 +9,7 @@ from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
 
 
-@pytest.mark.parametrize("name", BENCHMARKS)
+@pytest.mark.parametrize("name", [name for name in BENCHMARKS if name != "ceiling"])
 def test_a_benchmark_prints_its_figures(name: str) -> None:
     result = CliRunner().invoke(main, ["--quick", name], catch_exceptions=False)
     assert result.exit_code == 0

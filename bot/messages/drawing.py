@@ -11,6 +11,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from queue import PriorityQueue
+from time import thread_time
 from typing import Any, TypeVar
 
 from bot import metrics
@@ -57,10 +58,13 @@ class Threads:
         _, _, done, work = self._waiting.get_nowait()
         if not done.set_running_or_notify_cancel():
             return
+        begun = thread_time()
         try:
             done.set_result(work())
         except Exception as failure:  # raised where the work was asked for
             done.set_exception(failure)
+        finally:
+            metrics.DRAWN.inc(thread_time() - begun)
 
 
 class Drawing:
