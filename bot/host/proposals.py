@@ -14,18 +14,20 @@ from bot.table.session import Session
 
 COLUMNS = (
     *("number", "kind", "person", "epoch", "asked", "agreed", "opened", "until", "about", "turns", "fleeting"),
-    *("fate", "settled", "refused"),
+    *("fate", "settled", "refused", "asleep", "calls"),
 )
 
 
 def put(connection: Connection, session: Session) -> None:
-    """The proposals of `session` in place of those it had; of the open one also when the clock has to look at it."""
+    """The proposals of `session` in place of those it had; of the open one also when the clock has to look at it, and
+    when somebody wakes who was not pinged."""
     rings = consent.rings(session)
     rows = [
-        (session.id, rings if each.open else None, *map(_row(each).__getitem__, COLUMNS)) for each in session.proposals
+        (session.id, *((rings, each.wakes) if each.open else (None, None)), *map(_row(each).__getitem__, COLUMNS))
+        for each in session.proposals
     ]
     connection.execute("DELETE FROM proposals WHERE session = ?", (session.id,))
-    names, marks = ", ".join(("session", "rings", *COLUMNS)), ", ".join("?" * (2 + len(COLUMNS)))
+    names, marks = ", ".join(("session", "rings", "wakes", *COLUMNS)), ", ".join("?" * (3 + len(COLUMNS)))
     connection.executemany(f"INSERT INTO proposals ({names}) VALUES ({marks})", rows)
 
 
@@ -40,9 +42,9 @@ def of(connection: Connection, session: int) -> tuple[Proposal, ...]:
 def due(connection: Connection, now: int, without: Iterable[int]) -> tuple[int, ...]:
     """Sessions whose open proposal has to be looked at, earliest first, a hundred at most."""
     rows = connection.execute(
-        "SELECT session FROM proposals WHERE rings <= ?"
-        " AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY rings LIMIT 100",
-        (now, compact(sorted(without))),
+        "SELECT session FROM proposals WHERE (rings <= :now OR wakes <= :now) AND session NOT IN"
+        " (SELECT value FROM json_each(:without)) ORDER BY min(rings, ifnull(wakes, rings)) LIMIT 100",
+        {"now": now, "without": compact(sorted(without))},
     )
     return tuple(session for (session,) in rows)
 
@@ -71,6 +73,8 @@ def _row(proposal: Proposal) -> Mapping[str, Any]:
         "fate": proposal.fate.value,
         "settled": proposal.settled,
         "refused": proposal.refused,
+        "asleep": compact([list(each) for each in proposal.asleep]),
+        "calls": compact([list(each) for each in proposal.calls]),
     }
 
 
@@ -90,4 +94,6 @@ def _proposal(row: Mapping[str, Any]) -> Proposal:
         fate=Fate(row["fate"]),
         settled=row["settled"],
         refused=row["refused"],
+        asleep=tuple((user, wakes) for user, wakes in json.loads(row["asleep"])),
+        calls=tuple(map(tuple, json.loads(row["calls"]))),
     )

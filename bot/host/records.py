@@ -41,6 +41,7 @@ _MOMENTS = (
     ("lost", "sessions", "id", f"lost IS NOT NULL AND {_OPEN}"),
     ("starts", "sessions", "id", f"starts IS NOT NULL AND {_OPEN}"),
     ("rings", "proposals", "session", "rings IS NOT NULL"),
+    ("wakes", "proposals", "session", "wakes IS NOT NULL"),
     ("rings", "offers", "session", "rings IS NOT NULL"),
 )
 """Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted

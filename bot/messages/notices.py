@@ -18,11 +18,14 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Gone, Outlet
 from bot.messages.present import joined, to_confirm, unconfirmed
+from bot.table.proposal import Proposal
 from bot.table.session import Phase, Session
 
 NOTICES = "proposed"
 """The scope in which the notices of a table are kept."""
 JOINED, CONFIRM = "j", "c"
+CALL = 10_000
+"""What the number of a notice grows by when somebody is called who slept: then it is a new message."""
 LOBBYS = (JOINED, CONFIRM)
 """How the keys of a lobby's notices begin: that somebody has sat down, that something is to be confirmed."""
 
@@ -81,7 +84,8 @@ class Notices:
         message = fitting(wanted.message, strict=self._strict)
         message = replace(message, mentions=self._host.awake(session, message.mentions))
         what = crc32(key.encode()) if key[0] == JOINED else key[1:] or session.table.changed
-        nonce = f"{key[0]}{session.id}.{what}"
+        calls = wanted.state // CALL
+        nonce = f"{key[0]}{session.id}.{what}" + (f".{calls}" if calls else "")
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
         return Notice(key, sent, wanted.state)
 
@@ -92,6 +96,10 @@ class Notices:
         now = Wanted(proposals.over(session), 0, open=False) if wanted is None else wanted
         if now.open and now.state == notice.state:
             return notice
+        if now.open and now.state // CALL > notice.state // CALL:
+            fresh = await self._post(session, notice.key, now)
+            await self._delete(session, notice)
+            return fresh
         assert now.message is not None, notice
         there = await self._edit(session, notice, now.message)
         return Notice(notice.key, notice.message, now.state) if now.open and there else None
@@ -141,7 +149,11 @@ def _wanted(session: Session) -> Mapping[str, Wanted]:
     if session.phase is Phase.LOBBY and session.trouble is None:
         return _of_lobby(session)
     proposed = {
-        f"a{each.number}": Wanted(proposals.worded(session, each), len(each.agreed) + 100 * len(each.asked), each.open)
+        f"a{each.number}": Wanted(
+            proposals.worded(session, each),
+            len(each.agreed) + 100 * len(each.asked) + CALL * len(each.calls),
+            each.open,
+        )
         for each in session.proposals
     }
     offered = {
@@ -149,6 +161,10 @@ def _wanted(session: Session) -> Mapping[str, Wanted]:
         for each in session.offers
     }
     return {**proposed, **offered}
+
+
+def _state(proposal: Proposal) -> int:
+    return len(proposal.agreed) + 100 * len(proposal.asked) + CALL * len(proposal.calls)
 
 
 def _of_lobby(session: Session) -> Mapping[str, Wanted]:

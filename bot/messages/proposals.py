@@ -32,7 +32,7 @@ def asking(session: Session, proposal: Proposal) -> Message:
         lines.append(speaker.say(text("bot-proposal-waits", until=until)))
     lines += [speaker.say(text("bot-proposal-has-agreed", who=called(session, user))) for user in proposal.agreed[1:]]
     wish = Wish(proposal.by, session.id, proposal.kind)
-    return Message((Words("\n".join(lines)), _answers(session, proposal, speaker)), proposal.missing, wish=wish)
+    return Message((Words("\n".join(lines)), _answers(session, proposal, speaker)), proposal.called, wish=wish)
 
 
 def _answers(session: Session, proposal: Proposal, speaker: Voice) -> Row:

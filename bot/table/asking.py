@@ -47,18 +47,20 @@ def _lapsed(session: Session, moment: Moment) -> Session:
 
 
 def _new(session: Session, moment: Moment, user: int, kind: str, about: tuple[str, ...]) -> Proposal:
+    asked = consent.asked(session, moment.now)
     return Proposal(
         number=max((each.number for each in session.proposals), default=0) + 1,
         kind=kind,
         by=user,
         epoch=session.table.epoch,
-        asked=consent.asked(session, moment.now),
+        asked=asked,
         agreed=(user,),
         opened=moment.now,
         until=consent.until(session, moment.now),
         about=about,
         turns=consent.turns(session, user),
         fleeting=AGREEMENTS[kind].fleeting,
+        asleep=consent.asleep(session, moment.people, (each for each in asked if each != user), moment.now),
     )
 
 
@@ -85,13 +87,28 @@ def disagree(session: Session, moment: Moment, user: int, number: int) -> Change
 
 
 def look_at_proposal(session: Session, moment: Moment) -> Change:
-    """What the clock does when the open proposal rings: it is agreed to without those who stayed away, or lapses."""
+    """What the clock does when the open proposal rings: whoever slept when it was made is called; it is agreed to
+    without those who stayed away, or lapses."""
     proposal = session.proposal
+    if proposal is not None and proposal.until > moment.now and (proposal.wakes or moment.now + 1) <= moment.now:
+        return _call(session, moment, proposal)
     if proposal is not None and proposal.until > moment.now and consent.is_agreed(session, proposal, moment.now):
         return _carried_out(session, moment, proposal)
     if proposal is None or proposal.until > moment.now:
         raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
     return visible(consent.settle(session, proposal, Fate.LAPSED, moment.now), text("bot-proposal-lapsed-now"))
+
+
+def _call(session: Session, moment: Moment, proposal: Proposal) -> Change:
+    """Who is awake by now is called, once; who travels meanwhile when he is back."""
+    due = [user for user, wakes in proposal.asleep if wakes <= moment.now and user in proposal.missing]
+    still = consent.asleep(session, moment.people, due, moment.now)
+    others = tuple(each for each in proposal.asleep if each[0] not in due)
+    left = replace(proposal, asleep=(*others, *still))
+    awake = tuple(user for user in due if user not in dict(still))
+    if not awake:
+        return Change(consent.put(session, left), text("bot-proposal-made"))
+    return visible(consent.put(session, replace(left, calls=(*left.calls, awake))), text("bot-proposal-made"))
 
 
 def _present(session: Session, user: int) -> None:

@@ -6,12 +6,14 @@ Who has just become absent has a day to say that he is back before anything is a
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.table.guards import Refusal
+from bot.table.habits import NOBODYS, Habits
 from bot.table.proposal import Fate, Proposal
 from bot.table.session import Chair, Phase, Session
-from bot.table.timing import DAY, HOUR, later
+from bot.table.timing import DAY, HOUR, later, pace_of
 from games.core import text
 
 STAYS = 2 * DAY
@@ -37,6 +39,15 @@ def until(session: Session, now: int) -> int:
     """Until when something that is proposed at `now` may be agreed to."""
     hours = session.table.hours
     return now + (STAYS if not hours else min(STAYS, int(hours * HOUR)))
+
+
+def asleep(
+    session: Session, people: Mapping[int, Habits], users: Iterable[int], now: int
+) -> tuple[tuple[int, int], ...]:
+    """Those of `users` whom nothing at this table may ping at `now`, each with when he wakes."""
+    pace = pace_of(session)
+    habits = {user: people.get(user, NOBODYS) for user in users}
+    return tuple((user, pace.rest(each, now).wakes(now)) for user, each in habits.items() if pace.asleep(each, now))
 
 
 def is_agreed(session: Session, proposal: Proposal, now: int) -> bool:
@@ -87,7 +98,8 @@ def put(session: Session, proposal: Proposal) -> Session:
 
 def settle(session: Session, proposal: Proposal, fate: Fate, now: int, *, refused: int | None = None) -> Session:
     """`session` when the proposal has come to that end at `now`."""
-    return put(session, replace(proposal, fate=fate, settled=now, refused=refused))
+    done = replace(proposal, fate=fate, settled=now, refused=refused, asleep=(), calls=())
+    return put(session, done)
 
 
 def resume(session: Session, away: int) -> Session:

@@ -55,6 +55,10 @@ class Proposal:
     settled: int | None = None
     refused: int | None = None
     """Who said no."""
+    asleep: tuple[tuple[int, int], ...] = ()
+    """Who was not pinged since he slept, and when he wakes."""
+    calls: tuple[tuple[int, ...], ...] = ()
+    """Who was pinged once he was awake, each time that somebody was."""
 
     @property
     def open(self) -> bool:
@@ -65,3 +69,13 @@ class Proposal:
     def missing(self) -> tuple[int, ...]:
         """Who was asked and has not answered."""
         return tuple(user for user in self.asked if user not in self.agreed)
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """Whom the message that stands now pings."""
+        return tuple(user for user in self.calls[-1] if user in self.missing) if self.calls else self.missing
+
+    @property
+    def wakes(self) -> int | None:
+        """When the next of those wakes who have neither been pinged nor answered; None for nobody."""
+        return min((moment for user, moment in self.asleep if user in self.missing), default=None)

@@ -259,3 +259,63 @@ async def test_another_pace_is_agreed_on_and_leaves_everybody_half_of_it(stand: 
     assert now.table.hours == 24
     assert [each.due for each in now.owed] == [START + 92 * HOUR] * 2
     assert "another time for each decision: Daily: 24 hours" in said(await stand.command(ANN, "log"))
+
+
+def asking(stand: Stand) -> list[Message]:
+    shown = [each for each in stand.channels.messages.values() if isinstance(each, Message)]
+    return [each for each in shown if "do you agree" in said(each)]
+
+
+async def test_who_sleeps_when_something_is_proposed_is_called_for_it_when_he_wakes_once(stand: Stand) -> None:
+    await stand.game(ANN, BEN, hours=96)
+    await night(stand)
+    await past(stand, 13 * HOUR)
+    stand.channels.pings.clear()
+    await stand.propose(ANN, "draw")
+    await stand.settled()
+    [shown] = asking(stand)
+    assert f"<@{BEN}>" in said(shown), "he is named"
+    assert stand.channels.pings == [], "and not pinged"
+    await past(stand, 8 * HOUR)
+    assert stand.channels.pings == []
+    await past(stand, 2 * HOUR)
+    assert stand.channels.pings == [BEN], "until his quiet hours are over"
+    [again] = asking(stand)
+    assert said(again) == said(shown), "the message that asks is a new one, in place of the other"
+    await past(stand, 6 * HOUR)
+    assert stand.channels.pings.count(BEN) == 1
+    await stand.click(BEN, control(again, Action.AGREE))
+    await stand.settled()
+    assert (await session(stand)).phase.value == "over"
+    assert asking(stand) == []
+
+
+async def test_who_has_answered_by_then_is_not_called(stand: Stand) -> None:
+    await stand.game(ANN, BEN, 1003, hours=96)
+    await night(stand)
+    await past(stand, 13 * HOUR)
+    stand.channels.pings.clear()
+    await stand.propose(ANN, "draw")
+    await stand.settled()
+    [shown] = asking(stand)
+    assert stand.channels.pings == [1003]
+    await stand.click(BEN, control(shown, Action.AGREE))
+    await past(stand, 10 * HOUR)
+    assert stand.channels.pings == [1003], "and who was awake is not called twice"
+
+
+async def test_the_call_for_a_proposal_survives_a_restart(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with standing(tmp_path, time=time) as stand:
+        await stand.game(ANN, BEN, hours=96)
+        await night(stand)
+        await past(stand, 13 * HOUR)
+        await stand.propose(ANN, "draw")
+        await stand.settled()
+    async with standing(tmp_path, fresh=False, time=time) as stand:
+        stand.requests = count(5_000_000)
+        await past(stand, 11 * HOUR)
+        assert stand.channels.pings.count(BEN) == 1
+    async with standing(tmp_path, fresh=False, time=time) as stand:
+        await past(stand, 5 * HOUR)
+        assert BEN not in stand.channels.pings
