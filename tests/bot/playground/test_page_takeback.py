@@ -1,4 +1,5 @@
-"""Taking back at the page: alone by the button on one's own answer, and by consent, agreed to by the other person."""
+"""Taking back at the page: alone by the button on one's own answer, and by consent, agreed to by the other person, who
+then plans a move."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from tests.support.browser import DESKTOP, chromium, complaints, picture
 from tests.support.people import begin, human, play, said
 
 
-async def test_a_move_is_taken_back_alone_and_another_by_consent(tmp_path: Path) -> None:
+async def test_a_move_is_taken_back_alone_another_by_consent_and_one_is_planned(tmp_path: Path) -> None:
     async with (
         play(tmp_path) as playground,
         human(playground, "alice") as alice,
@@ -47,4 +48,16 @@ async def test_a_move_is_taken_back_alone_and_another_by_consent(tmp_path: Path)
         log = said(await bob.command("log"))
         assert "By agreement, Alice’s latest move and everything after it was taken back." in log
         assert "~~" in log
+        panel = await open_panel(page)
+        await step(page, panel.get_by_role("button", name="Plan ahead"))
+        await expect(page.get_by_text("as if it were your turn now").last).to_be_visible(timeout=PATIENCE)
+        await picture(page, "12-plan-ahead")
+        await page.get_by_role("button", name="Pass").last.click()
+        await page.get_by_role("button", name="Plan this").last.click()
+        await expect(page.get_by_text("Planned.").last).to_be_visible(timeout=PATIENCE)
+        await picture(page, "12-planned")
+        await alice.command("move", text="auto")
+        await expect(last_board(page)).to_contain_text("Bob passes", timeout=PATIENCE)
+        assert "Your plan pass was played." in said(await bob.command("view"))
+        await picture(page, "12-plan-played")
         assert [words for words in found if REPLACED not in words] == []
