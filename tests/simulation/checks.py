@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.messages.custom_id import LIVE, parse
 from bot.messages.i18n import say
 from bot.table.session import Phase
+from bot.table.timing import Pace
 from games.core import text
 from renderers.words import LOCALES
 from tests.simulation.guild import VIEW, Interaction, Shown
@@ -30,6 +31,10 @@ CLAIMS = (
 """What the host says (`bot-table-…`) when something was done."""
 PROMPT = 3.2
 """Seconds within which somebody sees that he was heard."""
+EPOCH = 1_800_000_000
+"""When a world begins, in Unix seconds."""
+SETTLED = 600
+"""Seconds after which what somebody has set counts for everything that is sent."""
 PATIENT = 60.0
 """Seconds within which he has his answer."""
 
@@ -125,10 +130,23 @@ class Checks:
         if how == "deleted":
             return
         self._secret(message)
+        if how == "posted":
+            self._awake(message)
         if by is not None:
             self._done(message, how, by)
         else:
             self._public(message, how)
+
+    def _awake(self, message: Shown) -> None:
+        """Nobody is pinged in his quiet hours or on his holiday, as it has stood for a while."""
+        id, now = session_of(message), int(self._world.agenda.now) + EPOCH
+        table = None if id is None else self.ledger.tables().get(id)
+        if table is None:
+            return
+        for user in message.pinged:
+            habits = self.ledger.habits(user)
+            if all(Pace(table.hours).asleep(habits, moment) for moment in (now, now - SETTLED)):
+                self._world.complain(f"{message.id} pings {user}, who sleeps: {message.words[:80]!r}")
 
     def _done(self, message: Shown, how: str, by: Interaction) -> None:
         words = message.words
@@ -213,7 +231,7 @@ class Checks:
             for unsound in self.ledger.unsound(table.id):
                 world.complain(f"the log of table {table.id} is not sound: {unsound}")
             self._board(table.id)
-        now = int(world.agenda.now) + 1_800_000_000
+        now = int(world.agenda.now) + EPOCH
         late = self.ledger.rows(f"SELECT session, seat, due FROM owed WHERE due < {now - 120}")
         if late:
             world.complain(f"nothing came of what was due: {late}")

@@ -386,8 +386,9 @@ class Guild:
     def _change_shown(self, made: Interaction, message: Shown, body: Payload, files: Any) -> None:
         if message.deleted:
             raise Refused(404, 10008, "Unknown Message")
-        older = made.id < message.answers
+        older, before = made.id < message.answers, (message.words, repr(message.components))
         self._put(message, body, files)
+        older = older and (message.words, repr(message.components)) != before
         how = "set back" if older else "changed"
         message.answers = max(message.answers, made.id)
         self._heard(made, message, how)

@@ -13,6 +13,8 @@ from bot.catalogue import games
 from bot.host import records
 from bot.table import seal, verification
 from bot.table.answers import Answer, unpack
+from bot.table.habits import NOBODYS, Habits
+from bot.table.habits import unpack as unpack_habits
 from bot.table.seal import Entry
 from tests.simulation.disk import NAME
 
@@ -41,6 +43,8 @@ class Table:
     shown: int
     locale: str
     seed: bytes
+    hours: float | None
+    """For a decision; None without a limit."""
     sitting: tuple[int | None, ...]
     sat: tuple[frozenset[int], ...]
 
@@ -99,14 +103,16 @@ class Ledger:
         ):
             ever = frozenset({*json.loads(sat), *filter(None, (user, owner))})
             seats.setdefault(session, []).append((user, ever))
-        found = self._rows("SELECT id, game, phase, channel, message, revision, shown, locale, seed FROM sessions")
+        found = self._rows(
+            "SELECT id, game, phase, channel, message, revision, shown, locale, seed, hours FROM sessions"
+        )
         return {
             id: Table(
-                *(id, game, phase, channel, message, revision, shown, locale, seed),
+                *(id, game, phase, channel, message, revision, shown, locale, seed, hours),
                 sitting=tuple(user for user, _ in seats.get(id, ())),
                 sat=tuple(ever for _, ever in seats.get(id, ())),
             )
-            for id, game, phase, channel, message, revision, shown, locale, seed in found
+            for id, game, phase, channel, message, revision, shown, locale, seed, hours in found
         }
 
     def chain(self, id: int) -> Chain | None:
@@ -126,6 +132,11 @@ class Ledger:
             chain.heads.append(seal.linked(chain.seed, chain.heads[-1], entry))
             chain.shown.add(chain.heads[-1].hex()[:16])
         return chain
+
+    def habits(self, user: int) -> Habits:
+        """What somebody has set."""
+        rows = self._rows("SELECT value FROM settings WHERE scope = ? AND key = ?", records.HABITS, user)
+        return unpack_habits(rows[0][0]) if rows else NOBODYS
 
     def unsound(self, id: int) -> Sequence[str]:
         """What `verify` finds in a session's log."""

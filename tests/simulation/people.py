@@ -185,6 +185,7 @@ class Ways:
 
     def _plan(self, who: Person, place: int) -> bool:
         given = {"text": self._words(who)} if self._chance.random() < 0.8 else {}
+        given |= {"after": self._chance.choice(("bid 0", "bid 1", "let"))} if self._chance.random() < 0.3 else {}
         self._world.command(who, place, "plan", **given)
         return True
 
