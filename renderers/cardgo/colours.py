@@ -18,6 +18,8 @@ TIMBER, LETTER = colour("#6B4523"), colour("#FBE7BF")
 """The rim, and the coordinates on it."""
 ROPE = colour("#8A6430")
 """The lines between linked cells."""
+BRAND = colour("#C79349")
+"""What is burnt into the wood."""
 BESIDE = colour("#3B2A1B")
 """The ground of the column."""
 RIMMED = colour("#E7C15A")
@@ -65,7 +67,7 @@ TRUNK, PETAL, HEART, FLAME, EMBER = map(colour, ("#7A5330", "#D75A8F", "#F3C13A"
 
 RISE, FALL, PAIR, PLUS = INK, colour("#00796B"), colour("#0E4A6B"), colour("#2E7D32")
 TEAR, BOLT, LOVE = colour("#1B87C9"), colour("#D65A00"), colour("#C8193C")
-GOLD, NIGHT, PRESS, FLAG, SPITE = colour("#F5B800"), colour("#23305F"), VIOLET, colour("#8A4B00"), colour("#B0148C")
+GOLD, NIGHT, PRESS, FLAG, SPITE = colour("#F5B800"), colour("#23305F"), VIOLET, colour("#8A4B00"), colour("#E2471B")
 
 
 EXACT: tuple[Colour, ...] = (
@@ -75,6 +77,6 @@ EXACT: tuple[Colour, ...] = (
     *TINTS.values(),
     *(TUFT, WAVE, ROCK, HOLE, REED, PEAK, BUSH, FROST, BLADE, LEAVES, PETAL, FLAME, EMBER),
     *GRAIN,
-    *(TIMBER, LETTER, ROPE, BESIDE, RIMMED),
+    *(TIMBER, LETTER, ROPE, BRAND, BESIDE, RIMMED),
 )
 """Colours that every picture holds exactly."""

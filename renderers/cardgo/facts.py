@@ -9,7 +9,7 @@ from games.cardgo.board import name as cell_name
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, Placement, Side
 from games.core import Seat
-from renderers.cardgo import legend, pieces
+from renderers.cardgo import heading, legend, pieces
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
@@ -18,7 +18,8 @@ from renderers.palette import BAND_INK, BLUE, PANEL, WHITE
 from renderers.prose import change
 from renderers.sheet import PLAIN, SMALL, Box
 
-_ROW, _MOST = 52, 4
+_ROW, _MOST, _PILES = 52, 4, 84
+"""Pixels of a line, how many there are, and pixels of the piles, which stand here at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,9 @@ def draw(scene: Scene) -> None:
             return
         _line(scene, (left, top, right, top + _ROW - 4), told)
         top += _ROW
+    if scene.view.outcome is not None and top + _PILES <= bottom:
+        heading.piles(scene, left + 4, top + _PILES // 2, right)
+        top += _PILES
     legend.draw(scene, (left + 4, top + 4, right, bottom))
 
 

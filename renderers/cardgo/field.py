@@ -17,8 +17,8 @@ from games.core import Seat
 from renderers import marks
 from renderers.canvas import Pen, sprite
 from renderers.cardgo import links, pieces, terrains, wood
-from renderers.cardgo.colours import DEEP, PAINTS
-from renderers.cardgo.layout import LINTEL
+from renderers.cardgo.colours import BRAND, DEEP, PAINTS
+from renderers.cardgo.layout import GUTTER, LINTEL
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
@@ -33,6 +33,7 @@ def draw(scene: Scene) -> None:
     if len(scene.path) == choices.PLACE_TOKENS - 1:
         _highlight(scene, ascii_uppercase.find(scene.path[2]))
     view, leaving = scene.view, _leaving(scene.preview)
+    _brand(scene)
     _grounds(scene)
     links.draw(scene)
     _ghosts(scene)
@@ -44,6 +45,23 @@ def draw(scene: Scene) -> None:
             _put(scene, place, _occupied(scene, place, piece.owner, piece.card, look, suppressed=suppressed))
     _trail(scene)
     _choice(scene)
+
+
+def _brand(scene: Scene) -> None:
+    """At the end the winner's wreath, burnt into a board that is all bare wood."""
+    view = scene.view
+    if view.outcome is None or len(view.outcome.winners) != 1 or not set(view.terrain) <= terrains.WOODEN:
+        return
+    left, top, right, bottom = scene.plan.board
+    scene.canvas.centre(_wreath(round((bottom - top) * 0.72)), (left + GUTTER + right) / 2, (top + LINTEL + bottom) / 2)
+    wood.lines(scene.canvas, view.ground, scene.plan)
+
+
+@lru_cache(maxsize=2)
+def _wreath(size: int) -> Image.Image:
+    burnt = Image.new("RGBA", (size, size), BRAND)
+    burnt.putalpha(marks.laurel(size).getchannel("A"))
+    return burnt
 
 
 def _grounds(scene: Scene) -> None:
@@ -84,6 +102,14 @@ def occupied(
     if suppressed:
         image = image.copy()
         image.alpha_composite(pieces.weight(size))
+    return image if size >= _CHIPLESS_BELOW or look in pieces.FAINT else _crisp(image)
+
+
+def _crisp(image: Image.Image) -> Image.Image:
+    """With a hard outline: on a large board a tenth of the picture's bytes would be the shades between pieces and
+    grounds, which nobody sees on pieces so small."""
+    image = image.copy()
+    image.putalpha(image.getchannel("A").point(lambda alpha: 255 * (alpha >= 128)))
     return image
 
 

@@ -48,15 +48,15 @@ def draw(scene: Scene) -> None:
         end=WIDTH - 20 - (0 if over else _PILES),
     )
     if not over:
-        _piles(scene)
+        piles(scene, WIDTH - _PILES, int((HEADING - 5) / 2), WIDTH)
 
 
-def _piles(scene: Scene) -> None:
+def piles(scene: Scene, left: int, y: int, right: int) -> None:
     """How many cards are in the deck and on the discard."""
-    y, x = (HEADING - 5) / 2, float(WIDTH - _PILES)
-    for count, pile in ((scene.view.deck, "deck"), (len(scene.view.discard), "discard")):
+    wide = (right - left) / 2
+    for index, (count, pile) in enumerate(((scene.view.deck, "deck"), (len(scene.view.discard), "discard"))):
+        x = left + index * wide
         scene.canvas.centre(pieces.pile(52, face_up=pile == "discard"), x + 26, y)
         scene.canvas.text(str(count), x + 62, y - 17, scene.type(PLAIN, bold=True), BAND_INK)
         words = scene.words(f"cardgo-picture-{pile}")
-        scene.canvas.label(words, x + 62, y + 22, scene.type(SMALL), BAND_MUTED, room=_PILES / 2 - 64, least=SMALLEST)
-        x += _PILES / 2
+        scene.canvas.label(words, x + 62, y + 22, scene.type(SMALL), BAND_MUTED, room=wide - 64, least=SMALLEST)

@@ -76,8 +76,11 @@ def _suppression(pen: Pen) -> None:
 
 
 def _malice(pen: Pen) -> None:
-    pen.polygon(_star(50, 50, 50, 22, 8), SPITE)
-    pen.disc(50, 50, 9, WHITE)
+    """A bomb with its fuse alight: no star, which at this size would be a flower."""
+    pen.disc(42, 62, 38, INK)
+    pen.line([(58, 34), (70, 20)], INK, 15)
+    pen.disc(30, 50, 8, WHITE)
+    pen.polygon(_star(78, 18, 22, 9, 6), SPITE)
 
 
 def _star(x: float, y: float, outer: float, inner: float, rays: int) -> list[Point]:

@@ -63,11 +63,11 @@ def emblem(owner: Seat, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def weight(size: int) -> Image.Image:
-    """The bar that a suppressed piece carries at its foot."""
+    """The bar that a suppressed piece carries at its foot, beside the badge of its effect."""
 
     def draw(pen: Pen) -> None:
-        pen.rounded((4, 84, 96, 100), 8, WHITE)
-        pen.rounded((7, 87, 93, 97), 5, VIOLET)
+        pen.rounded((0, 80, 50, 100), 9, WHITE)
+        pen.rounded((4, 84, 46, 96), 5, VIOLET)
 
     return sprite(size, draw)
 

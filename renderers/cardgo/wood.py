@@ -34,7 +34,7 @@ def base(ground: Ground, plan: Layout) -> Canvas:
     canvas.image.paste(TIMBER, (left, top, left + GUTTER, bottom))
     _coordinates(canvas, ground, plan)
     _fields(canvas, ground, plan)
-    _lines(canvas, ground, plan)
+    lines(canvas, ground, plan)
     _marks(canvas, ground, plan)
     return canvas
 
@@ -79,7 +79,7 @@ def _fields(canvas: Canvas, ground: Ground, plan: Layout) -> None:
             canvas.image.paste(TINTS[terrain], (x, y, x + plan.cell, y + plan.cell))
 
 
-def _lines(canvas: Canvas, ground: Ground, plan: Layout) -> None:
+def lines(canvas: Canvas, ground: Ground, plan: Layout) -> None:
     """From cell to cell where they are linked: what lies on linked cells can be connected."""
     half, thick = plan.cell // 2, 2 if plan.cell >= 44 else 1
     for place, linked in enumerate(ground.links):

@@ -416,13 +416,42 @@ def test_whose_turn_it_is_shows_on_the_plate() -> None:
     assert [near(red, spot, AMBER) for spot in edges] == [False, True]
 
 
-def test_a_suppressed_piece_carries_the_bar() -> None:
+def test_a_suppressed_piece_carries_the_bar_beside_its_badge() -> None:
     board: list[SeenPiece | None] = [None] * 100
-    board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5))
+    board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5, Effect.MALICE))
     view = positions.view(Options(effects=True), board=tuple(board))
     words = [entry.words for entry in legend.entries(scene_of(view, say_in("en")))]
     assert words[0] == "Suppressed"
     image = decoded(RENDERER.picture(view, say_in("en")))
-    x, y = middle(view, 44)
-    assert near(image, (x, y + 26), VIOLET)
-    assert not near(image, (middle(view, 34)[0], middle(view, 34)[1] + 26), VIOLET)
+    (x, y), (a, b) = middle(view, 44), middle(view, 34)
+    assert near(image, (x - 16, y + 26), VIOLET)
+    assert not near(image, (a - 16, b + 26), VIOLET)
+    free = decoded(RENDERER.picture(replace(view, board=(*view.board[:34], None, *view.board[35:])), say_in("en")))
+    badge = (x + 1, y + 1, x + 30, y + 30)
+    assert image.crop(badge).tobytes() == free.crop(badge).tobytes()
+
+
+def test_deck_and_discard_are_told_also_at_the_end() -> None:
+    ended = positions.end()
+    one, other, third = (
+        decoded(RENDERER.picture(each, say_in("en")))
+        for each in (ended, replace(ended, deck=ended.deck + 1), replace(ended, discard=ended.discard[1:]))
+    )
+    assert one.tobytes() != other.tobytes()
+    assert one.tobytes() != third.tobytes()
+
+
+def test_the_winners_wreath_is_burnt_into_bare_wood_alone() -> None:
+    ended = positions.end()
+    cells = len(ended.board)
+    bare = replace(ended, ground=replace(ended.ground, terrain=(Terrain.NONE,) * cells), board=(None,) * cells)
+    stony = replace(bare.ground, terrain=(Terrain.STONE, *bare.terrain[1:]))
+    wooden = picture.plan_for(bare).board
+
+    def burnt(view: View) -> int:
+        found = decoded(RENDERER.picture(view, say_in("en"))).crop(wooden).getcolors(1 << 20) or ()
+        return sum(count for count, colour in found if colour == colours.BRAND)
+
+    assert burnt(bare) > 5000
+    assert burnt(replace(bare, outcome=None)) < 100
+    assert burnt(replace(bare, ground=stony)) < 100
