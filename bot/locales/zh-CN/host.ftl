@@ -124,7 +124,7 @@ bot-seen-privately = { $seats }看到了别人看不到的东西。
 bot-seen-nothing = 此后没有露出任何东西。
 
 bot-result-drawn = 平局：大家都同意。
-bot-result-conceded = { $seat } 认负，其余的人全部获胜。
+bot-result-conceded = { $seat } 认输，其余的人全部获胜。
 bot-table-language = 这一桌改用{ $language }。
 
 bot-log-timeout = { $seat } 超时，这一步由电脑代走。
@@ -134,7 +134,7 @@ bot-log-silent = 三次提醒都没有等到{ $seats }的回应，对局休眠�
 bot-log-unserved = 我被移出了这个服务器，对局休眠。
 bot-log-seat = { $seat }
 bot-log-back = { $seat } 回来了。
-bot-log-pace = 从现在起，每次决定的时间改为：{ $pace }。
+bot-log-pace = 从现在起，每步的时限改为：{ $pace }。
 bot-log-holiday = { $seat } 开始休假，共 { $days } 天。
 bot-log-expired = 四周没有人回来，这一局已关闭，不计胜负。
 bot-log-fallback = 电脑玩家 { $seat } 没想出走法，改走默认的一步。
@@ -149,7 +149,7 @@ bot-log-unpaused = { $seat } 恢复了对局。
 bot-log-unpaused-by-time = 暂停满两周，对局恢复。
 bot-log-closed = { $seat } 提议中止对局、不计胜负，大家都同意。
 bot-log-drawn = { $seat } 提议以平局结束，大家都同意。
-bot-log-conceded = { $seat } 向其余所有人认负，大家都同意。
+bot-log-conceded = { $seat } 向其余所有人认输，大家都同意。
 bot-log-channel-gone = 频道已被删除，这一局没有结果就结束了。
 bot-log-rules = 规则已更新。此前的一切都不变，之后按第 { $version } 版继续。
 bot-log-parted = 经所有人同意，改按第 { $version } 版规则继续。新规则不允许的走法以及之后的一切都已作废。

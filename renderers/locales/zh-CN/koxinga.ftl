@@ -117,7 +117,7 @@ koxinga-plan-loot-biggest = 拿数量最大的一堆
 koxinga-plan-loot-treasure = 拿宝藏卡
 koxinga-plan-loot-ask = 届时问我
 
-koxinga-event-starter = 起始玩家是{ $seat }。
+koxinga-event-starter = 先手是{ $seat }。
 koxinga-event-dealt = 你摸到 { $card } 号牌。
 koxinga-event-dice = 第 { $turn } 轮：骰子是 { $left } 和 { $right }。
 koxinga-event-swap = { $seat }交换骰子：先 { $left } 后 { $right }。

@@ -25,7 +25,7 @@ koxinga-picture-plan-biggest = 最多的
 koxinga-picture-plan-treasure = 寶藏卡
 
 koxinga-picture-choosing = 還沒選牌：{ $seats }
-koxinga-picture-starter = 這一輪由{ $who }起頭
+koxinga-picture-starter = 這一輪的起始玩家是{ $who }
 koxinga-picture-dice = 第一顆骰子 { $left }，第二顆骰子 { $right }
 koxinga-picture-acting = { $who }出 { $card } 號牌，{ $action ->
     [1] 第一個行動（{ $what }）

@@ -58,7 +58,7 @@ koxinga-card-10-1 = 大砲
 koxinga-card-10-2 = 大砲
 
 koxinga-prompt-chance = 由運氣決定。
-koxinga-prompt-swap = 這一輪由你起頭。要替大家對調兩顆骰子嗎？
+koxinga-prompt-swap = 這一輪你是起始玩家。要替大家對調兩顆骰子嗎？
 koxinga-prompt-cards = 要出哪張牌？在你第一個行動之前，沒有人看得到。
 koxinga-prompt-fork = 前面分成兩路，走哪一邊？
 koxinga-prompt-back = 要退回岔路，退到哪一邊？

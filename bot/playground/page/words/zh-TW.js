@@ -1,7 +1,7 @@
 export default {
   "again": "再試一次",
   "badge.bot": "機器人",
-  "brand.about": "隔空下棋，慢慢來",
+  "brand.about": "不趕時間的桌遊",
   "button.unnamed": "按鈕",
   "cancel": "取消",
   "close": "關閉",
