@@ -45,14 +45,15 @@ def waypoints(walks: Sequence[Walk]) -> Iterator[Waypoint]:
 
 
 def draw(scene: Scene, top: int) -> None:
-    """A leaf that begins at `top`; the latest lines, if not all have room."""
+    """A leaf that begins at `top`, no wider than it must be; the latest lines, if not all have room."""
     if scene.view.outcome is not None:
         return
-    left, _, right, bottom = FIGHT
+    left, _, _, bottom = FIGHT
     rows = [row for entry in _entries(scene) for row in entry]
     rows = rows[max(0, len(rows) - (bottom - top - 2 * _PAD) // _LINE) :]
     if not rows:
         return
+    right = left + _FIRST + round(max(sum(_wide(scene, point) for point in row.points) for row in rows)) + 10
     scene.canvas.framed((left, top, right, top + 2 * _PAD + _LINE * len(rows)), 10, SHEET, edge=EDGE, thick=2)
     for index, row in enumerate(rows):
         _row(scene, row, top + _PAD + _LINE * index + _LINE / 2)
