@@ -196,7 +196,7 @@ def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, plac
     x, y = middle
     scene.canvas.centre(marks.placed(side + 10, PAINTS[seat], round_=True), x, y)
     if place is not None and side > 2 * marks.BADGE * 0.8:
-        scene.canvas.centre(marks.number(place, PAINTS[seat], 32), x + side * 0.46, y - side * 0.36)
+        scene.canvas.centre(marks.number(place, PAINTS[seat], 32), x - side * 0.46, y - side * 0.36)
 
 
 @lru_cache(maxsize=32)
