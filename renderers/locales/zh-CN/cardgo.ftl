@@ -116,12 +116,12 @@ cardgo-effect-3-about = 生效所需的连通数减 1。
 cardgo-effect-4-about = 还可以再出一张时间值小 1 的牌。
 cardgo-effect-5-about = 对方当场随机失去 0 到本牌时间值点生命。
 cardgo-effect-6-about = 对方当场失去等于本牌时间值的生命。
-cardgo-effect-7-about = 你恢复等于本牌时间值的生命。
+cardgo-effect-7-about = 你增加等于本牌时间值的生命。
 cardgo-effect-8-about = 即使被围住，也不会算进敌方的连通。
-cardgo-effect-9-about = 当场摸一张牌。
+cardgo-effect-9-about = 当场抽一张牌。
 cardgo-effect-10-about = 正下方的卡棋无法生效，它自己的效果也不起作用。
 cardgo-effect-11-about = 还可以再出一张时间值相同的牌。
-cardgo-effect-12-about = 四邻中随机一枚卡棋（不论敌我）被毁掉，谁都不失去生命。
+cardgo-effect-12-about = 四邻中随机一枚卡棋（不论敌我）被摧毁，谁都不失去生命。
 
 cardgo-terrain-0 = 空白
 cardgo-terrain-1 = 土地
@@ -194,9 +194,9 @@ cardgo-label-resign = 认输
 
 cardgo-event-map = 地图已生成。
 cardgo-event-start = 发牌完毕，{ $seat } 先走。
-cardgo-event-shuffle = 牌堆摸完了，{ $count } 张弃牌洗成新牌堆。
-cardgo-event-draw = { $seat } 摸到 { $card }。
-cardgo-event-draw-own = 你摸到了 { $card }。
+cardgo-event-shuffle = 牌堆抽完了，{ $count } 张弃牌洗成新牌堆。
+cardgo-event-draw = { $seat } 抽到 { $card }。
+cardgo-event-draw-own = 你抽到了 { $card }。
 cardgo-event-place = { $seat } 在 { $cell } 落下 { $card }。
 cardgo-event-place-hidden = { $seat } 在 { $cell } 落下一枚暗牌。
 cardgo-event-place-own = { $cell } 的暗牌是 { $card }，只有你知道。
@@ -205,16 +205,16 @@ cardgo-event-direct =
         [0] { $seat } 运气不错，没有失去生命。
        *[other] { $seat } 当场失去 { $hp } 点生命。
     }
-cardgo-event-heal = { $seat } 恢复 { $hp } 点生命。
+cardgo-event-heal = { $seat } 增加 { $hp } 点生命。
 cardgo-event-convert = { $cell } 的卡棋投向了 { $seat }。
 cardgo-event-look = { $cell } 的卡棋归你了，它是 { $card }。
-cardgo-event-fondness = { $seat } 摸了一张牌。
-cardgo-event-destroy = { $seat } 位于 { $cell } 的 { $card } 被毁掉。
+cardgo-event-fondness = { $seat } 抽了一张牌。
+cardgo-event-destroy = { $seat } 位于 { $cell } 的 { $card } 被摧毁。
 cardgo-event-vanish = { $cell } 的卡棋落入地穴，不见了。
 cardgo-event-effect = { $count } 枚卡棋生效：{ $hits }。{ $seat } 失去 { $hp } 点生命。
 cardgo-event-effect-enclosed = 刚落的卡棋没有气，{ $owner } 也有 { $count } 枚卡棋生效：{ $hits }。{ $seat } 失去 { $hp } 点生命。
 cardgo-event-decline = { $seat } 放弃再出一张。
-cardgo-event-pass = { $seat } 停一手，下回不摸牌。
+cardgo-event-pass = { $seat } 停一手，下回不抽牌。
 cardgo-event-pass-forced = { $seat } 无处落子或无牌可出，停一手。
 cardgo-event-resign = { $seat } 认输。
 
@@ -256,11 +256,11 @@ cardgo-preview-damage = { $seat } 失去 { $hp } 点生命。
 cardgo-preview-at-least = { $seat } 至少失去 { $hp } 点生命。
 cardgo-preview-pain = 痛苦：{ $seat } 当场失去 { $hp } 点生命。
 cardgo-preview-wins = 痛苦：{ $seat } 当场失去 { $hp } 点生命，对局随即结束。
-cardgo-preview-kindness = 善良：{ $seat } 恢复 { $hp } 点生命。
+cardgo-preview-kindness = 善良：{ $seat } 增加 { $hp } 点生命。
 cardgo-preview-sorrow = 悲伤：{ $seat } 当场随机失去 0～{ $hp } 点生命。
 cardgo-preview-bravery = 勇敢：{ $seat } 的随机一枚卡棋归你（未计入以下结果）。
-cardgo-preview-malice = 邪恶：随机毁掉一枚四邻卡棋（未计入以下结果）。
-cardgo-preview-fondness = 喜爱：摸一张牌。
+cardgo-preview-malice = 邪恶：随机摧毁一枚四邻卡棋（未计入以下结果）。
+cardgo-preview-fondness = 喜爱：抽一张牌。
 cardgo-preview-asleep = 被上方卡棋压制，这张牌的效果不起作用。
 cardgo-preview-pit = 卡棋落入地穴消失，不做连通判定。
 cardgo-preview-extra = 之后可再出一张时间值为 { $value } 的牌。
