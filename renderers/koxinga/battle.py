@@ -23,7 +23,9 @@ from renderers.koxinga.ships import ship
 from renderers.palette import WHITE, blend
 from renderers.sheet import SMALL
 
-_HEAD, _ROW = 44, 50
+_HEAD, _ROW, _CLOSE, _GAP = 42, 50, 44, 6
+"""Heights of the head, of a ship's line, of one where there are more than a few ships, and of the gap below all."""
+_FEW = 2
 _SHIP, _CANNONS, _DIE, _SUM, _RESULT = 21, 61, 103, 144, 178
 """Middles of the columns, from the inset's left edge."""
 
@@ -59,11 +61,22 @@ def draw(scene: Scene) -> int:
     ranks = tuple(_ranks(battle))
     left, top, right, _ = FIGHT
     edge = CRIMSON if scene.view.battle is not None else EDGE
-    scene.canvas.framed((left, top, right, top + _HEAD + _ROW * len(ranks) + 6), 10, SHEET, edge=edge, thick=4)
+    end = top + height(len(ranks))
+    scene.canvas.framed((left, top, right, end - _GAP), 10, SHEET, edge=edge, thick=4)
     _head(scene, block, top + _HEAD // 2 + 2)
+    row = _row(len(ranks))
     for index, rank in enumerate(ranks):
-        _rank(scene, rank, top + _HEAD + _ROW * index, attacker=index == 0)
-    return top + _HEAD + _ROW * len(ranks) + 12
+        _rank(scene, rank, top + _HEAD + row * index, row, attacker=index == 0)
+    return end
+
+
+def height(ships: int) -> int:
+    """Pixels that a battle of so many takes, with the gap below it."""
+    return _HEAD + _row(ships) * ships + 6 + _GAP
+
+
+def _row(ships: int) -> int:
+    return _ROW if ships <= _FEW else _CLOSE
 
 
 def _ranks(battle: Battle) -> Iterator[Rank]:
@@ -86,14 +99,14 @@ def _head(scene: Scene, block: int, y: int) -> None:
     scene.canvas.centre(anchor(22), FIGHT[2] - 24 - wide, y)
 
 
-def _rank(scene: Scene, rank: Rank, top: int, *, attacker: bool) -> None:
+def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> None:
     left, right = FIGHT[0], FIGHT[2]
-    canvas, y = scene.canvas, top + _ROW / 2
+    canvas, y = scene.canvas, top + high / 2
     asked = scene.view.battle is not None and rank.seat in situation.asked(scene.view)
     if asked:
-        canvas.panel((left + 5, top + 1, right - 5, top + _ROW - 1), 8, blend(GLOW, WHITE, 0.55))
+        canvas.panel((left + 5, top + 1, right - 5, top + high - 1), 8, blend(GLOW, WHITE, 0.55))
     elif attacker:
-        canvas.image.paste(EDGE, (left + 8, top + _ROW - 2, right - 8, top + _ROW))
+        canvas.image.paste(EDGE, (left + 8, top + high - 2, right - 8, top + high))
     canvas.centre(ship(rank.seat, 42), left + _SHIP + 4, y)
     if rank.flamed:
         canvas.centre(cross(30), left + _RESULT, y)

@@ -144,7 +144,7 @@ class Berths:
 
 _BERTHS: Mapping[tuple[int, int], Berths] = MappingProxyType(
     {
-        (NARROW, TALL): Berths((24, 50, 46), (24, 50, 46), (-9, 70, NARROW + 9, 142)),
+        (NARROW, TALL): Berths((24, 50, 46), (24, 50, 46), (-10, 70, NARROW + 10, 142)),
         (NARROW, HIGH): Berths((24, 52, 46), (24, 21, 38), (-10, 30, NARROW + 10, HIGH + 1), numbered=False),
         (WIDE, LOW): Berths((50, 35, 40), (21, 38, 36), (16, -3, WIDE, LOW + 3)),
         (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (0, 25, WIDE, HIGH + 1)),

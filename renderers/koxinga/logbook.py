@@ -22,7 +22,8 @@ from renderers.koxinga.wakes import legs
 from renderers.lettering import width
 from renderers.sheet import SMALL
 
-_LINE, _PAD = 34, 6
+_LINE, _CLOSE, _DOTS, PAD = 34, 29, 14, 6
+"""Heights of a line, of one where there are many, and of the dots for those that have no room; the margin."""
 _SHIP, _FIRST, _SIGN = 24, 46, 20
 """Pixels from the edge to the ship's middle and to the first number; room of a sign between numbers."""
 
@@ -45,47 +46,59 @@ def waypoints(walks: Sequence[Walk]) -> Iterator[Waypoint]:
 
 
 def draw(scene: Scene, top: int) -> None:
-    """A leaf that begins at `top`, no wider than it must be; the latest lines, if not all have room."""
+    """A leaf that begins at `top`, no wider than it must be. Where not all lines have room they stand closer, then
+    dots stand for the first ones."""
     if scene.view.outcome is not None:
         return
-    left, _, _, bottom = FIGHT
-    rows = [row for entry in _entries(scene) for row in entry]
-    rows = rows[max(0, len(rows) - (bottom - top - 2 * _PAD) // _LINE) :]
+    left, bottom = FIGHT[0], FIGHT[3]
+    every = [row for entry in entries(scene) for row in entry]
+    rows, line = fitting(every, bottom - top - 2 * PAD)
     if not rows:
         return
     right = left + _FIRST + round(max(sum(_wide(scene, point) for point in row.points) for row in rows)) + 10
-    scene.canvas.framed((left, top, right, top + 2 * _PAD + _LINE * len(rows)), 10, SHEET, edge=EDGE, thick=2)
+    above = _DOTS if len(rows) < len(every) else 0
+    box = (left, top, right, top + 2 * PAD + above + line * len(rows))
+    scene.canvas.framed(box, 10, SHEET, edge=EDGE, thick=2)
+    if above:
+        scene.canvas.centre(dots(30), (left + right) / 2, top + PAD + _DOTS / 2)
     for index, row in enumerate(rows):
-        _row(scene, row, top + _PAD + _LINE * index + _LINE / 2)
+        _row(scene, row, top + PAD + above + line * index + line / 2)
+
+
+def fitting(rows: Sequence[Line], room: int) -> tuple[Sequence[Line], int]:
+    """The lines that have room, and the height of each."""
+    line = _LINE if _LINE * len(rows) <= room else _CLOSE
+    if line * len(rows) <= room:
+        return rows, line
+    return rows[len(rows) - max(0, room - _DOTS) // line :], line
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class Line:
     """A line; `seat` is None where it carries on the one above."""
 
     seat: Seat | None
     points: tuple[Waypoint, ...]
-    last: bool
 
 
-def _entries(scene: Scene) -> Iterator[tuple[_Row, ...]]:
+def entries(scene: Scene) -> Iterator[tuple[Line, ...]]:
     sailed = trail.walks(scene.view, scene.since)
     for seat in trail.order(sailed):
         points = tuple(waypoints([walk for walk in sailed if walk.seat == seat]))
         yield tuple(_rows(scene, seat, points))
 
 
-def _rows(scene: Scene, seat: Seat, points: Sequence[Waypoint]) -> Iterator[_Row]:
+def _rows(scene: Scene, seat: Seat, points: Sequence[Waypoint]) -> Iterator[Line]:
     """The line, cut before a sign where it is too long."""
     room = FIGHT[2] - FIGHT[0] - _FIRST - 8
     start, used = 0, 0.0
     for index, point in enumerate(points):
         wide = _wide(scene, point)
         if index > start and used + wide > room:
-            yield _Row(None if start else seat, tuple(points[start:index]), last=False)
+            yield Line(None if start else seat, tuple(points[start:index]))
             start, used = index, 0.0
         used += wide
-    yield _Row(None if start else seat, tuple(points[start:]), last=True)
+    yield Line(None if start else seat, tuple(points[start:]))
 
 
 def _wide(scene: Scene, point: Waypoint) -> float:
@@ -97,7 +110,7 @@ def _is_home(point: Waypoint) -> bool:
     return point.block == board.GOAL and point.onwards is True
 
 
-def _row(scene: Scene, row: _Row, y: float) -> None:
+def _row(scene: Scene, row: Line, y: float) -> None:
     if row.seat is not None:
         scene.canvas.centre(ship(row.seat, 36), FIGHT[0] + _SHIP, y - 1)
     x: float = FIGHT[0] + _FIRST
@@ -110,6 +123,17 @@ def _row(scene: Scene, row: _Row, y: float) -> None:
             x += 30
         else:
             x += scene.canvas.text(str(point.block), x, y, scene.type(SMALL, bold=True), SEPIA)
+
+
+@lru_cache(maxsize=2)
+def dots(size: int) -> Image.Image:
+    """There is more."""
+
+    def draw(pen: Pen) -> None:
+        for x in (16, 50, 84):
+            pen.disc(x, 50, 11, SEPIA)
+
+    return sprite(size, draw)
 
 
 @lru_cache(maxsize=4)

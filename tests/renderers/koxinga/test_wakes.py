@@ -6,7 +6,7 @@ import pytest
 from games.core import Seat
 from games.koxinga.state import Phase, Walk
 from renderers.canvas import Canvas
-from renderers.koxinga import logbook, wakes
+from renderers.koxinga import battle, logbook, wakes
 from renderers.koxinga.layout import FIGHT, layout
 from renderers.koxinga.logbook import Waypoint
 from renderers.koxinga.scene import Scene
@@ -64,3 +64,25 @@ def test_lines_of_the_logbook_fit_into_it(turns: int) -> None:
     logbook.draw(scene, FIGHT[1])
     scene.canvas.image.paste((1, 2, 3), FIGHT)
     assert scene.canvas.image.getcolors(1) is not None, "nothing is drawn outside"
+
+
+def test_the_logbook_closes_its_lines_up_before_it_leaves_any_out() -> None:
+    lines = [logbook.Line(ONE, (Waypoint(number),)) for number in range(9)]
+    whole, wide = logbook.fitting(lines[:4], 150)
+    closer, close = logbook.fitting(lines[:5], 150)
+    latest, _ = logbook.fitting(lines, 150)
+    assert (list(whole), list(closer)) == (lines[:4], lines[:5])
+    assert close < wide
+    assert list(latest) == lines[-len(latest) :]
+    assert 0 < len(latest) < len(lines)
+
+
+def test_the_logbook_tells_all_walks_of_five_ships_below_a_battle_of_three() -> None:
+    """A leaf without its first lines was taken for the whole: so many have to have room."""
+    state = positions.first("standard", Phase.CARDS, after=9)
+    walks = tuple(Walk(Seat(seat), (20, 21, 22)) for seat in range(5))
+    view = RULES.view(replace(state, walks=walks), None)
+    scene = Scene(view, say_in("en", ("A",) * 6), layout(6), Canvas.blank(WIDTH, HEIGHT, (1, 2, 3)))
+    top = FIGHT[1] + battle.height(3)
+    every = [line for entry in logbook.entries(scene) for line in entry]
+    assert len(logbook.fitting(every, FIGHT[3] - top - 2 * logbook.PAD)[0]) == 5
