@@ -32,7 +32,7 @@ FIRST = Seat(0)
 CROWDED = {"cardgo": {"columns": 19, "rows": 19, "effects": True, "map": "random:heavy", "maxturns": 1000}}
 """Options of the fullest boards there are."""
 _FILLED = 260
-"""After so many moves at random such a board is as full as it gets."""
+"""After so many moves at random such a board is as full as it gets; where few pictures are drawn, fewer are played."""
 
 
 async def rows(counts: Counts) -> list[Row]:
@@ -92,9 +92,9 @@ def _late(
     game: Game, options: Mapping[str, object], times: int, viewer: Seat | None = FIRST, first: int = 0
 ) -> Iterator[Any]:
     """The same on boards that have filled."""
-    rules = game.rules
+    rules, filled = game.rules, min(_FILLED, 10 * times)
     games_ = (playout(rules, rules.options(**options), number) for number in itertools.count(first))
-    states = (state for each in games_ for state, _ in itertools.islice(each, _FILLED, None))
+    states = (state for each in games_ for state, _ in itertools.islice(each, filled, None))
     return (rules.view(state, viewer) for state in itertools.islice(states, times))
 
 
