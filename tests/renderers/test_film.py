@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import islice
-from typing import Any
+from itertools import cycle
 
 import pytest
 from PIL import Image
@@ -13,25 +12,27 @@ from PIL import Image
 from bot.catalogue import games
 from bot.messages.i18n import Voice
 from bot.table import story
-from renderers import film, png
+from renderers import film, png, sheet
+from renderers.words import LOCALES
 from tests.support.counts import count
-from tests.support.stories import TOLD, golden, log
+from tests.support.stories import NAMES, TOLD, golden, story_of
+from tests.support.type import drawn_text
 
-FRAMES = count(4, full=400)
+PAIRS = count(2, full=200)
 PAPER, INK, AMBER = (250, 248, 240), (20, 20, 20), (240, 162, 14)
 
 
-def boards(name: str) -> Iterator[bytes]:
-    """The boards of a golden game as spectators see them, a turn each."""
-    played = golden(name)
-    game, speaker = games()[played.game], Voice("en", tuple(f"P{seat}" for seat in range(played.seats)))
-    views: list[Any] = []
-    for tale, _ in story.told(
-        game, story.opened(game, game.rules.options(**played.options), played.seats), log(played.lines)
-    ):
-        if len(tale.turns) > len(views):
-            views.append(game.rules.view(tale.state, None))
-            yield game.renderer.picture(views[-1], speaker.plain, since=tuple(views[-2:-1]))
+def boards(name: str, locale: str = "en") -> list[bytes]:
+    """Boards of a golden game as spectators see them, each with the trail since the turn before: pairs of turns from
+    all of it, the end among them."""
+    game, (tale, passages) = games()[golden(name).game], story_of(name)
+    ends = [turn.line for turn in story.turns(tale)]
+    spread = (round(step * (len(ends) - 2) / max(1, PAIRS - 1)) for step in range(PAIRS))
+    say = Voice(locale, NAMES[: golden(name).seats]).plain
+    chosen = {max(0, n) for at in spread for n in (at - 1, at, at + 1)}
+    views = {n: game.rules.view(passages[ends[n] - 1].after, None) for n in chosen}
+    shown = [n for n in sorted(views) if n - 1 in views]
+    return [game.renderer.picture(views[n], say, since=(views[n - 1],)) for n in shown]
 
 
 def decoded(gif: bytes) -> Iterator[bytes]:
@@ -53,15 +54,28 @@ def animation(drawn: list[bytes], at_once: int) -> tuple[bytes, film.Reel]:
 
 @pytest.mark.parametrize("name", TOLD)
 def test_every_frame_is_the_board_in_the_same_palette(name: str) -> None:
-    drawn = list(islice(boards(name), FRAMES))
+    drawn = boards(name)
     gif, reel = animation(drawn, 3)
-    assert reel.size[0] == film.WIDTH
+    assert reel.size == (film.WIDTH, round(film.WIDTH * sheet.HEIGHT / sheet.WIDTH))
     expected = [film.frame(board, reel.palette, reel.size).convert("RGB").tobytes() for board in drawn]
     assert list(decoded(gif)) == expected
 
 
+@pytest.mark.parametrize(("name", "locale"), list(zip(TOLD, cycle(LOCALES), strict=False)))
+def test_the_text_of_a_frame_is_legible_on_a_telephone(name: str, locale: str) -> None:
+    """Where the animation is shown 390 wide; the numbers of the trail too."""
+    with drawn_text() as written:
+        drawn = boards(name, locale)
+    wide = {Image.open(io.BytesIO(board)).width for board in drawn}
+    assert wide == {sheet.WIDTH}
+    assert written
+    assert {
+        (words, size) for words, size in written if size * film.WIDTH / sheet.WIDTH * sheet.PHONE / film.WIDTH < 9
+    } == set()
+
+
 def test_the_frames_are_the_same_however_many_are_made_in_one_go() -> None:
-    drawn = list(islice(boards("cardgo/full"), 4))
+    drawn = boards("cardgo/full")[:4]
     assert animation(drawn, 1)[0] == animation(drawn, 4)[0]
 
 
