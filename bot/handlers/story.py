@@ -183,7 +183,9 @@ async def _may_see(context: Context, asker: Asker, id: int) -> bool:
     if session is None:
         return False
     here, was = asker.channel == session.table.channel, session.owned_by(asker.user) is not None
-    return here or was or session.seat_of(asker.user) is not None
+    if here or was or session.seat_of(asker.user) is not None:
+        return True
+    return await context.stories.left(id, asker.user) is not None
 
 
 async def _turns(visit: Visit) -> tuple[Turn, ...]:

@@ -64,13 +64,15 @@ def seen(connection: Connection, id: int, user: int) -> int:
 
 
 def finished(connection: Connection, channel: int, user: int, most: int) -> tuple[Finished, ...]:
-    """The latest games that are over, of the channel or of `user`."""
+    """The latest games that are over, of the channel or of `user`, also where he left before the end."""
     rows = connection.execute(
         "SELECT id, game, ended FROM sessions WHERE phase IN ('over', 'cancelled') AND started IS NOT NULL AND id IN"
         " (SELECT id FROM sessions WHERE channel = :channel"
-        " UNION SELECT session FROM seats WHERE user = :user OR owner = :user)"
+        " UNION SELECT session FROM seats WHERE user = :user OR owner = :user"
+        " UNION SELECT CAST(substr(scope, length(:left) + 1) AS INTEGER) FROM settings"
+        " WHERE key = :user AND scope GLOB :left || '*')"
         " ORDER BY ended DESC, id DESC LIMIT :most",
-        {"channel": channel, "user": user, "most": most},
+        {"channel": channel, "user": user, "most": most, "left": f"{LEFT} "},
     )
     return tuple(Finished(id, game, ended or 0) for id, game, ended in rows)
 

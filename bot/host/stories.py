@@ -174,7 +174,7 @@ class Stories:
         seat = session.seat_of(user)
         if seat is not None:
             return lambda number: seat
-        left = await self._store.read(lambda connection: archive.left(connection, session.id, user))
+        left = await self.left(session.id, user)
         if left is not None:
             return lambda number: left[0] if turns[number].line <= left[1] else None
         owned = session.owned_by(user)
@@ -182,6 +182,10 @@ class Stories:
         if owned is None or first is None:
             return lambda number: None
         return lambda number: owned if number < first else None  # left before it was kept after which line
+
+    async def left(self, id: int, user: int) -> tuple[Seat, int] | None:
+        """The seat that `user` left last, and the last line of the log up to which it was his."""
+        return await self._store.read(lambda connection: archive.left(connection, id, user))
 
     async def seen(self, session: Session, user: int) -> int:
         """The turn up to which `user` has seen the story; -1 for none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -61,6 +62,16 @@ async def test_the_whole_game_is_watched_and_kept(tmp_path: Path) -> None:
         again = await house.command(CAT, "replay", **{"as": "animation"})
         assert isinstance(again, Reply)
         assert message(again) == shown
+
+
+async def test_who_asks_while_it_is_made_waits_for_the_same_one(tmp_path: Path) -> None:
+    async with duel(tmp_path, PASSES[0]) as house:
+        box = Here()
+        house.context.films._box = box
+        asked = [await house.command(user, "replay", **{"as": "animation"}) for user in (CAT, ANN, CAT)]
+        answers = await asyncio.gather(*map(grown, asked))
+        assert [answer[-1] for answer in answers] == [answers[0][-1]] * 3
+        assert box.done == ["drawn"]
 
 
 async def test_a_span_is_watched_and_leads_to_the_same_in_words(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.handlers.story import suggest
 from bot.messages.custom_id import Action
 from bot.messages.message import Button, Message, Picture, Select
 from bot.table.changes import Change, Moment, hand_over
@@ -166,6 +167,12 @@ def seat_cat(session: Session, moment: Moment) -> Change:
     return hand_over(session, session.position, Seat(1), person(CAT, "Cat"), text("bot-table-replaced"), moment)
 
 
+def seat_dan(session: Session, moment: Moment) -> Change:
+    """Dan sits down there after her."""
+    assert session.position is not None
+    return hand_over(session, session.position, Seat(1), person(DAN, "Dan"), text("bot-table-replaced"), moment)
+
+
 async def test_finished_games_of_the_channel_and_ones_own_are_found(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=1)
     await stand.bid_typed(ANN, 0)
@@ -179,6 +186,19 @@ async def test_finished_games_of_the_channel_and_ones_own_are_found(stand: Stand
         refused = said(await stand.command(DAN, "replay", asker=strange, game=typed))
         assert "There is no game" in refused
         strange = stand.asker(DAN, channel=OTHER_CHANNEL)
+
+
+async def test_a_game_that_one_left_before_its_end_is_found_from_elsewhere(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=1)
+    assert (await stand.context.host.do(None, 1, seat_cat)).done
+    assert (await stand.context.host.do(None, 1, seat_dan)).done
+    await stand.settled()
+    await stand.bid_typed(ANN, 0)
+    await stand.bid_typed(DAN, 0)
+    found = await suggest(stand.context, stand.asker(CAT, channel=OTHER_CHANNEL), "")
+    assert [value for _, value in found] == ["1"]
+    elsewhere = stand.asker(CAT, channel=OTHER_CHANNEL)
+    assert "The beginning" in said(await stand.command(CAT, "replay", asker=elsewhere, game="1"))
 
 
 async def test_a_lobby_has_no_story(stand: Stand) -> None:
@@ -199,21 +219,19 @@ async def test_a_page_of_before_a_restart_goes_on(tmp_path: Path) -> None:
         assert message(await stand.click(ANN, button(old, "◀"), private=True)) == expected
 
 
-async def seen_by(folder: Path, user: int, secret: tuple[str, ...]) -> list[object]:
-    """Every page that the person sees in a world in which Ann plays something in secret."""
+async def seen_in(folder: Path, secret: tuple[str, ...]) -> dict[int, list[object]]:
+    """Every page that each of them sees in a world in which Ann plays something in secret."""
     async with opened(folder, time=VirtualTime()) as stand:
         await stand.game(ANN, BEN, CAT)
         for typed in secret:
             await stand.command(ANN, "move", text=typed)
         await stand.settled()
-        since = message(await stand.command(user, "since"))
-        return [since, *await pages(stand, user)]
+        return {user: [message(await stand.command(user, "since")), *await pages(stand, user)] for user in (BEN, DAN)}
 
 
 async def test_two_worlds_have_the_same_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "token_bytes", lambda length=32: bytes(length))
     worlds = ((), ("order let",), ("order let", "order ask"), ("bid 0",), ("bid 1",), ("order let", "bid 1"))
-    for user in (BEN, DAN):
-        one = [await seen_by(tmp_path / f"{user} {n}", user, secret) for n, secret in enumerate(worlds)]
-        assert one[0] == one[1] == one[2], "a standing order shows"
-        assert one[3] == one[4] == one[5], "a bid shows"
+    seen = [await seen_in(tmp_path / str(n), secret) for n, secret in enumerate(worlds)]
+    assert seen[0] == seen[1] == seen[2], "a standing order shows"
+    assert seen[3] == seen[4] == seen[5], "a bid shows"
