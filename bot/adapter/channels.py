@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, persist
-from bot.messages.custom_id import LIVE, parse
+from bot.messages.custom_id import CALL, LIVE, Action, parse
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
 from bot.messages.outlet import Closed, Deleted, Failing, Gone
@@ -86,10 +86,17 @@ class Channels:
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)
-        recent = await _call(lambda: self._recent(channel, since))
-        me = self._client.user
-        own = (message for message in recent if me is not None and message.author.id == me.id)
-        return max((message.id for message in own if _serves(message, session)), default=None)
+        own = await self._own(channel, since)
+        return max((message.id for message in own if LIVE & _actions(message, session)), default=None)
+
+    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
+        calls = [message.id for message in await self._own(channel, None) if _actions(message, session) == CALL]
+        return max((id for id in calls if id not in known), default=None)
+
+    async def _own(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
+        """Our own messages among the latest."""
+        recent, me = await _call(lambda: self._recent(channel, since)), self._client.user
+        return [message for message in recent if me is not None and message.author.id == me.id]
 
     async def _recent(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
         return [
@@ -172,12 +179,13 @@ def _mentioned(components: Sequence[Payload]) -> tuple[int, ...]:
     return tuple(map(int, dict.fromkeys(MENTIONED.findall(words))))
 
 
-def _serves(message: discord.Message, session: int) -> bool:
-    """Whether the message is a table or a board of the session, not a reminder or an older board."""
+def _actions(message: discord.Message, session: int) -> set[Action]:
+    """What the controls of a message do at a table: those of a table or board tell it from a reminder and from an older
+    board."""
     rows = (part for part in message.components if isinstance(part, discord.ActionRow))
     ids = (getattr(control, "custom_id", None) for row in rows for control in row.children)
     presses = (parse(id) for id in ids if id is not None)
-    return any(press is not None and press.session == session and press.action in LIVE for press in presses)
+    return {press.action for press in presses if press is not None and press.session == session}
 
 
 class _Archived(Closed):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.host.host import Host
@@ -29,6 +29,9 @@ class Courteous:
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         return await self._outlet.find(channel, session, after=after)
+
+    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
+        return await self._outlet.find_call(channel, session, known)
 
     async def edit(self, channel: int, id: int, message: Message) -> None:
         await self._outlet.edit(channel, id, message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from bot.messages.message import Message, Payload
@@ -41,6 +41,10 @@ class Outlet(Protocol):
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
+
+    async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
+        """The latest message of ours that does nothing but ask somebody of a session to move, and is none of
+        `known`."""
 
     async def edit(self, channel: int, id: int, message: Message) -> None: ...
 

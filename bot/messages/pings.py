@@ -3,9 +3,11 @@ restart."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -26,7 +28,8 @@ TOGETHER = 60
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A reminder in a channel: of which moment it is (0: of nobody's but who asked for it), and for whom: seats, each
+    """A reminder in a channel: its message (0: it was being sent when the program ended or Discord failed, so nobody
+    knows whether it is there), of which moment it is (0: of nobody's but who asked for it), and for whom: seats, each
     with the moment since when it owes."""
 
     message: int
@@ -42,6 +45,10 @@ class Pings:
         self._strict = strict
         self._host: Host | None = None
         self._standing: dict[int, tuple[Ping, ...]] = {}
+        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One thing at a time at a table."""
+        self._found: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
+        """Whom a message asked that was found after all: seats, each with the moment since when it owes."""
 
     def serve(self, host: Host) -> None:
         """Keep them in the store of `host` from now on."""
@@ -53,6 +60,15 @@ class Pings:
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
+        async with self._turns[session.id]:
+            await self._find_lost(session)
+            owed, said = session.owes(seat), self._found[session.id]
+            if owed is not None and (int(seat), owed.since) in said:
+                said.remove((int(seat), owed.since))
+            else:
+                await self._remind(session, seat)
+
+    async def _remind(self, session: Session, seat: Seat) -> None:
         owed = session.owes(seat)
         moment = 0 if owed is None else owed.remind or owed.since
         if any(ping.moment and _near(ping.moment, moment) and _asks(ping, owed) for ping in await self._of(session.id)):
@@ -67,14 +83,17 @@ class Pings:
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
-        await self._send(session, dict.fromkeys(seats, "bot-nudge"), str(request), 0)
+        async with self._turns[session.id]:
+            await self._send(session, dict.fromkeys(seats, "bot-nudge"), str(request), 0)
 
     async def tidy(self, session: Session) -> None:
         """Delete the reminders of those who have moved."""
-        standing = await self._of(session.id)
-        left = tuple([ping for ping in standing if _holds(ping, session) or not await self._delete(session, ping)])
-        if left != standing:
-            await self._keep(session.id, left)
+        async with self._turns[session.id]:
+            await self._find_lost(session)
+            standing = await self._of(session.id)
+            left = tuple([ping for ping in standing if _holds(ping, session) or not await self._delete(session, ping)])
+            if left != standing:
+                await self._keep(session.id, left)
 
     def _awake(self, session: Session, seat: Seat) -> bool:
         """Whether the person on `seat` may be pinged."""
@@ -85,9 +104,24 @@ class Pings:
         message = reminder(session, keys)
         if message is None:
             return
-        sent, _ = await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
         reasons = tuple((int(owed.seat), owed.since) for owed in map(session.owes, keys) if owed is not None)
-        await self._keep(session.id, (*await self._of(session.id), Ping(sent, moment, reasons)))
+        begun = Ping(0, moment, reasons)
+        standing = await self._of(session.id)
+        await self._keep(session.id, (*standing, begun))
+        sent, _ = await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce[:25])
+        await self._keep(session.id, (*standing, replace(begun, message=sent)))
+
+    async def _find_lost(self, session: Session) -> None:
+        """Look in the channel for what was being sent when the program ended or Discord failed."""
+        standing, found = await self._of(session.id), list[Ping]()
+        if all(ping.message for ping in standing):
+            return
+        for ping in standing:
+            known = {each.message for each in (*standing, *found)}
+            lost = ping.message or await self._outlet.find_call(session.table.channel, session.id, known)
+            found += [] if lost is None else [replace(ping, message=lost)]
+            self._found[session.id].update(ping.reasons if lost and not ping.message else ())
+        await self._keep(session.id, tuple(found))
 
     async def _delete(self, session: Session, ping: Ping) -> bool:
         """Whether the message is gone."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 from bot.messages.outlet import Failing, Gone
-from tests.support.hosting import ANN, BEN, CAT, DAY
+from tests.support.hosting import ANN, BEN, CAT, DAY, VirtualTime
 from tests.support.stand import Stand, said
 from tests.support.stand import stand as standing
 
@@ -72,4 +73,30 @@ async def test_a_reminder_without_a_reason_goes_after_a_restart(tmp_path: Path) 
         second.channels.messages = messages
         await second.context.publisher.take_up()
         await second.settled()
+        assert reminders(second) == []
+
+
+async def test_a_reminder_of_which_nobody_knows_whether_it_was_sent_is_looked_for(stand: Stand) -> None:
+    """It used to stand there for ever, and another was sent."""
+    await stand.game(ANN, BEN)
+    stand.channels.arriving = [Failing("lost")]
+    await stand.time.advance(DAY + DAY // 12, stand)
+    assert len(reminders(stand)) == 1
+    await stand.bid_typed(ANN, 0)
+    await stand.bid_typed(BEN, 0)
+    assert reminders(stand) == []
+
+
+async def test_a_reminder_goes_that_was_being_sent_when_the_program_ended(tmp_path: Path) -> None:
+    async with standing(tmp_path) as first:
+        await first.game(ANN, BEN)
+        await first.bid_typed(ANN, 0)
+        first.channels.arriving = [Failing("lost")]
+        await first.time.advance(DAY, first)
+        assert len(reminders(first)) == 1
+        messages, now = first.channels.messages, first.time.now()
+    async with standing(tmp_path, fresh=False, time=VirtualTime(now)) as second:
+        second.channels.messages, second.channels._ids = messages, count(9100)
+        second.requests = count(2_000_000)
+        await second.bid_typed(BEN, 0)
         assert reminders(second) == []
