@@ -58,7 +58,7 @@ def say_plainly(settings: Settings) -> Iterator[None]:
     try:
         yield
     except StoreBusy:
-        busy = f"Another process is at work in {settings.data}. PARLOUR_DATA names another folder."
+        busy = f"Another process is at work in {settings.data}: stop it first, or name another folder."
         raise Failure(busy, Status.BUSY) from None
     except AddressTaken as taken:
         raise Failure(f"PARLOUR_METRICS: nobody can listen at {taken}.", Status.SETTING) from None

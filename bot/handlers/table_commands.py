@@ -13,6 +13,7 @@ from bot.messages.message import Message
 from bot.messages.present import note
 from bot.messages.requests import Asker, Click, Command, Reply, Response
 from bot.table import acts
+from bot.table.guards import seated, under_way
 from bot.table.limits import Wish
 from games.core import Seat, text
 
@@ -31,7 +32,10 @@ async def press_resign(context: Context, asker: Asker, click: Click) -> Response
 
 
 def _ask_resign(visit: Visit) -> Message:
-    visit.seated()
+    if visit.session.kept is None:
+        visit.seated()
+    under_way(visit.session)
+    seated(visit.session, visit.asker.user)
     return question(visit, Press(Action.RESIGN, visit.id, picks=SURE), "bot-resign-sure", "bot-button-resign")
 
 

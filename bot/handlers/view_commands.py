@@ -165,7 +165,8 @@ def _more(visit: Visit) -> list[tuple[str, Action, Style]]:
     session, asker = visit.session, visit.asker
     offered = [("log", Action.LOG, Style.SECONDARY), ("export", Action.EXPORT, Style.SECONDARY)]
     if session.kept is not None:
-        return offered
+        leaves = visit.seat is not None and session.phase is Phase.RUNNING
+        return [*offered, ("resign", Action.RESIGN, Style.DANGER)] if leaves else offered
     offered.insert(0, ("text", Action.TEXT, Style.SECONDARY))
     if session.phase is not Phase.RUNNING:
         return [*offered, ("rematch", Action.REMATCH, Style.PRIMARY)]

@@ -27,6 +27,7 @@ from bot.table.guards import (
     seated,
     to_nudge,
     turn,
+    under_way,
     unended,
 )
 from bot.table.habits import NOBODYS, Rest
@@ -129,7 +130,11 @@ def _still(session: Session, owed: Owed) -> Position:
 
 
 def resign(session: Session, moment: Moment, user: int) -> Change:
-    """`user` resigns as the rules say; where they do not, the baseline computer takes the seat."""
+    """`user` resigns as the rules say; where they do not, the baseline computer takes the seat. So it does where the
+    game is kept: nobody is held at a table that he cannot play at."""
+    if session.kept is not None:
+        under_way(session)
+        return changes.leave_kept(session, seated(session, user), moment)
     position, seat = turn(session, user, None)
     said = text("bot-table-resigned")
     move = position.game.rules.retire(position.state, seat)

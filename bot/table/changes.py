@@ -24,6 +24,7 @@ from bot.table.session import (
     Position,
     Seating,
     Session,
+    computer,
     person,
     with_chair,
 )
@@ -32,6 +33,8 @@ from games.core import Chance, Event, IllegalMove, Move, Seat, Text, text
 from renderers.core import Game
 
 P = ParamSpec("P")
+ABSENT = "absent"
+"""The level of whoever sits where no computer player of the game is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +143,20 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     chair = replace(chair, bank=before.bank, holiday=_holiday(session, by, moment))
     new_owner = replace(session, retractable=takeback.forgotten(session, seat))
     return moved(new_owner, advance, said, moment, chairs=with_chair(session.chairs, seat, chair))
+
+
+def leave_kept(session: Session, seat: Seat, moment: Moment) -> Change:
+    """Whoever sits on `seat` leaves it to a computer player, though the game is kept."""
+    kept, chair = session.kept, session.chairs[seat]
+    assert kept is not None, session.table
+    session, left = _called(session, chair.occupant)
+    level = ABSENT if kept.parting is None else kept.parting.position.game.baseline
+    said = ("computer", str(int(seat)), left, level)
+    after, entry = play.note(kept, len(session.chairs), session.seed, said, now=moment.now)
+    chairs = with_chair(session.chairs, seat, replace(chair, occupant=computer(level), missed=0, ignored=0, away=None))
+    gone = _revised(replace(session, chairs=chairs, kept=replace(after, parting=kept.parting)))
+    gone = seats.follow(session, consent.follow(session, gone, moment.now, public=True), moment.now)
+    return Change(gone, text("bot-table-resigned"), (entry,))
 
 
 def turned_back(session: Session, advance: Advance, said: Text, moment: Moment, by: Seat, own: Latest | None) -> Change:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
-from bot.table import asking, undoing
+from bot.table import acts, asking, undoing
 from bot.table.branches import Parted, read
 from bot.table.seal import TABLE, Entry, export
 from bot.table.session import Phase, Session
@@ -220,6 +220,22 @@ async def test_a_game_that_is_stopped_while_it_is_kept_says_so_in_its_log(tmp_pa
         assert json.loads((await here.host.export(id)).splitlines()[-2])[2][0] == "closed"
 
 
+async def test_nobody_is_held_at_a_table_that_he_cannot_play_at(tmp_path: Path) -> None:
+    id = await begun(tmp_path, "3", "1")
+    async with tables(tmp_path, games=new(NoThrees())) as here:
+        assert (await here.do(id, asking.propose, ANN, "rules")).done
+        assert (await here.do(id, acts.resign, BEN)).done
+        session = await here.session(id)
+        assert (session.seat_of(BEN), session.proposal) == (None, None)
+        assert await here.host.tables_to_leave(BEN) == ()
+        assert (await here.do(id, asking.propose, ANN, "rules")).done, "alone she decides alone"
+        await here.quiet()
+        session = await here.session(id)
+        assert session.trouble is None
+        report = verify(await finished(here, id), new(NoThrees()))
+        assert report.sound, report.findings
+
+
 async def test_where_the_rules_can_make_nothing_of_it_only_an_end_is_offered(tmp_path: Path) -> None:
     id = await begun(tmp_path, "3", "1")
     async with tables(tmp_path, games=new(WithoutAnOption())) as here:
@@ -369,6 +385,20 @@ async def test_they_go_on_by_the_buttons_and_are_called(tmp_path: Path) -> None:
         assert "By agreement the game goes on under version 2 of the rules." in said(channels.latest)
         await stand.bid(ANN, 1)
         assert len(choices(channels)) == 1
+
+
+async def test_who_will_not_wait_leaves_by_the_message(tmp_path: Path) -> None:
+    channels = Channels()
+    await played(tmp_path, channels, 3, 1)
+    async with standing(tmp_path, fresh=False, rules=NoThrees(), channels=channels) as stand:
+        stand.requests = count(2_000_000)
+        await stand.settled()
+        more = message(await stand.click(BEN, control(choices(channels)[-1], Action.MORE)))
+        assert labels(more) == ["Log", "Export", "Resign"]
+        question = message(await stand.click(BEN, control(more, Action.RESIGN), private=True))
+        await stand.click(BEN, control(question, Action.RESIGN), private=True)
+        await stand.settled()
+        assert await stand.context.host.tables_to_leave(BEN) == ()
 
 
 async def test_the_end_that_is_agreed_on_calls_everybody_and_can_be_exported(tmp_path: Path) -> None:
