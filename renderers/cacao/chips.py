@@ -126,10 +126,10 @@ def award(seat: Seat, gold: int, *, best: bool) -> Image.Image:
 def _chip(scene: Scene, chip: Chip, x: float, y: float) -> None:
     style = scene.type(SMALL, bold=True)
     signed = 0 if chip.sign is None else chip.sign.width + 3
-    wide = width(chip.words, style) + signed + 10
+    wide = width(chip.words, style) + signed + 14
     x = min(max(x, scene.plan.map[0] + wide / 2), scene.plan.map[2] - wide / 2)
     box = (round(x - wide / 2), round(y - HEIGHT / 2), round(x + wide / 2), round(y + HEIGHT / 2))
     scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)
-    scene.canvas.text(chip.words, box[0] + 5, y, style, chip.ink)
+    scene.canvas.text(chip.words, box[0] + 7, y, style, chip.ink)
     if chip.sign is not None:
         scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
@@ -170,7 +170,7 @@ def _candidate(scene: Scene, begun: Begun) -> None:
     drawn = workers.tile(seat, begun.form, _size(scene), covers=begun.over) if begun.form else _turning(scene, seat)
     _put(scene, begun.at, drawn)
     _frame(scene, begun.at, BLUE, _THICK)
-    _told(scene, begun.tail)
+    _beside(scene, _told(begun.tail))
 
 
 def _turning(scene: Scene, seat: Seat) -> Image.Image:
@@ -184,24 +184,30 @@ def _answers(scene: Scene) -> None:
     if scene.preview is not None or viewer is None or viewer not in table_shown(scene).answering:
         return
     named = {name for name, _ in _uses(scene.path)}
-    for contact in table_shown(scene).pending:
-        if contact.owner == viewer and contact.name not in named:
-            _beside(scene, contact.jungle, contact.worker, chips.waiting(contact.count, chips.SIGN))
-    _told(scene, scene.path)
+    waiting = {
+        (contact.jungle, contact.worker): chips.waiting(contact.count, chips.SIGN)
+        for contact in table_shown(scene).pending
+        if contact.owner == viewer and contact.name not in named
+    }
+    _beside(scene, {**waiting, **_told(scene.path)})
 
 
-def _told(scene: Scene, tail: tuple[str, ...]) -> None:
+def _told(tail: tuple[str, ...]) -> dict[tuple[Cell, Cell], chips.Chip]:
     """The contacts that were named, with the workers that are to act there if that is settled."""
+    told = {}
     for name, count in _uses(tail):
         worker, _, at = (board.cell(part) for part in name.partition(">"))
         if worker is not None and at is not None:
-            _beside(scene, at, worker, chips.told(count, chips.SIGN))
+            told[at, worker] = chips.told(count, chips.SIGN)
+    return told
 
 
-def _beside(scene: Scene, at: Cell, worker: Cell, chip: chips.Chip) -> None:
-    """A chip in the corner of the jungle tile that belongs to its neighbour on that side, whoever else waits there."""
-    down, across = worker[0] - at[0], worker[1] - at[1]
-    chips.put(scene, at, (down - across, down + across), [chip])
+def _beside(scene: Scene, shown: Mapping[tuple[Cell, Cell], chips.Chip]) -> None:
+    """Chips by jungle tile and workers' tile, each in a corner of its own."""
+    for at in dict.fromkeys(at for at, _ in shown):
+        corners = chips.corners(at, sorted(worker for there, worker in shown if there == at))
+        for worker, corner in corners.items():
+            chips.put(scene, at, corner, [shown[at, worker]])
 
 
 def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ from renderers.sheet import SMALL
 
 _LINE = 24
 """Pixels from a row's name to a column's where both stand in one cell."""
-_NEAR = 7
+_NEAR = 11
 """Pixels between a name and its tile."""
 
 
