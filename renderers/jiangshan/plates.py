@@ -16,7 +16,7 @@ from renderers.palette import INK, LAUREL_DARK, MUTED, TRACK, WHITE, Colour
 from renderers.prose import numeral
 from renderers.sheet import SMALLEST, Box
 
-_LINE, _SIGN, _TOKEN = 34, 27, 40
+_LINE, _COUNT, _SIGN, _TOKEN = 34, 30, 27, 40
 _ROOMY, _WORDED = 250, 225
 """So high a plate has a line for the army's name, and a line with its word for each counter."""
 
@@ -74,15 +74,15 @@ def _told(scene: Scene, side: SeenSide, span: tuple[int, int], y: float) -> floa
     values = (side.morale, side.supply, side.merit, side.reserves)
     left, right = span
     for number, (name, value) in enumerate(zip(COUNTERS, values, strict=True)):
-        line = y + number * _LINE - 6
+        line = y + number * _COUNT - 6
         ink = CINNABAR_INK if name == "morale" and value <= 0 else INK
         scene.canvas.centre(symbol(name, _SIGN), left + _SIGN / 2, line)
         said = scene.words(f"jiangshan-picture-{name}")
         scene.canvas.label(said, left + _SIGN + 8, line, scene.type(SMALLEST), MUTED, room=right - left - 80)
         scene.canvas.text(numeral(value), right, line, scene.type(30, bold=True), ink, align="right")
     state = scene.words("jiangshan-picture-beaten") if side.defeated else _team(scene, side)
-    scene.canvas.text(state, right, y + 4 * _LINE - 6, scene.type(SMALLEST), MUTED, align="right")
-    return y + (2.3 if not state else 3.3) * _LINE
+    scene.canvas.text(state, right, y + 4 * _COUNT - 6, scene.type(SMALLEST), MUTED, align="right")
+    return y + (5 if state else 4) * _COUNT - 2 * _LINE
 
 
 def _counters(scene: Scene, side: SeenSide, left: float, y: float) -> None:
@@ -114,7 +114,7 @@ def _stratagems(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     left, top, right, bottom = box
     shown = [each for each in STRATAGEMS if each in side.shown]
     blanks = (len(side.held) - len(shown)) if side.held is not None else armies.blanks(scene.view, seat)
-    named = (bottom - top) // _TOKEN > len(shown)
+    named = (bottom - top) // _TOKEN >= len(shown) + bool(blanks)
     x, y = float(left), float(top)
     for each in shown:
         wide = _token(scene, each, (left if named else x, y), named, right, tired=each in side.used)
