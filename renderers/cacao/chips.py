@@ -32,15 +32,15 @@ class Chip:
     fill: Colour = WHITE
     ink: Colour = INK
 
-    def bare(self) -> Chip:
-        """The same without its sign."""
-        return replace(self, sign=None)
+    def bare(self, *, disc: bool) -> Chip:
+        """The same without its sign, or even as a `disc` with the number alone, where there is no room."""
+        return replace(self, words=self.words.removeprefix("+") if disc else self.words, sign=None)
 
 
 HEIGHT, SIGN = 32, 26
 """Pixels of a chip and of the sign on it."""
-_INSET = 0.2
-"""How far from its corner into the tile a chip's middle is, in cells."""
+_OVER = 4
+"""Pixels by which a chip reaches over its tile's edges: on the neighbour are workers."""
 _DISC, _AWARD = 36, 14
 """Pixels of a temple's award, and from the tile's edges to its middle, less on a small one: discs of temples corner to
 corner keep apart."""
@@ -88,11 +88,12 @@ def corners(at: Cell, workers: Sequence[Cell]) -> Mapping[Cell, Corner]:
 
 def put(scene: Scene, at: Cell, corner: Corner, shown: list[Chip]) -> None:
     """Chips in a corner of the cell, one below the other: what is on it and beside it stays to be seen."""
-    reach = scene.plan.cell * (0.5 - _INSET)
     x, y = scene.plan.centre(at)
-    x, y = x + reach * corner[1], y + reach * corner[0]
+    half = scene.plan.cell / 2 + _OVER
     for number, chip in enumerate(shown):
-        _chip(scene, chip, x, y + (number - (len(shown) - 1) / 2) * (HEIGHT - 2))
+        step = number if corner[0] < 0 else number - len(shown) + 1
+        away = half - _wide(scene, chip) / 2, half - HEIGHT / 2
+        _chip(scene, chip, x + corner[1] * away[0], y + corner[0] * away[1] + step * (HEIGHT - 2))
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
@@ -123,13 +124,19 @@ def award(seat: Seat, gold: int, *, best: bool) -> Image.Image:
     return image
 
 
+def _wide(scene: Scene, chip: Chip) -> float:
+    """Pixels across: a disc at least."""
+    signed = 9 if chip.sign is None else chip.sign.width + 17
+    return max(HEIGHT, width(chip.words, scene.type(SMALL, bold=True)) + signed)
+
+
 def _chip(scene: Scene, chip: Chip, x: float, y: float) -> None:
-    style = scene.type(SMALL, bold=True)
-    signed = 0 if chip.sign is None else chip.sign.width + 3
-    wide = width(chip.words, style) + signed + 14
+    style, wide = scene.type(SMALL, bold=True), _wide(scene, chip)
     x = min(max(x, scene.plan.map[0] + wide / 2), scene.plan.map[2] - wide / 2)
     box = (round(x - wide / 2), round(y - HEIGHT / 2), round(x + wide / 2), round(y + HEIGHT / 2))
     scene.canvas.framed(box, HEIGHT // 2, chip.fill, edge=chip.edge, thick=3)
-    scene.canvas.text(chip.words, box[0] + 7, y, style, chip.ink)
-    if chip.sign is not None:
-        scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)
+    if chip.sign is None:
+        scene.canvas.text(chip.words, x, y, style, chip.ink, align="middle")
+        return
+    scene.canvas.text(chip.words, box[0] + 8, y, style, chip.ink)
+    scene.canvas.centre(chip.sign, box[2] - 6 - chip.sign.width / 2, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
@@ -37,7 +37,8 @@ _ROOMY = 100
 def draw(scene: Scene) -> None:
     """Everything on the map."""
     table, begun = table_shown(scene), placement(scene)
-    _clearings(scene, begun)
+    cells = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+    named = _clearings(scene, cells, begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
@@ -46,6 +47,7 @@ def draw(scene: Scene) -> None:
         _foreseen(scene)
     elif begun is None or begun.at is None:
         _trail(scene)
+    names.draw(scene, cells, begun, besides=named)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)
@@ -75,19 +77,17 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
     scene.canvas.put(drawn, x + _SEAM // 2, y + _SEAM // 2)
 
 
-def _clearings(scene: Scene, begun: Begun | None) -> None:
-    """The cells where a worker tile may go; those that the half-made choice may lead to by name."""
-    table = table_shown(scene)
-    cells = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> list[Cell]:
+    """The cells where a worker tile may go; those that the half-made choice may lead to, which are returned, by
+    name."""
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
     named = [at for at in cells if choosing and row in (None, at[0])]
     for at in cells:
         _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
-    shown = {*table.jungle, *table.workers, *((begun.at,) if begun is not None and begun.at else ())}
-    names.draw(scene, shown, cells, begun, besides=named)
     for at in named:
         names.cell(scene, at)
+    return named
 
 
 def _trail(scene: Scene) -> None:
@@ -130,7 +130,7 @@ def _earned(scene: Scene) -> None:
             shown = chips.gains(gain, kind, chips.SIGN)
             shown = shown[:1] if brief or len(gains) > 1 else shown
             corner = corners[gain.use.contact.worker]
-            chips.put(scene, at, corner, [chip.bare() for chip in shown] if brief else shown)
+            chips.put(scene, at, corner, [chip.bare(disc=len(gains) > 1) for chip in shown] if brief else shown)
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:

@@ -11,7 +11,7 @@ from games.cacao.board import Cell
 from games.cacao.notation import Begun
 from renderers.cacao.colours import COORDINATE, SHADE
 from renderers.cacao.layout import GUTTER, LINTEL
-from renderers.cacao.scene import Scene
+from renderers.cacao.scene import Scene, table_shown
 from renderers.lettering import width
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import SMALL
@@ -38,18 +38,12 @@ class _Place:
     centred: bool
 
 
-def draw(
-    scene: Scene,
-    shown: Collection[Cell],
-    earth: Collection[Cell],
-    begun: Begun | None,
-    *,
-    besides: Collection[Cell] = (),
-) -> None:
-    """Beside and above every row and column of the cells `shown`, and at their other ends where there is room, but not
-    on the cells that have their own names `besides`. Where the ground is `earth`, ink is dark; the row and the column
-    that are chosen are on blue."""
-    for at, ends in _ends(shown).items():
+def draw(scene: Scene, earth: Collection[Cell], begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
+    """Beside and above every row and column of tiles, and at their other ends where there is room, but not on the cells
+    that have their own names `besides`. Where the ground is `earth`, ink is dark; the row and the column that are
+    chosen are on blue."""
+    table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
+    for at, ends in _ends((*table.jungle, *table.workers, *chosen)).items():
         if at in besides:
             continue
         place = _place(scene, at, earth)
