@@ -23,6 +23,7 @@ REPLACEMENT = "□"
 ELLIPSIS = "..."
 """The font's own ellipsis stands at middle height, as Chinese has it."""
 _PARTS = re.compile(r"[⺀-鿿][。，、：；）」』！？…]*|[^\s⺀-鿿]+[。，、：；）」』！？…]*\s*|\s+")
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_⺀-鿿])’(?=[^\W\d_⺀-鿿])")
 _REPLACEMENTS = re.compile(f"{REPLACEMENT}+")
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800"
 """Letters and symbols by category, but nothing to see."""
@@ -55,9 +56,9 @@ def one_line(words: str) -> str:
 
 
 def clean(words: str) -> str:
-    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one
-    □."""
-    return _REPLACEMENTS.sub(REPLACEMENT, "".join(map(_drawable, one_line(words))))
+    """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one □.
+    The apostrophe within a word is the straight one, as the font's other one is as wide as a Chinese character."""
+    return _REPLACEMENTS.sub(REPLACEMENT, "".join(map(_drawable, _APOSTROPHE.sub("'", one_line(words)))))
 
 
 def _drawable(char: str) -> str:

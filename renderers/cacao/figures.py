@@ -76,7 +76,7 @@ def _place() -> tuple[_Map, _Map]:
 def _work() -> tuple[_Map, _Map]:
     jungle = {(0, 1): Jungle.SINGLE_PLANTATION, (1, 2): Jungle.MARKET_3, (2, 1): Jungle.WATER}
     workers = {(1, 1): (RED, "2101")}
-    gains = {(0.62, 1.5): ("+2", symbols.fruit(30)), (1.5, 2.3): ("+3", symbols.coin(30))}
+    gains = {(0.12, 1.7): ("+2", symbols.fruit(30)), (1.12, 2.7): ("+3", symbols.coin(30))}
     return _Map(3, 4, jungle, workers, ringed={(1, 1): RED}), _Map(3, 4, jungle, workers, gains=gains)
 
 

@@ -143,3 +143,8 @@ def test_wrapped_lines_fit_and_say_the_same(words: str) -> None:
     assert all(width(line, STYLE) <= 210 for line in lines)
     assert not any(line[0] in "。，：；" for line in lines)
     assert "".join(lines).replace(" ", "") == words.replace(" ", "")
+
+
+def test_an_apostrophe_in_a_word_is_narrow() -> None:
+    assert clean("a besieger’s turn") == "a besieger's turn"
+    assert clean("‘王’的") == "‘王’的"
