@@ -28,6 +28,7 @@ from renderers.palette import (
     Colour,
     Paint,
 )
+from renderers.prose import numeral
 
 WIDTH, HEIGHT = 1200, 800
 SMALL, LARGE = 28, 34
@@ -156,7 +157,7 @@ def _axis(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, mo
         y = _y(plot, value, least, most)
         canvas.panel((plot[0], y - 1, plot[2], y + 1), 0, LINE)
         if value in (least, most) or abs(y - _y(plot, least, least, most)) > SMALL:
-            canvas.text(str(value), plot[0] - 10, y, sheet.style(SMALL), MUTED, align="right")
+            canvas.text(numeral(value), plot[0] - 10, y, sheet.style(SMALL), MUTED, align="right")
 
 
 def _curves(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, most: int) -> None:
@@ -232,7 +233,7 @@ def _ends(canvas: Canvas, sheet: Sheet, found: Course, plot: Box, least: int, mo
     for seat, y in zip(order, middles, strict=True):
         paint = sheet.paints[seat]
         _disc(canvas, sheet, plot[2] + 22, y, str(seat + 1), paint.fill, paint)
-        canvas.text(str(found.values[seat][-1]), plot[2] + 42, y, sheet.style(SMALL), INK)
+        canvas.text(numeral(found.values[seat][-1]), plot[2] + 42, y, sheet.style(SMALL), INK)
 
 
 def _apart(wanted: Sequence[int], room: int, least: int, most: int) -> list[int]:
