@@ -13,7 +13,9 @@ EDGE, GAP = 16, 6
 COLUMN = 316
 """Pixels of the villages' column."""
 _VILLAGES = {2: 196, 3: 178, 4: 146}
-"""How high a village is, by how many there are; below them is the pile."""
+"""How high a village is, by how many there are, while the pile has room below them."""
+_TALLEST = 210
+"""So high it is at most once all jungle tiles are laid."""
 OPEN = 72
 """How high the strip with open hands is, below the map."""
 GUTTER, LINTEL, RIM = 54, 34, 8
@@ -80,22 +82,25 @@ class Layout:
         return x + (at[1] - self.region.column) * self.cell, y + (at[0] - self.region.row) * self.cell
 
 
-def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, open_: bool) -> Layout:
-    """The arrangement with the largest cells that fit; `strips` are the heights of what lies below."""
+def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, open_: bool, pile: bool = True) -> Layout:
+    """The arrangement with the largest cells that fit; `strips` are the heights of what lies below. Without a `pile`
+    the villages have its room."""
     start = WIDTH - COLUMN
     map_ = (0, HEADING, start, HEIGHT - OPEN * open_)
-    high = (HEIGHT - HEADING - GAP) // seats - GAP if over else _VILLAGES[seats]
+    whole = (HEIGHT - HEADING - GAP) // seats - GAP
+    high = whole if over else _VILLAGES[seats] if pile else min(_TALLEST, whole)
     villages = tuple(
         (start + GAP, top, WIDTH - GAP, top + high)
         for top in (HEADING + GAP + number * (high + GAP) for number in range(seats))
     )
-    pile = None if over else (start + GAP, villages[-1][3] + GAP, WIDTH - GAP, HEIGHT - GAP)
+    below = (start + GAP, villages[-1][3] + GAP, WIDTH - GAP, HEIGHT - GAP)
     bottom, boxes = HEIGHT, []
     for strip in strips:
         boxes.append((0, bottom, WIDTH, bottom + strip))
         bottom += strip
     others = (0, map_[3], start, HEIGHT) if open_ else None
-    return Layout(bottom, shown, _cell(shown, map_), map_, villages, pile, others, tuple(boxes))
+    rest = None if over or not pile else below
+    return Layout(bottom, shown, _cell(shown, map_), map_, villages, rest, others, tuple(boxes))
 
 
 def _cell(shown: Region, map_: Box) -> int:

@@ -31,7 +31,8 @@ def drawing(
         count.draw(scene)
     else:
         villages.draw(scene)
-        pile.draw(scene)
+        if plan.pile is not None:
+            pile.draw(scene, plan.pile)
         _strips(scene)
     return scene.canvas.image
 
@@ -44,7 +45,7 @@ def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Lay
     turned = preview is None and turning.shown(view, path)
     below = (turning.HEIGHT,) if turned else hands.heights(view)
     shown = region(table, chosen=_chosen(view, path, preview), choosing=_is_choosing(view, path, preview))
-    return layout(shown, seats, below, over=False, open_=bool(hands.others(view)))
+    return layout(shown, seats, below, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
 
 
 def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:

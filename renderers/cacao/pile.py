@@ -12,18 +12,14 @@ from renderers.cacao.colours import COLUMN, COORDINATE
 from renderers.cacao.scene import Scene
 from renderers.canvas import Canvas, faded
 from renderers.lettering import Style
-from renderers.sheet import SMALL
+from renderers.sheet import SMALL, Box
 
 KINDS = tuple(kind for kind in Jungle if kind is not Jungle.BLANK)
 _ROWS = 2
 
 
-def draw(scene: Scene) -> None:
-    """Two rows of five; a kind that is used up is faint. Nothing once all are laid."""
-    box = scene.plan.pile
-    assert box is not None, scene.plan
-    if not scene.view.jungle:
-        return
+def draw(scene: Scene, box: Box) -> None:
+    """Two rows of five; a kind that is used up is faint."""
     left, top, right, bottom = box
     counts = tuple(scene.view.jungle.count(kind) for kind in KINDS)
     high = min(bottom - top, 150)
