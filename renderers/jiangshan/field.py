@@ -118,7 +118,7 @@ def _pins(scene: Scene, steps: Sequence[Step]) -> None:
         (x, y), paint = scene.plan.middle(at), BANNERS[banner(scene, seat)].paint
         scene.canvas.centre(marks.number(place, paint, 34), x + size * 0.5 - 6, y - size * 0.5 + 6)
     for victim in trail.fallen(steps, view):
-        _fallen(scene, victim)
+        _fallen(scene, victim, [step.start for step in steps if step.end == victim.at and step.start is not None])
 
 
 def _unit(scene: Scene, unit: SeenUnit) -> None:
@@ -159,17 +159,9 @@ def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
         _pin(scene, land.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
 
 
-def _fallen(scene: Scene, victim: Fallen) -> None:
-    """The one who fell, beside the cell, at that of its corners where fewest others stand."""
-    (column, row), size = scene.plan.place(victim.at), scene.plan.cell
-    taken = {scene.plan.place(at) for at in (*scene.view.units, *scene.view.tiles)}
-
-    def crowded(corner: tuple[int, int]) -> int:
-        around = [(column + corner[0], row), (column, row + corner[1]), (column + corner[0], row + corner[1])]
-        beyond = sum(not (0 <= a < scene.plan.columns and 0 <= b < scene.plan.rows) for a, b in around)
-        return sum(each in taken for each in around) + 4 * beyond
-
-    across, down = min(((1, 1), (-1, 1), (1, -1), (-1, -1)), key=crowded)
+def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
+    """The one who fell, beside the cell."""
+    (across, down), size = aside(scene, victim.at, starts), scene.plan.cell
     x, y = scene.plan.middle(victim.at)
     if victim.owner is None:
         ghost = badges.cross(round(size * _GHOST * 0.7))
@@ -177,6 +169,25 @@ def _fallen(scene: Scene, victim: Fallen) -> None:
         character = glyphs.UNITS[scene.face][victim.kind] if victim.kind is not None else ""
         ghost = pieces.fallen(character, banner(scene, victim.owner), round(size * _GHOST), scene.face)
     scene.canvas.centre(ghost, x + across * size * 0.5, y + down * size * 0.5)
+
+
+def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:
+    """That corner of the cell, across and down, where fewest others stand, off the arrows that come from `starts`."""
+    column, row = scene.plan.place(at)
+    taken = {scene.plan.place(other) for other in (*scene.view.units, *scene.view.tiles)}
+    ways = [(there[0] - column, there[1] - row) for there in map(scene.plan.place, starts)]
+
+    def crowded(corner: tuple[int, int]) -> int:
+        around = [(column + corner[0], row), (column, row + corner[1]), (column + corner[0], row + corner[1])]
+        beyond = sum(not (0 <= a < scene.plan.columns and 0 <= b < scene.plan.rows) for a, b in around)
+        return sum(each in taken for each in around) + 4 * beyond + 3 * sum(_towards(corner, way) for way in ways)
+
+    return min(((1, 1), (-1, 1), (1, -1), (-1, -1)), key=crowded)
+
+
+def _towards(corner: tuple[int, int], way: tuple[int, int]) -> bool:
+    """Whether a line that goes that way from a cell's middle passes the corner rather than its neighbours."""
+    return corner[0] * way[0] > 0 and corner[1] * way[1] > 0
 
 
 def _choice(scene: Scene, chosen: Picked) -> None:

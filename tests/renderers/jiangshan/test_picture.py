@@ -16,7 +16,19 @@ from games.jiangshan.preview import Preview
 from games.jiangshan.rules import Jiangshan
 from games.jiangshan.state import Attack, Chart, Fire, Phase, Place, Standing, Step
 from renderers.canvas import Canvas
-from renderers.jiangshan import RENDERER, armies, glyphs, heading, legend, plates, secrets, targets, threats, trail
+from renderers.jiangshan import (
+    RENDERER,
+    armies,
+    field,
+    glyphs,
+    heading,
+    legend,
+    plates,
+    secrets,
+    targets,
+    threats,
+    trail,
+)
 from renderers.jiangshan.colours import SAND, SCROLL, banners
 from renderers.jiangshan.layout import BAR, FOOT, RIM, layout
 from renderers.jiangshan.picture import drawing
@@ -455,6 +467,15 @@ def test_the_one_who_fell_is_told_and_not_the_one_who_took_him():
     assert trail.fallen(view.steps, burning_) == (trail.Fallen(step.end, Seat(1), None),)
     taken = replace(step, end=cell("b7"))
     assert trail.fallen((taken,), view) == (trail.Fallen(cell("b7")),)
+
+
+@pytest.mark.parametrize(("start", "side"), [("i1", (1, 1)), ("e1", (-1, 1)), ("i5", (1, -1)), ("e5", (-1, -1))])
+def test_who_fell_lies_off_the_arrow_that_came_for_him(start, side):
+    """On an empty field, where every corner is as good as another."""
+    view = replace(FORTRESS, units=Chart({}), tiles={})
+    scene = Scene(view, say_in("en"), layout(view.ground, 2), Canvas.blank(1, 1, SAND))
+    assert field.aside(scene, cell("g3"), ()) == (1, 1)
+    assert field.aside(scene, cell("g3"), (cell(start),)) != side
 
 
 def test_what_moved_since_the_viewer_looked_is_ringed_in_order():
