@@ -86,14 +86,11 @@ def corners(at: Cell, workers: Sequence[Cell]) -> Mapping[Cell, Corner]:
     return given
 
 
-def put(scene: Scene, at: Cell, corner: Corner, shown: list[Chip]) -> None:
-    """Chips in a corner of the cell, one below the other: what is on it and beside it stays to be seen."""
+def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
+    """A chip in a corner of the cell: what is on it and beside it stays to be seen."""
     x, y = scene.plan.centre(at)
     half = scene.plan.cell / 2 + _OVER
-    for number, chip in enumerate(shown):
-        step = number if corner[0] < 0 else number - len(shown) + 1
-        away = half - _wide(scene, chip) / 2, half - HEIGHT / 2
-        _chip(scene, chip, x + corner[1] * away[0], y + corner[0] * away[1] + step * (HEIGHT - 2))
+    _chip(scene, chip, x + corner[1] * (half - _wide(scene, chip) / 2), y + corner[0] * (half - HEIGHT / 2))
 
 
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:

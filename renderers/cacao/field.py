@@ -13,7 +13,6 @@ from games.cacao.board import Cell
 from games.cacao.notation import Begun
 from games.cacao.state import Phase
 from games.cacao.tiles import Jungle
-from games.cacao.village import Gain
 from games.core import Seat
 from renderers import marks
 from renderers.cacao import chips, ground, jungle, names, workers
@@ -31,7 +30,7 @@ _REACH = 16
 """Pixels by which the ring of what was placed last is larger than a cell: it lies on the neighbours' edges rather than
 on the workers."""
 _ROOMY = 100
-"""Pixels of a cell on which there is room for signs on the chips, and for what a contact cost as well."""
+"""Pixels of a cell on which there is room for signs on the chips."""
 
 
 def draw(scene: Scene) -> None:
@@ -118,19 +117,19 @@ def _foreseen(scene: Scene) -> None:
 
 
 def _earned(scene: Scene) -> None:
-    """What each contact brought, in a corner of its jungle tile; of several at one tile, or where cells are small, the
-    first thing that each brought. Small chips leave out the sign: the tile is one."""
-    by_tile: dict[Cell, list[Gain]] = {}
+    """What each contact brought, in a corner of its jungle tile; what a sale cost is told by the village alone, as a
+    price has to be seen. Small chips leave out the sign: the tile is one."""
+    by_tile: dict[Cell, dict[Cell, chips.Chip]] = {}
     for gain in gains_shown(scene):
-        by_tile.setdefault(gain.use.contact.jungle, []).append(gain)
-    for at, gains in by_tile.items():
-        kind, brief = table_shown(scene).jungle[at], scene.plan.cell < _ROOMY
-        corners = chips.corners(at, sorted(gain.use.contact.worker for gain in gains))
-        for gain in gains:
-            shown = chips.gains(gain, kind, chips.SIGN)
-            shown = shown[:1] if brief or len(gains) > 1 else shown
-            corner = corners[gain.use.contact.worker]
-            chips.put(scene, at, corner, [chip.bare(disc=len(gains) > 1) for chip in shown] if brief else shown)
+        contact = gain.use.contact
+        shown = chips.gains(gain, table_shown(scene).jungle[contact.jungle], chips.SIGN)
+        if shown:
+            by_tile.setdefault(contact.jungle, {})[contact.worker] = shown[0]
+    brief = scene.plan.cell < _ROOMY
+    for at, brought in by_tile.items():
+        for worker, corner in chips.corners(at, sorted(brought)).items():
+            chip = brought[worker].bare(disc=len(brought) > 1) if brief else brought[worker]
+            chips.put(scene, at, corner, chip)
 
 
 def _frame(scene: Scene, at: Cell, ink: Colour, thick: int) -> None:
@@ -207,7 +206,7 @@ def _beside(scene: Scene, shown: Mapping[tuple[Cell, Cell], chips.Chip]) -> None
     for at in dict.fromkeys(at for at, _ in shown):
         corners = chips.corners(at, sorted(worker for there, worker in shown if there == at))
         for worker, corner in corners.items():
-            chips.put(scene, at, corner, [shown[at, worker]])
+            chips.put(scene, at, corner, shown[at, worker])
 
 
 def _uses(tail: tuple[str, ...]) -> Iterator[tuple[str, str]]:

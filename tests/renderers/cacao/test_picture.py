@@ -537,8 +537,8 @@ def shown_chips(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[Cell, list[
     """The words of the chips on each cell."""
     told: dict[Cell, list[str]] = {}
 
-    def put(scene: Scene, at: Cell, corner: chips.Corner, shown: list[chips.Chip]) -> None:
-        told.setdefault(at, []).extend(chip.words for chip in shown)
+    def put(scene: Scene, at: Cell, corner: chips.Corner, chip: chips.Chip) -> None:
+        told.setdefault(at, []).append(chip.words)
 
     monkeypatch.setattr(chips, "put", put)
     drawn(view)
@@ -555,8 +555,8 @@ def sold(workers: dict[Cell, tiles.Worker]) -> View:
     return positions.seen(replace(state, table=table))
 
 
-def test_a_sale_shows_what_it_brings_and_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert shown_chips(sold({(0, 1): tiles.Worker(Seat(0), "1111")}), monkeypatch) == {(0, 0): ["+3", "−1"]}
+def test_a_sale_shows_what_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown_chips(sold({(0, 1): tiles.Worker(Seat(0), "1111")}), monkeypatch) == {(0, 0): ["+3"]}
 
 
 def test_several_sales_at_one_market_show_what_each_brings(monkeypatch: pytest.MonkeyPatch) -> None:
