@@ -359,7 +359,6 @@ bot-proposal-draw-sure = 要徵求所有人同意以和局結束嗎？全部同�
 bot-proposal-rules = { $who }提議照上面顯示的局面，改用第 { $version } 版規則繼續。
 bot-proposal-rules-short = 改用第 { $version } 版規則繼續
 bot-proposal-rules-sure = 要徵求所有人同意，從顯示的局面改用新規則繼續嗎？全部同意就會繼續。
-bot-proposal-pace = { $who }提議更改每次決定的時間：{ $pace }。
 bot-proposal-pace = { $who }提議更改每步的時限：{ $pace }。
 bot-proposal-pace-short = 換一個步調
 bot-proposal-concede = { $who }想認輸：這局就此結束，其他人都算贏。
