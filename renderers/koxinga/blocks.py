@@ -24,7 +24,7 @@ from renderers.koxinga.scene import Scene, ends
 from renderers.koxinga.ships import buoy, ghost, ship
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour, blend
-from renderers.sheet import SMALLEST, Box
+from renderers.sheet import SMALLEST
 
 _LARGEST = 72
 """Pixels of a ship that has a block to itself."""
@@ -46,14 +46,16 @@ def draw(scene: Scene) -> None:
     berthed = {block: _berthed(block, fleet) for block, fleet in fleets.items()}
     begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
     spots = _spots(fleets, berthed, begun, begins)
-    for block, box in BLOCKS.items():
+    busy = {*fleets, *(block for route in routes for leg in route for block in leg.blocks)}
+    for block, (left, top, _, _) in BLOCKS.items():
         if block != board.GOAL:
-            _ground_of(scene, block, box)
+            item = scene.view.items[block]
+            scene.canvas.image.paste(_ground(block, tint(item)) if block in busy else _still(block, item), (left, top))
     chart.dykes(scene.canvas)
     wakes.lines(scene.canvas, routes, spots)
-    for block in BLOCKS:
-        if block != board.GOAL:
-            _asked(scene, block, len(fleets.get(block, ())) + (block in begun and not _long(block)))
+    for block in busy - {board.GOAL}:
+        beside = block in fleets or (block in begun and not _long(block))
+        _asked(scene.canvas, block, scene.view.items[block], beside=beside)
     chart.seals(scene.canvas)
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
@@ -122,20 +124,25 @@ def latest(view: View) -> Walk | None:
 # Blocks
 
 
-def _ground_of(scene: Scene, block: int, box: Box) -> None:
-    left, top, right, bottom = box
-    scene.canvas.image.paste(_ground(block, right - left, bottom - top, tint(scene.view.items[block])), (left, top))
+@lru_cache(maxsize=1024)
+def _still(block: int, item: Item | None) -> Image.Image:
+    """A block that no ship lies on or has passed, in one piece."""
+    canvas = Canvas(_ground(block, tint(item)).copy())
+    _asked(canvas, block, item, origin=BLOCKS[block][:2])
+    return canvas.image
 
 
-def _asked(scene: Scene, block: int, ships: int) -> None:
-    """A block's number, and what it asks."""
-    left, top = BLOCKS[block][:2]
-    item = scene.view.items[block]
-    if not ships or berths(block).numbered:
-        scene.canvas.text(str(block), left + 6, top + 16, Style(SMALLEST, bold=True), FADED if item else COAST)
+def _asked(
+    canvas: Canvas, block: int, item: Item | None, *, beside: bool = False, origin: tuple[int, int] = (0, 0)
+) -> None:
+    """A block's number, and what it asks, `beside` ships or alone, on a canvas whose corner is at `origin` of the
+    sheet."""
+    left, top = BLOCKS[block][0] - origin[0], BLOCKS[block][1] - origin[1]
+    if not beside or berths(block).numbered:
+        canvas.text(str(block), left + 6, top + 16, Style(SMALLEST, bold=True), FADED if item else COAST)
     if item is not None:
-        x, y, side = cargo(block, ships)
-        scene.canvas.centre(price(item, side), x, y)
+        x, y, side = cargo(block, int(beside))
+        canvas.centre(price(item, side), x - origin[0], y - origin[1])
 
 
 def tint(item: Item | None) -> Colour:
@@ -146,11 +153,12 @@ def tint(item: Item | None) -> Colour:
 
 
 @lru_cache(maxsize=512)
-def _ground(block: int, wide: int, high: int, fill: Colour) -> Image.Image:
+def _ground(block: int, fill: Colour) -> Image.Image:
     """A block without anything on it; a chevron at its ends shows the way."""
+    left, top, right, bottom = BLOCKS[block]
+    wide, high = right - left, bottom - top
     canvas = Canvas.blank(wide, high, blend(fill, COAST, 0.72))
     canvas.panel((1, 1, wide - 1, high - 1), 7, fill)
-    left, top = BLOCKS[block][:2]
     for one, other in ((block, each) for each in board.after(block)):
         x, y, turns = joint(one, other)
         canvas.centre(_hint(turns, blend(fill, COAST, 0.8)), x - left, y - top)

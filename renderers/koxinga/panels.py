@@ -12,7 +12,7 @@ from games.core import Seat
 from games.koxinga.cabins import Good, Stack
 from games.koxinga.state import Phase
 from renderers import marks
-from renderers.canvas import Pen, sprite
+from renderers.canvas import Canvas, Pen, cut_out, sprite
 from renderers.koxinga import cards, situation
 from renderers.koxinga.colours import (
     BOWL,
@@ -32,6 +32,7 @@ from renderers.koxinga.colours import (
 from renderers.koxinga.goods import sign
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
+from renderers.lettering import Style
 from renderers.marks import laurel
 from renderers.palette import LAUREL_DARK, WHITE, Colour
 from renderers.prose import numeral
@@ -123,25 +124,21 @@ def _cabins(scene: Scene, seat: Seat, box: Box) -> None:
     step = (right - left - 14) // 5
     chosen = _looted(scene, seat)
     for index, stack in enumerate(scene.view.players[seat].cabins):
-        x = left + 9 + index * step
-        here = (x, top + 3, x + step - 4, bottom - 3)
-        picked = index == chosen
-        scene.canvas.framed(
-            here,
-            6,
-            PLANK if stack is None else HOLDS[stack.kind],
-            edge=CHOSEN if picked else SEPIA,
-            thick=5 if picked else 2,
-        )
-        if stack is not None:
-            _stack(scene, stack, here)
+        hatch = _hatch(stack, (step - 4, bottom - top - 6), picked=index == chosen)
+        scene.canvas.put(hatch, left + 9 + index * step, top + 3)
 
 
-def _stack(scene: Scene, stack: Stack, box: Box) -> None:
-    left, top, right, bottom = box
-    y = (top + bottom) / 2
-    scene.canvas.centre(sign(stack.kind, 25), left + 15, y)
-    scene.canvas.text(str(stack.amount), right - 11, y, scene.type(30, bold=True), SEPIA, align="middle")
+@lru_cache(maxsize=128)
+def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image.Image:
+    """A hatch with what is in it, in one piece: there are thirty in a picture."""
+    wide, high = size
+    canvas = Canvas.blank(wide, high, SEPIA)
+    ground = PLANK if stack is None else HOLDS[stack.kind]
+    canvas.framed((0, 0, wide, high), 6, ground, edge=CHOSEN if picked else SEPIA, thick=5 if picked else 2)
+    if stack is not None:
+        canvas.centre(sign(stack.kind, 25), 15, high / 2)
+        canvas.text(str(stack.amount), wide - 11, high / 2, Style(30, bold=True), SEPIA, align="middle")
+    return cut_out(canvas.image, 6)
 
 
 def _looted(scene: Scene, seat: Seat) -> int | None:
