@@ -112,8 +112,7 @@ def _badges(scene: Scene) -> Iterator[Entry]:
 
 def _counters(scene: Scene) -> Iterator[Entry]:
     """What the plates count, where they have no room for words."""
-    _, top, _, bottom = scene.plan.plates[0]
-    if not plates.words(bottom - top):
+    if not plates.worded(scene, scene.plan.plates[0]):
         for name in plates.COUNTERS:
             yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
 

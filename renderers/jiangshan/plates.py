@@ -19,6 +19,8 @@ from renderers.sheet import SMALLEST, Box
 _LINE, _COUNT, _SIGN, _TOKEN = 34, 30, 27, 40
 _ROOMY, _WORDED = 250, 225
 """So high a plate has a line for the army's name, and a line with its word for each counter."""
+_BESIDE = 24 + _SIGN + 8 + 40
+"""Pixels across that such a line needs besides its word."""
 
 
 def draw(scene: Scene) -> None:
@@ -39,7 +41,7 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
         army = scene.said(armies.title(scene.view, seat))
         scene.canvas.label(army, left + 14, y - 4, scene.type(SMALLEST), MUTED, room=right - left - 24, least=SMALLEST)
         y += _LINE
-    if words(bottom - top):
+    if worded(scene, box):
         y = _told(scene, side, (left + 10, right - 14), y)
     else:
         _counters(scene, side, left + 10, y)
@@ -60,9 +62,11 @@ def _frame(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     scene.canvas.framed(box, 9, fill, edge=LAUREL_DARK if won else SOFT, thick=6 if won else 2)
 
 
-def words(height: int) -> bool:
-    """Whether plates of that height say in words what they count."""
-    return height >= _WORDED
+def worded(scene: Scene, box: Box) -> bool:
+    """Whether a plate is high and broad enough to say in words what it counts."""
+    room, style = box[2] - box[0] - _BESIDE, scene.type(SMALLEST)
+    told = (scene.words(f"jiangshan-picture-{name}") for name in COUNTERS)
+    return box[3] - box[1] >= _WORDED and all(width(each, style) <= room for each in told)
 
 
 COUNTERS = ("morale", "supply", "merit", "reserve")
@@ -78,7 +82,7 @@ def _told(scene: Scene, side: SeenSide, span: tuple[int, int], y: float) -> floa
         ink = CINNABAR_INK if name == "morale" and value <= 0 else INK
         scene.canvas.centre(symbol(name, _SIGN), left + _SIGN / 2, line)
         said = scene.words(f"jiangshan-picture-{name}")
-        scene.canvas.label(said, left + _SIGN + 8, line, scene.type(SMALLEST), MUTED, room=right - left - 80)
+        scene.canvas.text(said, left + _SIGN + 8, line, scene.type(SMALLEST), MUTED)
         scene.canvas.text(numeral(value), right, line, scene.type(30, bold=True), ink, align="right")
     state = scene.words("jiangshan-picture-beaten") if side.defeated else _team(scene, side)
     scene.canvas.text(state, right, y + 4 * _COUNT - 6, scene.type(SMALLEST), MUTED, align="right")

@@ -137,6 +137,8 @@ def test_what_plates_count_is_said_in_words_on_them_or_at_the_foot(locale, monke
     assert wanted <= set(written), "two armies have large plates"
     four = RULES.view(reached("four-kings", 3), None)
     assert wanted <= set(explained(four, say))
+    narrow = replace(layout(FORTRESS.ground, 2), plates=((1040, 100, 1190, 440),) * 2)
+    assert not plates.worded(Scene(FORTRESS, say, narrow, Canvas.blank(1, 1, SAND)), narrow.plates[0])
 
 
 def test_the_double_frame_of_armour_is_explained_where_it_is_seen():
