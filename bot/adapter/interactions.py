@@ -17,6 +17,8 @@ from bot.table.options import Value
 SUBCOMMAND = 1
 USER = 6
 ATTACHMENT = 11
+ALL_SEE = discord.Permissions(view_channel=True).value
+"""What is taken for somebody's permissions where Discord tells none."""
 
 Json = Mapping[str, Any]  # Discord's JSON as it came
 
@@ -106,7 +108,14 @@ def _people(received: Json, options: list[Json]) -> Iterator[tuple[str, Person]]
             user = resolved["users"][option["value"]]
             member = resolved.get("members", {}).get(option["value"], {})
             name = member.get("nick") or user.get("global_name") or user["username"]
-            yield option["name"], Person(int(option["value"]), name, robot=bool(user.get("bot")))
+            robot, sees = bool(user.get("bot")), _may_see(member)
+            yield option["name"], Person(int(option["value"]), name, robot=robot, sees=sees)
+
+
+def _may_see(member: Json) -> bool:
+    """Whether somebody named in a command can see its channel, by what Discord says that he may do there; who is no
+    member of the server cannot."""
+    return bool(member) and discord.Permissions(int(member.get("permissions", ALL_SEE))).view_channel
 
 
 def _files(received: Json, options: list[Json]) -> Iterator[tuple[str, Attached]]:

@@ -44,7 +44,8 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
     _insist_on_permissions(asker)
     reply = await _open(context, asker, opening, _named(command.values, places.IN))
-    return await _unposted(context, asker) or reply
+    told = Reply(places.unseen(asker, command.people.values(), reply.message))
+    return await _unposted(context, asker) or told
 
 
 def _friends(asker: Asker, people: Mapping[str, Person]) -> tuple[int, ...]:
@@ -170,8 +171,7 @@ async def _unposted(context: Context, asker: Asker) -> Reply | None:
 
 async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
-        opening = await places.find(context, asker, opening, wanted)
-        kept = await context.host.open(asker.interaction, opening)
+        kept = await places.open_table(context, asker, opening, wanted)
     reply = await tell(context, asker, kept)
     return Reply(await places.told(context, asker, kept, reply.message))
 

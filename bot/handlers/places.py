@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.handlers.context import Context, visit_table
@@ -9,7 +10,7 @@ from bot.messages.i18n import Raw, name, plain, say
 from bot.messages.message import Message, Words
 from bot.messages.outlet import Closed, Failing
 from bot.messages.present import game_name
-from bot.messages.requests import Asker, Command
+from bot.messages.requests import Asker, Command, Person
 from bot.table.answers import Answer
 from bot.table.guards import Refusal
 from bot.table.session import Opening
@@ -23,20 +24,27 @@ THREADS = "threads"
 ON, OFF = "on", "off"
 
 
-async def find(context: Context, asker: Asker, opening: Opening, wanted: str | None) -> Opening:
-    """The opening in the asker's channel or in a new thread: as `wanted`, else as the server has set it, else in a
+async def open_table(context: Context, asker: Asker, opening: Opening, wanted: str | None) -> Answer:
+    """Open the table in the asker's channel or in a new thread: as `wanted`, else as the server has set it, else in a
     thread where a game is being played already.
 
-    :raises Refusal: the bot cannot open a thread there, or could not serve it. Nothing was opened.
+    :raises Refusal: the bot cannot open a thread there, or could not serve it, or the table may not be opened. Nothing
+        was.
     """
     if not await _apart(context, asker, wanted):
-        return opening
+        return await context.host.open(asker.interaction, opening)
     if asker.lacks_for_threads:
         raise Refusal(lacking(asker.lacks_for_threads))
-    await context.host.insist_on_room(opening)
+    async with context.host.admitted(opening):
+        channel = await _thread(context, asker, opening)
+        return await context.host.open(asker.interaction, replace(opening, channel=channel), admitted=True)
+
+
+async def _thread(context: Context, asker: Asker, opening: Opening) -> int:
+    """A new thread for the table."""
     title = plain(opening.locale, text("bot-thread", game=game_name(opening.game), host=name(asker.name)))
     try:
-        return replace(opening, channel=await context.publisher.thread(asker.parent or asker.channel, title[:100]))
+        return await context.publisher.thread(asker.parent or asker.channel, title[:100])
     except Closed as refused:
         raise Refusal(refused.reason) from refused
     except Failing as failed:
@@ -63,6 +71,17 @@ async def told(context: Context, asker: Asker, answer: Answer, message: Message)
         return message
     words = say(asker.locale, text("bot-opened-in-thread", thread=Raw(f"<#{table.channel}>")))
     return Message((*message.parts, Words(words)))
+
+
+def unseen(asker: Asker, people: Iterable[Person], message: Message) -> Message:
+    """The reply, with the names of those of `people` whom no message here reaches, since they cannot see the
+    channel."""
+    blind = {person.user: name(person.name) for person in people if not person.sees}
+    names = tuple(text("bot-value-plain", value=each) for each in blind.values())
+    if not names:
+        return message
+    place = Raw(f"<#{asker.parent or asker.channel}>")
+    return Message((*message.parts, Words(say(asker.locale, text("bot-unseen", names=names, place=place)))))
 
 
 def lacking(permissions: tuple[str, ...]) -> Text:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.catalogue import games
+from bot.handlers import places
 from bot.handlers.context import Context, Visit, insist_on, tell, visit_channel, visit_table
 from bot.handlers.proposals import number
 from bot.messages.i18n import narrow, plain
 from bot.messages.present import level_name, player_name, seat_name
-from bot.messages.requests import Asker, Click, Command, Person, Response, Seen
+from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
 from bot.table import acts, asking, offering
 from bot.table.answers import Answer
 from bot.table.guards import Refusal, running
@@ -26,7 +27,8 @@ async def replace(context: Context, asker: Asker, command: Command) -> Response:
     seat = seat_called(visit, str(command.values.get("seat", "")))
     friend = command.people.get("person")
     if friend is not None:
-        return await tell(context, asker, await _to_person(visit, seat, friend))
+        reply = await tell(context, asker, await _to_person(visit, seat, friend))
+        return Reply(places.unseen(asker, (friend,), reply.message))
     return await tell(context, asker, await _to_computer(visit, seat, command.values.get("level")))
 
 

@@ -21,6 +21,7 @@ from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.engine import Engine, EngineFailed
+from bot.host.openings import Openings
 from bot.host.store import Store, StoreUnwritable
 from bot.table import acts, planning, play, seal
 from bot.table.answers import Answer, Verdict, compact, packed_text
@@ -29,7 +30,7 @@ from bot.table.guards import Refusal, asked, existing, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
-from bot.table.limits import Invitation, Limits, Manners, Wish, invite, room
+from bot.table.limits import Limits, Manners, Wish
 from bot.table.new_table import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
 from bot.table.story import Chapter, chapters
@@ -80,7 +81,7 @@ class Host:
         self._games = games
         self._time = time
         self._window_hours = window_hours
-        self._limits = limits
+        self._openings = Openings(limits)
         self._people: dict[int, Habits] = {}
         self._awaiting: dict[int, int] = {}
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
@@ -281,30 +282,27 @@ class Host:
 
     # Acting
 
-    async def open(self, request: int, opening: Opening) -> Answer:
-        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session, and where somebody
-        who is invited may not be asked."""
+    async def open(self, request: int, opening: Opening, *, admitted: bool = False) -> Answer:
+        """Open a lobby; `Answer.session` is its id. Refused where the channel has an open session and, unless it is
+        `admitted`, where its host has too many, or the server, or somebody who is invited may not be asked."""
         try:
             session = await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
         except Refusal as refused:
             return await self.answer(request, refused.answer())
-        return await self._finish(self._insert(request, session))
+        return await self._finish(self._insert(request, session, admitted=admitted))
 
-    async def insist_on_room(self, opening: Opening) -> None:
-        """The table may be opened and people asked to it: for who makes something before he opens it. `open` asks
-        again.
+    @asynccontextmanager
+    async def admitted(self, opening: Opening) -> AsyncIterator[None]:
+        """The table may be opened and people asked to it: for who makes something before he opens it, in a channel of
+        which nobody knows yet.
 
         :raises Refusal: it cannot be played, its host has too many, or the server has, or somebody was asked often
             enough.
         """
-
-        def work(connection: Connection) -> None:
-            self._room(connection, opening.guild, opening.host)
-            for user in opening.invited:
-                self._invited(connection, opening.host, opening.game, user)
-
-        await asyncio.to_thread(open_table, self._games, opening, now=self._time.now())
-        await self._store.read(work)
+        now = self._time.now()
+        await asyncio.to_thread(open_table, self._games, opening, now=now)
+        async with self._openings.admitted(self._store, opening, now):
+            yield
 
     async def do(self, request: int | None, id: int, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """The one door: `act` (of `bot.table.acts`) with its arguments, on the session and at this moment.
@@ -548,16 +546,13 @@ class Host:
             assert request is not None, "a table opened by nobody"
             return await self.answer(request, Refusal(text("bot-table-channel-taken")).answer()), False
 
-    async def _insert(self, request: int, session: Session) -> Answer:
+    async def _insert(self, request: int, session: Session, *, admitted: bool) -> Answer:
         def work(connection: Connection) -> Answer:
             now = self._time.now()
-            for user in session.table.invited:
-                kept = self._invited(connection, session.table.host, session.table.game, user)
-                records.keep_invitations(connection, user, kept)
-            id = self._open_session(connection, session)
-            for user in session.table.invited:
-                wish = Wish(session.table.host, id, courtesy.INVITATION)
-                courtesy.admit(connection, (user,), wish, f"i{id}.{user}", now)
+            if not admitted:
+                self._openings.insist(connection, session.table, now)
+            id = records.insert(connection, session)
+            self._openings.ask(connection, session.table, id, now)
             return Answer(Verdict.DONE, text("bot-table-opened"), id)
 
         answer, fresh = await self._write(request, work)
@@ -567,17 +562,8 @@ class Host:
 
     def _open_session(self, connection: Connection, session: Session) -> int:
         """The id of a new session, if its host may open another."""
-        self._room(connection, session.table.guild, session.table.host)
+        self._openings.room(connection, session.table.guild, session.table.host)
         return records.insert(connection, session)
-
-    def _invited(self, connection: Connection, by: int, game: str, user: int) -> tuple[Invitation, ...]:
-        """What counts of the invitations of `user` with this one."""
-        courtesy.insist_on_welcome(connection, by, user, self._time.now())
-        return invite(records.invitations(connection, user), Invitation(self._time.now(), by, game))
-
-    def _room(self, connection: Connection, guild: int, user: int) -> None:
-        if self._limits is not None:
-            room(records.opened(connection, guild, user), self._limits)
 
     async def _spread(self, before: Session, change: Change, opened: int | None = None) -> None:
         """Tell everybody who waits for changes; `opened` is the table that was opened beside it."""

@@ -42,6 +42,8 @@ class Person:
     name: str
     robot: bool = False
     """A bot's account, which cannot play."""
+    sees: bool = True
+    """Can see the channel in which he was named, and so every thread on it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ class Resolved:
                 for key, value in self.world.member(self.guild, identity).items()
                 if key not in ("user", "mute", "deaf")
             }
-            self.told.setdefault("members", {})[str(identity)] = member | {"permissions": "0"}
+            allowed = str(self.world.permissions(identity, self.place))
+            self.told.setdefault("members", {})[str(identity)] = member | {"permissions": allowed}
         return True
 
     def role(self, identity: int) -> bool:

@@ -65,12 +65,17 @@ def invite(earlier: Sequence[Invitation], new: Invitation) -> tuple[Invitation, 
 
     :raises Refusal: he is not asked.
     """
-    counting = tuple(each for each in earlier if new.at - each.at < DAY)
+    *counting, _ = after = counted(earlier, new)
     if any((each.by, each.game, each.taken) == (new.by, new.game, False) for each in counting):
         raise Refusal(text("bot-invited-today"))
     if len(counting) >= INVITATIONS:
         raise Refusal(text("bot-invited-often", most=INVITATIONS))
-    return (*counting, new)
+    return after
+
+
+def counted(earlier: Sequence[Invitation], new: Invitation) -> tuple[Invitation, ...]:
+    """The invitations of a person within a day up to the new one, which is the last."""
+    return (*(each for each in earlier if new.at - each.at < DAY), new)
 
 
 class Welcome(Enum):

@@ -180,6 +180,20 @@ async def test_a_game_in_a_thread_of_its_own_calls_whoever_plays_there(alice: Hu
     assert thread["thread_metadata"]["auto_archive_duration"] == ARCHIVING
 
 
+async def test_who_cannot_see_the_thread_is_named_to_who_opens_it(
+    playground: Playground, alice: Human, bob: Human
+) -> None:
+    async with human(playground, "carol") as carol:
+        body = {"name": "den", "type": 0}
+        alice.channel = int((await alice.ask("POST", f"/guilds/{playground.guild_id}/channels", body))["id"])
+        hidden = {"type": 1, "allow": "0", "deny": str(1 << 10)}
+        await alice.ask("PUT", f"/channels/{alice.channel}/permissions/{bob.id}", hidden)
+        people = {"opponent": bob, "opponent2": carol}
+        answered = said(await alice.command("play", "koxinga", **people, **{"in": "thread"}))
+        assert f"bob cannot see <#{alice.channel}>" in answered
+        assert "carol" not in answered
+
+
 @pytest.mark.parametrize(("locale", "words"), [("zh-TW", "輪到你"), ("zh-CN", "轮到你")])
 async def test_the_table_speaks_the_language_of_whoever_opened_it(
     alice: Human, bob: Human, locale: str, words: str

@@ -291,6 +291,7 @@ bot-lobby-add = 添加电脑玩家
 bot-lobby-remove = 请人离座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子开在 { $thread }。
+bot-unseen = { $names } 看不到 { $place }，那里的消息传不到。位子会先留着：请让对方进入这个频道，或改邀别人。
 bot-quick = 对局开始了，点按钮开始行动吧。
 
 bot-options-title = { $number } 号桌的选项

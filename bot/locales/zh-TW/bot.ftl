@@ -291,6 +291,7 @@ bot-lobby-add = 加入電腦玩家
 bot-lobby-remove = 請某人離座
 bot-thread = { $host } 的{ $game }
 bot-opened-in-thread = 你的桌子開在 { $thread }。
+bot-unseen = { $names } 看不到 { $place }，那裡的訊息傳不到。位子會先留著：請讓對方進入這個頻道，或改邀別人。
 bot-quick = 遊戲開始了，按下按鈕開始行動。
 
 bot-options-title = 第 { $number } 桌的選項

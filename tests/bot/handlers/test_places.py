@@ -10,7 +10,7 @@ from bot.messages.custom_id import Action
 from bot.messages.outlet import Closed
 from bot.messages.requests import Asker, Person
 from games.core import text
-from tests.support.hosting import ANN, BEN, CAT
+from tests.support.hosting import ANN, BEN, CAT, DAN
 from tests.support.stand import CHANNEL, Stand, control, pressed, said
 
 THREAD = CHANNEL * 10 + 1
@@ -44,6 +44,42 @@ async def test_a_thread_is_opened_on_demand_and_its_lobby_mentions_whoever_plays
     await stand.click(BEN, control(stand.table, Action.JOIN))
     await stand.settled()
     assert sorted(stand.channels.pings) == [ANN, BEN], "the first board"
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en", "Ben and Cat cannot see <#{place}>"),
+        ("zh-TW", "Ben、Cat 看不到 <#{place}>"),
+        ("zh-CN", "Ben、Cat 看不到 <#{place}>"),
+    ],
+)
+async def test_who_cannot_see_the_channel_is_named_to_who_opened_the_table(
+    stand: Stand, locale: str, words: str
+) -> None:
+    """Discord adds nobody to a thread who cannot see it. The seat stays an offer."""
+    stand.locales[ANN] = locale
+    people = {
+        "opponent": Person(BEN, "Ben", sees=False),
+        "opponent2": Person(CAT, "Cat", sees=False),
+        "opponent3": Person(DAN, "Dan"),
+    }
+    words = words.format(place=CHANNEL)
+    answer = said(await stand.command(ANN, "play", "toy", people=people, seats=4, **{"in": "thread"}))
+    assert words in answer
+    assert "Dan" not in answer
+    session = await stand.context.host.session(1)
+    assert session is not None
+    assert session.table.invited == (BEN, CAT, DAN)
+    assert [chair.occupant is None for chair in session.chairs] == [False, True, True, True]
+
+
+async def test_who_cannot_see_where_a_seat_is_offered_is_named_to_who_offers_it(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    asked = await stand.command(ANN, "replace", seat="Ann", people={"person": Person(CAT, "Cat", sees=False)})
+    assert f"Cat cannot see <#{CHANNEL}>" in said(asked)
+    asked = await stand.command(BEN, "replace", seat="Ben", people={"person": Person(DAN, "Dan")})
+    assert "cannot see" not in said(asked)
 
 
 async def test_a_command_that_comes_twice_opens_one_thread(stand: Stand) -> None:

@@ -65,6 +65,34 @@ async def test_of_many_at_once_no_more_are_opened(stand: Stand) -> None:
     assert sum("not begun" in said(reply) for reply in replies) == 7
 
 
+async def test_of_many_at_once_in_threads_each_thread_has_its_table(stand: Stand) -> None:
+    apart = {"in": "thread"}
+    asked = (
+        stand.command(ANN, "play", "toy", asker=stand.asker(ANN, channel=number), **apart) for number in range(1, 11)
+    )
+    replies = await asyncio.gather(*asked)
+    assert sum("not begun" in said(reply) for reply in replies) == 7
+    assert stand.channels.threads == 3
+
+
+async def test_no_table_that_is_opened_meanwhile_leaves_a_thread_empty(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third place is given before the thread is made: the table beside it is refused, not the one in the thread."""
+    for channel in range(2):
+        await opened(stand, ANN, CHANNEL + channel)
+    thread, beside = stand.channels.thread, list[str]()
+
+    async def slowly(channel: int, name: str) -> int:
+        beside.append(said(await opened(stand, ANN, CHANNEL + 5)))
+        return await thread(channel, name)
+
+    monkeypatch.setattr(stand.channels, "thread", slowly)
+    asker = stand.asker(ANN, channel=CHANNEL + 7)
+    assert "in <#" in said(await stand.command(ANN, "play", "toy", asker=asker, **{"in": "thread"}))
+    assert [words for words in beside if "not begun" in words] == beside != []
+
+
 async def test_a_rematch_is_a_table_like_any_other(tmp_path: Path) -> None:
     async with tables(tmp_path, limits=replace(LIMITS, lobbies=1)) as table:
         id = await table.game(ANN, BEN)
@@ -132,6 +160,13 @@ async def test_who_came_may_be_asked_to_the_next_game(stand: Stand) -> None:
     await stand.settled()
     await stand.click(BEN, control(stand.table, Action.JOIN))
     assert "less than a day ago" not in await invited(stand, CHANNEL + 1)
+
+
+async def test_of_two_invitations_at_once_into_threads_one_thread_is_made(stand: Stand) -> None:
+    people, apart = {"opponent": Person(BEN, "Ben")}, {"in": "thread"}
+    asked = (stand.command(ANN, "play", "toy", people=people, **apart) for _ in range(2))  # type: ignore[arg-type]  # values only
+    told = [said(reply) for reply in await asyncio.gather(*asked)]
+    assert sum("less than a day ago" in words for words in told) == stand.channels.threads == 1
 
 
 async def test_of_two_invitations_at_once_one_is_sent(stand: Stand) -> None:

@@ -1,0 +1,75 @@
+"""Whether a table may be opened: how many its host and the server have, who may be asked to it.
+
+A table that gets a thread of its own is admitted before the thread is made, and opened after it. Whatever happens
+meanwhile, it is not refused then: a thread without a table would be left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from sqlite3 import Connection
+
+from bot.host import courtesy, records
+from bot.host.store import Store
+from bot.table.limits import Invitation, Limits, Wish, counted, invite, room
+from bot.table.session import Opening, Table
+
+
+class Openings:
+    """Those of a host; `limits` bound how many tables people open (None: nothing does)."""
+
+    def __init__(self, limits: Limits | None) -> None:
+        self._limits = limits
+        self._admitted: list[Opening] = []
+        self._deciding = asyncio.Lock()
+
+    @asynccontextmanager
+    async def admitted(self, store: Store, opening: Opening, now: int) -> AsyncIterator[None]:
+        """Within it the table may be opened, and counts as if it were.
+
+        :raises Refusal: it may not.
+        """
+        async with self._deciding:
+            await store.read(lambda connection: self.insist(connection, opening, now))
+            self._admitted.append(opening)
+        try:
+            yield
+        finally:
+            self._admitted.remove(opening)
+
+    def insist(self, connection: Connection, new: Opening | Table, now: int) -> None:
+        """The table may be opened, and everybody invited to it may be asked.
+
+        :raises Refusal: not so.
+        """
+        for user in new.invited:
+            courtesy.insist_on_welcome(connection, new.host, user, now)
+            invite(self._earlier(connection, user, now), Invitation(now, new.host, new.game))
+        self.room(connection, new.guild, new.host)
+
+    def room(self, connection: Connection, guild: int, user: int) -> None:
+        """`user` may open another table on the server.
+
+        :raises Refusal: not so.
+        """
+        if self._limits is None:
+            return
+        opened = records.opened(connection, guild, user)
+        coming = [each for each in self._admitted if each.guild == guild]
+        own = sum(each.host == user for each in coming)
+        room(replace(opened, lobbies=opened.lobbies + own, tables=opened.tables + len(coming)), self._limits)
+
+    def ask(self, connection: Connection, table: Table, id: int, now: int) -> None:
+        """Those who are invited to the table just opened were asked."""
+        for user in table.invited:
+            new = Invitation(now, table.host, table.game)
+            records.keep_invitations(connection, user, counted(records.invitations(connection, user), new))
+            wish = Wish(table.host, id, courtesy.INVITATION)
+            courtesy.admit(connection, (user,), wish, f"i{id}.{user}", now)
+
+    def _earlier(self, connection: Connection, user: int, now: int) -> tuple[Invitation, ...]:
+        coming = (Invitation(now, each.host, each.game) for each in self._admitted if user in each.invited)
+        return (*records.invitations(connection, user), *coming)
