@@ -27,7 +27,7 @@ TOGETHER = 64
 class Silence:
     """A listener with nobody to tell."""
 
-    async def show(self, session: int) -> None:
+    async def show(self, session: int, *, wished: bool = False) -> None:
         return None
 
     async def remind(self, session: int, seat: Seat) -> bool:

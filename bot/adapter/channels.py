@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Literal, TypeVar
 
@@ -15,7 +16,7 @@ from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, pe
 from bot.messages.custom_id import CALL, LIVE, Action, parse
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
-from bot.messages.outlet import Closed, Deleted, Failing, Gone
+from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
 from games.core import Text, text
 
 log = structlog.get_logger(__name__)
@@ -70,7 +71,9 @@ class Channels:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+    async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
+        if not wake:
+            await self._insist_on_life(channel)
         sent, message = await _in_words_at_least(partial(self._send, channel, nonce), message)
         said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
         return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
@@ -103,25 +106,32 @@ class Channels:
             message async for message in self._place(channel).history(limit=RECENT, after=since, oldest_first=False)
         ]
 
-    async def edit(self, channel: int, id: int, message: Message) -> None:
-        await _in_words_at_least(partial(self._edit, channel, id), message)
+    async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None:
+        try:
+            await _in_words_at_least(partial(self._edit, channel, id), message)
+        except _Archived as archived:
+            if not wake:
+                raise Dormant from archived
+            await self._wake(channel, archived)
+            await _in_words_at_least(partial(self._edit, channel, id), message)
 
     async def _edit(self, channel: int, id: int, message: Message) -> None:
-        await self._awake(
-            channel,
+        await _call(
             lambda: self._message(channel, id).edit(
                 view=layout(message), attachments=files(message), allowed_mentions=mentions(message)
-            ),
+            )
         )
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
         # An edit pings nobody; but only of who may be mentioned does Discord send the name to those who do not know
         # him.
         view, named = Layout(list(components)), naming(_mentioned(components))
-        await self._awake(channel, lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))
+        with _left_asleep():
+            await _call(lambda: self._message(channel, id).edit(view=view, allowed_mentions=named))
 
     async def delete(self, channel: int, id: int) -> None:
-        await _call(lambda: self._message(channel, id).delete())  # what is archived is not woken for it
+        with _left_asleep():
+            await _call(lambda: self._message(channel, id).delete())
 
     async def check(self, channel: int, id: int) -> None:
         await _call(lambda: self._place(channel).fetch_message(id))
@@ -139,21 +149,32 @@ class Channels:
         except _Forbidden as refused:
             raise Closed(text(_NO_THREAD.get(refused.code, "bot-thread-forbidden"))) from refused
 
-    async def _awake(self, channel: int, call: Callable[[], Awaitable[object]]) -> None:
-        """Call; where the thread is archived, bring it back and call again."""
+    async def _wake(self, channel: int, archived: Closed) -> None:
+        """Bring the thread back.
+
+        :raises Closed: that it is `archived`, where it is locked as well.
+        """
         try:
-            await _call(call)
-        except _Archived as archived:
-            try:
-                await _call(lambda: self._unarchive(channel))
-            except _Forbidden as locked:  # who may not bring a locked thread back lacks nothing else
-                raise archived from locked
-            await _call(call)
+            await _call(lambda: self._unarchive(channel))
+        except _Forbidden as locked:  # who may not bring a locked thread back lacks nothing else
+            raise archived from locked
 
     async def _unarchive(self, channel: int) -> None:
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
+
+    async def _insist_on_life(self, channel: int) -> None:
+        """A new message wakes a thread by itself, so Discord is asked first; discord.py knows the threads that are
+        awake.
+
+        :raises Dormant: it is archived.
+        """
+        if self._client.get_channel(channel) is not None:
+            return
+        place = await _call(lambda: self._client.fetch_channel(channel))
+        if isinstance(place, discord.Thread) and place.archived:
+            raise Dormant
 
     def _place(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
@@ -190,6 +211,15 @@ def _actions(message: discord.Message, session: int) -> set[Action]:
 
 class _Archived(Closed):
     """The thread is archived."""
+
+
+@contextmanager
+def _left_asleep() -> Iterator[None]:
+    """:raises Dormant: where the thread is archived."""
+    try:
+        yield
+    except _Archived as archived:
+        raise Dormant from archived
 
 
 class _Forbidden(Closed):

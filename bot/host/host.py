@@ -54,9 +54,9 @@ LEFT = "left"
 class Listener(Messenger, Protocol):
     """Who shows sessions to the world. Everything may be asked for again after a crash."""
 
-    async def show(self, session: int) -> None:
-        """The channel should see `session` again. Returns at once; drawing and sending follow, several changes in
-        one."""
+    async def show(self, session: int, *, wished: bool = False) -> None:
+        """The channel should see `session` again, since a person `wished` something there, or not. Returns at once;
+        drawing and sending follow, several changes in one."""
 
 
 class Host:
@@ -499,7 +499,8 @@ class Host:
                 return answer if request is None else await self.answer(request, answer)
             answer, fresh = await self._save(request, slot, session, change)
         if fresh:
-            await self._spread(session, change, None if change.opens is None else answer.session)
+            opened = None if change.opens is None else answer.session
+            await self._spread(session, change, opened, wished=request is not None)
             self._note_plans(request, change.session)
         return answer
 
@@ -557,7 +558,7 @@ class Host:
 
         answer, fresh = await self._write(request, work)
         if fresh and answer.session is not None:
-            await self._publish(answer.session)
+            await self._publish(answer.session, wished=True)
         return answer
 
     def _open_session(self, connection: Connection, session: Session) -> int:
@@ -565,25 +566,27 @@ class Host:
         self._openings.room(connection, session.table.guild, session.table.host)
         return records.insert(connection, session)
 
-    async def _spread(self, before: Session, change: Change, opened: int | None = None) -> None:
+    async def _spread(
+        self, before: Session, change: Change, opened: int | None = None, *, wished: bool = False
+    ) -> None:
         """Tell everybody who waits for changes; `opened` is the table that was opened beside it."""
         after = change.session
         self._deadlines.reconsider(after.id)
         if any(owed.computer for owed in after.owed):
             self._computers.add(after.id)
         if before.table.revision != after.table.revision:
-            await self._publish(after.id)
+            await self._publish(after.id, wished=wished)
         if opened is not None:
-            await self._publish(opened)
+            await self._publish(opened, wished=wished)
 
-    async def _publish(self, id: int) -> None:
+    async def _publish(self, id: int, *, wished: bool = False) -> None:
         if id in self._together:
             self._together[id] = True
             return
         if self._listener is None:
             return
         try:
-            await self._listener.show(id)
+            await self._listener.show(id, wished=wished)
         except Exception:  # what was done is done; the channel is repaired by the next change or at the next start
             log.exception("not published", session=id)
 

@@ -21,11 +21,11 @@ class Courteous:
         """Count calls in the store of `host` from now on."""
         self._host = host
 
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+    async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         if message.wish is not None and message.mentions:
             assert self._host is not None, "the outlet has no host yet"
             message = replace(message, mentions=await self._host.admit(message.mentions, message.wish, nonce))
-        return await self._outlet.send(channel, message, nonce)
+        return await self._outlet.send(channel, message, nonce, wake=wake)
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         return await self._outlet.find(channel, session, after=after)
@@ -33,8 +33,8 @@ class Courteous:
     async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
         return await self._outlet.find_call(channel, session, known)
 
-    async def edit(self, channel: int, id: int, message: Message) -> None:
-        await self._outlet.edit(channel, id, message)
+    async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None:
+        await self._outlet.edit(channel, id, message, wake=wake)
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
         await self._outlet.strip(channel, id, components)

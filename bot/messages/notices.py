@@ -16,7 +16,7 @@ from bot.host.host import Host
 from bot.messages import offers, proposals
 from bot.messages.limits import fitting
 from bot.messages.message import Message
-from bot.messages.outlet import Gone, Outlet
+from bot.messages.outlet import Dormant, Gone, Outlet
 from bot.messages.present import joined, to_confirm, unconfirmed
 from bot.table.proposal import Proposal
 from bot.table.session import Phase, Session
@@ -63,14 +63,15 @@ class Notices:
         """Keep them in the store of `host` from now on."""
         self._host = host
 
-    async def show(self, session: Session) -> None:
-        """Bring the messages up to date: a new one for what is newly asked, a line for what is settled.
+    async def show(self, session: Session, *, wake: bool) -> None:
+        """Bring the messages up to date: a new one for what is newly asked, a line for what is settled. Where that does
+        not `wake` an archived thread, what is settled waits for what does.
 
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
         standing, wanted = await self._of(session.id), _wanted(session)
-        left = [await self._changed(session, notice, wanted.get(notice.key)) for notice in standing]
+        left = [await self._changed(session, notice, wanted.get(notice.key), wake=wake) for notice in standing]
         known = {notice.key for notice in standing}
         fresh = [key for key, each in wanted.items() if each.open and key not in known]
         left += [await self._post(session, key, wanted[key]) for key in fresh]
@@ -89,10 +90,16 @@ class Notices:
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
         return Notice(key, sent, wanted.state)
 
-    async def _changed(self, session: Session, notice: Notice, wanted: Wanted | None) -> Notice | None:
+    async def _changed(self, session: Session, notice: Notice, wanted: Wanted | None, *, wake: bool) -> Notice | None:
         """The notice as it stands now; None where nothing is left to be changed about it."""
-        if notice.key[0] in LOBBYS:
-            return await self._in_lobby(session, notice, wanted)
+        try:
+            if notice.key[0] in LOBBYS:
+                return await self._in_lobby(session, notice, wanted)
+            return await self._in_game(session, notice, wanted, wake=wake)
+        except Dormant:
+            return notice
+
+    async def _in_game(self, session: Session, notice: Notice, wanted: Wanted | None, *, wake: bool) -> Notice | None:
         now = Wanted(proposals.over(session), 0, open=False) if wanted is None else wanted
         if now.open and now.state == notice.state:
             return notice
@@ -101,7 +108,7 @@ class Notices:
             await self._delete(session, notice)
             return fresh
         assert now.message is not None, notice
-        there = await self._edit(session, notice, now.message)
+        there = await self._edit(session, notice, now.message, wake=wake)
         return Notice(notice.key, notice.message, now.state) if now.open and there else None
 
     async def _in_lobby(self, session: Session, notice: Notice, wanted: Wanted | None) -> Notice | None:
@@ -118,10 +125,11 @@ class Notices:
         with suppress(Gone):
             await self._outlet.delete(session.table.channel, notice.message)
 
-    async def _edit(self, session: Session, notice: Notice, message: Message) -> bool:
+    async def _edit(self, session: Session, notice: Notice, message: Message, *, wake: bool) -> bool:
         """Whether the message is there."""
+        message = fitting(message, strict=self._strict)
         try:
-            await self._outlet.edit(session.table.channel, notice.message, fitting(message, strict=self._strict))
+            await self._outlet.edit(session.table.channel, notice.message, message, wake=wake)
         except Gone:
             return False
         return True

@@ -32,10 +32,15 @@ class Failing(Exception):
     """Discord failed; later it may work."""
 
 
-class Outlet(Protocol):
-    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`."""
+class Dormant(Failing):
+    """The channel is a thread that Discord archived in its silence, and this is no reason to wake it."""
 
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+
+class Outlet(Protocol):
+    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`. What does not
+    `wake` an archived thread raises `Dormant` there; `strip` and `delete` never do."""
+
+    async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         """The id of the new message, or of the one already sent with this nonce; whether it says what `message`
         says."""
 
@@ -46,7 +51,7 @@ class Outlet(Protocol):
         """The latest message of ours that does nothing but ask somebody of a session to move, and is none of
         `known`."""
 
-    async def edit(self, channel: int, id: int, message: Message) -> None: ...
+    async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None: ...
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
         """Put `components` in place of the message's own; its files stay, and who is mentioned in them is named

@@ -29,7 +29,7 @@ from bot.messages.limits import fitting
 from bot.messages.message import Message, Part, Payload, Words
 from bot.messages.news import Line, Weight, fits, lasting, line
 from bot.messages.notices import NOTICES, Notices
-from bot.messages.outlet import Closed, Deleted, Failing, Gone, Outlet
+from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Outlet
 from bot.messages.pings import PINGS, Pings
 from bot.messages.present import (
     NEWS_TEXT,
@@ -61,6 +61,8 @@ PAUSES = (1.0, 5.0, 20.0, 60.0)
 OWN_THREAD = "own thread"
 """The scope in which it is kept which threads were opened for a game of their own."""
 SENDING = "sending"
+ENDS = ("over", "cancelled", "closed")
+"""The kinds of messages that say that nothing more will come."""
 RESTORED, STRAYS = "bot-log-restored", 20
 """The host's line that says that a table was set back, and how many later boards are looked for then."""
 TIMED_OUT = ("bot-log-timeout", "bot-log-timeout-again")
@@ -106,6 +108,13 @@ class Draft:
     message: Message
     note: Shown
     new: bool
+    later: bool = False
+    """Whether it can wait for what the computers do next."""
+
+    @property
+    def wakes(self) -> bool:
+        """Whether it is shown in an archived thread as well: a new call is, and the end."""
+        return (self.new and bool(self.message.mentions)) or self.note.kind in ENDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +153,7 @@ class Publisher:
         self._since: dict[int, float] = {}
         self._closed: dict[int, Text] = {}
         self._waiting: dict[int, set[int]] = {}
+        self._wished: set[int] = set()
         self._pending: dict[int, PendingSend | None] = {}
         self._pings = Pings(outlet, strict=strict)
         self._notices = Notices(outlet, strict=strict)
@@ -176,8 +186,11 @@ class Publisher:
         assert self._host is not None, "the publisher has no host yet"
         return self._host
 
-    async def show(self, session: int) -> None:
-        """The channel should see `session` again."""
+    async def show(self, session: int, *, wished: bool = False) -> None:
+        """The channel should see `session` again, because a person wished something there or by itself: then no
+        archived thread is woken for what calls nobody."""
+        if wished:
+            self._wished.add(session)
         self._changes.setdefault(session, asyncio.Event()).set()
         self._since.setdefault(session, monotonic())
         if session not in self._workers and not self._stopping.is_set():
@@ -211,7 +224,7 @@ class Publisher:
         """Somebody spoke to the bot where it lacks nothing: try again what did not work there."""
         if self._closed.pop(channel, None) is not None:
             for session in self._waiting.pop(channel, set()):
-                await self.show(session)
+                await self.show(session, wished=True)
 
     async def lose_channel(self, channel: int) -> None:
         """Something says that the channel is no more. It is looked at before anything is concluded: it may be
@@ -242,13 +255,13 @@ class Publisher:
     async def look(self, session: Session) -> None:
         """Post the board again if somebody deleted it."""
         if session.board.message is None:
-            await self.show(session.id)
+            await self.show(session.id, wished=True)
             return
         try:
             await self._outlet.check(session.table.channel, session.board.message)
         except Gone:
             await self.host.keep_board(session, message=None, nonce=session.board.nonce, note=session.board.note)
-            await self.show(session.id)
+            await self.show(session.id, wished=True)
         except (Closed, Failing) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
@@ -342,11 +355,14 @@ class Publisher:
         if channel in self._closed:
             self._waiting.setdefault(channel, set()).add(id)
             return
+        wished = id in self._wished
         try:
             with self._drawing.first():
-                await self._put(session)
-            await self._notices.show(session)
+                await self._put(session, wished=wished)
+            await self._notices.show(session, wake=wished)
             await self._pings.tidy(session)
+            if not self._changes[id].is_set():  # else it may be a wish that came meanwhile
+                self._wished.discard(id)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             await self._shut(channel, refused)
@@ -365,8 +381,14 @@ class Publisher:
             session = await self.host.session(id)
         return session
 
-    async def _put(self, session: Session) -> None:
-        """Bring the channel up to date with the session."""
+    async def _put(self, session: Session, *, wished: bool) -> None:
+        """Bring the channel up to date with the session. What does not wake an archived thread waits for what does."""
+        try:
+            await self._show_draft(session, wished=wished)
+        except Dormant:
+            log.info("thread left asleep", session=session.id)
+
+    async def _show_draft(self, session: Session, *, wished: bool) -> None:
         pending, told = await self._unfinished(session.id), 0
         if pending is not None and pending.nonce != session.board.nonce:
             resumed = await self._resume(session, pending)
@@ -379,12 +401,14 @@ class Publisher:
         draft = await self._draft(session, Shown.unpack(session.board.note), told)
         if draft is None:
             await self._keep_unchanged(session)
+        elif draft.later:
+            log.debug("board waits for the computers", session=session.id)
         elif session.board.message is not None and not draft.new:
-            await self._edit(session, session.board.message, draft)
+            await self._edit(session, session.board.message, draft, wake=wished or draft.wakes)
         else:
             if session.position is not None and is_set_back(session.position.happened()):
                 await self._retire_strays(session)
-            await self._post(session, draft)
+            await self._post(session, draft, wake=wished or draft.wakes)
 
     async def _retire_strays(self, session: Session) -> None:
         """Take the controls from the boards that were posted after the backup: no note of them is left."""
@@ -479,13 +503,15 @@ class Publisher:
         added = tuple(line(speaker, event) for event in happened)
         asking = calling or fresh(session, shown, now) or asks_again(session, now, happened)
         new = asking or not fits(speaker, (*shown.news, *added), NEWS_TEXT)
+        # A full page is not turned for what computers do before they call somebody: his message has room for that.
+        later = new and not asking and will_call(session) and fits(speaker, added, NEWS_TEXT // 2)
         news = added if new else (*shown.news, *added)
         trail = await self.stories.trail(session, None)
         picture = await self._drawing.picture(position.game, position.view(None), speaker, since=trail)
         now = replace(now, news=lasting(news), calling=calling or (shown.calling and not new))
         message = board(session, picture, news, calling=now.calling, chronicle=await self._chronicle(session, speaker))
         # A page that is turned only because it was full asks nobody: who is named on it was pinged before.
-        return Draft(message if asking or not new else replace(message, mentions=()), now, new)
+        return Draft(message if asking or not new else replace(message, mentions=()), now, new, later)
 
     async def _chronicle(self, session: Session, speaker: Voice) -> tuple[Part, ...]:
         """What the game was, once it is over. A game's end is shown also where that cannot be told."""
@@ -502,16 +528,16 @@ class Publisher:
             return ()
         return (drawn, Words(said)) if said else (drawn,)
 
-    async def _edit(self, session: Session, id: int, draft: Draft) -> None:
+    async def _edit(self, session: Session, id: int, draft: Draft, *, wake: bool) -> None:
         try:
-            await self._outlet.edit(session.table.channel, id, draft.message)
+            await self._outlet.edit(session.table.channel, id, draft.message, wake=wake)
         except Gone:
-            await self._post(session, draft, lost=True)
+            await self._post(session, draft, lost=True, wake=wake)
             return
         await self.host.keep_board(session, message=id, nonce=session.board.nonce, note=draft.note.pack())
         await self._finish(session.id)
 
-    async def _post(self, session: Session, draft: Draft, *, lost: bool = False) -> None:
+    async def _post(self, session: Session, draft: Draft, *, lost: bool = False, wake: bool) -> None:
         """A new message; the one before is retired, unless it is `lost`.
 
         The order is what makes a crash harmless: first it is stored what will be sent, then it is sent, then that it
@@ -528,7 +554,7 @@ class Publisher:
         pending = self._pending[session.id] = PendingSend(nonce, draft.note.pack(), told, older)
         await self.host.remember(SENDING, session.id, pending.pack())
         message = self._hushed(session, draft.message)
-        sent, _ = await self._outlet.send(session.table.channel, message, nonce)
+        sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
         await self._put_off(session, set(draft.message.mentions) - set(message.mentions))
         await self._retire_all(session, pending)
@@ -580,7 +606,7 @@ class Publisher:
 
     async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
         try:
-            await self._outlet.edit(session.table.channel, id, plainest(components, session))
+            await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
         except Failing:
             return False
         except Gone:
@@ -596,6 +622,12 @@ def computing(session: Session) -> bool:
     return bool(asked) and all(owed.computer for owed in asked)
 
 
+def will_call(session: Session) -> bool:
+    """Whether computers are to move, and somebody who is there plays on after them."""
+    people = (chair for chair in session.chairs if chair.occupant is not None and chair.occupant.user is not None)
+    return computing(session) and any(chair.present for chair in people)
+
+
 def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     """Whether the channel gets a new message: somebody owes a choice that he did not owe before, nobody does any more
     since the host holds one, or the game is over, falls asleep or goes on."""
@@ -607,7 +639,7 @@ def fresh(session: Session, shown: Shown, now: Shown) -> bool:
     if now.epoch != shown.epoch:
         return _has_gone_on(session)
     if not now.acting:
-        return bool(shown.acting)
+        return bool(shown.acting) and not computing(session)  # whom the computers' moves call comes with a later board
     return any(_anew(seat, session, shown, now) for seat in now.acting)
 
 

@@ -65,13 +65,13 @@ class Ear(Channels):
         self.stand: Stand | None = None
         self.heard: list[tuple[object, ...]] = []
 
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+    async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         self._note("send", channel, message, nonce)
-        return await super().send(channel, message, nonce)
+        return await super().send(channel, message, nonce, wake=wake)
 
-    async def edit(self, channel: int, id: int, message: Message) -> None:
+    async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None:
         self._note("edit", channel, message, id)
-        await super().edit(channel, id, message)
+        await super().edit(channel, id, message, wake=wake)
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
         self._note("strip", channel, repr(components), id)

@@ -193,3 +193,22 @@ async def test_an_archived_thread_is_brought_back(tmp_path: Path) -> None:
         await alice.ask("PATCH", f"/channels/{thread['id']}", {"archived": True})
         await alice.command("move", text="auto")
         assert waits_for(bob) in said(await next_board(alice, shown, bob))
+
+
+async def test_an_archived_thread_sleeps_on_where_nobody_is_called(tmp_path: Path) -> None:
+    """Bob's holiday is told by an edit: with the next move."""
+    async with play(tmp_path) as playground, human(playground, "alice") as alice, human(playground, "bob") as bob:
+        home = bob.channel
+        thread = await alice.ask("POST", f"/channels/{home}/threads", {"name": "ours", "type": 11})
+        alice.channel = bob.channel = int(thread["id"])
+        shown = await begin(alice, bob)
+        await alice.ask("PATCH", f"/channels/{thread['id']}", {"archived": True})
+        bob.channel = home
+        await bob.command("settings", holiday=2)
+        assert private(await alice.command("board"))
+        assert (await alice.ask("GET", f"/channels/{thread['id']}"))["thread_metadata"]["archived"]
+        await alice.command("move", text="auto")
+        bob.channel = alice.channel
+        moved = await next_board(alice, shown, bob)
+        assert "goes on holiday" in said(moved)
+        assert not (await alice.ask("GET", f"/channels/{thread['id']}"))["thread_metadata"]["archived"]

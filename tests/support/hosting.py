@@ -155,7 +155,7 @@ class Notes:
         self.reminders: list[tuple[int, Seat]] = []
         self.there: dict[int, bool | None] = {}
 
-    async def show(self, session: int) -> None:
+    async def show(self, session: int, *, wished: bool = False) -> None:
         self.changes.append(session)
 
     async def remind(self, session: int, seat: Seat) -> bool:

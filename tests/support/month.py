@@ -88,10 +88,10 @@ class Recorder(Channels):
         self.log: list[Sent] = []
         self._time = time
 
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+    async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         if nonce not in self.nonces:
             self.log.append(Sent(self._time.now(), channel, message.mentions, said(message)))
-        return await super().send(channel, message, nonce)
+        return await super().send(channel, message, nonce, wake=wake)
 
 
 class Habit(Enum):
@@ -270,6 +270,8 @@ class Month:
                 self._reasons(session, each, known, now)
         if now != known or calls:
             self.noise.messages.append(len(sent))
+            if len(sent) > 1:
+                self.problems.append(f"table {id}: {[each.words[:200] for each in sent]} for one change")
             pings = Counter(user for each in sent for user in each.mentions)
             self.noise.pings.append(max(pings.values(), default=0))
         self._sleep(session, sent)

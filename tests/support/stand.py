@@ -29,7 +29,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.films import Films
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
-from bot.messages.outlet import Gone
+from bot.messages.outlet import Dormant, Gone
 from bot.messages.publish import Publisher
 from bot.messages.requests import (
     Ask,
@@ -159,6 +159,8 @@ class Channels:
         self.pings: list[int] = []
         self.looks: dict[int, Exception] = {}
         self.threads = 0
+        self.archived: set[int] = set()
+        """Threads in which nobody has said anything for a week."""
         self.asides: dict[str, Message] = {}
         """What whoever opened a table is told of who sits down there, by nonce."""
         self._ids = count(9000)
@@ -169,7 +171,8 @@ class Channels:
         assert isinstance(message, Message)
         return message
 
-    async def send(self, channel: int, message: Message, nonce: str) -> tuple[int, bool]:
+    async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
+        self._stir(channel, wake=wake)
         if nonce.startswith("j"):  # that somebody sat down: beside everything else
             self.asides.setdefault(nonce, message)
             return -len(self.asides), True
@@ -194,17 +197,20 @@ class Channels:
         shown = (id for id, each in self.messages.items() if isinstance(each, Message) and _calls(each, session))
         return max((id for id in shown if id not in known), default=None)
 
-    async def edit(self, channel: int, id: int, message: Message) -> None:
+    async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None:
+        self._stir(channel, wake=wake)
         self._call("edit")
         self.messages[id] = message
 
     async def strip(self, channel: int, id: int, components: Sequence[Payload]) -> None:
+        self._stir(channel, wake=False)
         self._call("strip")
         self.messages[id] = components
 
     async def delete(self, channel: int, id: int) -> None:
         if id < 0:
             return
+        self._stir(channel, wake=False)
         self._call("delete")
         if id not in self.messages:
             raise Gone
@@ -222,6 +228,12 @@ class Channels:
         self._call("thread")
         self.threads += 1
         return channel * 10 + self.threads
+
+    def _stir(self, channel: int, *, wake: bool) -> None:
+        """An archived thread wakes, or stays asleep."""
+        if channel in self.archived and not wake:
+            raise Dormant
+        self.archived.discard(channel)
 
     def _call(self, name: str) -> None:
         self.calls.append(name)

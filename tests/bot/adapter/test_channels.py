@@ -11,7 +11,7 @@ import pytest
 
 from bot.adapter.channels import SENDING, Channels
 from bot.messages.message import Message, Words
-from bot.messages.outlet import Closed, Deleted
+from bot.messages.outlet import Closed, Deleted, Dormant
 
 
 @pytest.mark.parametrize(("news", "kind"), [(False, "public_thread"), (True, "news_thread")])
@@ -68,6 +68,41 @@ async def test_of_a_locked_thread_it_is_said_that_it_is_locked() -> None:
     with pytest.raises(Closed) as closed:
         await Channels(client).edit(1, 2, Message((Words("a board"),)))
     assert closed.value.reason.key == "bot-thread-archived"
+
+
+async def test_what_wakes_nothing_says_that_the_thread_sleeps() -> None:
+    """The controls of an older board, a reminder without a reason, an edit that calls nobody."""
+    client = create_autospec(discord.Client, instance=True)
+    message = client.get_partial_messageable.return_value.get_partial_message.return_value
+    message.edit = message.delete = AsyncMock(side_effect=_refusal(400, 50083))
+    channels = Channels(client)
+    for call in (
+        channels.strip(1, 2, []),
+        channels.delete(1, 2),
+        channels.edit(1, 2, Message((Words("a board"),)), wake=False),
+    ):
+        with pytest.raises(Dormant):
+            await call
+    client.fetch_channel.assert_not_called()
+
+
+@pytest.mark.parametrize(("known", "archived", "sent"), [(True, False, 1), (False, False, 1), (False, True, 0)])
+async def test_a_message_that_calls_nobody_is_not_sent_into_an_archived_thread(
+    known: bool, archived: bool, sent: int
+) -> None:
+    """Sending would wake it; discord.py forgets threads that are archived, so only of those it does not know Discord is
+    asked."""
+    client = create_autospec(discord.Client, instance=True)
+    thread = create_autospec(discord.Thread, instance=True, archived=archived)
+    client.get_channel.return_value = thread if known else None
+    client.fetch_channel = AsyncMock(return_value=thread)
+    send = client.get_partial_messageable.return_value.send = AsyncMock()
+    send.return_value.components = []
+    try:
+        await Channels(client).send(1, Message((Words("a page"),)), "1", wake=False)
+    except Dormant:
+        assert archived
+    assert (send.await_count, client.fetch_channel.await_count) == (sent, int(not known))
 
 
 async def test_who_is_named_on_an_older_board_is_named_still() -> None:
