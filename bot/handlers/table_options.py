@@ -25,7 +25,7 @@ from renderers.core import Game
 
 PRESET = "rules"
 """What a rule set is called among what can be set: the panel changes that as well."""
-TABLES = ("seats", "hours", "reactions", "bank")
+TABLES = ("seats", "hours", "reactions", "bank", "takeback", "practice")
 """What of the table's own can be changed here."""
 TYPED = 1000
 """Characters of options as text, and of a number."""
@@ -158,15 +158,29 @@ def _controls(visit: Visit, settable: Settable, back: Button) -> tuple[Row, ...]
 
 
 def _of_table(visit: Visit, settable: Settable) -> Text:
-    """What the table has now: chairs, or hours, 0 where there is no limit."""
-    table = visit.session.table
-    count = len(visit.session.chairs) if settable.name == "seats" else getattr(table, settable.name) or 0
-    return text("bot-value-plain", value=f"{count:g}")
+    """What the table has now: chairs, hours, 0 where there is no limit, or a value that has a name."""
+    value = _now(visit, settable)
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        return settable.values[value]
+    return text("bot-value-plain", value=f"{value:g}")
+
+
+def _now(visit: Visit, settable: Settable) -> Value:
+    """The value of something of the table's own."""
+    match settable.name:
+        case "seats":
+            return len(visit.session.chairs)
+        case "takeback":
+            return visit.session.table.takeback.value
+        case name:
+            value: Value | None = getattr(visit.session.table, name)
+            return value or (False if name == "practice" else 0)
 
 
 def _buttons(visit: Visit, settable: Settable) -> Iterator[Button]:
     """A button for each value that has a name; the present one stands out."""
-    now = getattr(visit.session.table.options, settable.name, None)
+    options = visit.session.table.options
+    now = _now(visit, settable) if settable.own is None else getattr(options, settable.name, None)
     for value, words in settable.values.items():
         press = Press(Action.SET, visit.id, typed=f"{settable.name}={_spelt(value)}")
         style = Style.PRIMARY if value is now else Style.SECONDARY

@@ -93,11 +93,8 @@ def insert(connection: Connection, session: Session) -> int:
         "game": table.game,
         **_rules(table),
         "host": table.host,
-        "host_name": table.host_name,
         "seating": table.seating.value,
         "seed": session.seed,
-        "takeback": table.takeback.value,
-        "practice": table.practice,
         "invited": compact(list(table.invited)),
         "opened": table.opened,
         **_changing(table),
@@ -432,6 +429,8 @@ def _changing(table: Table) -> Mapping[str, Any]:
         "starts": table.starts,
         "paused": table.paused,
         "held": table.held,
+        "takeback": table.takeback.value,
+        "practice": table.practice,
         "changed": table.changed,
     }
 

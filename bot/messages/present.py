@@ -25,10 +25,11 @@ from bot.messages.message import (
     rows,
 )
 from bot.messages.news import Line, fold
+from bot.table.limits import Wish
 from bot.table.names import names as people_called
 from bot.table.options import differences, documents, nearest, titles
 from bot.table.rules_change import RULES
-from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table
+from bot.table.session import Chair, Kind, Occupant, Phase, Seating, Session, Table, Takeback
 from bot.table.timing import HOUR, pace_of
 from games.core import Outcome, Seat, Text, text
 from renderers.core import Game
@@ -344,7 +345,7 @@ def lobby(session: Session, *, apart: bool = False) -> Message:
     table, locale = session.table, session.table.locale
     rules = [f"### {title(session, locale)}", _rules(session), *_seats(session)]
     opened = say(locale, text("bot-lobby-opened", host=mention(table.host) if apart else table.host_name))
-    lines = [*rules, opened, *_count(session), *_pace(session)]
+    lines = [*rules, opened, *_count(session), *_pace(session), *_taking_back(table)]
     wanted = tuple(user for user in table.invited if session.seat_of(user) is None)
     lines += [say(locale, text("bot-lobby-invited", who=mention(user), host=table.host_name)) for user in wanted]
     here = unconfirmed(session) if not table.changed else ()
@@ -367,7 +368,8 @@ def unconfirmed(session: Session) -> tuple[int, ...]:
 def joined(session: Session, who: Occupant) -> Message:
     """To whoever opened the table: somebody has sat down."""
     said = text("bot-lobby-joined", host=mention(session.table.host), name=who.name)
-    return Message((Words(say(session.table.locale, said)),), (session.table.host,))
+    wish = None if who.user is None else Wish(who.user, session.id, "join")
+    return Message((Words(say(session.table.locale, said)),), (session.table.host,), wish=wish)
 
 
 def to_confirm(session: Session, people: Sequence[int]) -> Message:
@@ -433,6 +435,15 @@ def _pace(session: Session) -> tuple[str, ...]:
     if pace_of(session).hurried:
         said.append(text("bot-lobby-hurried"))
     return tuple(say(table.locale, each) for each in said)
+
+
+def _taking_back(table: Table) -> tuple[str, ...]:
+    """How moves may be taken back, where that is not as usual."""
+    if table.practice:
+        return (say(table.locale, text("bot-lobby-practice")),)
+    if table.takeback is Takeback.FREE:
+        return ()
+    return (say(table.locale, text(f"bot-lobby-takeback-{table.takeback.value}")),)
 
 
 def pace_of_table(table: Table, order: Text) -> Text:

@@ -32,7 +32,7 @@ from bot.table.guards import (
 )
 from bot.table.new_table import fitted, resized, sit
 from bot.table.options import Value, chosen
-from bot.table.session import Chair, Occupant, Phase, Session, Table, computer, with_chair
+from bot.table.session import Chair, Occupant, Phase, Session, Table, Takeback, computer, with_chair
 from games.core import Seat, Text, text
 
 SOON = 5 * 60
@@ -96,8 +96,8 @@ def set_options(
     manager: bool = False,
 ) -> Change:
     """What is played changes: options, of a rule set first if `preset` names one, and of the `table` its `seats`,
-    `hours`, `reactions` and `bank`; by the table's host or a manager. There are as many chairs as may be then, or
-    as were asked for. Everybody else has to confirm it."""
+    `hours`, `reactions`, `bank`, `takeback` and `practice`; by the table's host or a manager. There are as many chairs
+    as may be then, or as were asked for. Everybody else has to confirm it."""
     game = in_lobby(session)
     leads(session, user, manager=manager)
     before, given = session.table.options, table or {}
@@ -107,16 +107,21 @@ def set_options(
     chairs = fitted(session.chairs, game.rules.seats(before), allowed)
     if (seats := given.get("seats")) is not None:
         chairs = resized(chairs, int(seats), allowed)
-    after = replace(session, chairs=chairs, table=_timed(replace(session.table, options=options), given))
+    after = replace(session, chairs=chairs, table=_agreed(replace(session.table, options=options), given))
+    if len(_people(after)) > 1:
+        alone_in_practice(after)
     return visible(_unconfirmed(session, after, user), text("bot-table-options-set"))
 
 
-def _timed(table: Table, given: Mapping[str, Value | None]) -> Table:
-    """`table` with the hours that are given for decisions, reactions and the bank; 0 for none."""
+def _agreed(table: Table, given: Mapping[str, Value | None]) -> Table:
+    """`table` with the hours that are given for decisions, reactions and the bank, 0 for none; and how moves may be
+    taken back."""
     hours, reactions, bank = (
         float(given.get(name, getattr(table, name)) or 0) or None for name in ("hours", "reactions", "bank")
     )
-    return replace(table, hours=hours, reactions=reactions, bank=bank)
+    takeback = Takeback(given.get("takeback") or table.takeback.value)
+    practice = bool(given.get("practice", table.practice))
+    return replace(table, hours=hours, reactions=reactions, bank=bank, takeback=takeback, practice=practice)
 
 
 def _unconfirmed(before: Session, after: Session, by: int) -> Session:

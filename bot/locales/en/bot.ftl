@@ -360,6 +360,9 @@ bot-lobby-reactions =
     }
 bot-lobby-time-out = When time runs out, the computer plays that move; after three in a row it plays at once until its player is back.
 bot-lobby-silent = Whoever is asked is reminded every three days, three times; then the game sleeps until somebody is back.
+bot-lobby-takeback-consent = Moves are taken back only if all agree.
+bot-lobby-takeback-never = No move is taken back.
+bot-lobby-practice = This is for practice: one person among computers goes back and forward at will, and it enters no records.
 bot-lobby-invited = { $who }, { $host } invites you. Press Join to sit down.
 # After /table rematch. $who lists those who sit at the new table already, as mentions.
 bot-lobby-called = { $who }: { $host } would like a rematch, and you have a seat. Confirm with the green button, or press Leave.

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.messages.custom_id import Action, Press, parse
 from bot.messages.message import Link, Message
 from bot.messages.requests import Person
+from bot.table.limits import Wish
 from bot.table.session import Phase
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, controls, message, pressed, said
@@ -111,6 +112,17 @@ async def test_whoever_opened_the_table_is_told_of_each_who_sits_down_once(stand
     await stand.click(CAT, control(stand.table, Action.JOIN))
     await stand.settled()
     assert len(told) == 2
+
+
+async def test_that_somebody_sits_down_counts_among_the_ten_pings_of_a_day(stand: Stand) -> None:
+    await stand.lobby(ANN, seats=4)
+    for by in range(9):
+        await stand.context.host.admit((ANN,), Wish(by, 100 + by, "nudge"), str(by))
+    for user in (BEN, CAT):
+        await stand.click(user, control(stand.table, Action.JOIN))
+        await stand.settled()
+    assert [each.mentions for each in stand.channels.asides.values()] == [(ANN,), ()]
+    assert all("<@1001>" in said(each) for each in stand.channels.asides.values()), "named all the same"
 
 
 async def test_a_full_table_begins_in_five_minutes_and_anybody_there_makes_it_wait(stand: Stand) -> None:

@@ -15,7 +15,7 @@ from bot.messages.i18n import plain
 from bot.messages.limits import form_problems
 from bot.messages.message import Button, Field, Form, Message, Select
 from bot.messages.requests import Ask, Reply, Response, Update
-from bot.table.session import Session
+from bot.table.session import Session, Takeback
 from games.core import text
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
@@ -175,6 +175,39 @@ async def test_a_control_of_an_option_that_is_gone_says_so(stand: Stand) -> None
     assert "from 1 to 5" in said(await stand.click(ANN, pressed(Action.SET, typed="rounds=9"), private=True))
 
 
+@pytest.mark.parametrize(
+    ("locale", "consent", "practice"),
+    [
+        ("en", "taken back only if all agree", "This is for practice"),
+        ("zh-TW", "大家都同意才能收回", "這是練習桌"),
+        ("zh-CN", "大家都同意才能收回", "这是练习桌"),
+    ],
+)
+async def test_how_moves_are_taken_back_can_be_changed_and_stands_in_the_lobby(
+    tmp_path: Path, locale: str, consent: str, practice: str
+) -> None:
+    async with stand(tmp_path) as before:
+        before.locales = {ANN: locale, BEN: locale}
+        await before.lobby(ANN, BEN, seats=3)
+        panel = message(await before.click(ANN, control(before.table, Action.OPTIONS)))
+        step = await picked(before, panel, "takeback")
+        await before.click(ANN, control(step, Action.SET), "consent", private=True)
+        await before.settled()
+        assert consent in said(before.table)
+        assert not (await table(before)).chairs[1].confirmed, "whoever sits there agrees anew"
+        switched = pressed(Action.SET, typed="practice=on")
+        assert plain(locale, text("bot-table-practice")) in said(await before.click(ANN, switched, private=True))
+        await before.click(BEN, pressed(Action.LEAVE))
+        await before.click(ANN, switched, private=True)
+        await before.settled()
+        assert practice in said(before.table)
+        step = await picked(before, panel, "practice")
+        assert labelled(step, plain(locale, text("bot-value-on"))) is not None
+    async with stand(tmp_path, fresh=False) as after:
+        kept = (await table(after)).table
+        assert (kept.takeback, kept.practice) == (Takeback.CONSENT, True)
+
+
 async def test_a_press_that_comes_twice_counts_once(stand: Stand) -> None:
     await stand.lobby(ANN, BEN)
     asker = stand.asker(ANN)
@@ -246,7 +279,7 @@ async def test_more_options_than_a_menu_holds_stand_in_several(house: Stand, mon
     monkeypatch.setattr("bot.handlers.table_options.OPTIONS", 5)
     panel = await opened(house)
     menus = [each for each in controls(panel) if isinstance(each, Select)][1:]
-    assert [len(menu.options) for menu in menus] == [5, 5, 5, 4]
+    assert [len(menu.options) for menu in menus] == [5, 5, 5, 5, 1]
     step = message(await house.click(ANN, menus[3], "hands", private=True))
     await house.click(ANN, control(step, Action.SET), "open", private=True)
     assert (await table(house)).table.options.hands == "open"
