@@ -184,6 +184,7 @@ async def _attempt(context: Context, asker: Asker, work: Callable[[], Awaitable[
     try:
         if not asker.lacks:
             await context.publisher.retry(asker.channel)
+        await context.host.meet(asker.guild, asker.user, asker.name)
         return await work()
     except Refusal as refused:
         return await _refuse(context, asker, refused)

@@ -38,9 +38,12 @@ async def show_view(context: Context, asker: Asker, command: Command) -> Respons
 
 
 async def press_view(context: Context, asker: Asker, click: Click) -> Response:
-    """The board's button "My view"; whoever does not sit there sees what spectators see."""
+    """The board's button "View"; whoever does not sit there sees what everybody may see, and is told so."""
     visit = await visit_table(context, asker, click.press.session)
-    return Reply(await _position(visit, visit.seat))
+    seen = await _position(visit, visit.seat)
+    if visit.seat is not None or visit.session.phase is not Phase.RUNNING:
+        return Reply(seen)
+    return Reply(replace(seen, parts=(Words(say(asker.locale, text("bot-view-public"))), *seen.parts)))
 
 
 async def press_text(context: Context, asker: Asker, click: Click) -> Response:

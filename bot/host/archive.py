@@ -5,6 +5,7 @@ Every function runs on the database's thread.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection
@@ -12,9 +13,9 @@ from sqlite3 import Connection
 from bot.table.session import Session
 from games.core import Seat
 
-LEFT, SEEN = "left", "seen"
+LEFT, SEEN, NAMED = "left", "seen", "named"
 """How the scopes begin of the settings under which is kept, by person, the last line of the log up to which a seat was
-his, and the turn that he has seen last."""
+his, the turn that he has seen last, and what he was called at a table before he was renamed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,32 @@ def note_left(connection: Connection, before: Session, after: Session) -> None:
         if user is not None and (new.occupant is None or new.occupant.user != user):
             row = (f"{LEFT} {after.id} {seat}", user, str(after.position.lines))
             connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", row)
+
+
+def note_renamed(connection: Connection, before: Session, after: Session) -> None:
+    """What somebody was called before may stand in messages that are kept, and is to be found there if he wants to be
+    forgotten."""
+    for old, new in zip(_people(before), _people(after), strict=False):
+        if old != new and old[0] == new[0]:
+            scope, (user, name) = f"{NAMED} {after.id}", old
+            known = {*former_names(connection, after.id, user), name}
+            row = (scope, user, json.dumps(sorted(known), ensure_ascii=False))
+            connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?, ?)", row)
+
+
+def former_names(connection: Connection, id: int, user: int) -> tuple[str, ...]:
+    """What `user` was called at a table before."""
+    row = connection.execute(
+        "SELECT value FROM settings WHERE scope = ? AND key = ?", (f"{NAMED} {id}", user)
+    ).fetchone()
+    return () if row is None else tuple(json.loads(row[0]))
+
+
+def _people(session: Session) -> list[tuple[int, str]]:
+    """Who is named at a table, in one order: whoever opened it, who sits and who began on each chair."""
+    chairs = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
+    seated = [(0, "") if who is None or who.user is None else (who.user, who.name) for who in chairs]
+    return [(session.table.host, session.table.host_name), *seated]
 
 
 def left(connection: Connection, id: int, user: int) -> tuple[Seat, int] | None:

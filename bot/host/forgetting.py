@@ -265,7 +265,8 @@ def _names(connection: Connection, id: int, user: int) -> Mapping[str, str]:
         earlier = [] if user not in json.loads(sat) else _given(connection, id, seat)
         found |= {each: own for each in earlier if each not in (name, owner_name, *called)}
         found |= {each: own for each, who in ((name, here), (owner_name, owner)) if who == user and each}
-    return found | numbered
+    now = next(iter({**numbered, **found}.values()), "\u2013")
+    return dict.fromkeys(archive.former_names(connection, id, user), now) | found | numbered
 
 
 def _given(connection: Connection, id: int, seat: int) -> Iterable[str]:

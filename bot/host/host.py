@@ -83,6 +83,8 @@ class Host:
         self._window_hours = window_hours
         self._openings = Openings(limits)
         self._people: dict[int, Habits] = {}
+        self._names: dict[tuple[int, int], str] = {}
+        """What people who spoke to the bot are called, by server and person."""
         self._awaiting: dict[int, int] = {}
         self._cache = Cache(store, games, most, moment=self._moment, spread=self._spread, finish=self._finish)
         self._computers = Computers(self, engine, time)
@@ -184,6 +186,17 @@ class Host:
     def nudged(self, session: Session, user: int) -> tuple[Seat, ...]:
         """The seats that a nudge by `user` reminds now."""
         return nudged(session, user, self._time.now(), self._people)
+
+    async def meet(self, guild: int, user: int, name: str) -> None:
+        """Somebody who is called `name` on a server speaks to the bot: his tables there call him so from now on."""
+        if self._names.get((guild, user)) == name:
+            return
+        try:
+            for id in await self._store.read(lambda connection: records.misnamed(connection, guild, user, name)):
+                await self.do(None, id, acts.rename, user, name)
+        except StoreUnwritable:  # which the log has; he is called so the next time
+            return
+        self._names[guild, user] = name
 
     async def set_habits(self, user: int, change: Callable[[Habits, int], Habits]) -> Habits:
         """What `user` has set once `change` was made of it at this moment, in all of his games.

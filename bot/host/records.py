@@ -124,6 +124,7 @@ def save(
         _update(connection, after.id, {"header": header, **_rules(after.table)})
     if before.chairs != after.chairs:
         archive.note_left(connection, before, after)
+        archive.note_renamed(connection, before, after)
         connection.execute("DELETE FROM seats WHERE session = ?", (after.id,))
         _put_chairs(connection, after.id, after.chairs)
     if (before.proposals, before.chairs) != (after.proposals, after.chairs):
@@ -213,6 +214,17 @@ def of_other_versions(connection: Connection, versions: Mapping[str, int]) -> tu
     rows = connection.execute("SELECT id, game, version FROM sessions WHERE phase = 'running' ORDER BY id").fetchall()
     kept = recall_all(connection, KEPT)
     return tuple(id for id, game, version in rows if versions.get(game) != version or id in kept)
+
+
+def misnamed(connection: Connection, guild: int, user: int, name: str) -> tuple[int, ...]:
+    """The open sessions of a server in which a person is called otherwise than `name`."""
+    rows = connection.execute(
+        f"SELECT DISTINCT id FROM sessions LEFT JOIN seats ON session = id WHERE guild = :guild AND {_OPEN}"
+        " AND ((host = :user AND host_name <> :name) OR (user = :user AND name <> :name)"
+        " OR (owner = :user AND owner_name <> :name)) ORDER BY id",
+        {"guild": guild, "user": user, "name": name},
+    )
+    return tuple(id for (id,) in rows)
 
 
 def running(connection: Connection) -> tuple[int, ...]:
@@ -414,6 +426,7 @@ def _changing(table: Table) -> Mapping[str, Any]:
     """The columns that may change in a session's life."""
     return {
         "locale": table.locale,
+        "host_name": table.host_name,
         "phase": table.phase.value,
         "started": table.started,
         "ended": table.ended,

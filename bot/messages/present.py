@@ -57,7 +57,7 @@ def seated_names(game: str, locale: str, chairs: Sequence[Chair]) -> tuple[str, 
         [
             plain(locale, text("bot-seat", number=seat + 1))
             if chair.occupant is None
-            else occupant_name(game, locale, chair.occupant)
+            else _sitter(game, locale, chair, chair.occupant)
             for seat, chair in enumerate(chairs)
         ]
     )
@@ -73,7 +73,15 @@ def _numbered(plainly: Sequence[str]) -> tuple[str, ...]:
 def _name(session: Session, locale: str, seat: Seat, chair: Chair) -> str:
     if chair.occupant is None:
         return plain(locale, seat_name(session.table, seat))
-    return occupant_name(session.table.game, locale, chair.occupant)
+    return _sitter(session.table.game, locale, chair, chair.occupant)
+
+
+def _sitter(game: str, locale: str, chair: Chair, occupant: Occupant) -> str:
+    """Who sits there; of a computer that plays on in somebody's place, in whose."""
+    called = occupant_name(game, locale, occupant)
+    if occupant.kind is not Kind.COMPUTER or chair.owner is None or chair.owner.kind is Kind.COMPUTER:
+        return called
+    return plain(locale, text("bot-computer-for", computer=called, name=name(chair.owner.name)))
 
 
 def occupant_name(game: str, locale: str, occupant: Occupant) -> str:

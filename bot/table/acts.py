@@ -213,6 +213,28 @@ def _with_owed(session: Session, owed: Owed, now: Owed) -> Change:
     return Change(with_fields(session, owed=after), text("bot-table-reminded"))
 
 
+def rename(session: Session, moment: Moment, user: int, called: str) -> Change:
+    """`user` is called otherwise now, and so from the next message on at his table; nothing is told for it."""
+    unended(session)
+    table = session.table
+    after = with_fields(
+        session,
+        table=with_fields(table, host_name=called) if table.host == user else table,
+        chairs=tuple(
+            with_fields(chair, occupant=_called(chair.occupant, user, called), owner=_called(chair.owner, user, called))
+            for chair in session.chairs
+        ),
+        people=tuple(with_fields(each, name=called) if each.user == user else each for each in session.people),
+    )
+    if after == session:
+        raise Refusal(text("bot-table-stale"), verdict=Verdict.STALE)
+    return Change(after, text("bot-table-renamed", name=called))
+
+
+def _called(who: Occupant | None, user: int, called: str) -> Occupant | None:
+    return with_fields(who, name=called) if who is not None and who.user == user else who
+
+
 def travel(session: Session, moment: Moment, user: int) -> Change:
     """`user` has gone on holiday, or is back before its end: the table is told, and his clock is set by it."""
     position, seat = running(session), seated(session, user)

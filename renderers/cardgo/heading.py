@@ -14,6 +14,8 @@ from renderers.heading import Heading
 from renderers.palette import BAND_INK, BAND_MUTED
 from renderers.sheet import HEADING, PLAIN, SMALL, SMALLEST, WIDTH
 
+LATE = 20
+"""Turns before the last one from which it is told which that is."""
 _PILES = 340
 """Pixels of the piles, at the band's end."""
 
@@ -31,13 +33,19 @@ def headline(view: View) -> Text:
     return view.outcome.reason
 
 
+def turn(view: View) -> Text:
+    """The turn's number; close to the last one, also which that is: a game is mostly over long before."""
+    left = view.options.maxturns - view.number
+    return text(f"cardgo-picture-turn{'-late' * (left < LATE)}", number=view.number, limit=view.options.maxturns)
+
+
 def draw(scene: Scene) -> None:
     """Emblem, headline and turn; deck and discard."""
     view = scene.view
     over = view.outcome is not None
     shown = tuple(view.outcome.winners) if view.outcome is not None else (view.turn,) if view.number else ()
     emblems = tuple(partial(pieces.emblem, seat) for seat in shown)
-    note = scene.words("cardgo-picture-turn", number=view.number, limit=view.options.maxturns)
+    note = scene.said(turn(view))
     chosen = [key for key, on in (("full", view.options.full), ("adj", view.options.adj)) if on]
     note = " · ".join([note, *(scene.words(f"cardgo-picture-{key}") for key in chosen)])
     said = scene.said(headline(view))

@@ -10,7 +10,7 @@ from games.cardgo.connection import is_suppressed
 from games.cardgo.deck import code
 from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
 from games.core import Seat, Text, text
-from renderers.cardgo.heading import headline
+from renderers.cardgo.heading import headline, turn
 from renderers.cardgo.plates import SIDES, starting_hp
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
@@ -44,7 +44,7 @@ def lines(view: View, say: Say) -> Iterator[str]:
 
 def _facts(view: View, say: Say) -> Iterator[str]:
     yield say(headline(view))
-    yield say(text("cardgo-picture-turn", number=view.number, limit=view.options.maxturns))
+    yield say(turn(view))
     for seat, start in zip(SIDES, starting_hp(view), strict=True):
         hp, cards = view.hp[seat], view.counts[seat]
         yield say(text("cardgo-picture-side-hp", side=_SIDE_WORDS[seat], who=seat, hp=hp, start=start, cards=cards))

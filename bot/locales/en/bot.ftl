@@ -207,6 +207,7 @@ bot-your-decision = { $who }, please decide.
 bot-your-decision-until = { $who }, please decide. Time runs out { $due }; then the standard choice is made.
 bot-computer-thinks = { $seat } is thinking.
 bot-computer-plays-for = The computer is playing for { $seat }.
+bot-computer-for = { $computer } for { $name }
 # $back is a date that Discord shows.
 bot-on-holiday = { $seat } is on holiday until { $back }.
 # What each player may still use beyond the time for a move. $banks lists the next message.
@@ -257,7 +258,7 @@ bot-button-chronicle = Chronicle
 bot-button-story-text = As text
 bot-button-story-picture = As a picture
 bot-button-go-on = Go on
-bot-button-view = My view
+bot-button-view = View
 bot-button-rules = Rules
 bot-button-more = More
 bot-button-board = To the board
@@ -310,6 +311,7 @@ bot-button-quick = Quick game
 
 ## The lobby.
 
+bot-view-public = You do not sit at this table: this is what everybody may see.
 bot-lobby-rules = { $preset }
 # Below it stands a list of the options that were changed.
 bot-lobby-rules-but = { $preset }; changed:

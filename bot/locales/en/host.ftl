@@ -156,6 +156,7 @@ bot-undo-alone = At a table for practice you need nobody’s consent: take it ba
 bot-redo-done = Brought back.
 bot-redo-nothing = There is nothing to bring back. At a table for practice, what you took back comes back until you play something else.
 bot-table-practice = Only one person plays at a table for practice, with computers.
+bot-table-renamed = You are called { $name } now.
 # In a request to take a move back: a heading for what has come out since. $seats have seen what nobody else may.
 bot-seen = Seen since then:
 bot-seen-privately = { $seats } saw something hidden.

@@ -119,6 +119,7 @@ bot-undo-alone = 练习桌不用征求别人同意，直接撤回就行。
 bot-redo-done = 已恢复。
 bot-redo-nothing = 没有可以恢复的。在练习桌，撤回的步可以恢复，直到你另走一步为止。
 bot-table-practice = 练习桌只有一个人，和电脑一起玩。
+bot-table-renamed = 现在称呼你为 { $name }。
 bot-seen = 此后露出的：
 bot-seen-privately = { $seats }看到了别人看不到的东西。
 bot-seen-nothing = 此后没有露出任何东西。

@@ -119,6 +119,7 @@ bot-undo-alone = 練習桌不必問任何人，直接收回即可。
 bot-redo-done = 已重新擺上。
 bot-redo-nothing = 沒有可以重新擺上的。在練習桌，收回的棋步可以再擺上，直到你另下一手為止。
 bot-table-practice = 練習桌只有一個人，和電腦一起玩。
+bot-table-renamed = 現在稱呼你為 { $name }。
 bot-seen = 此後露出的：
 bot-seen-privately = { $seats }看到了別人看不到的東西。
 bot-seen-nothing = 此後沒有露出任何東西。

@@ -10,7 +10,9 @@ cardgo-picture-extra = { $who } may place one more { $value }
 cardgo-picture-extra-unknown = { $who } may place one more card
 # Cards are being dealt, or the map is being drawn.
 cardgo-picture-dealing = Setting up
-cardgo-picture-turn = Turn { $number } of { $limit }
+cardgo-picture-turn = Turn { $number }
+# Close to the end that the rules set in any case.
+cardgo-picture-turn-late = Turn { $number } of { $limit }
 # Numbers of cards beside the pictures of two piles.
 cardgo-picture-deck = Deck
 cardgo-picture-discard = Discard

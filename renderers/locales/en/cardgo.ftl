@@ -307,8 +307,16 @@ cardgo-refusal-condition = A condition names a card and its cell, such as 3@D7, 
 
 cardgo-preview-place = { $card } on { $cell }:
 # $hits is a list of cells with the damage of each, or with "may take effect".
-cardgo-preview-test = { $owner }: a set of { $size }, X = { $threshold }. Takes effect: { $hits }.
-cardgo-preview-test-none = { $owner }: a set of { $size }, X = { $threshold }. Nothing takes effect.
+cardgo-preview-test =
+    { $size ->
+        [one] { $owner }: one card, connected to no other (X = { $threshold }).
+       *[other] { $owner }: { $size } cards connected (X = { $threshold }).
+    } Takes effect: { $hits }.
+cardgo-preview-test-none =
+    { $size ->
+        [one] { $owner }: one card, connected to no other (X = { $threshold }).
+       *[other] { $owner }: { $size } cards connected (X = { $threshold }).
+    } No value there is within X, so nothing takes effect.
 cardgo-preview-test-empty = The piece is enclosed, but does not count for { $owner }.
 # $piece is G? or R?, a face-down piece.
 cardgo-preview-maybe = { $piece } on { $cell } (may take effect)

@@ -449,7 +449,7 @@ async def test_a_link_to_a_message_leads_there_on_the_page(at: Scene) -> None:
 
 @pytest.mark.parametrize("at", [PHONE], indirect=True)
 async def test_a_phone_shows_everything_without_scrolling_sideways(at: Scene) -> None:
-    buttons = row(button("Your move", "1", 1), button("My view", "2"), button("Rules", "3"), button("More", "4"))
+    buttons = row(button("Your move", "1", 1), button("View", "2"), button("Rules", "3"), button("More", "4"))
     await at.bot.post(
         {
             "flags": V2,
