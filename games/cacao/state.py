@@ -58,6 +58,8 @@ class Table:
     last: Last | None = None
     accounts: tuple[Account, ...] = ()
     """Where each seat's gold comes from, as everybody saw it."""
+    sold: tuple[Seat, ...] = ()
+    """Those whose workers sold fruits by themselves in another's turn, in the order of their first such sale."""
 
     def __hash__(self) -> int:
         """Maps are never changed once they are on a table, so they count by what they hold."""

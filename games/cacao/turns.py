@@ -173,9 +173,11 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
     first = choices.named_uses(mine, told)
     village = worked(table.villages[seat], table.jungle, first)
     rest = tuple(each for each in mine if each.name not in dict(told))
-    uses = (*first, *resolve(village, table.jungle, rest, state.orders[seat]))
+    ordered = resolve(village, table.jungle, rest, state.orders[seat])
+    uses = (*first, *ordered)
     village = worked(table.villages[seat], table.jungle, uses)
     _tell_gains(table, seat, village, uses, story)
+    sold = _explain_sale(state, seat, ordered, story)
     assert table.last is not None, table.phase
     account = table.accounts[seat]
     for gain in earned(table.villages, table.jungle, uses):
@@ -185,8 +187,22 @@ def act(state: State, seat: Seat, told: choices.Told, story: Story) -> State:
         villages=put(table.villages, seat, village),
         accounts=put(table.accounts, seat, account),
         pending=tuple(each for each in table.pending if each.owner != seat),
+        sold=sold,
         last=replace(table.last, uses=(*table.last.uses, *uses)),
     )
+
+
+def _explain_sale(state: State, seat: Seat, uses: tuple[Use, ...], story: Story) -> tuple[Seat, ...]:
+    """What standing orders are, to the owner of workers that sell for the first time in another's turn (Cacao 8.5);
+    whose have, now."""
+    table = state.table
+    count = sum(use.count for use in uses if table.jungle[use.contact.jungle].market)
+    if seat == table.turn or not count or seat in table.sold:
+        return table.sold
+    orders = state.orders[seat]
+    told = text("cacao-event-first-sale", seat=table.turn, count=count, least=orders.least or 0, keep=orders.keep)
+    story.append(Event(told, to=frozenset({seat}), calls=True))
+    return (*table.sold, seat)
 
 
 def _tell_gains(table: Table, seat: Seat, village: Village, uses: tuple[Use, ...], story: Story) -> None:

@@ -167,7 +167,7 @@ def draw_treasure(state: State, card: str, good: Good | None, story: Story) -> S
     points = int(card[:-1])
     who = player(state, seat)
     tell(story, text("koxinga-event-treasure", seat=seat), reveals=True)
-    whisper(story, text("koxinga-event-treasure-card", points=points), seat)
+    whisper(story, text("koxinga-event-treasure-card", points=points), seat, calls=True)
     kept = _sorted((*who.treasures, Treasure(points, frozenset({seat}))))
     return change(state, seat, replace(who, treasures=kept))
 
@@ -292,7 +292,8 @@ def steal(state: State, points: int, story: Story) -> State:
     gained = _forget(replace(card, known=card.known | {winner}), winner, loser, mixed=mixed)
     state = change(state, winner, replace(lucky, treasures=_sorted((*lucky.treasures, gained))))
     tell(story, text("koxinga-event-steal", seat=winner, other=loser), reveals=True)
-    whisper(story, text("koxinga-event-steal-card", points=points), winner, loser)
+    known = text("koxinga-event-steal-card", seat=winner, other=loser, points=points)
+    whisper(story, known, winner, loser, calls=True)
     return _next_loot(state, story)
 
 

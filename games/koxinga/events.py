@@ -14,9 +14,9 @@ def tell(story: Story, told: Text, *, reveals: bool = False, detail: bool = Fals
     story.append(Event(told, reveals=reveals, detail=detail, tells=tells))
 
 
-def whisper(story: Story, told: Text, *seats: Seat, reveals: bool = True) -> None:
-    """Those in these seats alone."""
-    story.append(Event(told, to=frozenset(seats), reveals=reveals))
+def whisper(story: Story, told: Text, *seats: Seat, reveals: bool = True, calls: bool = False) -> None:
+    """Those in these seats alone; with `calls` also who did not bring it about."""
+    story.append(Event(told, to=frozenset(seats), reveals=reveals, calls=calls))
 
 
 def verdict(battle: Battle, duel: Duel) -> Text:

@@ -96,6 +96,12 @@ cacao-event-draw = You drew tile { $form }.
 # $gains is a list such as "+3 gold, −1 cacao".
 cacao-event-work = { $seat }: { $gains }.
 cacao-event-idle = { $seat }'s workers earn nothing.
+# To the owner alone. $seat is whose turn it was; orders sell for $least gold a fruit or more and keep back $keep fruits.
+cacao-event-first-sale =
+    In { $seat }'s turn your workers sold { $count ->
+        [one] one fruit
+       *[other] { $count } fruits
+    } by your standing orders: for { $least } gold or more each, keeping back { $keep }. You can change them at any time, also while others play: “Standing orders” among your choices, or “orders min=3 keep=1”.
 cacao-event-orders =
     { $least ->
         [off] Your workers do not sell. You keep back: { $keep } cacao.

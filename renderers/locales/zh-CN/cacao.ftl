@@ -69,6 +69,7 @@ cacao-event-display = 展示区添上{ $tile }。
 cacao-event-draw = 你摸到板块 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人一无所获。
+cacao-event-first-sale = { $seat }的回合里，你的工人按长期指令卖了 { $count } 颗可可：收购价 { $least } 起才卖，手里留够 { $keep } 颗。指令随时能改，别人的回合也行：行动里的“长期指令”，或输入“orders min=3 keep=1”。
 cacao-event-orders =
     { $least ->
         [off] 你的工人一律不卖，手里留够 { $keep } 颗可可。

@@ -69,6 +69,7 @@ cacao-event-display = 展示區補上{ $tile }。
 cacao-event-draw = 你抽到板塊 { $form }。
 cacao-event-work = { $seat }：{ $gains }。
 cacao-event-idle = { $seat }的工人沒有收穫。
+cacao-event-first-sale = { $seat }的回合裡，你的工人照預先的指示賣了 { $count } 顆可可：售價 { $least } 以上才賣，至少留 { $keep } 顆。指示隨時能改，別人回合也行：行動裡的「預先的指示」，或輸入「orders min=3 keep=1」。
 cacao-event-orders =
     { $least ->
         [off] 你的工人都不賣，並至少留 { $keep } 顆可可。

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
 
 from bot.messages.custom_id import Action
 from bot.table.acts import Change, Moment
@@ -10,7 +14,8 @@ from bot.table.changes import visible
 from bot.table.session import News, Session
 from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT
-from tests.support.stand import Stand, control, message, pressed, said
+from tests.support.month import Dice, Sketch
+from tests.support.stand import Stand, control, message, pressed, said, surface
 
 OBEYED = "Your standing order let it pass."
 
@@ -80,3 +85,38 @@ async def test_a_move_played_by_hand_is_no_news_to_whoever_played_it(stand: Stan
     await stand.quiet()
     assert OBEYED not in said(await stand.command(BEN, "view"))
     assert control(stand.channels.latest, Action.MORE)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "words"),
+    [
+        ("cacao", "cacao-event-first-sale", "by your standing orders: for 2 gold or more each"),
+        ("koxinga", "koxinga-event-treasure-card", "Your treasure card is worth"),
+    ],
+)
+async def test_games_tell_in_private_what_somebody_alone_should_hear(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, key: str, words: str
+) -> None:
+    """Cacao's first sale in somebody else's turn says what standing orders are; Koxinga what a treasure card is worth
+    that turned up while somebody else played. Never in the channel."""
+    monkeypatch.setattr("bot.table.new_table.secrets.token_bytes", random.Random(1).randbytes)
+    async with surface(tmp_path, drawing=Sketch(), engine=Dice()) as at:
+        await at.command(ANN, "play", game, order="first", seats=2)
+        await at.settled()
+        await at.click(BEN, control(at.table, Action.JOIN))
+        await at.click(ANN, control(at.table, Action.START))
+        reader = await told_alone(at, key)
+        await at.settled()
+        assert words in said(await at.command(reader, "games"))
+        assert words in said(await at.command(reader, "board", **{"as": "text"}))
+        assert not [each for each in at.channels.sent if words in said(each)]
+
+
+async def told_alone(at: Stand, key: str) -> int:
+    """Both play until one has such news."""
+    for turn in range(400):
+        await at.context.host.auto(next(at.requests), 1, (ANN, BEN)[turn % 2])
+        for user in (ANN, BEN):
+            if any(each.said.key == key for each in await at.context.host.news(user)):
+                return user
+    raise AssertionError("never told")

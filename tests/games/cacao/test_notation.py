@@ -145,6 +145,32 @@ def test_8_5_offturn_ask_pauses_for_the_owner_and_its_default_is_the_resolver():
     assert played(state, "auto", PURPLE).table.villages[PURPLE].gold == 3
 
 
+def explained(state, typed, seat=RED):
+    """The position after the move, and whom it told what standing orders are."""
+    told = []
+    for move in read(state, typed, seat):
+        state, events = moves.play(RULES, state, seat, move)
+        told += [event for event in events if event.text.key == "cacao-event-first-sale"]
+    return state, told
+
+
+def test_8_5_the_first_sale_in_anothers_turn_explains_standing_orders_to_their_owner_alone_and_once():
+    state, (told,) = explained(state_of(ONE_GAP.replace("P: hand", "P: cacao=2 hand")), "1111 S1 fill S1W1=M3")
+    assert told.to == frozenset({PURPLE})
+    assert told.calls, "it waits for him: he did not ask"
+    assert dict(told.text.args) == {"seat": RED, "count": 1, "least": 2, "keep": 0}
+    assert state.table.sold == (PURPLE,)
+    again = turns.change(state_of(ONE_GAP.replace("P: hand", "P: cacao=2 hand")), sold=(PURPLE,))
+    assert explained(again, "1111 S1 fill S1W1=M3")[1] == []
+
+
+def test_8_5_who_sells_on_his_own_turn_or_not_at_all_needs_no_explanation():
+    own = "seats: R P\nR: cacao=2 hand=B\nP: gold=0\ngrid from 00:\n  C1 .\n  .  M2\ndisplay: G1 G2"
+    assert explained(state_of(own), "1012 E1")[1] == []
+    without = turns.change(state_of(ONE_GAP.replace("P: hand", "P: cacao=1 min=off hand")))
+    assert explained(without, "1111 S1 fill S1W1=M3")[1] == []
+
+
 THREE_GAPS = """seats: R P
 to-move: P
 R: gold=4 cacao=1
