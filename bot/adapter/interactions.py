@@ -38,9 +38,18 @@ def asker(interaction: discord.Interaction) -> Asker:
         moderates=interaction.permissions.manage_messages,
         manages=interaction.permissions.manage_guild,
         lacks=lacking(interaction.app_permissions, thread=thread),
+        locked=_locked(interaction),
         lacks_for_threads=lacking_for_threads(interaction.app_permissions),
         sees=partial(_sees, interaction),
     )
+
+
+def _locked(interaction: discord.Interaction) -> bool:
+    """Whether it came from a thread that is archived and that the bot may not bring back."""
+    place = interaction.channel
+    if not isinstance(place, discord.Thread) or not (place.archived and place.locked):
+        return False
+    return not interaction.app_permissions.manage_threads
 
 
 def _sees(interaction: discord.Interaction, channel: int) -> bool:

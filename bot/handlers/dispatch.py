@@ -182,7 +182,7 @@ async def _answer(context: Context, asker: Asker, work: Callable[[], Awaitable[R
 
 async def _attempt(context: Context, asker: Asker, work: Callable[[], Awaitable[Response]]) -> Response:
     try:
-        if not asker.lacks:
+        if not asker.lacks and not asker.locked:
             await context.publisher.retry(asker.channel)
         await context.host.meet(asker.guild, asker.user, asker.name)
         return await work()

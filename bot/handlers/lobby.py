@@ -149,6 +149,8 @@ def _named(values: Mapping[str, Value | None], name: str) -> str | None:
 def _insist_on_permissions(asker: Asker) -> None:
     if asker.lacks:
         raise Refusal(places.lacking(asker.lacks))
+    if asker.locked:
+        raise Refusal(text("bot-not-opened", reason=text("bot-thread-archived")))
 
 
 async def _unposted(context: Context, asker: Asker) -> Reply | None:

@@ -149,6 +149,8 @@ def _trouble(visit: Visit) -> Text | None:
     lacks = tuple(each for each in asker.lacks if each != "attach_files")  # without it the board follows in words
     if lacks and asker.channel == channel:
         return lacking(lacks)
+    if asker.locked and asker.channel == channel:
+        return text("bot-thread-archived")
     return visit.context.publisher.trouble(channel)
 
 

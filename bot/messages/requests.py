@@ -30,6 +30,8 @@ class Asker:
     lacks: tuple[str, ...] = ()
     lacks_for_threads: tuple[str, ...] = ()
     """Names permissions that the bot misses to open a thread there and to serve it."""
+    locked: bool = False
+    """Whether it is a thread that is archived and locked, in which the bot can neither post nor change anything."""
     sees: Callable[[int], bool] = field(default=lambda channel: False, compare=False, repr=False)
     """Whether he can see a channel or thread of the server."""
 

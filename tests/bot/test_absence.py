@@ -129,6 +129,17 @@ async def test_one_press_brings_back_who_was_away(stand: Stand) -> None:
     assert not any(owed.computer for owed in (await session(stand)).owed)
 
 
+async def test_when_the_seat_of_somebody_absent_is_taken_everybody_is_called_by_a_new_message(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=5)
+    await stays_away(stand, ANN)
+    stand.channels.pings.clear()
+    sent = len(stand.channels.sent)
+    await stand.command(ANN, "replace", seat="1", level="first")
+    await stand.settled()
+    assert len(stand.channels.sent) == sent + 1
+    assert sorted(stand.channels.pings) == [ANN, BEN]
+
+
 async def test_games_offers_the_same_press(stand: Stand) -> None:
     await stand.game(ANN, BEN, rounds=5)
     await stays_away(stand, ANN)

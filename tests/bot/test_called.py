@@ -10,7 +10,20 @@ from pathlib import Path
 import pytest
 
 from bot.messages.custom_id import Action
-from tests.support.people import GAME, SHORT, Human, Json, begin, control, human, play, private, said
+from tests.support.people import (
+    GAME,
+    SHORT,
+    Human,
+    Json,
+    begin,
+    board,
+    control,
+    human,
+    offers,
+    play,
+    private,
+    said,
+)
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -73,6 +86,65 @@ async def test_a_seat_that_changes_hands_pings_everybody(tmp_path: Path) -> None
         news = await called(bob, "there is news at this table")
         assert pinged(news) == {alice.id, bob.id}
         assert "a computer plays on for alice" in said(news).lower()
+
+
+async def test_who_gives_up_among_others_who_play_on_calls_everybody(tmp_path: Path) -> None:
+    async with people(tmp_path) as (alice, bob, carol):
+        await alice.command("play", "jiangshan", order="first", rules="four-kings", computers=1)
+        lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
+        for guest in (bob, carol):
+            await guest.press(lobby, control(lobby, Action.JOIN))
+        await alice.press(lobby, control(lobby, Action.START))
+        await alice.seen(board)
+        question = await bob.command("resign")
+        await bob.press(question, control(question, Action.RESIGN))
+        news = await called(carol, "there is news at this table")
+        assert pinged(news) == {alice.id, bob.id, carol.id}
+
+
+async def test_whoever_opened_a_table_is_called_once_by_each_who_sits_down(tmp_path: Path) -> None:
+    async with people(tmp_path) as (alice, bob, carol):
+        await alice.command("play", GAME, **SHORT)
+        lobby = await bob.seen(lambda message: offers(message, Action.JOIN))
+        await bob.press(lobby, control(lobby, Action.JOIN))
+        joined = await called(carol, "has sat down at your table")
+        assert pinged(joined) == {alice.id}
+        for press in (Action.LEAVE, Action.JOIN):
+            await bob.press(lobby, control(lobby, press))
+        assert [each["id"] for each in carol.created() if "has sat down" in said(each)] == [joined["id"]]
+
+
+async def test_what_is_changed_in_a_lobby_calls_those_who_have_to_confirm_it(tmp_path: Path) -> None:
+    async with people(tmp_path) as (alice, bob, carol):
+        await alice.command("play", "koxinga", seats=3, order="first")
+        lobby = await bob.seen(lambda message: offers(message, Action.JOIN))
+        await bob.press(lobby, control(lobby, Action.JOIN))
+        panel = await alice.press(lobby, control(lobby, Action.OPTIONS), replied=True)
+        step = await alice.press(panel, control(panel, Action.OPTIONS), "takeback")
+        await alice.press(step, control(step, Action.SET), "never")
+        asked = await called(carol, "has changed what is played")
+        assert pinged(asked) == {bob.id}
+        changed = await carol.seen(lambda message: message["id"] == lobby["id"] and "please confirm" in said(message))
+        assert "No move is taken back." in said(changed)
+
+
+async def test_in_a_thread_that_is_archived_and_locked_a_move_is_played_and_the_answer_says_what_is_missing(
+    tmp_path: Path,
+) -> None:
+    async with people(tmp_path) as (alice, bob, _):
+        thread = await alice.ask("POST", f"/channels/{alice.channel}/threads", {"name": "ours", "type": 11})
+        alice.channel = bob.channel = int(thread["id"])
+        shown = await begin(alice, bob)
+        place = f"/channels/{thread['id']}"
+        await alice.ask("PATCH", place, {"archived": True, "locked": True})
+        moved = said(await alice.command("move", text="auto"))
+        assert "Played." in moved
+        assert "This thread is archived and locked. Bring it back and I will post the board." in moved
+        opened = said(await alice.command("play", GAME))
+        assert "No table was opened. This thread is archived and locked." in opened
+        await alice.ask("PATCH", place, {"archived": False, "locked": False})
+        await bob.command("move", text="auto")
+        assert await bob.seen(lambda message: message["id"] > shown["id"] and board(message))
 
 
 async def test_a_pause_and_its_end_ping_everybody(tmp_path: Path) -> None:
