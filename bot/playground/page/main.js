@@ -79,8 +79,7 @@ class Page {
   #arrive(person) {
     if (person !== this.#person) return;
     if (!this.#channelId || !person.channels.has(this.#channelId)) {
-      const wanted = this.#address[1];
-      this.#channelId = person.channels.has(wanted) ? wanted : (person.rooms[0]?.id ?? null);
+      this.#channelId = addressed(person, this.#address[1]) ?? person.rooms[0]?.id ?? null;
     }
     this.#drawn.delete("composer");
     this.#enter();
@@ -130,9 +129,10 @@ class Page {
   }
 
   #readAddress() {
-    const [name, channelId] = this.#address;
+    const [name, channel] = this.#address;
     const person = this.people.find((one) => one.user.username === name);
     if (person && person !== this.#person) this.become(person);
+    const channelId = addressed(this.#person, channel);
     if (channelId && channelId !== this.#channelId) this.open(channelId);
   }
 
@@ -346,6 +346,12 @@ function entities(person, { type, channel_types: kinds }) {
     ? [...person.channels.values()].filter(wanted).map((channel) => ({ label: `#${channel.name}`, value: channel.id }))
     : [];
   return [...users, ...roles, ...rooms];
+}
+
+/** The channel that an address means, by its id or its name; null if that person has none. */
+function addressed(person, wanted) {
+  if (!wanted || person.channels.has(wanted)) return wanted || null;
+  return [...person.channels.values()].find((one) => one.name === wanted)?.id ?? null;
 }
 
 /** On the first visit everybody speaks the language of the browser, if the page knows it and nobody chose another. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -160,6 +161,14 @@ async def at(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -
             assert found == []
     finally:
         await playground.stop()
+
+
+async def test_an_address_names_a_person_and_a_channel(at: Scene) -> None:
+    """By the channel's name as well as by its id."""
+    for name, channel in (("bob", "lounge"), ("alice", "games")):
+        await at.page.evaluate("address => { location.hash = address; }", f"#{name}/{channel}")
+        await expect(at.page.locator(".room.current")).to_contain_text(channel)
+        await expect(at.page).to_have_url(re.compile(rf"#{name}/\d+$"))
 
 
 async def test_a_message_shows_what_the_bot_sent_and_never_runs_it(at: Scene) -> None:
