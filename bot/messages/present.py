@@ -623,7 +623,7 @@ def _due(session: Session, seat: Seat) -> Text:
     owed = session.owes(seat)
     if owed is None or owed.due is None:
         return text("bot-due-never")
-    return text("bot-due", due=moment(owed.due))
+    return text("bot-due" if owed.turn else "bot-due-decision", due=moment(owed.due))
 
 
 def welcome() -> Payload:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from bot.table import changes, offering, play, rules_change, seats, takeback, timing, undoing
 from bot.table.changes import Change, Moment, visible
-from bot.table.guards import Refusal, known_level, parted, running, seated
+from bot.table.guards import Refusal, known_level, parted, running, seated, still_playing
 from bot.table.proposal import Proposal
 from bot.table.session import Ground, Session, computer
 from games.core import Arg, Seat, Text, text
@@ -117,7 +117,7 @@ def _may_give_seat(session: Session, moment: Moment, proposal: Proposal) -> None
     running(session)
     seat, user, name = proposal.about
     if not seats.is_free(session, Seat(int(seat))):
-        raise Refusal(text("bot-table-not-absent", seat=Seat(int(seat))))
+        raise still_playing(session, Seat(int(seat)))
     seats.offerable(session, Seat(int(seat)), int(user), name, moment.now)
 
 
@@ -137,7 +137,7 @@ def _may_change_level(session: Session, moment: Moment, proposal: Proposal) -> N
     seat, level = proposal.about
     known_level(running(session).game, level)
     if not seats.is_free(session, Seat(int(seat))):
-        raise Refusal(text("bot-table-not-absent", seat=Seat(int(seat))))
+        raise still_playing(session, Seat(int(seat)))
 
 
 def _name_level(session: Session, proposal: Proposal) -> Mapping[str, Arg]:

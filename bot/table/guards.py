@@ -243,4 +243,10 @@ def may_replace(session: Session, user: int, seat: Seat, *, manager: bool) -> No
     if not presiding:
         belongs(session, user)
     if not session.chairs[seat].absent and not (presiding and session.table.hours is None):
-        raise Refusal(text("bot-table-not-absent", seat=seat))
+        raise still_playing(session, seat)
+
+
+def still_playing(session: Session, seat: Seat) -> Refusal:
+    """`seat` is nobody's to give away; when it would be."""
+    key = "bot-table-not-absent" if session.table.hours else "bot-table-not-absent-unhurried"
+    return Refusal(text(key, seat=seat))

@@ -14,7 +14,7 @@ from bot.handlers import dispatch
 from bot.messages.custom_id import Action
 from bot.messages.requests import Response
 from bot.playground import Playground
-from tests.support.people import Human, Json, begin, board, control, controls, human, labels, play, private, said
+from tests.support.people import GAME, Human, Json, begin, board, control, controls, human, labels, play, private, said
 
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
@@ -108,6 +108,7 @@ async def test_where_no_file_may_be_attached_every_answer_works_in_words(tmp_pat
         await alice.ask("PUT", f"/channels/{channel}/permissions/{playground.application_id}", body)
         panel = await alice.press(shown, control(shown, Action.PANEL), replied=True)
         assert "Attach Files is missing" in said(panel)
+        assert "Missing for me in this channel: Attach Files." in said(await bob.command("play", GAME))
         assert len(list(controls(panel))) > 1
         assert "Attach Files is missing" in said(await alice.command("view"))
         assert "Attach Files is missing" in said(await alice.command("export"))

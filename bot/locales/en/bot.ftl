@@ -521,6 +521,7 @@ bot-silence =
     }
 bot-resumed = { $who }, the game goes on and waits for you. { $due }
 bot-due = Time runs out { $due }; then the computer plays this move.
+bot-due-decision = Time runs out { $due }; then the standard choice is made.
 bot-due-never = There is no time limit.
 bot-more = What would you like to do?
 # Under the buttons of "More".

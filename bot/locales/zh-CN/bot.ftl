@@ -410,6 +410,7 @@ bot-call-decision = { $who }，请做决定。{ $due }
 bot-silence = 我离线了大约 { $hours } 小时。这段时间不算在任何人头上，所有期限都顺延了同样久。
 bot-resumed = { $who }，对局继续，现在等你。{ $due }
 bot-due = 截止时间：{ $due }，超时则由电脑代走这一步。
+bot-due-decision = 截止时间：{ $due }，超时按默认选项处理。
 bot-due-never = 没有时间限制。
 bot-more = 你想做什么？
 bot-more-seal = 盘面下的存证码是本局至今的指纹。结束后用 /export 导出文件，谁都可以拿来核对。

@@ -410,6 +410,7 @@ bot-call-decision = { $who }，請做決定。{ $due }
 bot-silence = 我離線了大約 { $hours } 小時。這段時間不算任何人的，所有期限都往後延了同樣久。
 bot-resumed = { $who }，遊戲繼續，現在等你。{ $due }
 bot-due = 期限：{ $due }，過了就由電腦代為行動。
+bot-due-decision = 期限：{ $due }，過了就照預設。
 bot-due-never = 沒有時間限制。
 bot-more = 你想做什麼？
 bot-more-seal = 每個盤面下的存證碼是到目前為止整局的指紋。結束後用 /export 拿到檔案，誰都能拿它核對。

@@ -223,7 +223,7 @@ def test_a_present_persons_seat_may_not_be_given_away() -> None:
 
 def test_without_a_time_limit_a_manager_may_give_a_seat_away() -> None:
     session = game(ANN, BEN, hours=None)
-    assert refused(session, acts.replace, BEN, Seat(0), computer("first")) == "bot-table-not-absent"
+    assert refused(session, acts.replace, BEN, Seat(0), computer("first")) == "bot-table-not-absent-unhurried"
     session = after(session, acts.replace, DAN, Seat(0), computer("first"), manager=True)
     assert session.chairs[0].occupant == computer("first")
 

@@ -178,5 +178,8 @@ def test_whoever_was_succeeded_takes_nothing_back_from_a_person_who_plays() -> N
 
 def test_a_manager_who_plays_gives_away_nobody_elses_seat() -> None:
     session = game(ANN, BEN, hours=None)
-    assert refused(session, acts.replace, BEN, Seat(0), computer("first"), manager=True) == "bot-table-not-absent"
+    assert (
+        refused(session, acts.replace, BEN, Seat(0), computer("first"), manager=True)
+        == "bot-table-not-absent-unhurried"
+    )
     assert after(session, acts.replace, DAN, Seat(0), computer("first"), manager=True).seat_of(ANN) is None
