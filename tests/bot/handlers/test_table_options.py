@@ -279,7 +279,8 @@ async def test_more_options_than_a_menu_holds_stand_in_several(house: Stand, mon
     monkeypatch.setattr("bot.handlers.table_options.OPTIONS", 5)
     panel = await opened(house)
     menus = [each for each in controls(panel) if isinstance(each, Select)][1:]
-    assert [len(menu.options) for menu in menus] == [5, 5, 5, 5, 1]
+    *full, last = [len(menu.options) for menu in menus]
+    assert (set(full), 0 < last <= 5) == ({5}, True)
     step = message(await house.click(ANN, menus[3], "hands", private=True))
     await house.click(ANN, control(step, Action.SET), "open", private=True)
     assert (await table(house)).table.options.hands == "open"

@@ -70,6 +70,23 @@ async def test_nothing_of_a_person_is_left_and_the_game_stays(tmp_path: Path) ->
     assert str(ZOE) not in (tmp_path / forgetting.LISTED).read_text("ascii")
 
 
+async def test_what_somebody_was_called_before_goes_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages that are kept may have his old name, the log's number has the new one."""
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await here.game(ZOE, BEN)
+        guild = (await here.session(id)).table.guild
+        await here.host.keep_board(await here.session(id), message=1, note="Zo\u00eb Quill begins.")
+        await here.host.meet(guild, ZOE, "Zora Quill")
+        assert [each.name for each in (await here.session(id)).people] == ["Zora Quill", NAMES[BEN]]
+        await here.do(id, acts.resign, ZOE)
+        await here.random_play(id, 40)
+        assert NAMES[ZOE] in dump(database)
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert knows(database) == []
+        assert "Zora" not in dump(database)
+
+
 async def test_a_name_that_an_older_program_sealed_goes_as_well(tmp_path: Path) -> None:
     async with tables(tmp_path) as here:
         id = await ended(here)
