@@ -150,3 +150,11 @@ def test_a_card_placed_face_down_is_told_without_its_value() -> None:
 )
 def test_the_rules_say_that_neither_side_draws_in_its_first_turn(locale: str, said: str) -> None:
     assert said in (LOCALES_FOLDER / locale / "cardgo-rules.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("number", "told"), [(380, "Turn 380."), (381, "Turn 381 of 400.")])
+def test_the_limit_of_turns_is_told_when_it_comes_near(number: int, told: str) -> None:
+    """A game is mostly over long before it."""
+    view = replace(positions.middle(), number=number)
+    assert view.options.maxturns == 400
+    assert told in RENDERER.alt(view, say_in("en"))
