@@ -254,3 +254,22 @@ async def test_prompt_button_and_refusal_say_nothing_of_what_others_left_in_secr
     assert labels(question) == ["Ask the others", "No, go on"]
     shown = await typed(at, first, await card(at, first))
     assert "Confirm" in labels(shown), "the last card turns all up"
+
+
+async def test_a_preview_of_before_is_not_confirmed_though_the_same_is_offered(at: Stand) -> None:
+    """Whether it was put together in the panel or typed: what is asked now is shown."""
+    first, _ = await voyage(at, ANN, BEN)
+    panel = message(await at.click(first, pressed(Action.PANEL)))
+    keep = next(one for one in _buttons(panel) if "keep" in one.label.lower())
+    previews = [message(await at.click(first, keep, private=True))]
+    await at.command(first, "settings", confirm="always")
+    previews.append(message(await at.command(first, "move", text="keep")))
+    await at.command(first, "settings", confirm="never")
+    await typed(at, first, "keep")
+    await at.command(first, "undo")
+    await at.settled()
+    before = (await position(at)).counts
+    for preview in previews:
+        shown = await at.click(first, control(preview, Action.PLAY), private=True)
+        assert "The position has changed" in said(shown)
+        assert (await position(at)).counts == before
