@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.table import consent, plans, play, seal, seats, takeback, timing
 from bot.table.guards import Refusal
-from bot.table.habits import NOBODYS, Habits
+from bot.table.habits import NOBODYS, Habits, Rest
 from bot.table.names import Named, with_person
 from bot.table.play import Advance
 from bot.table.seal import Entry
@@ -192,15 +192,22 @@ def _owed_again(
     owed = []
     for each in _owed(before, after, same_era, moment):
         mine = own is not None and each.seat == own.seat and before.owes(each.seat) != each
-        owed.append(replace(_resumed(each, own, moment) if mine and own else each, era=position.era(each.seat)))
+        resumed = _resumed(each, own, moment, _rest(after, each, moment)) if mine and own else each
+        owed.append(replace(resumed, era=position.era(each.seat)))
     return tuple(owed)
 
 
-def _resumed(owed: Owed, own: Latest, moment: Moment) -> Owed:
-    """A choice that its owner answered and took back."""
+def _rest(session: Session, owed: Owed, moment: Moment) -> Rest:
+    """What its owner's habits mean for a choice."""
+    pace = timing.pace_of(session, moment.window_hours)
+    return pace.rest(timing.habits_at(session, owed.seat, moment.people), owed.since)
+
+
+def _resumed(owed: Owed, own: Latest, moment: Moment, rest: Rest) -> Owed:
+    """A choice that its owner answered and took back: what was left of it then, but never due while he sleeps."""
     if own.left is None or owed.due is None:
         return owed
-    due = moment.now + own.left
+    due = rest.due(moment.now + own.left)
     half = due - (own.allowed or 0) // 2
     remind, spare = half if half > moment.now else None, min(owed.spare, own.left)
     return replace(owed, due=due, remind=remind, allowed=own.allowed, spare=spare)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from bot.table import acts, asking, undoing
 from bot.table.answers import Verdict
 from bot.table.branches import TakenBack, read
+from bot.table.habits import set_night
 from bot.table.session import Session, Takeback, computer
-from bot.table.timing import HOUR
+from bot.table.timing import DAY, HOUR
 from bot.table.verification import verify
 from games.core import CHANCE
 from tests.support.hosting import ANN, BEN, CAT, Tables, tables
@@ -417,3 +419,18 @@ async def test_a_finished_game_with_everything_taken_back_is_sound(tmp_path: Pat
         report = verify(await here.host.export(id), GAMES)
         assert report.findings == ()
         assert report.turned
+
+
+async def test_what_is_left_of_ones_time_does_not_run_out_while_one_sleeps(here: Tables) -> None:
+    id = await sail(here, ANN, BEN, hours=24.0)
+    first, _ = starter(await here.session(id))
+    [owed] = (await here.session(id)).owed
+    assert owed.due is not None
+    start = owed.due % DAY // MINUTE + 2
+    await here.host.set_habits(first, partial(set_night, start=start % 1440, end=(start + 480) % 1440, zone="UTC"))
+    await here.time.advance(HOUR, here)
+    await here.play(id, first, "keep")
+    await here.time.advance(5 * MINUTE, here)
+    await here.do(id, undoing.undo, first)
+    [now] = (await here.session(id)).owed
+    assert now.due == owed.due + 2 * MINUTE + 8 * HOUR + HOUR, "an hour after his night, which begins before"
