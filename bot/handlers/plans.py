@@ -132,6 +132,8 @@ def _so_far(at: Seated, walked: Walk) -> tuple[str, ...]:
     if not walked.path:
         return ()
     picked = " › ".join(at.voice.say(at.rules.label(at.view, walked.path[:length])) for length in walked.forks)
+    if walked.choice is not None:
+        return (picked,) if picked else ()
     return (at.voice.say(text("bot-panel-so-far", picked=Raw(picked), typed=at.rules.format(walked.path))),)
 
 

@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 
 from bot.catalogue import games
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, parse
+from bot.messages.message import Button, Link, Select
 from bot.table import acts, planning
 from bot.table.changes import Change, Moment
 from bot.table.plans import MOST, heard_by, put
@@ -26,7 +27,7 @@ from games.core import Move, Rules, Seat
 from games.moves import owed
 from tests.support.conditions import EVERY
 from tests.support.counts import count
-from tests.support.stand import Stand, message, pressed, said
+from tests.support.stand import Stand, controls, message, pressed, said
 from tests.support.waiting import folder, position, session, standing, user_of, waiting, world
 
 MOVES = count(3, full=40)
@@ -168,3 +169,30 @@ def _count(patched: pytest.MonkeyPatch, rules: type, counted: Counter[str]) -> N
             return honest(self, *args, **more)
 
         patched.setattr(rules, operation, counting)
+
+
+@every_game
+async def test_a_turn_is_planned_through_the_panel(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is pressed at random on the way; what is planned can be read, and is tried once it is due."""
+    chance = random.Random(name)
+    async with world(tmp_path, name, monkeypatch) as stand:
+        now = position(await session(stand))
+        found = waiting(now)
+        assert found is not None
+        user = user_of(found[0])
+        shown = message(await stand.click(user, pressed(Action.AHEAD)))
+        while not (plan := [one for one in controls(shown) if does(one, Action.AHEAD_PLAY)]):
+            ways = [(one, None) for one in controls(shown) if does(one, Action.AHEAD)]
+            menus = [one for one in controls(shown) if does(one, Action.AHEAD_PICK)]
+            picked = [(one, option.value) for one in menus if isinstance(one, Select) for option in one.options]
+            shown = message(await stand.click(user, *chance.choice([*ways, *picked]), private=True))
+        assert isinstance(plan[0], Button)
+        assert "Planned." in said(await stand.click(user, plan[0], private=True))
+        [kept] = (await session(stand)).books
+        [planned] = kept.plans
+        assert now.game.rules.parse(now.game.rules.ahead(now.view(found[0])), planned.text)
+
+
+def does(one: Button | Link | Select, action: Action) -> TypeGuard[Button | Select]:
+    press = None if isinstance(one, Link) else parse(one.custom_id)
+    return press is not None and press.action is action
