@@ -15,8 +15,6 @@ cacao-picture-own-hand = Your tiles
 cacao-picture-orders = Sell for { $least } or more
 cacao-picture-orders-off = Never sell
 cacao-picture-keep = Keep back: { $keep }
-# Over the sums at the end.
-cacao-picture-total = Total
 
 ## The description of the picture and the text board
 
