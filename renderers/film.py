@@ -23,7 +23,7 @@ _TABLE = 0xF7
 _LEAVE = 1 << 2
 """Of a frame's control block: the next one is drawn over it."""
 CLEAR = 255
-"""The colour of what did not change; boards have half as many (`png.COLOURS`)."""
+"""The colour of what did not change; there are no more others. Boards have half as many (`png.COLOURS`)."""
 _UNCHANGED = [255] + [0] * 255
 
 
@@ -38,11 +38,9 @@ class Reel:
 
 
 def frame(png: bytes, palette: bytes | None, size: tuple[int, int] | None) -> Image.Image:
-    """A board as it stands in an animation: `WIDTH` pixels wide, in the colours of its own palette or of `palette`; of
-    another shape than the first one it is fitted into its `size`."""
+    """A board as it stands in an animation: `WIDTH` pixels wide, in the colours of `palette`, or in those of the board
+    and what it has between them at that size; of another shape than the first one it is fitted into its `size`."""
     board = Image.open(io.BytesIO(png))
-    colours = Image.new("P", (1, 1))
-    colours.putpalette(palette or bytes(board.getpalette() or ()))
     wide, high = size or (WIDTH, round(board.height * WIDTH / board.width))
     full = board.convert("RGB")
     share = min(wide / full.width, high / full.height)
@@ -51,7 +49,16 @@ def frame(png: bytes, palette: bytes | None, size: tuple[int, int] | None) -> Im
         ground = Image.new("RGB", (wide, high), drawn.getpixel((0, 0)))
         ground.paste(drawn, ((wide - drawn.width) // 2, (high - drawn.height) // 2))
         drawn = ground
+    colours = Image.new("P", (1, 1))
+    colours.putpalette(palette or _palette(board, drawn))
     return drawn.quantize(palette=colours, dither=Image.Dither.NONE)
+
+
+def _palette(board: Image.Image, drawn: Image.Image) -> bytes:
+    """The colours of a board, and those that serve it best where it is drawn smaller."""
+    own = bytes(board.getpalette() or ())
+    blends = drawn.quantize(CLEAR - len(own) // 3, Image.Quantize.MAXCOVERAGE, kmeans=1)
+    return own + bytes(blends.getpalette() or ())
 
 
 def strike(image: Image.Image) -> None:
