@@ -8,14 +8,14 @@ from __future__ import annotations
 import io
 import itertools
 import time
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import lru_cache, partial
 from typing import Any
 
 from PIL import Image
 
 from benchmarks.counts import Counts
-from benchmarks.positions import GAME, VOICE, playout
+from benchmarks.positions import GAME, VOICE, filled, playout
 from benchmarks.report import Goal, Row
 from benchmarks.samples import Lap, median, percentile, timed
 from bot.catalogue import games
@@ -29,10 +29,10 @@ SLOWEST = 1.5
 FIRST = Seat(0)
 
 
-CROWDED = {"cardgo": {"columns": 19, "rows": 19, "effects": True, "map": "random:heavy", "maxturns": 1000}}
-"""Options of the fullest boards there are."""
-_FILLED = 260
-"""After so many moves at random such a board is as full as it gets; where few pictures are drawn, fewer are played."""
+CROWDED = {"cardgo": {"hp": 999, "highest": 10, "columns": 19, "rows": 19, "effects": True, "map": "random:heavy"}}
+"""Options of the fullest boards there are: with a hundred cards."""
+_FILLED = 80
+"""After so many moves at random most cards lie on such a board; where few pictures are drawn, fewer are played."""
 
 
 async def rows(counts: Counts) -> list[Row]:
@@ -41,7 +41,7 @@ async def rows(counts: Counts) -> list[Row]:
         for preset in game.rules.presets:
             found += _board(f"{name}, {preset}", partial(_views, game, preset), game, counts.pictures)
         if name in CROWDED:
-            found += _board(f"{name}, full board", partial(_late, game, CROWDED[name]), game, counts.pictures)
+            found += _board(f"{name}, full board", partial(_late, name), game, counts.pictures)
     return [*found, *_floors(games()[GAME], counts.pictures)]
 
 
@@ -88,14 +88,18 @@ def _views(game: Game, preset: str, times: int, viewer: Seat | None = FIRST, fir
     return (rules.view(state, viewer) for state in itertools.islice(states, times))
 
 
-def _late(
-    game: Game, options: Mapping[str, object], times: int, viewer: Seat | None = FIRST, first: int = 0
-) -> Iterator[Any]:
-    """The same on boards that have filled."""
-    rules, filled = game.rules, min(_FILLED, 10 * times)
-    games_ = (playout(rules, rules.options(**options), number) for number in itertools.count(first))
-    states = (state for each in games_ for state, _ in itertools.islice(each, filled, None))
-    return (rules.view(state, viewer) for state in itertools.islice(states, times))
+def _late(name: str, times: int, viewer: Seat | None = FIRST, first: int = 0) -> Iterator[Any]:
+    """The same on boards that have filled, always of the same games."""
+    rules = games()[name].rules
+    return (rules.view(state, viewer) for state in _filled_states(name, times))
+
+
+@lru_cache(maxsize=2)
+def _filled_states(name: str, times: int) -> tuple[Any, ...]:
+    rules, begin = games()[name].rules, min(_FILLED, 10 * times)
+    options = rules.options(**CROWDED[name])
+    every = (filled(rules, options, number, begin) for number in itertools.count())
+    return tuple(itertools.islice(itertools.chain.from_iterable(every), times))
 
 
 def picture(game: Game) -> bytes:

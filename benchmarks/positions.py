@@ -35,6 +35,30 @@ def playout(rules: Rules[Any, Any, Any], options: Any, game: int = 0) -> Iterato
     yield state, lines
 
 
+def filled(rules: Rules[Any, Any, Any], options: Any, game: int, begin: int) -> Iterator[Any]:
+    """The states of a random game in which nobody ends it, from the one after `begin` moves on, half as many again; the
+    last one alone of a game that is over before."""
+    seed = SEED + game.to_bytes(4, "big")
+    dice, players = partial(Chance, seed), partial(Chance, seed, purpose="players")
+    state = moves.settle(rules, rules.setup(options, rules.seats(options)[0]), dice, 1).state
+    for number in range(begin + begin // 2 + 1):
+        if number >= begin:
+            yield state
+        seat = moves.acting(rules, state)[0]
+        tries = (
+            moves.play(rules, state, seat, random_move(rules, state, seat, players(99 * number + n)))[0]
+            for n in range(9)
+        )
+        after = next((each for each in tries if rules.outcome(each) is None), None)
+        if after is None:
+            break
+        state = moves.settle(rules, after, dice, 99 * number + 2).state
+    else:
+        return
+    if number < begin:
+        yield state
+
+
 def random_move(rules: Rules[Any, Any, Any], state: Any, seat: Seat, chance: Chance) -> Move:
     """A legal move for an owed choice: at each step any token, the last one (which often passes) only if there is no
     other."""
