@@ -33,7 +33,7 @@ from benchmarks.person import PATIENCE, Person, Refused, person
 from benchmarks.report import Goal, Row
 from benchmarks.samples import median, percentile
 from bot.catalogue import games
-from bot.messages.custom_id import Action
+from bot.messages.custom_id import Action, parse
 from bot.messages.parameters import seats
 
 RATE = 18
@@ -116,6 +116,11 @@ class Players:
         await asyncio.wait_for(shown, PATIENCE)
         self._load.boards.append((perf_counter() - begun) * 1000)
 
+    @property
+    def sent(self) -> int:
+        """Commands, presses and requests for suggestions so far."""
+        return sum(int(somebody.following) - 1 for somebody in self._people)
+
     def watch(self, tables: Mapping[str, Table]) -> None:
         """Keep the boards up to date, which computers change as well, and know whose private messages there are."""
 
@@ -132,18 +137,22 @@ class Players:
 
     def _called(self, table: Table) -> list[Person]:
         said = json.dumps(table.board["components"])
-        return [somebody for somebody in self._people if f"<@{somebody.id}>" in said] or [self._people[0]]
+        return [somebody for somebody in self._people if f"<@{somebody.id}>" in said]
+
+    def ready(self, table: Table) -> bool:
+        """Whether the board calls anybody, and no computer."""
+        return bool(self._called(table)) and control(table.board, Action.PANEL) is not None
 
     async def _by_panel(self, mover: Person, table: Table) -> float:
         """When the last press of a panel was sent, walked along its first options."""
-        press = mover.press(table.board, _id(table.board, Action.PANEL))
+        press, steps = mover.press(table.board, _id(table.board, Action.PANEL)), 0
         panel = await self._answer(mover, table.channel, press)
         while (play := control(panel, Action.PLAY)) is None:
             if (menu := control(panel, Action.PICK)) is not None:
                 press = mover.press(panel, menu["custom_id"], [menu["options"][0]["value"]])
             else:
-                press = mover.press(panel, _id(panel, Action.PANEL))
-            panel = await self._answer(mover, table.channel, press, panel["id"])
+                press = mover.press(panel, _step(panel, steps))
+            panel, steps = await self._answer(mover, table.channel, press, panel["id"]), steps + 1
         begun = perf_counter()
         await self._acknowledged(mover, mover.press(panel, play["custom_id"]))
         return begun
@@ -154,7 +163,8 @@ class Players:
         while offered and offered[0] != words:
             words = offered[0]
             offered = await mover.suggestions(table.channel, "move", "text", words)
-        asked: list[dict[str, object]] = [{"type": 3, "name": "text", "value": words or "auto"}]
+        words = words if offered else "auto"  # Discord shows none that come too late, so nobody knows how to go on
+        asked: list[dict[str, object]] = [{"type": 3, "name": "text", "value": words}]
         begun = perf_counter()
         told = await self._answer(mover, table.channel, mover.command(table.channel, "move", asked))
         if (play := control(told, Action.PLAY)) is not None:
@@ -202,6 +212,18 @@ def _live(channel: str) -> Callable[[str, Any], bool]:
     return wanted
 
 
+def _step(panel: Any, steps: int) -> str:
+    """The first option that leads further than so many steps.
+
+    :raises Refused: there is none: it is somebody else's turn by now.
+    """
+    meant = ((each["custom_id"], parse(each["custom_id"])) for each in controls(panel))
+    for found, press in meant:
+        if press is not None and press.action is Action.PANEL and len(press.picks) > steps:
+            return str(found)
+    raise Refused("nothing to choose")
+
+
 def _id(message: Any, action: Action) -> str:
     found = control(message, action)
     assert found is not None, (action, [each["custom_id"] for each in controls(message)])
@@ -216,13 +238,16 @@ class Meter:
     seconds: Mapping[str, float]
     drawing: float
     requests: Counter[str]
+    interactions: int = 0
 
 
 class Wires:
     """The processes, and what they use."""
 
-    def __init__(self, place: Mapping[str, Any], bot: asyncio.subprocess.Process, metrics: str) -> None:
-        self._place, self._bot, self._metrics = place["process"], bot, metrics
+    def __init__(
+        self, players: Players, place: Mapping[str, Any], bot: asyncio.subprocess.Process, metrics: str
+    ) -> None:
+        self._players, self._place, self._bot, self._metrics = players, place["process"], bot, metrics
 
     async def read(self) -> Meter:
         seconds = {
@@ -237,7 +262,7 @@ class Wires:
             families = text_string_to_metric_families(await answer.text())
         samples = (sample for family in families for sample in family.samples)
         drawing = sum(sample.value for sample in samples if sample.name == "parlour_drawing_cpu_seconds_total")
-        return Meter(perf_counter(), seconds, drawing, requests)
+        return Meter(perf_counter(), seconds, drawing, requests, self._players.sent)
 
 
 async def rows(counts: Counts) -> list[Row]:
@@ -263,7 +288,8 @@ async def _standing(folder: Path) -> AsyncIterator[tuple[Players, Load, Wires]]:
     ):
         channel = place["channels"][0]["id"]
         await alice.until_known(channel, "move")
-        yield Players((alice, bob), channel, load), load, Wires(place, bot, f"http://{where}/metrics")
+        players = Players((alice, bob), channel, load)
+        yield players, load, Wires(players, place, bot, f"http://{where}/metrics")
 
 
 def _free_port() -> int:
@@ -295,9 +321,10 @@ async def _play(players: Players, tables: Sequence[Table], load: Load, seconds: 
             break
         await asyncio.sleep(max(0.0, due - perf_counter()))
         load.waiting.append(len(underway))
-        if not free:
+        table = next((table for table in free if players.ready(table)), None)
+        if table is None:
             continue
-        table = free.popleft()
+        free.remove(table)
         load.turns += 1
         task = asyncio.create_task(_one(players, load, table, free, by_panel=number % 2 == 0))
         underway.add(task)
@@ -310,7 +337,7 @@ async def _one(players: Players, load: Load, table: Table, free: deque[Table], *
         await players.turn(table, by_panel=by_panel)
     except (Refused, TimeoutError, AssertionError) as failed:
         load.lost.append(f"{type(failed).__name__} {failed}")
-    if control(table.board, Action.PANEL) is not None:  # else the game is over
+    if control(table.board, Action.REMATCH) is None:  # else the game is over
         free.append(table)
 
 
@@ -324,6 +351,7 @@ def told(load: Load, before: Meter, after: Meter) -> list[Row]:
     goal = Goal(1_000 * SHARE / 100 / RATE, f"{SHARE} % of a core at {RATE} a second")
     return [
         Row("turns", turns / seconds, "/s", note=f"{turns} turns, {len(load.lost)} of them came to nothing"),
+        Row("presses, commands and suggestions a turn", (after.interactions - before.interactions) / turns, ""),
         Row("press to acknowledgement, p50", median(load.acknowledged)),
         Row("press to acknowledgement, p99", percentile(load.acknowledged, 99), "ms", Goal(ACKNOWLEDGED)),
         Row("press to board, p50", median(load.boards)),
