@@ -8,15 +8,17 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from bot.messages.custom_id import LIVE, parse
+from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
+from bot.table.seal import TABLE
 from bot.table.session import Phase
 from bot.table.timing import Pace
 from games.core import text
 from renderers.words import LOCALES
-from tests.simulation.guild import VIEW, Interaction, Shown
-from tests.simulation.ledger import Ledger
-from tests.simulation.program import Program
+from tests.simulation.guild import Interaction, Shown
+from tests.simulation.journal import Journal
+from tests.simulation.ledger import Ledger, Table
+from tests.simulation.program import START, Program
 from tests.simulation.wire import Request
 
 if TYPE_CHECKING:
@@ -29,12 +31,14 @@ CLAIMS = (
     *("taken-back", "cancelled", "opened", "back"),
 )
 """What the host says (`bot-table-…`) when something was done."""
+BY_HIMSELF = 60.0
+"""Seconds within which what somebody did has made him owe something else."""
 PROMPT = 3.2
 """Seconds within which somebody sees that he was heard."""
-EPOCH = 1_800_000_000
-"""When a world begins, in Unix seconds."""
 SETTLED = 600
 """Seconds after which what somebody has set counts for everything that is sent."""
+BELATED = 0.6
+"""Seconds after which the program knows what arrived, and sends nothing older any more."""
 PATIENT = 60.0
 """Seconds within which he has his answer."""
 
@@ -55,7 +59,8 @@ class Checks:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self.ledger = Ledger()
+        self.ledger = Ledger(world.disk)
+        self.journal = Journal(world)
         self._heard: dict[int, tuple[Interaction, Program]] = {}
         self._hands: dict[tuple[int, int], set[int]] = {}
         self._told: dict[tuple[int, str, bytes, str], int] = {}
@@ -66,6 +71,8 @@ class Checks:
     def begin(self, folder: Any) -> None:
         for lost in self.ledger.begin(folder):
             self._world.complain(lost)
+        if self.ledger.connection is not None:
+            self.journal.begin(self.ledger.connection)
         for request, words in self._claimed.items():
             if self.ledger.open and not self._is_kept(request):
                 self._world.complain(f"[{request}] was told {words!r}, and after a crash nothing is known of it")
@@ -79,6 +86,11 @@ class Checks:
         self._heard.clear()
         self.ledger.end()
 
+    def crashing(self) -> None:
+        """The program crashes in the middle of a commit: what was durable before it still is."""
+        self._follow()
+        self.ledger.end()
+
     def _follow(self) -> None:
         """Remember every line that is durable by now."""
         for id in self.ledger.tables():
@@ -89,11 +101,11 @@ class Checks:
     def delivered(self, made: Interaction, program: Program) -> None:
         self._heard.setdefault(made.id, (made, program))
 
-    def harmed(self, request: Request) -> None:
+    def harmed(self, request: Request, harm: str) -> None:
         """Something happened to a request: whoever waits for it may wait in vain."""
-        for made, _ in self._heard.values():
+        for made in self._world.guild.interactions.values():
             if made.token in request.path:
-                made.harmed = True
+                made.harmed, made.late = True, made.late or harm == "late"
 
     def answered(self, made: Interaction) -> None:
         if made.modal is not None and not made.words:
@@ -117,7 +129,8 @@ class Checks:
         return any(kept is not None and kept.done for kept in map(self.ledger.answer, (request, -request)))
 
     def logged(self, event: str, failure: BaseException | None) -> None:
-        if event == "nothing can be written; games are safe and wait" and self._world.disk.harm is not None:
+        if event == "nothing can be written; games are safe and wait" and self._world.disk.refused:
+            self._world.disk.refused = False
             return
         if event == "default played instead":  # a computer player failed, as it does here by chance
             return
@@ -139,7 +152,7 @@ class Checks:
 
     def _awake(self, message: Shown) -> None:
         """Nobody is pinged in his quiet hours or on his holiday, as it has stood for a while."""
-        id, now = session_of(message), int(self._world.agenda.now) + EPOCH
+        id, now = session_of(message), int(self._world.agenda.now) + START
         table = None if id is None else self.ledger.tables().get(id)
         if table is None:
             return
@@ -158,7 +171,8 @@ class Checks:
                 self._world.complain(f"[{by.id}] ({by.what}) was told {claimed!r}, which is not on the disk")
         elif claimed is not None:
             self._claimed[by.id] = claimed
-        if how == "set back" and not by.harmed:
+        older = how == "set back" and message.set_back_after > BELATED
+        if older and message.controls and not by.late:  # what has none is the line that is left of a panel
             self._world.complain(f"{message.id} shows an older answer over a newer one")
 
     def _secret(self, message: Shown) -> None:
@@ -168,7 +182,7 @@ class Checks:
         for viewer, game, _ in seen:
             if viewer != "nobody":
                 self._own(message, int(viewer), game)
-        whole = message.words + repr(message.components)
+        whole = "\n".join((message.words, *map(_plain, message.files.values())))
         for table in self.ledger.tables().values() if message.files or tables else ():
             if table.phase in (Phase.LOBBY.value, Phase.RUNNING.value) and table.seed.hex() in whole:
                 self._world.complain(f"{message.id} shows the seed of table {table.id}, which is not over")
@@ -231,20 +245,53 @@ class Checks:
             for unsound in self.ledger.unsound(table.id):
                 world.complain(f"the log of table {table.id} is not sound: {unsound}")
             self._board(table.id)
-        now = int(world.agenda.now) + EPOCH
+        now = int(world.agenda.now) + START
         late = self.ledger.rows(f"SELECT session, seat, due FROM owed WHERE due < {now - 120}")
         if late:
             world.complain(f"nothing came of what was due: {late}")
+        thinking = self.ledger.rows(f"SELECT session, seat FROM owed WHERE computer AND since < {now - 120}")
+        if thinking:
+            world.complain(f"computers do not play: {thinking}")
+        for table in self.ledger.tables().values():
+            self._end(table)
+            self._asked(table)
+
+    def _end(self, table: Table) -> None:
+        """A game that ended with its channel had none any more."""
+        chain, place = self.ledger.chain(table.id), self._world.guild.channels.get(table.channel)
+        gone = chain is not None and any(entry.seat == TABLE and entry.move == ("gone",) for entry in chain.entries)
+        if gone and place is not None and not self._world.guild.is_deleted(place):
+            self._world.complain(f"table {table.id} ended with its channel, and the channel is there")
+
+    def _asked(self, table: Table) -> None:
+        """Who is asked in the channel is asked for something, and who owes something was called."""
+        world, place = self._world, self._world.guild.channels.get(table.channel)
+        if place is None or world.guild.is_deleted(place):
+            return
+        rows = "SELECT seat, since FROM owed WHERE session = ? AND NOT computer AND latest IS NULL AND NOT uncalled"
+        owed = self.ledger.rows(rows, table.id) if table.phase == Phase.RUNNING.value else []
+        waited = {table.sitting[seat]: since - START for seat, since in owed}
+        for message in world.guild.seen(table.channel):
+            if session_of(message) == table.id and is_call(message) and not waited.keys() & set(message.pinged):
+                world.complain(f"{message.id} asks {message.pinged} for nothing: table {table.id} waits for {waited}")
+        shown = [each for each in world.guild.messages.values() if each.channel == table.channel]
+        for user, since in waited.items():
+            called = any(user in each.pinged and each.at > since - 2 for each in shown)
+            own = any(
+                made.user == user and -2 < since - made.at < BY_HIMSELF for made in world.guild.interactions.values()
+            )
+            if not called and not own:
+                world.complain(f"table {table.id}: {user} was never called")
 
     def _board(self, id: int) -> None:
         """The channel shows the newest board once, and only that can be played on."""
         world, table = self._world, self.ledger.tables()[id]
         place = world.guild.channels.get(table.channel)
-        if place is None or place.deleted or world.guild.lacking(place) & VIEW or world.guild.removed:
+        if place is None or world.guild.is_deleted(place):
             return
         seen = [each for each in world.guild.seen(table.channel) if session_of(each) == id]
         live = [each for each in seen if is_live(each)]
-        if table.phase == Phase.CANCELLED.value and not live:
+        if not live and (table.phase == Phase.CANCELLED.value or self._is_deleted(table)):
             return
         if table.shown < table.revision:
             world.complain(f"table {id}: the channel has not seen revision {table.revision}, only {table.shown}")
@@ -261,6 +308,11 @@ class Checks:
             if seals and seals[-1] not in chain.shown:
                 world.complain(f"table {id}: the board has a seal of nothing")
 
+    def _is_deleted(self, table: Table) -> bool:
+        """Whether a moderator deleted the last board of a game that is over: nobody needs it any more."""
+        board = self._world.guild.messages.get(table.message or 0)
+        return table.phase == Phase.OVER.value and board is not None and board.deleted
+
 
 def _plain(content: bytes) -> str:
     return content.decode("utf-8", "replace") if len(content) > 40 else ""
@@ -270,6 +322,12 @@ def session_of(message: Shown) -> int | None:
     """The table whose controls a message has."""
     presses = (parse(control["custom_id"]) for control in message.controls)
     return next((press.session for press in presses if press is not None and press.session), None)
+
+
+def is_call(message: Shown) -> bool:
+    """Whether it is a message that only asks somebody to move."""
+    actions = {press.action for press in (parse(control["custom_id"]) for control in message.controls) if press}
+    return message.reader is None and actions == {Action.PANEL}
 
 
 def is_live(message: Shown) -> bool:

@@ -43,11 +43,14 @@ class Disk:
         self._folders = count()
         self.folder = self._fresh()
         self.harm: str | None = None
+        self.refused = False
+        """Whether a write was refused that the program was not told of yet."""
         self.torn: int | None = None
         self.commits = 0
+        self.crashing: Callable[[], None] = lambda: None
         self.crashed: Callable[[], None] = lambda: None
         self.committed: Callable[[sqlite3.Connection], None] = lambda connection: None
-        self._open: list[sqlite3.Connection] = []
+        self._open: list[Connection] = []
 
     def _fresh(self) -> Path:
         folder = self._root / f"life{next(self._folders)}"
@@ -56,26 +59,37 @@ class Disk:
 
     async def connect(self, path: Path, **options: Any) -> Inline:
         """What `aiosqlite.connect` gives."""
-        connection = sqlite3.connect(path, factory=Connection, check_same_thread=False, **options)
+        connection = sqlite3.connect(path, factory=Connection, **{"check_same_thread": False, **options})
         connection.disk = self
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         self._open.append(connection)
         return Inline(connection, self._lag)
 
+    def let_go(self, connection: Connection) -> None:
+        """A connection is closed by its owner."""
+        self._open.remove(connection)
+        connection.close()
+
     def leave(self) -> None:
         """The program crashes: what lies on the disk is all that its successor finds."""
         if self.torn is None or self.torn >= 0:
-            self._inherit(self.folder)
+            synchronised = all(_is_synchronised(connection) for connection in self._open)
+            self._inherit(self.folder, synchronised=synchronised)
         self.torn = None
         for connection in self._open:
             connection.close()
         self._open.clear()
 
-    def _inherit(self, old: Path) -> None:
+    def _inherit(self, old: Path, *, synchronised: bool) -> None:
+        """The files as they lie there; of a log that was never synchronised, whatever had come to the disk."""
         self.folder = self._fresh()
         for name in (NAME, WAL):
             if (old / name).exists():
                 shutil.copyfile(old / name, self.folder / name)
+        log = self.folder / WAL
+        if not synchronised and log.exists():
+            with log.open("r+b") as file:
+                file.truncate(self._chance.randint(0, log.stat().st_size))
 
     def commit(self, connection: Connection) -> None:
         """One COMMIT, as the disk lets it happen."""
@@ -86,8 +100,9 @@ class Disk:
         if self.torn >= 0:
             self._commit(connection)
             return
+        self.crashing()
         before = self._files()
-        self._commit(connection)
+        sqlite3.Connection.execute(connection, "COMMIT")
         self._tear(before, self._files())
         self.crashed()
         raise Crash
@@ -127,6 +142,13 @@ def _cut(before: bytes, after: bytes, chance: random.Random) -> bytes:
     return after[:end] + before[end:]
 
 
+def _is_synchronised(connection: Connection) -> bool:
+    """Whether what is committed on the connection is on the disk: SQLite asks the disk for that in `FULL`, or 2."""
+    (reads,) = connection.execute("PRAGMA query_only").fetchone()
+    (synchronous,) = connection.execute("PRAGMA synchronous").fetchone()
+    return bool(reads) or synchronous >= 2
+
+
 class Connection(sqlite3.Connection):
     """A connection of the store on the simulated disk."""
 
@@ -135,6 +157,7 @@ class Connection(sqlite3.Connection):
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         if sql == "COMMIT" and self.in_transaction and self.total_changes != getattr(self, "_before", 0):
             if self.disk.harm == "full":
+                self.disk.refused = True
                 raise refusal("database or disk is full", sqlite3.SQLITE_FULL)
             self._before = self.total_changes
             self.disk.commit(self)
@@ -142,6 +165,7 @@ class Connection(sqlite3.Connection):
         if sql == "BEGIN IMMEDIATE":
             self._before = self.total_changes
             if self.disk.harm == "locked":
+                self.disk.refused = True
                 raise refusal("database is locked", sqlite3.SQLITE_BUSY)
         return super().execute(sql, parameters)
 
@@ -170,8 +194,9 @@ class Inline:
                 if refused.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                     await asyncio.sleep(WAITING)
                 raise
-        await asyncio.sleep(self._lag())
+        if late := self._lag():
+            await asyncio.sleep(late)
         return answer
 
     async def close(self) -> None:
-        self._conn.close()
+        self._conn.disk.let_go(self._conn)

@@ -62,6 +62,9 @@ class Shown:
     nonce: str | None = None
     deleted: bool = False
     edited: float | None = None
+    shown_at: float = 0.0
+    set_back_after: float = 0.0
+    """How long it had shown a later answer when an earlier one came."""
     answers: int = 0
     """The latest interaction whose answer it shows."""
     born: int = 0
@@ -121,6 +124,10 @@ class Interaction:
     what: str
     message: Shown | None = None
     """Whose control was pressed."""
+    pressed: str = ""
+    """The control's own id."""
+    read: str = ""
+    """What the message said when it was pressed."""
     acknowledged: float | None = None
     promised: bool = False
     """Whether a message was promised that is still empty."""
@@ -130,6 +137,8 @@ class Interaction:
     """When there was something to read, or nothing more to come."""
     harmed: bool = False
     """Whether the wire did something to its answer, or to its own arrival."""
+    late: bool = False
+    """Whether an answer of it was long on its way."""
     words: list[str] = field(default_factory=list)
     """Everything it was answered, in order."""
 
@@ -191,6 +200,10 @@ class Guild:
         self.interactions[made.id] = made
         self._tokens[made.token] = made
 
+    def is_deleted(self, channel: Channel) -> bool:
+        """Whether a channel, or the one that it hangs on, is no more."""
+        return channel.deleted or (channel.parent is not None and self.channels[channel.parent].deleted)
+
     def lacking(self, channel: Channel) -> int:
         return channel.denied | (0 if channel.parent is None else self.channels[channel.parent].denied)
 
@@ -225,7 +238,7 @@ class Guild:
 
     def _channel(self, id: int, needs: int = 0) -> Channel:
         found = self.channels.get(id)
-        if found is None or found.deleted or (found.parent is not None and self.channels[found.parent].deleted):
+        if found is None or self.is_deleted(found):
             raise Refused(404, 10003, "Unknown Channel")
         lacks = self.lacking(found)
         if self.removed or lacks & VIEW:
@@ -386,9 +399,12 @@ class Guild:
     def _change_shown(self, made: Interaction, message: Shown, body: Payload, files: Any) -> None:
         if message.deleted:
             raise Refused(404, 10008, "Unknown Message")
-        older, before = made.id < message.answers, (message.words, repr(message.components))
+        older = made.id < message.answers
+        message.set_back_after = self._now() - message.shown_at if older else 0.0
+        if body.get("components") == message.components:
+            older = False
         self._put(message, body, files)
-        older = older and (message.words, repr(message.components)) != before
+        message.shown_at = self._now()
         how = "set back" if older else "changed"
         message.answers = max(message.answers, made.id)
         self._heard(made, message, how)

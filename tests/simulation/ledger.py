@@ -16,7 +16,7 @@ from bot.table.answers import Answer, unpack
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import unpack as unpack_habits
 from bot.table.seal import Entry
-from tests.simulation.disk import NAME
+from tests.simulation.disk import NAME, Disk
 
 
 @dataclass
@@ -56,40 +56,43 @@ class Table:
 class Ledger:
     """The durable store. `begin` follows it into another folder; what it held before must still be there."""
 
-    def __init__(self) -> None:
-        self._connection: sqlite3.Connection | None = None
+    def __init__(self, disk: Disk) -> None:
+        self._disk = disk
+        self.connection: sqlite3.Connection | None = None
+        self._tables: tuple[int, Mapping[int, Table]] = (-1, {})
         self._chains: dict[int, Chain] = {}
 
     def begin(self, folder: Path) -> Iterator[str]:
         """Look at the store of a new life. What is missing in it."""
         self.end()
+        self._tables = (-1, {})
         if not (folder / NAME).exists():
             return
-        self._connection = sqlite3.connect(folder / NAME, isolation_level=None)
-        self._connection.execute("PRAGMA query_only = ON")
+        self.connection = sqlite3.connect(folder / NAME, isolation_level=None)
+        self.connection.execute("PRAGMA query_only = ON")
         for id, chain in self._chains.items():
-            kept = records.entries(self._connection, id)[: len(chain.entries)]
+            kept = records.entries(self.connection, id)[: len(chain.entries)]
             if kept != tuple(chain.entries):
                 yield f"table {id}: lines of the log that were durable are gone or others"
 
     def end(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
     @property
     def open(self) -> bool:
-        return self._connection is not None
+        return self.connection is not None
 
     def look(self, folder: Path) -> None:
         """The store has come into being."""
-        if self._connection is None and (folder / NAME).exists():
+        if self.connection is None and (folder / NAME).exists():
             list(self.begin(folder))
 
     def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        if self._connection is None:
+        if self.connection is None:
             return []
-        return self._connection.execute(sql, values).fetchall()
+        return self.connection.execute(sql, values).fetchall()
 
     def answer(self, request: int) -> Answer | None:
         """What is kept of a request."""
@@ -97,6 +100,12 @@ class Ledger:
         return unpack(rows[0][0]) if rows else None
 
     def tables(self) -> Mapping[int, Table]:
+        """Every session, by id."""
+        if self._tables[0] != self._disk.commits:
+            self._tables = (self._disk.commits, self._read_tables())
+        return self._tables[1]
+
+    def _read_tables(self) -> Mapping[int, Table]:
         seats: dict[int, list[tuple[int | None, frozenset[int]]]] = {}
         for session, user, owner, sat in self._rows(
             "SELECT session, user, owner, sat FROM seats ORDER BY session, seat"
@@ -117,7 +126,7 @@ class Ledger:
 
     def chain(self, id: int) -> Chain | None:
         """The log of a session that has begun, up to now."""
-        if self._connection is None:
+        if self.connection is None:
             return self._chains.get(id)
         chain = self._chains.get(id)
         if chain is None:
@@ -127,7 +136,7 @@ class Ledger:
             chain = self._chains[id] = Chain(*rows[0])
             chain.heads.append(seal.first(chain.seed, chain.header))
             chain.shown.add(chain.heads[-1].hex()[:16])
-        for entry in records.entries(self._connection, id, len(chain.entries)):
+        for entry in records.entries(self.connection, id, len(chain.entries)):
             chain.entries.append(entry)
             chain.heads.append(seal.linked(chain.seed, chain.heads[-1], entry))
             chain.shown.add(chain.heads[-1].hex()[:16])
@@ -149,5 +158,6 @@ class Ledger:
     def count(self, sql: str) -> int:
         return int(self._rows(sql)[0][0]) if self.open else 0
 
-    def rows(self, sql: str) -> list[tuple[Any, ...]]:
-        return self._rows(sql)
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What the store says."""
+        return self._rows(sql, *values)

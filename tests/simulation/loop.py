@@ -7,10 +7,13 @@ program that crashes leaves its loop behind: what was to happen there never does
 from __future__ import annotations
 
 import asyncio
+import gc
 import heapq
 import random
+import sys
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from contextvars import Context, copy_context
 from itertools import count
 from typing import Any
@@ -119,6 +122,8 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
         self._chance = chance
         self.dead = False
         self.troubles: list[str] = []
+        self.generators: list[AsyncGenerator[Any, Any]] = []
+        """Those that were begun here: whoever leaves one unfinished has to end it."""
 
     def time(self) -> float:
         return self._agenda.now
@@ -164,6 +169,9 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
             coro = task.get_coro()
             if isinstance(coro, Coroutine):
                 _end(coro)
+        for generator in self.generators:
+            _finish(generator)
+        for task in asyncio.all_tasks(self):
             task._log_destroy_pending = False  # type: ignore[attr-defined]  # of asyncio's own: it is known that it is
 
     def get_debug(self) -> bool:
@@ -179,6 +187,52 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
         if not self.dead:
             failure = context.get("exception")
             self.troubles.append(f"{context.get('message')}: {failure!r}")
+
+
+@contextmanager
+def generators_known() -> Iterator[None]:
+    """Asynchronous generators are known to the loop in which they begin."""
+
+    def begun(generator: AsyncGenerator[Any, Any]) -> None:
+        loop = asyncio._get_running_loop()
+        if isinstance(loop, Loop):
+            loop.generators.append(generator)
+
+    before = sys.get_asyncgen_hooks()
+    sys.set_asyncgen_hooks(firstiter=begun)
+    try:
+        yield
+    finally:
+        sys.set_asyncgen_hooks(*before)
+
+
+@contextmanager
+def last_words_unheard() -> Iterator[None]:
+    """What a crash left suspended is collected some time; that it would rather have waited for something then is no
+    news."""
+    hook = sys.unraisablehook
+
+    def hear(told: Any) -> None:
+        if not (isinstance(told.exc_value, RuntimeError) and "ignored GeneratorExit" in str(told.exc_value)):
+            hook(told)
+
+    sys.unraisablehook = hear
+    try:
+        yield
+        gc.collect()
+    finally:
+        sys.unraisablehook = hook
+
+
+def _finish(generator: AsyncGenerator[Any, Any]) -> None:
+    """End a generator, whatever it still waits for."""
+    for _ in range(100):
+        try:
+            generator.aclose().send(None)
+        except StopIteration:
+            return
+        except Exception:
+            continue
 
 
 def _end(coro: Coroutine[Any, Any, Any]) -> None:

@@ -70,7 +70,8 @@ class Ways:
             (self._press_anything, 9),
             (self._ask, 7),
             (self._wish, 6),
-            (self._replace, 5),
+            (self._replace, 4),
+            (self._wander, 4),
             (self._plan, 3),
             (self._set, 2),
             (self._open, 2),
@@ -181,6 +182,17 @@ class Ways:
             self._world.command(who, place, "replace", seat=seat)
         else:
             self._world.command(who, place, "replace", seat=seat, person=self._chance.choice(self._world.people))
+        return True
+
+    def _wander(self, who: Person, place: int) -> bool:
+        """He gives his seat to a computer, would rather have another one, and looks around there."""
+        mine, other = self._chance.sample(("1", "2", "3"), 2)
+        later = self._world.agenda.after
+        self._world.command(who, place, "replace", seat=mine)
+        later(10, lambda: self._world.command(who, place, "replace", seat=other, person=who))
+        for moment in (20, 40):
+            later(moment, lambda: self._serve(who, place))
+        later(60, lambda: self._world.command(who, place, "view"))
         return True
 
     def _plan(self, who: Person, place: int) -> bool:

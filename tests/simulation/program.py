@@ -10,7 +10,7 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from types import SimpleNamespace
 from typing import Any
@@ -25,6 +25,8 @@ from bot.adapter.panels import Panels
 from bot.catalogue import games
 from bot.host.engine import EngineFailed, Job
 from bot.host.host import Host
+from bot.host.store import migrations
+from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.limits import ALT, clip
@@ -34,12 +36,13 @@ from games.core import Move
 from renderers.core import Game
 from tests.simulation.disk import Disk
 from tests.simulation.guild import Guild
-from tests.simulation.loop import Agenda, Loop
+from tests.simulation.loop import Agenda, Loop, generators_known
 from tests.simulation.wire import Wire
 from tests.support.box import Here
 
 START = 1_800_000_000
 """The moment at which every world begins, in Unix seconds."""
+PAYLOADS, MIGRATIONS = cache(payloads), cache(migrations)
 TOKEN = "a-token-of-nobody"
 DAY = 24 * 3600
 
@@ -125,6 +128,19 @@ class Judge(Here):
         pass
 
 
+class Unwatched:
+    """No monitor: what it tells is of this machine."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        pass
+
+    async def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
 class Client(Parlour):
     """The connection without its websocket: events come from the world."""
 
@@ -152,12 +168,19 @@ class Program:
     """A life of the program, within `surroundings`. `ended` is called when it has ended by itself."""
 
     def __init__(
-        self, agenda: Agenda, chance: random.Random, disk: Disk, guild: Guild, ended: Callable[[Program], None]
+        self,
+        agenda: Agenda,
+        chance: random.Random,
+        disk: Disk,
+        guild: Guild,
+        ended: Callable[[Program], None],
+        hearing: Callable[[bool], None],
     ) -> None:
         self._ended = ended
+        self._hearing = hearing
         self.loop = Loop(agenda, chance)
         self.guild = guild
-        self.hears = False
+        self._hears = False
         self.stopping = False
         self.frozen = False
         """Whether the gateway never lets go."""
@@ -178,6 +201,17 @@ class Program:
         assert self._stop is not None
         self.stopping = True
         self.loop.call_soon(self._stop.set)
+
+    @property
+    def hears(self) -> bool:
+        """Whether Discord's events reach it."""
+        return self._hears
+
+    @hears.setter
+    def hears(self, hears: bool) -> None:
+        if hears != self._hears:
+            self._hears = hears
+            self._hearing(hears)
 
     @property
     def over(self) -> bool:
@@ -215,7 +249,7 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
     http.TCPConnector = http.DummyCookieJar = lambda **_: None
     http.ClientSession = lambda **_: wire.session(_loop())
     adapter = "bot.adapter.client"
-    with ExitStack() as replaced:
+    with ExitStack() as replaced, generators_known():
         for target, double in (
             (f"{adapter}.EngineProcess", partial(Dice, thinking)),
             (f"{adapter}.Sandbox", Judge),
@@ -224,8 +258,10 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
             (f"{adapter}.Host", partial(Host, pulse=pulse)),
             (f"{adapter}.time", clock),
             ("bot.adapter.responses.Panels", partial(Panels, now=clock.time)),
+            (f"{adapter}.Monitor", Unwatched),
+            (f"{adapter}.payloads", PAYLOADS),  # the same in every life
+            ("bot.host.store.migrations", MIGRATIONS),
             ("bot.host.heartbeat.BEAT", DAY),
-            ("bot.host.monitor.DAY", 1000 * DAY),  # what a line of a day tells is of this machine
             ("bot.host.store.aiosqlite.connect", disk.connect),
             ("bot.table.new_table.secrets.token_bytes", seeds.randbytes),
             ("discord.http.aiohttp", http),

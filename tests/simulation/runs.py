@@ -7,10 +7,13 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 
+from bot.catalogue import games
 from renderers.core import Game
 from tests.simulation.faults import Faults
+from tests.simulation.loop import Loop, last_words_unheard
 from tests.simulation.program import DAY, surroundings
 from tests.simulation.world import HOUR, MINUTE, World, heard, scratch
+from tests.support import month as months
 from tests.support.guests import Entry, installed
 from tests.support.hosting import PLAYERS
 from tests.support.stand import Renderer, written
@@ -37,6 +40,7 @@ class Result:
 def catalogue() -> Iterator[None]:
     """The installed games and the toy."""
     with ExitStack() as stack:
+        stack.enter_context(last_words_unheard())
         folder = stack.enter_context(scratch())
         toy = Game(TOY, Renderer(), PLAYERS, "last", written(folder / "toy"))
         others = entry_points(group="parlour.games")
@@ -69,7 +73,23 @@ def calm(world: World) -> None:
     _rest(world)
 
 
-SCENARIOS: Mapping[str, Callable[[World], None]] = {"week": week, "calm": calm}
+def month(world: World) -> None:
+    """A month of people who come and go at a table of each game, without a wire: who is asked is told once, and nobody
+    else (`tests.support.month`)."""
+    world.disk.committed = lambda _: None  # these people ask no Discord: the month has questions of its own
+    loop = Loop(world.agenda, world.chance)
+    played = tuple(name for name in games() if name != TOY.name)
+    lived = loop.create_task(months.month(world.disk.folder, world.seed, played))
+    world.agenda.run(world.agenda.now + DAY)  # of the loop's time, in which nobody sleeps: the month has its own
+    if not lived.done():
+        world.complain("the month has no end")
+        return
+    for problem in lived.result().problems:
+        world.complain(problem)
+    world.tell(f"{dict(lived.result().played)} {lived.result().noise}")
+
+
+SCENARIOS: Mapping[str, Callable[[World], None]] = {"week": week, "calm": calm, "month": month}
 """What a world may live through, by name."""
 
 

@@ -58,7 +58,7 @@ class Reply:
 
 class Wire:
     """The way between one world's Discord (`serve`) and its programs. `harm` is how probable it is that something
-    happens to a request; `told` hears each of them, with what happened to it."""
+    happens to a request; `spoilt` hears at once of those to which it will, `told` of each when it has arrived."""
 
     def __init__(self, agenda: Agenda, chance: random.Random, serve: Callable[[Request], Reply]) -> None:
         self._agenda = agenda
@@ -66,6 +66,7 @@ class Wire:
         self._serve = serve
         self.harm = 0.0
         self.harmed = 0
+        self.spoilt: Callable[[Request, str], None] = lambda request, harm: None
         self.told: Callable[[Request, str, Reply | None], None] = lambda request, harm, reply: None
 
     def session(self, loop: Loop) -> Session:
@@ -77,6 +78,8 @@ class Wire:
     async def exchange(self, loop: Loop, request: Request) -> Reply:
         """:raises aiohttp.ClientConnectionError: the way is broken; nobody knows where."""
         harm = self._drawn()
+        if harm:
+            self.spoilt(request, harm)
         answered = loop.create_future()
         leaves = self.lag() + (self._chance.uniform(1, 30) if harm == "late" else 0)
         self._agenda.after(leaves, self._arrive, loop, request, harm, answered)

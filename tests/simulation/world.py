@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import shutil
+import sqlite3
 import sys
 import tempfile
 import traceback
@@ -19,7 +20,6 @@ from typing import Any
 
 import structlog
 
-from bot.host.monitor import SUMMED
 from tests.simulation.checks import Checks
 from tests.simulation.disk import Disk
 from tests.simulation.guild import (
@@ -40,7 +40,7 @@ from tests.simulation.wire import Payload, Reply, Request, Wire
 HOUR, MINUTE = 3600.0, 60.0
 STOPPING = 11.0
 """Seconds that a stop may take."""
-HERE = ("event", "exc_info", "folder", "store", "memory_mb", *SUMMED)
+HERE = ("event", "exc_info", "folder", "store")
 """What a line of the log says of this machine and process, and not of this world."""
 MEMORY = Path("/dev/shm")
 """Where files are that nobody has to wait for, if the machine has such a place."""
@@ -60,7 +60,11 @@ class World:
         self.wire = Wire(self.agenda, random.Random(f"{seed} wire"), self.guild.serve)
         self._threads = random.Random(f"{seed} threads")
         self.disk = Disk(root, random.Random(f"{seed} disk"), self._lag)
+        self.disk.crashing = self._crashing
         self.disk.crashed = self._torn
+        self.disk.committed = self._committed
+        self._lived: list[tuple[float, bool]] = []
+        """Since when the program hears Discord, or does not."""
         self.program: Program | None = None
         self._stopping: tuple[float, int, float] | None = None
         """Since when it is being stopped, what had happened on the wire by then, and for how long it will be."""
@@ -72,6 +76,7 @@ class World:
         self._trace = sha256()
         self.checks = Checks(self)
         self.wire.told = self._hear_request
+        self.wire.spoilt = self.checks.harmed
         self.guild.shown = self._see
         self.guild.answered = self.checks.answered
         for channel in (70, 71):
@@ -104,7 +109,7 @@ class World:
     def start(self) -> None:
         """The next life."""
         self._stopping = None
-        self.program = Program(self.agenda, self._threads, self.disk, self.guild, self._ended)
+        self.program = Program(self.agenda, self._threads, self.disk, self.guild, self._ended, self._hearing)
         self.checks.begin(self.disk.folder)
         self.program.start()
         self.tell("the program starts")
@@ -124,9 +129,13 @@ class World:
         assert self.program is not None
         self.checks.end()
         self.program.loop.dead = True
+        self._hearing(False)
         self.disk.leave()
         self.program.loop.die()
         self.program = None
+
+    def _crashing(self) -> None:
+        self.checks.crashing()
 
     def _torn(self) -> None:
         """The program crashes in the middle of a commit."""
@@ -151,6 +160,23 @@ class World:
             if harmed == self.wire.harmed and not self.disk.harm:
                 self.complain(f"a stop takes more than {STOPPING:.0f} s")
             self.crash(downtime)
+
+    def _hearing(self, hears: bool) -> None:
+        self._lived.append((self.agenda.now, hears))
+
+    def lived_since(self, moment: float) -> float:
+        """For how many seconds since then the program could hear people."""
+        lived, until = 0.0, self.agenda.now
+        for began, hears in reversed(self._lived):
+            if hears:
+                lived += until - max(began, moment)
+            until = max(began, moment)
+            if began <= moment:
+                break
+        return lived
+
+    def _committed(self, connection: sqlite3.Connection) -> None:
+        self.checks.journal.committed(connection)
 
     def _ended(self, program: Program) -> None:
         """The program ended by itself, or was stopped: a host starts it again."""
@@ -178,8 +204,6 @@ class World:
         what = sha256(repr((request.body, sorted(request.files))).encode()).hexdigest()[:8]
         harmed = f" ({harm})" if harm else ""
         self.tell(f"  {request.method} {_short(request.path)} {what} -> {status}{harmed}")
-        if harm:
-            self.checks.harmed(request)
         if self.armed is not None:
             self.armed -= 1
             if self.armed < 0:
@@ -247,11 +271,12 @@ class World:
         self, who: Person, place: int, kind: int, data: Payload, what: str, message: Shown | None, later: float = 0
     ) -> None:
         channel = self.guild.channels[place]
-        if channel.deleted or (channel.parent is not None and self.guild.channels[channel.parent].deleted):
+        if self.guild.is_deleted(channel):
             return
         self._requests += 1
         at = self.agenda.now + later
         made = Interaction(self._requests, f"token-{self._requests}", kind, who.user, place, at, what, message)
+        made.pressed, made.read = data.get("custom_id", ""), "" if message is None else message.words
         self.guild.begin(made)
         self.tell(f"{who.name} {what} in {place} [{made.id}]")
         if self.guild.removed:

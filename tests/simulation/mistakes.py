@@ -1,0 +1,291 @@
+"""Mistakes made on purpose: each is planted in the program, and one of the general checks has to find it.
+
+None of the checks was written for one of these. Some were reported of this program once, by whoever played a hostile
+player and an unlucky network; the others were thought up from its design.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+from unittest.mock import patch
+
+from bot.adapter.client import Parlour
+from bot.host import records, store
+from bot.host.cache import Cache, Slot
+from bot.host.host import Host
+from bot.messages.message import Message
+from bot.messages.publish import Publisher
+from bot.table import acts, changes, guards
+from bot.table.changes import Change, Moment
+from bot.table.seal import export
+from bot.table.session import Position, Session, person
+from games.core import Seat, text
+
+Planting = Callable[[ExitStack], None]
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """What is wrong, and how it is made."""
+
+    name: str
+    about: str
+    plant: Planting
+    reported: bool = False
+
+
+@contextmanager
+def planted(mistake: Mistake) -> Iterator[None]:
+    """The program with the mistake."""
+    with ExitStack() as stack:
+        mistake.plant(stack)
+        yield
+
+
+def _put(*places: tuple[str, Any]) -> Planting:
+    """Something else in the place of something of the program's."""
+
+    def plant(stack: ExitStack) -> None:
+        for target, double in places:
+            stack.enter_context(patch(target, double))
+
+    return plant
+
+
+async def _nothing(*_: object, **__: object) -> None:
+    pass
+
+
+# What was reported once
+
+
+async def _lose_at_once(self: Publisher, channel: int) -> None:
+    session = await self.host.in_channel(channel)
+    if session is not None and session.phase.open:
+        await self.host.do(None, session.id, acts.lose_channel)
+
+
+async def _leave_for_ever(self: Parlour) -> None:
+    await self.close()
+    if self._listening is not None:
+        await self._listening
+
+
+def _seat_at_once(session: Session, moment: Moment, by: int, user: int, name: str) -> Change:
+    position, seat = guards.running(session), guards.seated(session, by)
+    return changes.hand_over(session, position, seat, person(user, name), text("bot-table-replaced"), moment)
+
+
+async def _retire_once(self: Publisher, session: Session, pending: Any, *, but: int | None = None) -> None:
+    """What Discord fails at is forgotten."""
+    for id, kept in pending.older:
+        if id != but:
+            await self._retire(session, id, kept)
+    self._pending[session.id] = replace(pending, older=())
+
+
+def _raw(self: store.Store, failure: Exception | None) -> Exception | None:
+    return failure
+
+
+# What was thought up
+
+
+def _not_synchronised(connection: Any, scripts: Any) -> None:
+    _MIGRATE(connection, scripts)
+    connection.execute("PRAGMA synchronous = OFF")
+
+
+_MIGRATE = store._migrate_all
+
+
+async def _swap_first(self: Host, request: Any, slot: Any, before: Session, change: Change) -> Any:
+    slot.session = change.session
+
+    def work(connection: Any) -> Any:
+        records.save(connection, before, change.session, change.entries, change.header)
+        id = before.id if change.opens is None else self._open_session(connection, change.opens)
+        return _answer(change, id)
+
+    return await self._write(request, work)
+
+
+def _answer(change: Change, id: int) -> Any:
+    from bot.table.answers import Answer, Verdict
+
+    return Answer(Verdict.DONE, change.text, id, change.told)
+
+
+def _first_asked(session: Session, user: int) -> Seat:
+    seat = session.seat_of(user)
+    if seat is None and session.position is not None and session.position.asked:
+        return session.position.asked[0]
+    return _SEATED(session, user) if seat is None else seat
+
+
+_SEATED = guards.seated
+
+
+def _movers_view(self: Position, viewer: Seat | None) -> Any:
+    if viewer is None and self.asked:
+        viewer = self.asked[0]
+    return _VIEW(self, viewer)
+
+
+_VIEW = Position.view
+
+
+async def _open_and_forget(self: Publisher, channel: int) -> None:
+    self._closed.pop(channel, None)
+
+
+def _numbered_sends(stack: ExitStack) -> None:
+    """Every try to send has a nonce of its own."""
+    from bot.adapter.channels import Channels
+
+    numbers, send = itertools.count(), Channels._send
+
+    async def _send(self: Channels, channel: int, nonce: str, message: Message) -> Any:
+        return await send(self, channel, f"{next(numbers)}", message)
+
+    stack.enter_context(patch.object(Channels, "_send", _send))
+
+
+def _whole_export(session: Session, header: str, events: Any) -> bytes:
+    assert session.position is not None
+    return export(header, session.position.log, session.seed)
+
+
+class _Open(asyncio.Lock):
+    """A lock that keeps nobody out."""
+
+    async def acquire(self) -> Any:
+        return True
+
+    def release(self) -> None:
+        pass
+
+
+def _open_slot(self: Cache, id: int) -> Slot:
+    slot = _SLOT(self, id)
+    slot.lock = _Open()
+    return slot
+
+
+_SLOT = Cache.slot
+
+
+def _once_and_no_more(stack: ExitStack) -> None:
+    """A channel that could not be served is not tried again."""
+    show = Publisher._show_latest
+
+    async def _show_latest(self: Publisher, id: int) -> None:
+        from bot.messages.outlet import Failing
+
+        try:
+            await show(self, id)
+        except Failing:
+            return
+
+    stack.enter_context(patch.object(Publisher, "_show_latest", _show_latest))
+
+
+MISTAKES = (
+    Mistake(
+        "two hands", "who has seen a seat may sit on another", _put(("bot.table.seats.fit", lambda *_: None)), True
+    ),
+    Mistake(
+        "hidden is gone",
+        "a channel that cannot be seen ends its game",
+        _put(("bot.messages.publish.Publisher.lose_channel", _lose_at_once)),
+        True,
+    ),
+    Mistake(
+        "endless stop",
+        "a stop waits for a gateway that never lets go",
+        _put(("bot.adapter.client.Parlour.leave", _leave_for_ever)),
+        True,
+    ),
+    Mistake(
+        "unasked",
+        "a seat is given to somebody who was not asked",
+        _put(("bot.table.offering.offer", _seat_at_once)),
+        True,
+    ),
+    Mistake(
+        "older boards",
+        "an older board whose retiring failed is forgotten",
+        _put(("bot.messages.publish.Publisher._retire_all", _retire_once)),
+        True,
+    ),
+    Mistake("full disk", "a full disk is told as any error", _put(("bot.host.store.Store._tell", _raw)), True),
+    Mistake(
+        "older panels",
+        "a late answer is put over a later one",
+        _put(("bot.adapter.panels.Panels.overtaken", lambda *_: False)),
+        True,
+    ),
+    Mistake(
+        "told twice",
+        "a send is repeated when its nonce is forgotten",
+        _put(("bot.adapter.channels.SENDING", 9999)),
+        True,
+    ),
+    Mistake(
+        "not synchronised", "a commit is not on the disk", _put(("bot.host.store._migrate_all", _not_synchronised))
+    ),
+    Mistake(
+        "answers forgotten", "a request is not remembered", _put(("bot.host.records.keep_answer", lambda *_: None))
+    ),
+    Mistake("memory first", "memory changes before the disk", _put(("bot.host.host.Host._save", _swap_first))),
+    Mistake(
+        "any stamp",
+        "a panel of an older position plays on the new one",
+        _put(("bot.table.session.Position.stamp", lambda self, seat: "00000000")),
+    ),
+    Mistake(
+        "deaf clock",
+        "time runs while Discord cannot be heard",
+        _put(("bot.host.host.Host.lose_connection", lambda self: None)),
+    ),
+    Mistake(
+        "downtime counts", "time runs while the program does not", _put(("bot.host.records.resume", lambda *_: None))
+    ),
+    Mistake(
+        "idle computers", "computers are not taken up at the start", _put(("bot.host.records.thinking", lambda _: ()))
+    ),
+    Mistake(
+        "behind",
+        "channels that are behind are not shown at the start",
+        _put(("bot.host.records.unshown", lambda _: ())),
+    ),
+    Mistake(
+        "open hand", "the board is drawn for whoever is asked", _put(("bot.table.session.Position.view", _movers_view))
+    ),
+    Mistake(
+        "old reminders", "a reminder stays when its reason is gone", _put(("bot.messages.pings.Pings.tidy", _nothing))
+    ),
+    Mistake(
+        "closed for good",
+        "what waited for a channel is not shown when it opens",
+        _put(("bot.messages.publish.Publisher.retry", _open_and_forget)),
+    ),
+    Mistake("fresh nonces", "every try to send is another message", _numbered_sends),
+    Mistake(
+        "seed in the file",
+        "the file of a running game has its seed",
+        _put(("bot.host.host._public_export", _whole_export)),
+    ),
+    Mistake(
+        "anybody's move",
+        "who sits nowhere plays for who is asked",
+        _put(("bot.handlers.context.guards.seated", _first_asked)),
+    ),
+    Mistake("no lock", "two acts at a table at once", _put(("bot.host.cache.Cache.slot", _open_slot))),
+    Mistake("one try", "what Discord fails at is not tried again", _once_and_no_more),
+)
