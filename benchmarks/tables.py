@@ -36,6 +36,9 @@ class Silence:
     async def exists(self, channel: int) -> bool | None:
         return True
 
+    async def deliver(self, session: int) -> None:
+        return
+
 
 @dataclass(frozen=True, slots=True)
 class Room:

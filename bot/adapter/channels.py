@@ -16,7 +16,7 @@ from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, pe
 from bot.messages.custom_id import CALL, LIVE, Action, parse
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
-from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
+from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Refused
 from games.core import Text, text
 
 log = structlog.get_logger(__name__)
@@ -32,9 +32,11 @@ ARCHIVING: Literal[10080] = 10080
 """Minutes of silence after which Discord archives our threads: the most it allows, since games go on for weeks."""
 MENTIONED = re.compile(r"<@(\d+)>")
 
+NOT_FOUND = 404
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MESSAGE = 10008
+TOO_FAST = 40003
 MISSING_ACCESS = 50001
 MISSING_PERMISSIONS = 50013
 ARCHIVED = 50083
@@ -86,6 +88,16 @@ class Channels:
                 )
 
         return await _call(attempt)
+
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        try:
+            place = await _call(lambda: self._client.create_dm(discord.Object(user)))
+            sent = await _call(
+                lambda: place.send(view=layout(message), nonce=nonce, allowed_mentions=mentions(message))
+            )
+        except (Closed, Gone, discord.HTTPException) as refused:
+            raise Refused(lasting=_lasting(refused)) from refused
+        return place.id, sent.id
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)
@@ -248,6 +260,14 @@ async def _once(call: Awaitable[T]) -> T:
         raise Failing(repr(broken)) from broken
     except discord.HTTPException as refused:
         raise _meaning(refused) from refused
+
+
+def _lasting(refused: Exception) -> bool:
+    """Whether somebody takes no direct messages of ours, or is gone: not where only too many were begun at once, or
+    where Discord dislikes the message."""
+    if isinstance(refused, discord.HTTPException):
+        return refused.status == NOT_FOUND
+    return not (isinstance(refused, _Forbidden) and refused.code == TOO_FAST)
 
 
 def _meaning(refused: discord.HTTPException) -> Exception:

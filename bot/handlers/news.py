@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.handlers.context import Context
+from bot.host.letters import REFUSAL
 from bot.messages.i18n import Voice
 from bot.messages.limits import TEXT
 from bot.messages.message import Message, Words
@@ -14,6 +15,8 @@ from bot.messages.requests import Asker, Reply, Response, Update
 from bot.table.session import News
 from games.core import text
 
+ANYWHERE = {REFUSAL}
+"""News that concern no table: they are told wherever he asks."""
 MOST, LENGTH = 10, 1_500
 """News and characters that one answer tells at most; the others come with the next one."""
 
@@ -24,10 +27,11 @@ async def with_news(context: Context, asker: Asker, answer: Response, session: i
         return answer
     here = context.host.in_channel(asker.channel) if session is None else context.host.session(session)
     table = await here
-    mine = [] if table is None else [each for each in unread if each.session == table.id]
-    if table is None or not mine:
+    mine = [each for each in unread if each.said.key in ANYWHERE or (table is not None and each.session == table.id)]
+    if not mine:
         return answer
-    return replace(answer, message=_on_top(voice(table, asker.locale), mine, answer.message))
+    speaker = Voice(asker.locale) if table is None else voice(table, asker.locale)
+    return replace(answer, message=_on_top(speaker, mine, answer.message))
 
 
 def _on_top(speaker: Voice, unread: Sequence[News], message: Message) -> Message:

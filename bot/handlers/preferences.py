@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.handlers.context import Context
 from bot.messages.i18n import Raw, moment, plain
 from bot.messages.requests import Asker, Command, Typing
@@ -11,8 +13,10 @@ from bot.table.guards import Refusal
 from bot.table.habits import Habits, Unsettable
 from games.core import Text, text
 
-NAMES = ("zone", "quiet", "holiday")
+NAMES = ("zone", "quiet", "holiday", "messages")
 """The parameters that are set here."""
+DIRECT = "direct"
+"""To be called by a direct message."""
 Choices = tuple[tuple[str, str], ...]
 
 
@@ -31,11 +35,15 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
         if zone is not None or night is not None:
             start, end = night or (before.night.start, before.night.end)
             after = habits.set_night(after, now, start=start, end=end, zone=zone or before.zone)
-        return after if days is None else _on_holiday(after, now, int(days))
+        after = after if days is None else _on_holiday(after, now, int(days))
+        return replace(after, direct=direct)
 
     before = context.host.habits(asker.user)
+    direct = _direct(before, asker, values.get("messages"))
     if night is not None and night[0] != night[1] and zone is None and not before.zone:
         raise Refusal(text("bot-quiet-needs-zone"))
+    if direct is not None and before.direct is None:
+        await _greet(context, asker)
     try:
         await context.host.set_habits(asker.user, changed)
     except Unsettable as refused:
@@ -46,7 +54,8 @@ async def change(context: Context, asker: Asker, command: Command) -> None:
 def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     """What is set now, a sentence each."""
     theirs, now = context.host.habits(asker.user), int(context.now())
-    return (_told_night(theirs, now), _told_holiday(theirs, now))
+    called = text("bot-settings-channel" if theirs.direct is None else "bot-settings-direct")
+    return (_told_night(theirs, now), _told_holiday(theirs, now), called)
 
 
 def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
@@ -57,6 +66,20 @@ def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
     likely = tuple(each for each in NIGHTS if each.startswith(typing.typed.strip()))
     hours = likely if night is None or night[0] == night[1] else (written_night(*night),)
     return (*((each, each) for each in hours), (plain(asker.locale, text("bot-choice-quiet-off")), "off"))
+
+
+def _direct(before: Habits, asker: Asker, wanted: object) -> str | None:
+    """The language in which he is called by direct messages from now on; None: he is called in the channel."""
+    if wanted is None:
+        return before.direct and asker.locale
+    return asker.locale if wanted == DIRECT else None
+
+
+async def _greet(context: Context, asker: Asker) -> None:
+    """:raises Refusal: he takes no direct messages, or Discord fails."""
+    trouble = await context.publisher.greet(asker.user, asker.locale, asker.interaction)
+    if trouble is not None:
+        raise Refusal(trouble)
 
 
 def _zone(typed: object) -> str | None:

@@ -15,7 +15,7 @@ from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
-from bot.host import offers, proposals, records
+from bot.host import letters, offers, proposals, records
 from bot.host.clock import Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
@@ -51,6 +51,9 @@ class Messenger(Protocol):
 
     async def exists(self, channel: int) -> bool | None:
         """Whether the channel is there, seen or hidden; None where that cannot be known now."""
+
+    async def deliver(self, session: int) -> None:
+        """Send the session's direct messages that are to be sent. Returns at once."""
 
 
 class Deadlines:
@@ -144,6 +147,8 @@ class Deadlines:
             await self._guard(id, self._look_at_proposal, kept=True)
         for id in await self._store.read(lambda connection: offers.due(connection, now, self._aside)):
             await self._guard(id, self._look_at_offers)
+        for id in await self._store.read(lambda connection: letters.due(connection, now, self._aside)):
+            await self._guard(id, self._deliver, now)
 
     async def _live(self, now: int) -> None:
         """Note that the host lives. Where it slept through its own note, as a laptop does, it was away."""
@@ -274,6 +279,11 @@ class Deadlines:
 
     async def _look_at_offers(self, session: Session) -> None:
         await self._door.do(None, session.id, offering.look_at_offers)
+
+    async def _deliver(self, session: Session, now: int) -> None:
+        assert self._messenger is not None
+        await self._store.write(lambda connection: letters.take(connection, session.id, now))
+        await self._messenger.deliver(session.id)
 
     async def _look_for_channel(self, session: Session) -> None:
         """The second look, ten minutes after the first: now it is known whether the channel is gone."""

@@ -15,12 +15,13 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, forgetting, lists, news, planned, records
+from bot.host import courtesy, forgetting, letters, lists, news, planned, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.engine import Engine, EngineFailed
+from bot.host.letters import Letters
 from bot.host.openings import Openings
 from bot.host.store import Store, StoreUnwritable
 from bot.table import acts, planning, play, seal
@@ -30,6 +31,7 @@ from bot.table.guards import Refusal, asked, existing, turn
 from bot.table.habits import NOBODYS, Habits
 from bot.table.habits import pack as pack_habits
 from bot.table.habits import unpack as unpack_habits
+from bot.table.letter import Letter
 from bot.table.limits import Limits, Manners, Wish
 from bot.table.new_table import open_table
 from bot.table.session import Board, News, Opening, Phase, Session, Summary
@@ -90,6 +92,7 @@ class Host:
         self._computers = Computers(self, engine, time)
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
+        self.letters = Letters(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._working: set[asyncio.Task[Any]] = set()
@@ -225,6 +228,24 @@ class Host:
             if summary.phase is Phase.RUNNING:
                 await self.do(None, summary.session, acts.travel, user)
         await self.forget(TRAVELLING, user)
+
+    def wakes(self, session: Session, user: int) -> int | None:
+        """When a message at this table may ping `user` again; None: it may now."""
+        now = self._time.now()
+        return None if self.awake(session, (user,)) else pace_of(session).rest(self.habits(user), now).wakes(now)
+
+    async def put_off(
+        self, letter: Letter, *, until: int | None = None, pause: int = 0, tries: int | None = None
+    ) -> None:
+        """The letter is sent at `until` (Unix seconds), or after so many seconds; Discord failed `tries` times."""
+        rings = self._time.now() + pause if until is None else until
+        await self.letters.change(letter, rings=rings, tries=letter.tries if tries is None else tries)
+        self._deadlines.reconsider(letter.session)
+
+    async def refuse_direct(self, letter: Letter) -> None:
+        """Whom the letter is meant for takes none: he is called in channels from now on, and will hear so."""
+        now = self._time.now()
+        self._people[letter.user] = await self._store.write(lambda connection: letters.refuse(connection, letter, now))
 
     # Looking
 
@@ -522,7 +543,7 @@ class Host:
 
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
-            news.keep(connection, before.id, change.news, self._time.now())
+            self._keep_news(connection, change)
             id = before.id if change.opens is None else self._open_session(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
@@ -535,6 +556,13 @@ class Host:
             slot.session = change.session
             metrics.LINES.labels(before.table.game).inc(len(change.entries))
         return answer, fresh
+
+    def _keep_news(self, connection: Connection, change: Change) -> None:
+        if not change.news:
+            return
+        id, pace, now = change.session.id, pace_of(change.session), self._time.now()
+        if letters.keep_news(connection, id, change.news, self._people, pace, now):
+            self.letters.note(id)
 
     async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
         """What `work` writes and answers, kept for the request in the same transaction; whether it was done now. Of a

@@ -14,12 +14,19 @@ KEPT = 92 * DAY
 """Seconds after which news that nobody asked for are forgotten."""
 
 
-def keep(connection: Connection, session: int, news: Iterable[News], now: int) -> None:
-    """Keep the news of a session for whom they are meant."""
-    rows = [(each.user, session, compact(packed_text(each.said)), now) for each in news]
-    if rows:
+def keep(connection: Connection, session: int, news: Iterable[News], now: int) -> tuple[tuple[int, News], ...]:
+    """Keep the news of a session for whom they are meant; each with its number."""
+    new = tuple(news)
+    if new:
         connection.execute("DELETE FROM news WHERE at < ?", (now - KEPT,))
-        connection.executemany("INSERT INTO news (user, session, said, at) VALUES (?, ?, ?, ?)", rows)
+    return tuple((_insert(connection, session, each, now), each) for each in new)
+
+
+def _insert(connection: Connection, session: int, each: News, now: int) -> int:
+    row = (each.user, session, compact(packed_text(each.said)), now)
+    added = connection.execute("INSERT INTO news (user, session, said, at) VALUES (?, ?, ?, ?)", row)
+    assert added.lastrowid is not None
+    return added.lastrowid
 
 
 def of_user(connection: Connection, user: int) -> tuple[News, ...]:

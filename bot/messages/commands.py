@@ -79,6 +79,7 @@ COMMANDS: Mapping[str, tuple[Parameter, ...]] = {
         Parameter("zone", STRING, most=40, autocomplete=True),
         Parameter("quiet", STRING, most=20, autocomplete=True),
         Parameter("holiday", INTEGER, least=0, most=HOLIDAY_MOST),
+        Parameter("messages", STRING, choices=("channel", "direct")),
         Parameter("invitations", STRING, choices=tuple(each.value for each in Welcome)),
         Parameter("not-from", USER),
         Parameter("threads", BOOLEAN),

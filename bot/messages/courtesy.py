@@ -27,6 +27,9 @@ class Courteous:
             message = replace(message, mentions=await self._host.admit(message.mentions, message.wish, nonce))
         return await self._outlet.send(channel, message, nonce, wake=wake)
 
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        return await self._outlet.direct(user, message, nonce)
+
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         return await self._outlet.find(channel, session, after=after)
 

@@ -36,13 +36,25 @@ class Dormant(Failing):
     """The channel is a thread that Discord archived in its silence, and this is no reason to wake it."""
 
 
+class Refused(Exception):
+    """Somebody cannot be sent a direct message. `lasting`: he takes none of the bot's, and it is of no use to try
+    again."""
+
+    def __init__(self, *, lasting: bool) -> None:
+        super().__init__(lasting)
+        self.lasting = lasting
+
+
 class Outlet(Protocol):
-    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`. What does not
-    `wake` an archived thread raises `Dormant` there; `strip` and `delete` never do."""
+    """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`, `direct`
+    also `Refused`. What does not `wake` an archived thread raises `Dormant` there; `strip` and `delete` never do."""
 
     async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         """The id of the new message, or of the one already sent with this nonce; whether it says what `message`
         says."""
+
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        """The channel and the id of a direct message to `user`, or of the one already sent with this nonce."""
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that carries the controls of a session."""

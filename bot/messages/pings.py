@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import structlog
@@ -22,6 +22,8 @@ log = structlog.get_logger(__name__)
 
 PINGS = "pings"
 """The scope in which the reminders of a table are kept."""
+NUDGE = "bot-nudge"
+"""The message that asks somebody because others wish it."""
 TOGETHER = 60
 """Seconds within which several are reminded by one message."""
 
@@ -54,37 +56,59 @@ class Pings:
         """Keep them in the store of `host` from now on."""
         self._host = host
 
-    async def remind(self, session: Session, seat: Seat) -> None:
-        """One message for `seat` and all who are to be reminded by then; nothing where that was said already.
+    async def to_remind(self, session: Session, seat: Seat) -> Mapping[Seat, str]:
+        """`seat` and all who are to be reminded by then, each with the message that does it; nobody where that was said
+        already.
 
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
         async with self._turns[session.id]:
-            await self._find_lost(session)
-            owed, said = session.owes(seat), self._found[session.id]
-            if owed is not None and (int(seat), owed.since) in said:
-                said.remove((int(seat), owed.since))
-            else:
-                await self._remind(session, seat)
+            if await self._is_found(session, seat):
+                return {}
+            owed, moment, standing = session.owes(seat), _when(session, seat), await self._of(session.id)
+            if any(ping.moment and _near(ping.moment, moment) and _asks(ping, owed) for ping in standing):
+                return {}
+            seats = [each for each in owing(session) if each == seat or _near(_moment(session.owes(each)), moment)]
+            return {each: _key(session, session.owes(each)) for each in seats if self._awake(session, each)}
 
-    async def _remind(self, session: Session, seat: Seat) -> None:
-        owed = session.owes(seat)
-        moment = 0 if owed is None else owed.remind or owed.since
-        if any(ping.moment and _near(ping.moment, moment) and _asks(ping, owed) for ping in await self._of(session.id)):
-            return
-        seats = [each for each in owing(session) if each == seat or _near(_moment(session.owes(each)), moment)]
-        keys = {each: _key(session, session.owes(each)) for each in seats if self._awake(session, each)}
-        await self._send(session, keys, f"r{session.id}.{moment}", moment)
-
-    async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
-        """One message for those on `seats`, whom the game waits for.
+    async def remind(self, session: Session, seat: Seat, keys: Mapping[Seat, str]) -> None:
+        """One message for all of `keys`, who are reminded with `seat`.
 
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
         async with self._turns[session.id]:
-            await self._send(session, dict.fromkeys(seats, "bot-nudge"), str(request), 0)
+            moment = _when(session, seat)
+            await self._send(session, keys, f"r{session.id}.{moment}", moment)
+
+    async def call(self, session: Session, seat: Seat, key: str, nonce: str) -> None:
+        """A message for `seat`, who could not be told otherwise; nothing where it arrived already.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            if not await self._is_found(session, seat):
+                await self._send(session, {seat: key}, nonce, 0)
+
+    async def nudge(self, session: Session, request: int, keys: Mapping[Seat, str]) -> None:
+        """One message for all of `keys`, whom the game waits for.
+
+        :raises Closed: the channel takes nothing.
+        :raises Failing: Discord fails.
+        """
+        async with self._turns[session.id]:
+            await self._send(session, keys, str(request), 0)
+
+    async def _is_found(self, session: Session, seat: Seat) -> bool:
+        """Whether a message for `seat` that may have been lost was found after all; it counts once."""
+        await self._find_lost(session)
+        owed, said = session.owes(seat), self._found[session.id]
+        if owed is None or (int(seat), owed.since) not in said:
+            return False
+        said.remove((int(seat), owed.since))
+        return True
 
     async def tidy(self, session: Session) -> None:
         """Delete the reminders of those who have moved."""
@@ -150,6 +174,12 @@ class Pings:
             await self._host.remember(PINGS, session, packed)
         else:
             await self._host.forget(PINGS, session)
+
+
+def _when(session: Session, seat: Seat) -> int:
+    """Of which moment the reminder of `seat` is."""
+    owed = session.owes(seat)
+    return 0 if owed is None else owed.remind or owed.since
 
 
 def _key(session: Session, owed: Owed | None) -> str:

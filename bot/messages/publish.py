@@ -23,14 +23,15 @@ from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
 from bot.messages.chronicle import brief, heading
 from bot.messages.courtesy import Courteous
+from bot.messages.direct import DirectMessages
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Part, Payload, Words
 from bot.messages.news import Line, Weight, fits, lasting, line
-from bot.messages.notices import NOTICES, Notices
-from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Outlet
-from bot.messages.pings import PINGS, Pings
+from bot.messages.notices import Notices
+from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Outlet, Refused
+from bot.messages.pings import NUDGE, PINGS, Pings
 from bot.messages.present import (
     NEWS_TEXT,
     board,
@@ -44,6 +45,7 @@ from bot.messages.present import (
     plainest,
     voice,
 )
+from bot.messages.questions import NOTICES
 from bot.table import acts
 from bot.table.branches import read
 from bot.table.seal import TABLE
@@ -156,7 +158,8 @@ class Publisher:
         self._wished: set[int] = set()
         self._pending: dict[int, PendingSend | None] = {}
         self._pings = Pings(outlet, strict=strict)
-        self._notices = Notices(outlet, strict=strict)
+        self._direct = DirectMessages(outlet, self._pings, strict=strict)
+        self._notices = Notices(outlet, self._direct, strict=strict)
         self._stopping = asyncio.Event()
 
     def serve(self, host: Host, stories: Stories) -> None:
@@ -165,6 +168,7 @@ class Publisher:
         self._stories = stories
         self._outlet.serve(host)
         self._pings.serve(host)
+        self._direct.serve(host)
         self._notices.serve(host)
 
     async def take_up(self) -> None:
@@ -175,6 +179,9 @@ class Publisher:
         kept = [set(await self.host.recall_all(scope)) for scope in (PINGS, NOTICES)]
         for id in sorted(standing.union(*kept)):
             await self.show(id)
+        for id in await self.host.letters.sessions():
+            if id not in self._workers:  # whoever shows the session looks at them afterwards
+                self._direct.wake(id)
 
     @property
     def stories(self) -> Stories:
@@ -198,13 +205,15 @@ class Publisher:
 
     async def settled(self) -> None:
         """Wait until nothing is left to show."""
-        while self._workers:
+        while self._workers or self._direct.busy:
             await asyncio.gather(*self._workers.values())
+            await self._direct.settled()
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def close(self) -> None:
         """Finish what is being sent; what is left is shown at the next start."""
         self._stopping.set()
+        self._direct.stop()
         for change in self._changes.values():
             change.set()
         await self.settled()
@@ -273,11 +282,33 @@ class Publisher:
         owed = None if now is None else now.owes(seat)
         if now is None or owed is None:
             return True
-        return await self._ping(now, self._pings.remind(now, seat))
+        return await self._ping(now, self._remind(now, seat))
+
+    async def _remind(self, session: Session, seat: Seat) -> None:
+        left = await self._direct.write_reminders(session, await self._pings.to_remind(session, seat))
+        if left:
+            await self._pings.remind(session, seat, left)
+
+    async def greet(self, user: int, locale: str, request: int) -> Text | None:
+        """Begin to call somebody by direct messages. Why that cannot be done, if so."""
+        try:
+            await self._direct.greet(user, locale, request)
+        except Refused as refused:
+            return text("bot-direct-impossible" if refused.lasting else "bot-discord-fails")
+        except Failing as failed:
+            log.warning("direct message not sent", error=repr(failed))
+            return text("bot-discord-fails")
+        return None
+
+    async def deliver(self, session: int) -> None:
+        """Send the direct messages of a session that are to be sent."""
+        self._direct.wake(session)
 
     async def nudge(self, session: Session, request: int, seats: Sequence[Seat]) -> None:
         """Ping those on `seats`, whom the game waits for."""
-        await self._ping(session, self._pings.nudge(session, request, seats))
+        left = await self._direct.write_reminders(session, dict.fromkeys(seats, NUDGE), request)
+        if left:
+            await self._ping(session, self._pings.nudge(session, request, left))
 
     async def share(self, session: Session, message: Message, request: int) -> Text | None:
         """Send what somebody wants to show to the table's channel, once for a request; it pings nobody. Why that cannot
@@ -363,6 +394,7 @@ class Publisher:
             await self._pings.tidy(session)
             if not self._changes[id].is_set():  # else it may be a wish that came meanwhile
                 self._wished.discard(id)
+            await self._direct.look(id)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             await self._shut(channel, refused)
@@ -452,7 +484,9 @@ class Publisher:
         sent, ours = (
             (found, False)
             if found is not None
-            else await self._outlet.send(channel, self._hushed(session, draft.message), pending.nonce)
+            else await self._outlet.send(
+                channel, await self._hushed(session, draft.message, pending.nonce), pending.nonce
+            )
         )
         await self._retire_all(session, _with_older(pending, before), but=sent)
         if ours:
@@ -553,17 +587,21 @@ class Publisher:
             older = (*older, (before.message, Shown.unpack(before.note).components))
         pending = self._pending[session.id] = PendingSend(nonce, draft.note.pack(), told, older)
         await self.host.remember(SENDING, session.id, pending.pack())
-        message = self._hushed(session, draft.message)
+        message = await self._hushed(session, draft.message, nonce)
         sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)
-        await self._put_off(session, set(draft.message.mentions) - set(message.mentions))
+        await self._put_off(
+            session, set(draft.message.mentions).difference(self.host.awake(session, draft.message.mentions))
+        )
         await self._retire_all(session, pending)
         await self._finish(session.id)
 
-    def _hushed(self, session: Session, message: Message) -> Message:
-        """The message, which pings neither who sleeps nor who is called otherwise."""
+    async def _hushed(self, session: Session, message: Message, nonce: str) -> Message:
+        """The message, which pings neither who sleeps nor who is called when he wakes; for who is called by a direct
+        message there is a letter."""
+        left = await self._direct.write_of_board(session, message.mentions, nonce)
         otherwise = {user for owed in session.owed if owed.uncalled for user in people_on(session, (owed.seat,))}
-        awake = self.host.awake(session, message.mentions)
+        awake = self.host.awake(session, left)
         return replace(message, mentions=tuple(user for user in awake if user not in otherwise))
 
     async def _put_off(self, session: Session, asleep: set[int]) -> None:

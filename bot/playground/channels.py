@@ -169,6 +169,8 @@ def _writable(call: Call) -> Payload:
     call.world.require(
         call.caller, channel, Permission.SEND_MESSAGES_IN_THREADS if is_thread(channel) else Permission.SEND_MESSAGES
     )
+    if channel["type"] == DIRECT and not call.world.takes_direct_messages(channel, call.caller.id):
+        raise refused(50007)
     return channel
 
 

@@ -11,6 +11,9 @@ from bot.playground.permissions import Permission
 from bot.playground.refusals import refused
 from bot.playground.world import DIRECT, TEXT, World, is_archived, is_thread
 
+DIRECT_MESSAGES = "direct_messages"
+"""The setting that says whether somebody takes direct messages from members of his servers."""
+
 
 def get_me(call: Call) -> Reply:
     return Reply(call.world.myself(call.caller.id))
@@ -22,20 +25,23 @@ def get_user(call: Call) -> Reply:
 
 def get_settings(call: Call) -> Reply:
     call.people_only()
-    return Reply({"locale": call.world.locale(call.caller.id)})
+    return Reply(call.world.settings(call.caller.id))
 
 
 def edit_settings(call: Call) -> Reply:
-    """A person's own language."""
+    """A person's own language, and whether he takes direct messages."""
     call.people_only()
     form = call.form()
-    locale = form.one_of("locale", limits.LOCALES, required=True)
+    before = call.world.settings(call.caller.id)
+    locale = form.one_of("locale", limits.LOCALES, required=DIRECT_MESSAGES not in form.body)
+    takes = form.flag(DIRECT_MESSAGES) if DIRECT_MESSAGES in form.body else before[DIRECT_MESSAGES]
     form.problems.refuse()
     person = call.world.users[call.caller.id]
-    person["locale"] = locale
+    person |= {"locale": locale or before["locale"], DIRECT_MESSAGES: takes}
     call.world.archive.keep("person", person["name"], person)
-    call.world.gateway.tell(call.caller.id, "USER_SETTINGS_UPDATE", {"locale": locale})
-    return Reply({"locale": locale})
+    settings = call.world.settings(call.caller.id)
+    call.world.gateway.tell(call.caller.id, "USER_SETTINGS_UPDATE", settings)
+    return Reply(settings)
 
 
 def edit_me(call: Call) -> Reply:

@@ -189,6 +189,21 @@ class World:
     def locale(self, identity: int) -> str:
         return str(self.users[identity]["locale"]) if identity in self.users else "en-US"
 
+    def settings(self, identity: int) -> Payload:
+        """What a person has set."""
+        takes = self.users.get(identity, {}).get("direct_messages", True)
+        return {"locale": self.locale(identity), "direct_messages": takes}
+
+    def takes_direct_messages(self, channel: Payload, sender: int) -> bool:
+        """Whether those whom `sender` writes to in a direct channel let him: members of a server of his who have not
+        turned that off."""
+        others = [int(user) for user in channel["users"] if int(user) != sender and int(user) in self.users]
+        shared = [guild["members"] for guild in self.guilds.values() if str(sender) in guild["members"]]
+        return all(
+            self.settings(user)["direct_messages"] and any(str(user) in members for members in shared)
+            for user in others
+        )
+
     def everyone(self) -> dict[str, Payload]:
         """All users by id, for mentions."""
         return {str(identity): self.user(identity) for identity in (*self.users, self.application_id)}
@@ -396,7 +411,7 @@ class World:
             if channel["type"] == DIRECT and str(session.user) in channel["users"]
         ]
         return {
-            "user_settings": {"locale": self.locale(session.user)},
+            "user_settings": self.settings(session.user),
             "guilds": [self.guild_create(guild, session.user, everybody=True) for guild in guilds],
             "private_channels": [self.shown_channel(channel, session.user) for channel in direct],
         }

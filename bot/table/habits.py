@@ -95,12 +95,11 @@ class Holiday:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What of somebody's habits counts for one choice: the night of its owner, the end of the holiday in which it began
-    to be owed, and whether he is called by a direct message."""
+    """What of somebody's habits counts for one choice: the night of its owner, and the end of the holiday in which it
+    began to be owed."""
 
     night: Night = Night(0)
     back: int | None = None
-    direct: bool = False
 
     def wakes(self, moment: int) -> int:
         """`moment`, or when he is awake again who sleeps or travels then."""
@@ -130,7 +129,7 @@ class Habits:
 
     def rest(self, since: int) -> Rest:
         """What counts for a choice that began to be owed at `since`."""
-        return Rest(self._night(since), self.holiday(since), self.direct is not None)
+        return Rest(self._night(since), self.holiday(since))
 
     @property
     def night(self) -> Night:

@@ -73,7 +73,7 @@ class Pace:
 
     def rest(self, habits: Habits, since: int) -> Rest:
         """What of somebody's habits counts here for a choice that began to be owed at `since`."""
-        return Rest(direct=habits.direct is not None) if self.hurried else habits.rest(since)
+        return RESTLESS if self.hurried else habits.rest(since)
 
     def asleep(self, habits: Habits, now: int) -> bool:
         """Whether nothing at this table may ping him now."""
@@ -129,8 +129,7 @@ def hold(pace: Pace, window: Window) -> int:
 
 def _term(hours: float | None, now: int, rest: Rest, bank: int) -> Term:
     """Time runs from when he is back from a holiday; who sleeps is called when he wakes."""
-    call = now if rest.direct else None
-    call = rest.wakes(now) if rest.wakes(now) > now else call
+    call = rest.wakes(now) if rest.wakes(now) > now else None
     if not hours:
         return Term(None, rest.wakes(now + REMIND_EVERY) if call is None else call, None, uncalled=call is not None)
     seconds, begins = int(hours * HOUR), max(now, rest.back or 0)

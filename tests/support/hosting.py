@@ -154,6 +154,7 @@ class Notes:
         self.changes: list[int] = []
         self.reminders: list[tuple[int, Seat]] = []
         self.there: dict[int, bool | None] = {}
+        self.delivered: list[int] = []
 
     async def show(self, session: int, *, wished: bool = False) -> None:
         self.changes.append(session)
@@ -164,6 +165,9 @@ class Notes:
 
     async def exists(self, channel: int) -> bool | None:
         return self.there.get(channel, True)
+
+    async def deliver(self, session: int) -> None:
+        self.delivered.append(session)
 
 
 class Tables:

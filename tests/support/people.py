@@ -57,6 +57,7 @@ class Human:
         self._news = asyncio.Condition()
         self.channel = playground.channel_ids[0]
         self.id = 0
+        self._direct = 0
 
     async def listen(self, ready: asyncio.Event) -> None:
         """Keep a gateway connection; every event is remembered."""
@@ -91,6 +92,12 @@ class Human:
         """The latest messages of the channel as he sees them, oldest first."""
         found: list[Json] = await self.ask("GET", f"/channels/{self.channel}/messages?limit=100")
         return found[::-1]
+
+    async def go_direct(self) -> None:
+        """To his conversation with the bot alone."""
+        bot = str(self._playground.application_id)
+        found = await self.ask("POST", "/users/@me/channels", {"recipient_id": bot})
+        self.channel = self._direct = int(found["id"])
 
     def created(self) -> list[Json]:
         """The messages that were new to him: they alone ping those in their `mentions`; a change of a message pings
@@ -176,7 +183,9 @@ class Human:
 
     async def _interact(self, kind: int, data: Json, files: Sequence[File] = (), **more: Any) -> str:
         nonce = str(next(self._nonces))
-        ids = {"application_id": str(self._playground.application_id), "guild_id": str(self._playground.guild_id)}
+        ids = {"application_id": str(self._playground.application_id)}
+        if self.channel != self._direct:
+            ids["guild_id"] = str(self._playground.guild_id)
         where = {"channel_id": str(self.channel), "session_id": "session"}
         await self.ask(
             "POST", "/interactions", {"type": kind, "nonce": nonce, "data": data, **ids, **where, **more}, files

@@ -29,7 +29,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.films import Films
 from bot.messages.limits import form_problems, problems
 from bot.messages.message import Button, Link, Message, Option, Payload, Row, Select, Words
-from bot.messages.outlet import Dormant, Gone
+from bot.messages.outlet import Dormant, Gone, Refused
 from bot.messages.publish import Publisher
 from bot.messages.requests import (
     Ask,
@@ -163,6 +163,10 @@ class Channels:
         """Threads in which nobody has said anything for a week."""
         self.asides: dict[str, Message] = {}
         """What whoever opened a table is told of who sits down there, by nonce."""
+        self.direct_messages: dict[int, tuple[int, Message]] = {}
+        """Those that stand, by their ids, each with whom it was sent to."""
+        self.closed_to: set[int] = set()
+        """Who takes no direct messages."""
         self._ids = count(9000)
 
     @property
@@ -186,6 +190,19 @@ class Channels:
             self.arrived.set()
             raise self.arriving.pop(0)
         return self.nonces[nonce], self.messages[self.nonces[nonce]] == message
+
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        self._call("direct")
+        if user in self.closed_to:
+            raise Refused(lasting=True)
+        if nonce not in self.nonces:
+            self.nonces[nonce] = next(self._ids)
+            self.direct_messages[self.nonces[nonce]] = (user, message)
+        return user, self.nonces[nonce]
+
+    def letters(self, user: int) -> list[Message]:
+        """The direct messages that `user` has."""
+        return [message for to, message in self.direct_messages.values() if to == user]
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         self._call("find")
@@ -212,6 +229,9 @@ class Channels:
             return
         self._stir(channel, wake=False)
         self._call("delete")
+        if id in self.direct_messages:
+            del self.direct_messages[id]
+            return
         if id not in self.messages:
             raise Gone
         del self.messages[id]

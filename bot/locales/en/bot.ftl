@@ -94,6 +94,10 @@ bot-parameter-zone = zone
 bot-parameter-zone-about = Your time zone, such as Europe/Berlin
 bot-parameter-quiet = quiet
 bot-parameter-quiet-about = Hours in which nothing pings you, such as 22-7; off for none
+bot-parameter-messages = messages
+bot-parameter-messages-about = How you are called: in the channel, or by a direct message
+bot-choice-messages-channel = In the channel
+bot-choice-messages-direct = By direct message
 bot-parameter-holiday = holiday
 bot-parameter-holiday-about = Days of holiday from now on; 0: I am back
 bot-parameter-rules = rules
@@ -616,6 +620,9 @@ bot-help-time = When your time runs out, the computer plays that move for you. A
 bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. bank: at /play gives everybody hours to spare. /table pause stops all clocks and /table pace changes the time for a decision, where all agree.
 bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will. /settings confirm: says before which typed moves you are asked once more.
 bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it. Where a move is taken back, the plans that went with it are there again.
+bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. messages: calls you by direct messages instead of pings.
+bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will.
+bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all. in: opens the table in a thread of its own.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.

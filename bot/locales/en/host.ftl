@@ -285,6 +285,13 @@ bot-holiday-too-soon = Between two holidays there are seven days; the next can b
 bot-holiday-too-many = You have begun six holidays within a year; the next can begin on { $until }.
 bot-holiday-used = That is more than is left of your 30 days in a year.
 bot-holiday-none = You are not on holiday.
+bot-settings-channel = You are called in the channel. messages: calls you by direct messages instead.
+bot-settings-direct = You are called by direct messages; the channel names you without pinging you.
+bot-direct-hello = This is where I call you from now on. /settings messages: changes that.
+bot-direct-impossible = Discord does not let me send you direct messages. Allow them in this server’s privacy settings, then try again. Until then you are called in the channel.
+bot-direct-refused = Discord did not let me send you a direct message, so you are called in the channel again. Once you allow them, /settings messages: turns them on.
+# who is a mention. Below a message that asks him something, and that did not ping him
+bot-direct-notice = { $who }, something here is for you to answer.
 bot-table-travels = The table knows.
 bot-table-nudge-asleep = It is night where the others are, or they are on holiday. They are called when they wake.
 

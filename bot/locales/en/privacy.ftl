@@ -5,6 +5,7 @@ bot-command-forget = forget
 bot-command-forget-about = Remove you from everything that is kept here
 bot-privacy =
     { "" }**What is kept.** Your Discord number and the names you had while you sat at a table; at which tables you sat, and every move; your language and whatever you set with /settings; who asked you to a table; up to which turn you have looked at a game. No message of yours that is not a command, and nothing from other servers.
+    { "" }**What is kept.** Your Discord number and the name you had when you sat down; at which tables you sat, and every move; your language and whatever you set with /settings; who asked you to a table; up to which turn you have looked at a game; which direct messages of mine still ask something of you. No message of yours that is not a command, and nothing from other servers.
     { "" }**Who sees it.** Everybody at the table sees your name and your moves; what is secret in a game becomes public when it is over. Quiet hours tell the others when you sleep. Whoever runs this bot can read all of it.
     { "" }**How long.** Finished games stay, so that anybody can check them. /forget removes you, once you have left your tables; backups hold you until they are replaced.
 bot-forget-sure = This removes your number, your name and your settings from everything that is kept here. Your finished games stay, with “P1” for your name; only exports of games that an older version of the bot began can then no longer be checked. Messages that stand in channels stay there. It cannot be taken back.

@@ -85,6 +85,10 @@ bot-parameter-zone = 时区
 bot-parameter-zone-about = 你所在的时区，例如 Asia/Shanghai
 bot-parameter-quiet = 免打扰
 bot-parameter-quiet-about = 这段时间不会提醒你，例如 22-7；off 表示不设
+bot-parameter-messages = 通知方式
+bot-parameter-messages-about = 怎么叫你：在频道里，还是用私信
+bot-choice-messages-channel = 在频道里
+bot-choice-messages-direct = 用私信
 bot-parameter-holiday = 休假
 bot-parameter-holiday-about = 从现在起休假几天；0 表示我回来了
 bot-parameter-rules = 规则组
@@ -473,6 +477,9 @@ bot-help-time = 你超时的那一步由电脑代走。连续三次之后都由�
 bot-help-rest = 用 /settings 的“时区”和“免打扰”设置夜里的免打扰时段：不会提醒你，也不会到期。/settings“休假”可以让你的时间停几天。/play 的“备用”让每个人有备用的时数。大家都同意时，/table pause 让所有人的时间暂停，/table pace 改变每一步的时间。
 bot-help-undo = /undo 撤回你的上一步，只要它没有让任何人看到什么；否则会去征求大家同意。还没人知道的选择，趁别人还在想的时候可以改。“选项”填 练习=开 开一张单人的练习桌，可随意后退和前进。/settings“确认”决定输入哪些棋步前要再问你一次。
 bot-help-plan = /plan 可以预先留下之后回合的行动，也可以只针对对方的某一种应对：填“行动”和“条件”。别人都看不到。棋步被撤回时，因此用掉或取消的计划又都在。
+bot-help-rest = 用 /settings 的 zone: 和 quiet: 设置夜里的免打扰时段：不会提醒你，也不会到期。/settings holiday: 可以让你的时间停几天。“通知方式”改用私信叫你。
+bot-help-undo = /undo 撤回你的上一步，只要它没有让任何人看到什么；否则会去征求大家同意。还没人知道的选择，趁别人还在想的时候可以改。options:练习=开 开一张单人的练习桌，可随意后退和前进。
+bot-help-plan = /plan 可以预先留下之后回合的行动，也可以只针对对方的某一种应对：填“行动”和“条件”。别人都看不到。
 bot-help-options = /play 还有个“选项”参数，其余设置都能写在里面，比如 { $example }；开桌后点“选项”按钮也可以改。“地点”可以把桌子开在单独的子区里。
 bot-help-typing = 输入 /move 时会提示接下来怎么写。前面加 ? 可以看看这步会怎样。
 bot-help-seal = 每张盘面都带有存证码，即本局至今的指纹。结束后谁都可以用 /export 核对：随机数和每一步都没被改过。

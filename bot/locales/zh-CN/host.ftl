@@ -211,6 +211,12 @@ bot-holiday-too-soon = 两次休假之间要隔七天；下一次最早从 { $un
 bot-holiday-too-many = 你一年内已经休假六次；下一次最早从 { $until } 开始。
 bot-holiday-used = 一年 30 天的休假，剩下的没有这么多。
 bot-holiday-none = 你没有在休假。
+bot-settings-channel = 轮到你时在频道里叫你。想改用私信，请设置“通知方式”。
+bot-settings-direct = 轮到你时用私信叫你；频道里只写你的名字，不会提醒你。
+bot-direct-hello = 以后我就在这里叫你。想改回去，请用 /settings 的“通知方式”。
+bot-direct-impossible = Discord 不让我给你发私信。请先在这个服务器的隐私设置里允许私信，再试一次。在那之前，还是在频道里叫你。
+bot-direct-refused = Discord 没让我给你发私信，所以又改回在频道里叫你。允许私信以后，可以用 /settings 的“通知方式”再打开。
+bot-direct-notice = { $who }，这里有事等你回答。
 bot-table-travels = 已经告诉大家了。
 bot-table-nudge-asleep = 对方那边是夜里，或正在休假。他们醒来就会收到通知。
 

@@ -85,6 +85,10 @@ bot-parameter-zone = 時區
 bot-parameter-zone-about = 你的時區，例如 Asia/Taipei
 bot-parameter-quiet = 勿擾
 bot-parameter-quiet-about = 這段時間不會通知你，例如 22-7；off 表示不設
+bot-parameter-messages = 通知方式
+bot-parameter-messages-about = 怎麼叫你：在頻道裡，或用私訊
+bot-choice-messages-channel = 在頻道裡
+bot-choice-messages-direct = 用私訊
 bot-parameter-holiday = 休假
 bot-parameter-holiday-about = 從現在起休假幾天；0 表示我回來了
 bot-parameter-rules = 規則組
@@ -473,6 +477,9 @@ bot-help-time = 你的時間到了，那一步由電腦代走。連續三次之�
 bot-help-rest = 用 /settings 的「時區」和「勿擾」設定夜裡的勿擾時段：不會通知你，也不會到期。/settings「休假」可以讓你的時間停幾天。/play 的「備用」讓每個人有備用的時數。大家都同意時，/table pause 讓所有人的時間暫停，/table pace 改變每一步的時間。
 bot-help-undo = /undo 收回你的上一手，只要它沒有讓任何人得知什麼；否則會去問大家。還沒有人知道的選擇，趁別人還在想的時候可以改。「選項」填 練習=開 開一張一個人的練習桌，可隨意退回與前進。/settings「確認」決定輸入哪些棋步前要再問你一次。
 bot-help-plan = /plan 可以預先留下之後回合的行動，也可以只針對對方的某一種應對：填「行動」和「條件」。別人都看不到。棋步被收回時，因此用掉或取消的計畫又都在。
+bot-help-rest = 用 /settings 的 zone: 和 quiet: 設定夜裡的勿擾時段：不會通知你，也不會到期。/settings holiday: 可以讓你的時間停幾天。「通知方式」改用私訊叫你。
+bot-help-undo = /undo 收回你的上一手，只要它沒有讓任何人得知什麼；否則會去問大家。還沒有人知道的選擇，趁別人還在想的時候可以改。options:練習=開 開一張一個人的練習桌，可隨意退回與前進。
+bot-help-plan = /plan 可以預先留下之後回合的行動，也可以只針對對方的某一種應對：填「行動」和「條件」。別人都看不到。
 bot-help-options = /play 的「選項」參數可以用文字設定其他選項，例如 { $example }；開桌之後，桌上的「選項」按鈕也能逐項更改。「地點」可以把牌桌開在專用的討論串。
 bot-help-typing = 輸入 /move 時會建議接下來怎麼打。前面加 ? 可以看看這樣做會怎樣。
 bot-help-seal = 每個盤面都附存證碼，也就是到目前為止整局的指紋。結束後任何人都能用 /export 查證，亂數和每一步都沒有被動過。

@@ -211,6 +211,12 @@ bot-holiday-too-soon = 兩次休假之間要隔七天；下一次最早從 { $un
 bot-holiday-too-many = 你一年內已經休假六次；下一次最早從 { $until } 開始。
 bot-holiday-used = 一年 30 天的休假剩下沒有這麼多。
 bot-holiday-none = 你沒有在休假。
+bot-settings-channel = 輪到你時在頻道裡叫你。想改用私訊，請設定「通知方式」。
+bot-settings-direct = 輪到你時用私訊叫你；頻道裡只寫你的名字，不會通知你。
+bot-direct-hello = 以後我就在這裡叫你。想改回來，請用 /settings 的「通知方式」。
+bot-direct-impossible = Discord 不讓我傳私訊給你。請先在這個伺服器的隱私設定裡允許私訊，再試一次。在那之前，還是在頻道裡叫你。
+bot-direct-refused = Discord 沒讓我傳私訊給你，所以又改回在頻道裡叫你。允許私訊以後，可以用 /settings 的「通知方式」再打開。
+bot-direct-notice = { $who }，這裡有事等你回答。
 bot-table-travels = 已經告訴大家了。
 bot-table-nudge-asleep = 對方那裡是夜裡，或正在休假。他們醒來就會收到通知。
 

@@ -46,7 +46,7 @@ export class Composer {
   async show(scene) {
     if (this.#scene?.key !== scene.key) this.#leaveFor(scene);
     this.#scene = scene;
-    this.#name(scene.channelName);
+    this.#name(scene.channelLabel);
     const commands = await scene.commands().catch(() => []);
     if (this.#scene === scene) this.#learn(commands);
   }

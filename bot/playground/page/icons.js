@@ -5,6 +5,7 @@ import { drawing } from "./dom.js";
 const PATHS = {
   channel: ["M9.5 4 7.5 20", "M16.5 4l-2 16", "M4.5 9h16", "M3.5 15h16"],
   thread: ["M5 4v9a3 3 0 0 0 3 3h11", "M15.5 12.5 19 16l-3.5 3.5"],
+  direct: ["M4.5 6.5h15v10h-9L6.5 20v-3.5h-2z"],
   menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
   close: ["M6 6l12 12", "M18 6 6 18"],
   send: ["M4 12 20 4.5 14.5 20 11.5 13z", "M11.5 13 20 4.5"],

@@ -7,7 +7,7 @@ import { tick } from "./markup.js";
 import { gist, isPrivate } from "./message.js";
 import { openModal } from "./modal.js";
 import { Person } from "./person.js";
-import { channels, languages, seats } from "./sidebar.js";
+import { channels, directs, languages, seats, sign, takesDirect } from "./sidebar.js";
 import { Timeline } from "./timeline.js";
 import { preferred, say, speak } from "./words.js";
 
@@ -187,20 +187,24 @@ class Page {
       this.rooms.replaceChildren(
         el("h2", {}, say("rooms.title")),
         channels({ person, channelId, open: (id) => this.open(id) }),
+        ...(person.directs.length
+          ? [el("h2", {}, say("directs.title")), directs({ person, channelId, open: (id) => this.open(id) })]
+          : []),
       );
       this.seats.replaceChildren(...seats({ people: this.people, person, become: (one) => this.become(one) }));
       this.title.replaceChildren(
-        ...(room ? [icon(room.parent_id && room.type >= 10 ? "thread" : "channel"), el("span", {}, room.name)] : []),
+        ...(room ? [icon(sign(room)), el("span", {}, room.name)] : []),
       );
       document.title = this.#windowTitle(room);
       if (focus?.dataset?.person)
         this.seats.querySelector(`[data-person="${CSS.escape(focus.dataset.person)}"]`)?.focus();
     });
-    this.#once("language", `${person.id} ${person.locale}`, () => {
+    this.#once("language", `${person.id} ${person.locale} ${person.takesDirect}`, () => {
       this.languageWords.textContent = say("language.label", { name: person.name });
       this.language.replaceChildren(
         this.languageLabel,
         languages({ person, choose: (locale) => person.setLocale(locale) }),
+        takesDirect({ person, choose: (takes) => person.setDirect(takes) }),
       );
     });
   }
@@ -209,7 +213,7 @@ class Page {
     const called = this.people
       .flatMap((one) => [...one.channels.keys()].map((id) => one.standing(id).called))
       .reduce((sum, n) => sum + n, 0);
-    return `${called ? `(${called}) ` : ""}${room ? `#${room.name} · ` : ""}Parlour`;
+    return `${called ? `(${called}) ` : ""}${room ? `${label(room)} · ` : ""}Parlour`;
   }
 
   #drawStatus(person) {
@@ -229,7 +233,6 @@ class Page {
 
   /** What messages need to know about their reader, and what they can ask for. */
   #scene(person, channel) {
-    const thread = channel.parent_id && channel.type >= 10;
     return {
       key: `${person.id} ${channel.id} ${person.locale}`,
       person,
@@ -237,7 +240,7 @@ class Page {
       application: person.application,
       channelId: channel.id,
       channelName: channel.name,
-      channelLabel: thread ? channel.name : `#${channel.name}`,
+      channelLabel: label(channel),
       talk: person.conversation(channel.id),
       locale: person.locale,
       me: person.id,
@@ -329,6 +332,10 @@ function named(user) {
 }
 
 /** What a select of people, roles or channels offers. */
+function label(channel) {
+  return sign(channel) === "channel" ? `#${channel.name}` : channel.name;
+}
+
 function entities(person, { type, channel_types: kinds }) {
   const users = KINDS.users.has(type)
     ? [...person.users.values()].map((user) => ({

@@ -6,6 +6,8 @@ import { Gateway, request } from "./wire.js";
 const PAGE = 50;
 const PATIENCE = 8000;
 const THREADS = new Set([10, 11, 12]);
+const DIRECT = 1;
+const EPHEMERAL = 64;
 const HEARD = {};
 
 /** An interaction came to nothing; `reason` is a key of the page's words. */
@@ -29,6 +31,7 @@ export class Person extends EventTarget {
     Object.assign(this, { id, token, locale, spectator, application, guild });
     this.user = { id, username: name, global_name: display_name };
     this.name = display_name;
+    this.takesDirect = true;
     this.connected = false;
     this.everConnected = false;
     this.channels = new Map();
@@ -140,7 +143,7 @@ export class Person extends EventTarget {
       type,
       nonce,
       channel_id: channelId,
-      guild_id: this.guild.id,
+      guild_id: this.channels.get(channelId)?.type === DIRECT ? undefined : this.guild.id,
       application_id: this.application.id,
       session_id: this.#session,
       data: content,
@@ -171,6 +174,13 @@ export class Person extends EventTarget {
     this.#indexes.clear();
     this.#changed();
     await this.ask("PATCH", "/users/@me/settings", { locale });
+  }
+
+  /** Whether this person takes direct messages. */
+  async setDirect(takes) {
+    this.takesDirect = takes;
+    this.#changed();
+    await this.ask("PATCH", "/users/@me/settings", { direct_messages: takes });
   }
 
   /** Removes an ephemeral message from one's sight. */
@@ -205,17 +215,26 @@ export class Person extends EventTarget {
     return { unread, called: unread ? this.conversation(channelId).messages.filter(fresh).length : 0 };
   }
 
-  /** Whether a message calls this person by name. */
+  /** Whether a message calls this person: by name, or by being for nobody else. */
   isCalled(message) {
     return (
       message.author?.id !== this.id &&
-      (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === this.id))
+      (message.mention_everyone ||
+        (message.mentions ?? []).some((user) => user.id === this.id) ||
+        (this.channels.get(message.channel_id)?.type === DIRECT && !(message.flags & EPHEMERAL)))
     );
+  }
+
+  /** The conversations with one other alone. */
+  get directs() {
+    return [...this.channels.values()]
+      .filter((channel) => channel.type === DIRECT)
+      .sort((a, b) => order(a.id, b.id));
   }
 
   get rooms() {
     return [...this.channels.values()]
-      .filter((channel) => !THREADS.has(channel.type))
+      .filter((channel) => !THREADS.has(channel.type) && channel.type !== DIRECT)
       .sort((a, b) => a.position - b.position || order(a.id, b.id));
   }
 
@@ -310,7 +329,7 @@ export class Person extends EventTarget {
       THREAD_DELETE: (self, channel) => self.#forget(channel),
       GUILD_MEMBER_ADD: (self, member) => self.#member(member),
       GUILD_MEMBER_UPDATE: (self, member) => self.#member(member),
-      USER_SETTINGS_UPDATE: (self, { locale }) => self.#speak(locale),
+      USER_SETTINGS_UPDATE: (self, { locale, direct_messages }) => self.#set(locale, direct_messages),
       GUILD_APPLICATION_COMMAND_INDEX_UPDATE: (self) => self.#reindex(),
       INTERACTION_SUCCESS: (self, { nonce }) => self.#settle(nonce, {}),
       INTERACTION_FAILURE: (self, { nonce }) => self.#settle(nonce, null, new Unanswered("silent")),
@@ -322,8 +341,10 @@ export class Person extends EventTarget {
   #begin(ready) {
     this.#session = ready.session_id;
     this.locale = ready.user_settings?.locale ?? this.locale;
+    this.takesDirect = ready.user_settings?.direct_messages ?? true;
     this.#indexes.clear();
     this.channels.clear();
+    for (const channel of ready.private_channels ?? []) this.channels.set(channel.id, named(channel));
     ready.guilds.forEach((guild) => this.#enter(guild));
     for (const [id, talk] of this.conversations)
       if (talk.loaded && this.channels.has(id)) this.load(id).catch(() => {});
@@ -390,7 +411,7 @@ export class Person extends EventTarget {
 
   #channel(channel) {
     const known = this.channels.get(channel.id) ?? {};
-    this.channels.set(channel.id, { ...known, ...channel });
+    this.channels.set(channel.id, { ...known, ...named(channel) });
     if (!known.id && !channel.last_message_id) this.read[channel.id] ??= channel.id;
     this.#changed();
   }
@@ -403,6 +424,12 @@ export class Person extends EventTarget {
 
   #member(member) {
     this.users.set(member.user.id, { ...member.user, nick: member.nick });
+    this.#changed();
+  }
+
+  #set(locale, takesDirect) {
+    this.takesDirect = takesDirect;
+    this.#speak(locale);
     this.#changed();
   }
 
@@ -421,6 +448,12 @@ export class Person extends EventTarget {
   #modal(modal) {
     this.#settle(modal.nonce, { modal });
   }
+}
+
+/** A conversation with one other is called what he is. */
+function named(channel) {
+  const other = channel.type === DIRECT ? channel.recipients?.[0] : null;
+  return other ? { ...channel, name: other.global_name ?? other.username } : channel;
 }
 
 /** Messages as fetched, corrected by what was heard while they were on their way (null: deleted). */

@@ -15,6 +15,23 @@ export function channels({ person, channelId, open }) {
   );
 }
 
+/** The conversations with one other alone. */
+export function directs({ person, channelId, open }) {
+  return el(
+    "ul",
+    { class: "rooms directs" },
+    person.directs.map((room) => el("li", {}, roomLink(person, room, room.id === channelId, open))),
+  );
+}
+
+/** Whether the person one is takes direct messages. */
+export function takesDirect({ person, choose }) {
+  const box = el("input", { type: "checkbox", id: "takes-direct" });
+  box.checked = person.takesDirect;
+  box.addEventListener("change", () => choose(box.checked));
+  return el("label", { class: "takes-direct", for: "takes-direct" }, box, el("span", {}, say("directs.take")));
+}
+
 /** The people one can be. */
 export function seats({ people, person, become }) {
   return people.map((one) => seat(one, one === person, become));
@@ -29,9 +46,15 @@ export function languages({ person, choose }) {
   return node;
 }
 
+/** What drawing stands before the name of a channel. */
+export function sign(room) {
+  if (room.type === 1) return "direct";
+  return room.parent_id && room.type >= 10 && room.type <= 12 ? "thread" : "channel";
+}
+
 function roomLink(person, room, current, open) {
   const { unread, called } = person.standing(room.id);
-  const thread = Boolean(room.parent_id) && room.type >= 10 && room.type <= 12;
+  const thread = sign(room) === "thread";
   const shown = unread && !current;
   const label = [room.name, shown ? say("room.unread") : "", shown && called ? say("room.called", { n: called }) : ""]
     .filter(Boolean)
@@ -45,7 +68,7 @@ function roomLink(person, room, current, open) {
       "aria-label": label,
       onclick: () => open(room.id),
     },
-    icon(thread ? "thread" : "channel"),
+    icon(sign(room)),
     el("span", { class: "room-name" }, room.name),
     shown && called ? el("span", { class: "called" }, String(called)) : null,
   );

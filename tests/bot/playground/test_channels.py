@@ -322,3 +322,22 @@ async def test_an_app_that_loses_sight_of_a_channel_hears_that_it_changed_and_no
     await wire.ask("alice", "POST", f"/guilds/{wire.playground.guild_id}/channels", {"name": "next", "type": 0})
     await bot.event("CHANNEL_CREATE")
     assert "CHANNEL_DELETE" not in {message.get("t") for message in bot.heard}
+
+
+async def test_who_takes_no_direct_messages_is_sent_none(wire: Wire) -> None:
+    identity = (await wire.ask("bob", "GET", "/users/@me")).body["id"]
+    assert (await wire.ask("bob", "GET", "/users/@me/settings")).body == {"locale": "en-US", "direct_messages": True}
+    channel = (await wire.ask("bot", "POST", "/users/@me/channels", {"recipient_id": identity})).body
+    path = f"/channels/{channel['id']}/messages"
+    assert (await wire.ask("bob", "PATCH", "/users/@me/settings", {"direct_messages": "no"})).code == 50035
+    assert (await wire.ask("bob", "PATCH", "/users/@me/settings", {"direct_messages": False})).body == {
+        "locale": "en-US",
+        "direct_messages": False,
+    }
+    refusal = await wire.ask("bot", "POST", path, {"content": "psst"})
+    assert (refusal.status, refusal.code) == (403, 50007)
+    await wire.ask("bob", "PATCH", "/users/@me/settings", {"direct_messages": True})
+    assert (await wire.ask("bot", "POST", path, {"content": "psst"})).status == 200
+    guild = f"/guilds/{wire.playground.guild_id}/members/{identity}"
+    assert (await wire.ask("alice", "DELETE", guild)).status == 204
+    assert (await wire.ask("bot", "POST", path, {"content": "psst"})).code == 50007, "no server in common"

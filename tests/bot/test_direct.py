@@ -1,0 +1,396 @@
+"""Direct messages as people meet them: who chose them is called there and only named in the channel; who takes none is
+called in the channel at once; nobody is called twice, not even after a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.messages.custom_id import Action
+from bot.messages.message import Link, Message
+from bot.messages.outlet import Failing, Refused
+from bot.table.timing import HOUR
+from games.core import Seat
+from tests.support.hosting import ANN, BEN, CAT, VirtualTime
+from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, message, said
+from tests.support.stand import stand as standing
+
+NIGHT = {"zone": "UTC", "quiet": "20-6"}
+"""Quiet hours from twelve hours after a test begins: it is 08:00 then."""
+FAR = 1 << 40
+"""Somebody with a number such as Discord's."""
+OBEYED = "Your standing order let it pass."
+
+
+async def by_direct_message(stand: Stand, *people: int) -> None:
+    """These people choose direct messages; the one that says so is read."""
+    for user in people:
+        await stand.command(user, "settings", messages="direct")
+    stand.channels.direct_messages.clear()
+
+
+async def past(stand: Stand, seconds: int) -> None:
+    await stand.time.advance(seconds, stand)
+    await stand.quiet()
+
+
+async def both_bid(stand: Stand) -> None:
+    """The end of a round in which nobody may veto: a board calls both anew."""
+    for user in (ANN, BEN):
+        await stand.bid_typed(user, 0)
+    await stand.quiet()
+
+
+async def direct(stand: Stand, user: int) -> str | None:
+    return stand.context.host.habits(user).direct
+
+
+def link(shown: Message) -> str:
+    return next(one.url for one in controls(shown) if isinstance(one, Link))
+
+
+def lines(stand: Stand, user: int) -> list[str]:
+    """The last line of each of his direct messages."""
+    return [said(each).splitlines()[1] for each in stand.channels.letters(user)]
+
+
+async def test_who_chose_it_is_called_by_a_direct_message_and_named_in_the_channel(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    assert stand.channels.pings == [ANN]
+    assert f"<@{BEN}>" in said(stand.channels.latest)
+    (letter,) = stand.channels.letters(BEN)
+    assert said(letter).startswith("### Toy auction · table 1\n")
+    assert "please decide" in said(letter)
+    assert letter.mentions == ()
+    board = max(stand.channels.messages)
+    assert link(letter) == f"https://discord.com/channels/{GUILD}/{CHANNEL}/{board}"
+    assert "You hold" in said(await stand.click(BEN, control(letter, Action.PANEL))) or controls(letter)
+
+
+async def test_the_call_goes_when_he_has_moved_and_another_comes_with_his_next_turn(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.bid_typed(BEN, 0)
+    await stand.quiet()
+    assert stand.channels.letters(BEN) == []
+    await stand.bid_typed(ANN, 0)
+    await stand.quiet()
+    assert len(stand.channels.letters(BEN)) == 1
+    assert BEN not in stand.channels.pings
+
+
+async def test_settings_say_how_one_is_called_and_a_direct_message_says_hello(stand: Stand) -> None:
+    assert "called in the channel" in said(await stand.command(BEN, "settings"))
+    assert "called by direct messages" in said(await stand.command(BEN, "settings", messages="direct"))
+    assert "where I call you" in said(stand.channels.letters(BEN)[0])
+    assert "called by direct messages" in said(await stand.command(BEN, "settings"))
+    assert len(stand.channels.letters(BEN)) == 1, "he is greeted once"
+    assert "called in the channel" in said(await stand.command(BEN, "settings", messages="channel"))
+
+
+async def test_who_takes_none_is_told_at_once_and_nothing_is_set(stand: Stand) -> None:
+    stand.channels.closed_to.add(BEN)
+    assert "does not let me send you" in said(await stand.command(BEN, "settings", messages="direct"))
+    assert await direct(stand, BEN) is None
+    stand.channels.refused["direct"] = [Failing("Discord is down")]
+    stand.channels.closed_to.clear()
+    assert "Discord" in said(await stand.command(BEN, "settings", messages="direct"))
+    assert await direct(stand, BEN) is None
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
+async def test_he_is_written_to_in_his_own_language(stand: Stand, locale: str) -> None:
+    stand.locales[BEN] = locale
+    answer = said(await stand.command(BEN, "settings", messages="direct"))
+    hello = said(stand.channels.letters(BEN)[0])
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    (call,) = lines(stand, BEN)
+    expected = {"en": "please decide", "zh-TW": "請", "zh-CN": "请"}[locale]
+    assert expected in call
+    assert all("bot-" not in each for each in (answer, hello, call))
+
+
+async def test_a_refused_one_is_followed_by_the_call_in_the_channel_and_then_they_are_off(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    stand.channels.closed_to.add(BEN)
+    await both_bid(stand)
+    assert stand.channels.pings.count(BEN) == 1
+    assert "please decide" in said(stand.channels.latest) or "your turn" in said(stand.channels.latest)
+    assert await direct(stand, BEN) is None
+    told = "did not let me send you a direct message"
+    answer = message(await stand.command(BEN, "help"))
+    assert told in said(answer), "with whatever he asks next"
+    await stand.context.host.forget_news(answer.news)
+    assert told not in said(await stand.command(BEN, "help"))
+    assert told not in "".join(said(each) for each in stand.channels.sent)
+    await past(stand, 60)
+    await both_bid(stand)
+    assert stand.channels.pings.count(BEN) == 2, "the next board pings him like anybody"
+    calls = [each for each in stand.channels.messages.values() if isinstance(each, Message) and BEN in each.mentions]
+    assert len(calls) == 1, "the call in the channel went when he had moved"
+
+
+async def test_they_are_on_until_the_channel_has_called_him(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.bid_typed(BEN, 0)
+    await stand.quiet()
+    stand.channels.closed_to.add(BEN)
+    stand.channels.refused["send"] = []
+    await stand.command(ANN, "move", text="bid 0")
+    seen: list[tuple[str, str | None]] = []
+    send, away = stand.channels.send, stand.channels.direct
+
+    async def noting(channel: int, shown: Message, nonce: str) -> tuple[int, bool]:
+        seen.append(("channel " + ("pings" if BEN in shown.mentions else "names"), await direct(stand, BEN)))
+        return await send(channel, shown, nonce)
+
+    async def refusing(user: int, shown: Message, nonce: str) -> tuple[int, int]:
+        seen.append(("direct", await direct(stand, BEN)))
+        return await away(user, shown, nonce)
+
+    stand.channels.send, stand.channels.direct = noting, refusing  # type: ignore[method-assign]  # listening in
+    await stand.quiet()
+    assert seen == [("channel names", "en"), ("direct", "en"), ("channel pings", "en")]
+    assert await direct(stand, BEN) is None
+
+
+async def test_too_many_begun_at_once_calls_in_the_channel_and_leaves_them_on(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    stand.channels.refused["direct"] = [Refused(lasting=False)]
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    assert stand.channels.pings.count(BEN) == 1
+    assert await direct(stand, BEN) == "en"
+
+
+async def test_where_discord_fails_it_is_tried_again_and_at_last_said_in_the_channel(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    stand.channels.refused["direct"] = [Failing("down"), Failing("down")]
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    for _ in range(3):
+        await past(stand, 60)
+    assert len(stand.channels.letters(BEN)) == 1
+    assert BEN not in stand.channels.pings
+    stand.channels.refused["direct"] = [Failing("down")] * 3
+    await both_bid(stand)
+    for _ in range(3):
+        await past(stand, 60)
+    assert stand.channels.pings.count(BEN) == 1
+    assert await direct(stand, BEN) == "en"
+
+
+async def test_reminders_and_nudges_go_there_as_well(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5, hours=24)
+    await stand.bid_typed(ANN, 0)
+    await stand.quiet()
+    await past(stand, 7 * HOUR)
+    await stand.command(ANN, "table", "nudge")
+    await past(stand, 6 * HOUR)
+    assert len(stand.channels.letters(BEN)) == 3
+    assert "the others are waiting" in lines(stand, BEN)[1]
+    assert "half of your time" in lines(stand, BEN)[2]
+    assert BEN not in stand.channels.pings
+    await stand.bid_typed(BEN, 0)
+    await stand.quiet()
+    assert len(stand.channels.letters(BEN)) == 1, "all of these are done with, and the next round calls him"
+
+
+async def test_two_are_reminded_at_once_and_one_of_them_by_a_direct_message(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5, hours=24)
+    await stand.quiet()
+    stand.channels.pings.clear()
+    await past(stand, 13 * HOUR)
+    assert stand.channels.pings == [ANN]
+    assert len([each for each in lines(stand, BEN) if "half of your time" in each]) == 1
+
+
+async def test_who_sleeps_is_called_by_a_direct_message_when_he_wakes_once(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.command(BEN, "settings", **NIGHT)
+    await stand.game(ANN, BEN, rounds=5)
+    await past(stand, 13 * HOUR)
+    stand.channels.direct_messages.clear()
+    await both_bid(stand)
+    await past(stand, 9 * HOUR - 1)
+    assert stand.channels.letters(BEN) == [], "it is 05:59:59"
+    await past(stand, 1)
+    assert len(stand.channels.letters(BEN)) == 1
+    await past(stand, HOUR)
+    assert len(stand.channels.letters(BEN)) == 1
+    assert BEN not in stand.channels.pings
+
+
+async def test_what_is_asked_goes_there_with_its_buttons_and_goes_once_it_is_answered(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, CAT, rounds=5)
+    await stand.quiet()
+    stand.channels.pings.clear()
+    await stand.propose(ANN, "pause")
+    await stand.quiet()
+    assert sorted(set(stand.channels.pings)) == [CAT]
+    asked = stand.channels.letters(BEN)[-1]
+    assert "proposes a pause" in said(asked)
+    await stand.click(BEN, control(asked, Action.AGREE))
+    await stand.quiet()
+    assert not [each for each in stand.channels.letters(BEN) if "proposes a pause" in said(each)]
+
+
+async def test_what_is_asked_at_night_waits_for_the_morning(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.command(BEN, "settings", **NIGHT)
+    await stand.game(ANN, BEN, CAT, rounds=5)
+    await past(stand, 13 * HOUR)
+    await stand.propose(ANN, "pause")
+    await stand.quiet()
+    assert not [each for each in stand.channels.letters(BEN) if "proposes a pause" in said(each)]
+    await past(stand, 9 * HOUR)
+    assert len([each for each in stand.channels.letters(BEN) if "proposes a pause" in said(each)]) == 1
+
+
+async def test_others_wishes_are_counted_for_direct_messages_too(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, CAT, rounds=5, hours=96)
+    await stand.quiet()
+    for _ in range(2):
+        await stand.propose(ANN, "pause")
+        await stand.quiet()
+        proposal = stand.channels.letters(BEN)[-1]
+        if "proposes" in said(proposal):
+            await stand.click(CAT, control(proposal, Action.DISAGREE))
+        await past(stand, HOUR)
+    wished = [each for each in stand.channels.calls if each == "direct"]
+    assert BEN not in stand.channels.pings
+    assert len(wished) <= 4
+
+
+async def test_a_refused_question_is_pointed_out_in_the_channel(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, CAT, rounds=5)
+    await stand.quiet()
+    stand.channels.closed_to.add(BEN)
+    await stand.propose(ANN, "pause")
+    await stand.quiet()
+    assert stand.channels.pings.count(BEN) == 1
+    assert "for you to answer" in said(stand.channels.latest)
+    question = next(
+        id
+        for id, each in stand.channels.messages.items()
+        if isinstance(each, Message) and "proposes a pause" in said(each)
+    )
+    assert link(stand.channels.latest).endswith(f"/{question}")
+
+
+async def test_the_end_goes_there_with_the_result(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=1)
+    await stand.quiet()
+    await both_bid(stand)
+    (letter,) = stand.channels.letters(BEN)
+    assert "the game is over" in said(letter)
+    assert "The auction is over." in said(letter)
+    assert BEN not in stand.channels.pings
+    assert ANN in stand.channels.pings
+
+
+async def obeyed(stand: Stand) -> None:
+    """A round in which Ben's standing order answers for him."""
+    await stand.command(BEN, "move", text="order let")
+    await stand.command(BEN, "move", text="bid 0")
+    await stand.command(ANN, "move", text="bid 1")
+    await stand.quiet()
+
+
+async def test_what_he_alone_is_to_hear_goes_there_and_is_read_then(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await obeyed(stand)
+    await past(stand, 0)
+    assert len([each for each in stand.channels.letters(BEN) if OBEYED in said(each)]) == 1
+    assert OBEYED not in said(await stand.command(BEN, "view"))
+    assert not [each for each in stand.channels.sent if OBEYED in said(each)]
+
+
+async def test_what_he_alone_is_to_hear_never_falls_back_to_the_channel(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(BEN, "move", text="order let")
+    await stand.command(BEN, "move", text="bid 0")
+    await stand.quiet()
+    stand.channels.closed_to.add(BEN)
+    await stand.command(ANN, "move", text="bid 1")
+    await stand.quiet()
+    assert not [each for each in stand.channels.sent if OBEYED in said(each)]
+    answer = said(await stand.command(BEN, "view"))
+    assert OBEYED in answer
+    assert "did not let me send you" in answer
+    assert await direct(stand, BEN) is None
+
+
+async def test_news_at_night_wait_for_the_morning_and_are_not_sent_once_read(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.command(BEN, "settings", **NIGHT)
+    await stand.game(ANN, BEN, rounds=5)
+    await past(stand, 13 * HOUR)
+    await obeyed(stand)
+    await past(stand, 0)
+    assert not [each for each in stand.channels.letters(BEN) if OBEYED in said(each)]
+    read = message(await stand.command(BEN, "view"))
+    assert OBEYED in said(read)
+    await stand.context.host.forget_news(read.news)
+    await past(stand, 9 * HOUR)
+    assert not [each for each in stand.channels.letters(BEN) if OBEYED in said(each)]
+
+
+async def test_who_goes_back_to_the_channel_is_called_there(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.command(BEN, "settings", messages="channel")
+    await both_bid(stand)
+    assert stand.channels.pings.count(BEN) == 1
+
+
+async def test_a_restart_sends_what_was_not_sent_and_nothing_twice(tmp_path: Path) -> None:
+    time = VirtualTime()
+    async with standing(tmp_path, time=time) as before:
+        await by_direct_message(before, BEN)
+        await before.game(ANN, BEN, rounds=5)
+        await before.quiet()
+        assert len(before.channels.letters(BEN)) == 1
+        before.channels.refused["direct"] = [Failing("down")]
+        await both_bid(before)
+        assert before.channels.letters(BEN) == []
+    time.set(time.now() + 100)
+    async with standing(tmp_path, fresh=False, time=time) as after:
+        await past(after, 60)
+        assert len(after.channels.letters(BEN)) == 1
+        assert BEN not in after.channels.pings
+    async with standing(tmp_path, fresh=False, time=time) as again:
+        await past(again, 60)
+        assert again.channels.letters(BEN) == []
+        assert (await again.context.host.session(1)).owes(Seat(1)) is not None  # type: ignore[union-attr]
+
+
+async def test_forgetting_takes_them_along(stand: Stand) -> None:
+    await by_direct_message(stand, FAR)
+    await stand.game(ANN, FAR, rounds=1)
+    stand.channels.refused["direct"] = [Failing("down")] * 9
+    for user in (ANN, FAR):
+        await stand.bid_typed(user, 0)
+    await stand.quiet()
+    assert await stand.context.host.letters.of(1) != ()
+    question = message(await stand.command(FAR, "forget"))
+    await stand.click(FAR, control(question, Action.FORGET), private=True)
+    await stand.quiet()
+    assert await stand.context.host.letters.of(1) == ()
+    assert await direct(stand, FAR) is None
