@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import IntEnum
 
+from bot.handlers import preferences
 from bot.handlers.context import Context, insist_on, visit_table
+from bot.handlers.news import ANYWHERE
 from bot.handlers.panel import open_panel
 from bot.handlers.view_commands import press_export
 from bot.messages.custom_id import Action, Press
@@ -19,6 +21,7 @@ from bot.messages.present import game_name, note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
 from bot.table.session import News, Owed, Phase, Summary
+from bot.table.timing import HOUR, Pace
 from games.core import Seat, Text, text
 
 NEWS, NEWS_LENGTH = 3, 200
@@ -83,11 +86,23 @@ async def _come_back(context: Context, asker: Asker, id: int) -> Text:
 async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> Message:
     """The page of this number, counted from 0; the last one where there are not so many any more."""
     summaries = await context.host.of_user(asker.user)
-    if not summaries:
-        return note(asker.locale, *remarks, text("bot-games-none"))
     unread = await context.host.news(asker.user)
+    general = [each for each in unread if each.said.key in ANYWHERE]
+    read, said = tuple(each.id for each in general), (*remarks, *(each.said for each in general))
+    if not summaries:
+        return replace(note(asker.locale, *said, text("bot-games-none")), news=read)
     entries = [_entry(context, asker, summary, unread) for summary in sorted(summaries, key=urgency)]
-    return listing(asker.locale, entries, number, _page_press, remarks)
+    shown = listing(asker.locale, entries, number, _page_press, said, below=_habits(context, asker, summaries))
+    return replace(shown, news=read)
+
+
+def _habits(context: Context, asker: Asker, summaries: Sequence[Summary]) -> tuple[Text, ...]:
+    """What of his own settings counts at a table that is open; nothing where none does."""
+    pending = [summary for summary in summaries if summary.phase.open]
+    unhurried = any(not Pace(summary.hours).hurried for summary in pending)
+    rest = preferences.in_short(context, asker) if unhurried else ()
+    written = context.host.habits(asker.user).direct is not None and bool(pending)
+    return (*rest, *((text("bot-games-direct"),) if written else ()))
 
 
 def _page_press(page: int) -> Press:
@@ -124,7 +139,8 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     trouble = context.publisher.trouble(summary.channel) if summary.phase.open else None
     told = (*_standing(group, summary), *((trouble,) if trouble else ()))
     words = " · ".join((*table_words(summary, voice), *map(voice.say, told)))
-    mine = [each for each in unread if each.session == summary.session][-NEWS:]
+    own = [each for each in unread if each.session == summary.session and each.said.key not in ANYWHERE]
+    mine = own[-NEWS:]
     words = "\n".join((words, *(f"  - {clip(voice.say(each.said), NEWS_LENGTH)}" for each in mine)))
     return Entry(HEADINGS[group], words, _control(group, summary, asker.locale))
 
@@ -134,7 +150,7 @@ def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
     match group:
         case Group.YOURS:
             assert summary.own is not None, summary
-            return (_until(summary.own),)
+            return (_until(summary.own), *_bank(summary))
         case Group.AWAY:
             return (_played_by(summary),)
         case Group.ASLEEP | Group.LOBBY:
@@ -168,7 +184,21 @@ def _waiting(summary: Summary) -> tuple[Text, ...]:
     seats = tuple(text("bot-log-seat", seat=owed.seat) for owed in summary.asked)
     dues = [owed for owed in summary.asked if not owed.computer]
     until = (_until(min(dues, key=lambda owed: owed.due or NEVER)),) if dues else ()
-    return (text("bot-games-theirs", seats=seats), *until)
+    return (text("bot-games-theirs", seats=seats), *until, *_travelling(summary))
+
+
+def _bank(summary: Summary) -> tuple[Text, ...]:
+    """What is left of the hours that he may spend beyond his time."""
+    assert summary.seat is not None, summary
+    bank = summary.chairs[summary.seat].bank
+    return (text("bot-games-bank", hours=bank // HOUR, minutes=bank % HOUR // 60),) if bank else ()
+
+
+def _travelling(summary: Summary) -> tuple[Text, ...]:
+    """Who of those that the game waits for is on holiday, and until when."""
+    seats = (owed.seat for owed in summary.asked)
+    back = {seat: summary.chairs[seat].holiday for seat in seats}
+    return tuple(text("bot-games-travels", seat=seat, back=moment(end, "f")) for seat, end in back.items() if end)
 
 
 def _control(group: Group, summary: Summary, locale: str) -> Button | None:

@@ -27,7 +27,8 @@ async def with_news(context: Context, asker: Asker, answer: Response, session: i
         return answer
     here = context.host.in_channel(asker.channel) if session is None else context.host.session(session)
     table = await here
-    mine = [each for each in unread if each.said.key in ANYWHERE or (table is not None and each.session == table.id)]
+    new = [each for each in unread if each.id not in answer.message.news]
+    mine = [each for each in new if each.said.key in ANYWHERE or (table is not None and each.session == table.id)]
     if not mine:
         return answer
     speaker = Voice(asker.locale) if table is None else voice(table, asker.locale)
@@ -49,4 +50,4 @@ def _on_top(speaker: Voice, unread: Sequence[News], message: Message) -> Message
     first, *others = message.parts
     rest = (first, *others) if not isinstance(first, Words) else others
     head = "\n".join((*lines, first.content)) if isinstance(first, Words) else "\n".join(lines)
-    return replace(message, parts=(Words(head), *rest), news=tuple(each.id for each in told))
+    return replace(message, parts=(Words(head), *rest), news=(*message.news, *(each.id for each in told)))

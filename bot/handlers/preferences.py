@@ -58,6 +58,17 @@ def told(context: Context, asker: Asker) -> tuple[Text, ...]:
     return (_told_night(theirs, now), _told_holiday(theirs, now), called)
 
 
+def in_short(context: Context, asker: Asker) -> tuple[Text, ...]:
+    """Quiet hours, if there are any, and the holiday: until when it lasts, or how many days one might have."""
+    theirs, now = context.host.habits(asker.user), int(context.now())
+    night, back = theirs.night, theirs.holiday(now)
+    hours = Raw(written_night(night.start, night.end).replace("-", "–"))
+    quiet = (text("bot-games-quiet", hours=hours, zone=Raw(night.zone)),) if night.start != night.end else ()
+    if back is not None:
+        return (*quiet, text("bot-games-holiday", back=moment(back, "f")))
+    return (*quiet, text("bot-games-holiday-left", days=habits.holiday_left(theirs, now)))
+
+
 def suggest(context: Context, asker: Asker, typing: Typing) -> Choices:
     """Zones, each with what its clocks show, and quiet hours."""
     if typing.option == "zone":

@@ -16,7 +16,7 @@ from games.core import Seat, Text
 FINISHED_STAY = 31 * DAY
 """Seconds for which a game that is over stands in the lists of those who played."""
 _OPEN = "phase IN ('lobby', 'running')"
-_COLUMNS = "id, guild, channel, game, phase, host_name, opened, message, ends, ended, result"
+_COLUMNS = "id, guild, channel, game, phase, host_name, opened, message, ends, ended, result, hours"
 
 
 def of_user(connection: Connection, user: int, now: int) -> tuple[Summary, ...]:
@@ -52,7 +52,7 @@ def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -
     id, phase, chairs = row["id"], Phase(row["phase"]), records.chairs(connection, row["id"])
     sitting = {chair.occupant.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.occupant is not None}
     owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.owner is not None}
-    same = ("guild", "channel", "game", "host_name", "opened", "message", "ends", "ended")
+    same = ("guild", "channel", "game", "host_name", "opened", "message", "ends", "ended", "hours")
     return Summary(
         session=id,
         phase=phase,

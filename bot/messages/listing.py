@@ -28,13 +28,20 @@ class Entry:
 
 
 def listing(
-    locale: str, entries: Sequence[Entry], number: int, turn: Callable[[int], Press], remarks: Iterable[Text] = ()
+    locale: str,
+    entries: Sequence[Entry],
+    number: int,
+    turn: Callable[[int], Press],
+    remarks: Iterable[Text] = (),
+    *,
+    below: Sequence[Text] = (),
 ) -> Message:
     """The page of this number, counted from 0; the last one where there are not so many any more. `turn` leads to
-    another page."""
+    another page. What is said `below` stands small in one line."""
     pages = _paged(entries)
     page = min(number, len(pages) - 1)
     lines = [*(say(locale, remark) for remark in remarks), *_told(locale, pages[page])]
+    lines += ["-# " + " · ".join(say(locale, each) for each in below)] if below else []
     buttons = tuple(entry.button for entry in pages[page] if entry.button is not None)
     return Message((Words("\n".join(lines)), *rows(buttons), *_turning(locale, page, len(pages), turn)))
 

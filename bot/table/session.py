@@ -647,6 +647,8 @@ class Summary:
     """How the game ended that is over."""
     closed: str = ""
     """Of a game without a result: the kind of the host's line that ended it."""
+    hours: float | None = None
+    """For one decision; None for no limit."""
 
     @property
     def asleep(self) -> bool:

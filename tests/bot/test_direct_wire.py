@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Playground
-from bot.playground.faults import Harm
 from bot.playground.calls import Exchange
+from bot.playground.faults import Harm
 from tests.bot.test_kill import Program, program
 from tests.support.people import (
     WAIT,

@@ -22,6 +22,15 @@ bot-games-away = the computer plays for you
 bot-games-replaced = { $seat } plays on your seat
 bot-games-closes = is closed { $ends }
 bot-games-ended = ended { $ended }
+bot-games-bank = { $hours } h { $minutes } min in the bank
+bot-games-quiet = quiet hours { $hours } ({ $zone })
+bot-games-holiday = on holiday until { $back }
+bot-games-holiday-left = { $days ->
+        [one] 1 day of holiday can be taken now
+       *[other] { $days } days of holiday can be taken now
+    }
+bot-games-travels = { $seat } is on holiday until { $back }
+bot-games-direct = called by direct messages
 # What became of a game that has no result.
 bot-games-gone = The channel was deleted, so there is no result.
 bot-games-expired = It was closed after four weeks of sleep.

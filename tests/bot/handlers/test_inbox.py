@@ -157,3 +157,40 @@ async def test_what_a_deleted_channel_took_stands_in_the_list_with_its_file(stan
 async def test_who_is_in_no_game_is_told_how_to_open_one(stand: Stand) -> None:
     assert "**/play** opens a table" in said(await listed(stand, CAT))
     assert not [part for part in (await listed(stand, CAT)).parts if isinstance(part, Picture)]
+
+
+async def test_what_one_set_for_oneself_stands_below_where_it_counts(stand: Stand) -> None:
+    await stand.game(ANN, BEN)
+    assert said(await listed(stand, BEN)).endswith("-# 14 days of holiday can be taken now")
+    await stand.command(BEN, "settings", zone="Asia/Taipei", quiet="22-7", messages="direct")
+    await stand.command(BEN, "settings", holiday=2)
+    await stand.settled()
+    below = said(await listed(stand, BEN)).splitlines()[-1]
+    assert order(below, "quiet hours 22:00–07:00 (Asia/Taipei)", "on holiday until", "called by direct messages"), below
+    words = said(await listed(stand, ANN))
+    assert "Ben is on holiday until" not in words, "she is asked herself"
+    await stand.bid_typed(ANN, 0)
+    assert "Ben is on holiday until" in said(await listed(stand, ANN))
+
+
+async def test_where_people_mean_to_stay_nothing_is_said_of_nights_and_holidays(stand: Stand) -> None:
+    await stand.game(ANN, BEN, hours=1)
+    assert "holiday" not in said(await listed(stand, BEN))
+
+
+async def test_the_bank_stands_where_one_is_asked(stand: Stand) -> None:
+    await stand.game(ANN, BEN, options="bank=30")
+    assert "30 h 0 min in the bank" in said(await listed(stand, BEN))
+    await stand.bid_typed(BEN, 0)
+    assert "in the bank" not in said(await listed(stand, BEN))
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-TW", "zh-CN"])
+async def test_all_of_that_is_said_in_three_languages(stand: Stand, locale: str) -> None:
+    stand.locales[BEN] = stand.locales[ANN] = locale
+    await stand.command(BEN, "settings", zone="Asia/Taipei", quiet="22-7", messages="direct")
+    await stand.game(ANN, BEN, options="bank=30")
+    assert "bot-" not in said(await listed(stand, BEN))
+    await stand.command(BEN, "settings", holiday=2)
+    await stand.bid_typed(ANN, 0)
+    assert "bot-" not in said(await listed(stand, BEN)) + said(await listed(stand, ANN))
