@@ -151,6 +151,23 @@ class Channels:
     async def look(self, channel: int) -> None:
         await _call(lambda: self._client.fetch_channel(channel))
 
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            member = await _call(lambda: server.fetch_member(user))
+            place = await _call(lambda: self._client.fetch_channel(channel))
+            if isinstance(place, discord.Thread) and place.is_private():
+                await _call(lambda: place.fetch_member(user))
+        except Deleted:
+            return True
+        except (Closed, Gone, discord.HTTPException):
+            return False
+        return (
+            isinstance(place, discord.abc.GuildChannel | discord.Thread) and place.permissions_for(member).view_channel
+        )
+
     async def thread(self, channel: int, name: str) -> int:
         parent = await _call(lambda: self._client.fetch_channel(channel))
         if not isinstance(parent, discord.TextChannel):

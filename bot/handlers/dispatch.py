@@ -9,6 +9,7 @@ import structlog
 
 from bot import metrics
 from bot.handlers import (
+    following,
     inbox,
     lobby,
     log_commands,
@@ -69,6 +70,7 @@ TABLE: Mapping[str, Callable[[Context, Asker, Command], Awaitable[Response]]] = 
     "pause": proposals.propose,
     "pace": proposals.propose_pace,
     "nudge": table_commands.nudge,
+    "follow": following.follow,
     "rematch": table_commands.rematch,
 }
 """The subcommands of `/table`: whatever is rare."""

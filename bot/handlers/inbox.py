@@ -6,34 +6,29 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import IntEnum
 
-from bot.handlers import preferences
+from bot.handlers import following, preferences
 from bot.handlers.context import Context, insist_on, visit_table
 from bot.handlers.news import ANYWHERE
 from bot.handlers.panel import open_panel
 from bot.handlers.view_commands import press_export
+from bot.host.follows import Follow
 from bot.messages.custom_id import Action, Press
 from bot.messages.custom_id import format as custom_id
-from bot.messages.i18n import Voice, moment, plain
+from bot.messages.i18n import Voice, moment, plain, say
 from bot.messages.limits import LABEL, clip
-from bot.messages.listing import GONE, Entry, listing, table_words
+from bot.messages.listing import NEVER, Entry, listing, outcome, table_words, until, waiting
 from bot.messages.message import Button, Message, Style
 from bot.messages.present import game_name, note, seated_names
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table import acts
-from bot.table.session import News, Owed, Phase, Summary
+from bot.table.session import News, Phase, Summary
 from bot.table.timing import HOUR, Pace
 from games.core import Seat, Text, text
 
 NEWS, NEWS_LENGTH = 3, 200
 """Private news of a table that the list tells at most, and characters of each."""
-NEVER = 1 << 62
-"""Later than any moment."""
-
-PAGE, MOVE, BACK, EXPORT = range(4)
+PAGE, MOVE, BACK, EXPORT, LEAVE = range(5)
 """The first pick of a control here: what it does."""
-
-ENDS = {GONE: "bot-games-gone", "expired": "bot-games-expired"}
-"""What a game without a result is said to have come to, by the host's line that ended it; else it was stopped."""
 
 
 class Group(IntEnum):
@@ -45,7 +40,9 @@ class Group(IntEnum):
     ASLEEP = 2
     LOBBY = 3
     THEIRS = 4
-    FINISHED = 5
+    FOLLOWED = 5
+    """He does not play there."""
+    FINISHED = 6
 
 
 HEADINGS = {
@@ -54,6 +51,7 @@ HEADINGS = {
     Group.ASLEEP: "bot-games-group-asleep",
     Group.LOBBY: "bot-games-group-lobby",
     Group.THEIRS: "bot-games-group-theirs",
+    Group.FOLLOWED: "bot-games-group-followed",
     Group.FINISHED: "bot-games-group-finished",
 }
 
@@ -73,6 +71,8 @@ async def press(context: Context, asker: Asker, click: Click) -> Response:
         return await press_export(context, asker, at_table)
     if what == BACK:
         return Update(await _page(context, asker, 0, await _come_back(context, asker, click.press.session)))
+    if what == LEAVE:
+        return Update(await _page(context, asker, 0, await following.leave(context, asker, click.press.session)))
     return Update(await _page(context, asker, page))
 
 
@@ -89,9 +89,12 @@ async def _page(context: Context, asker: Asker, number: int, *remarks: Text) -> 
     unread = await context.host.news(asker.user)
     general = [each for each in unread if each.said.key in ANYWHERE]
     read, said = tuple(each.id for each in general), (*remarks, *(each.said for each in general))
-    if not summaries:
+    followed = await context.host.follows.of_user(asker.user)
+    if not summaries and not followed:
         return replace(note(asker.locale, *said, text("bot-games-none")), news=read)
     entries = [_entry(context, asker, summary, unread) for summary in sorted(summaries, key=urgency)]
+    over = sum(group_of(summary) is Group.FINISHED for summary in summaries)
+    entries[len(entries) - over : len(entries) - over] = [_followed(asker, *each) for each in followed]
     shown = listing(asker.locale, entries, number, _page_press, said, below=_habits(context, asker, summaries))
     return replace(shown, news=read)
 
@@ -145,27 +148,30 @@ def _entry(context: Context, asker: Asker, summary: Summary, unread: Sequence[Ne
     return Entry(HEADINGS[group], words, _control(group, summary, asker.locale))
 
 
+def _followed(asker: Asker, follow: Follow, summary: Summary) -> Entry:
+    """A table that he follows."""
+    words = " · ".join(say(asker.locale, each) for each in following.described(follow, summary))
+    said = plain(asker.locale, text("bot-button-leave-at", game=game_name(summary.game), number=str(summary.session)))
+    button = Button(custom_id(Press(Action.GAMES, summary.session, picks=(LEAVE,))), clip(said, LABEL))
+    return Entry(HEADINGS[Group.FOLLOWED], words, button)
+
+
 def _standing(group: Group, summary: Summary) -> tuple[Text, ...]:
     """How things stand there."""
     match group:
         case Group.YOURS:
             assert summary.own is not None, summary
-            return (_until(summary.own), *_bank(summary))
+            return (until(summary.own), *_bank(summary))
         case Group.AWAY:
             return (_played_by(summary),)
         case Group.ASLEEP | Group.LOBBY:
             return (text("bot-games-closes", ends=moment(summary.ends or 0)),)
         case Group.THEIRS:
-            return _waiting(summary)
+            return waiting(summary)
+        case Group.FOLLOWED:
+            return ()
         case Group.FINISHED:
-            said = summary.result or text(ENDS.get(summary.closed, "bot-games-cancelled"))
-            return (said, text("bot-games-ended", ended=moment(summary.ended or 0)))
-
-
-def _until(owed: Owed) -> Text:
-    if owed.due is None:
-        return text("bot-games-unhurried", since=moment(owed.since))
-    return text("bot-games-due", due=moment(owed.due))
+            return (outcome(summary), text("bot-games-ended", ended=moment(summary.ended or 0)))
 
 
 def _played_by(summary: Summary) -> Text:
@@ -176,29 +182,11 @@ def _played_by(summary: Summary) -> Text:
     return text("bot-games-away")
 
 
-def _waiting(summary: Summary) -> tuple[Text, ...]:
-    """For whom the game waits, and until when; or that something comes out by itself."""
-    latest = max((owed.latest for owed in summary.owed if owed.latest is not None), default=None)
-    if not summary.asked:
-        return () if latest is None else (text("bot-games-held", latest=moment(latest)),)
-    seats = tuple(text("bot-log-seat", seat=owed.seat) for owed in summary.asked)
-    dues = [owed for owed in summary.asked if not owed.computer]
-    until = (_until(min(dues, key=lambda owed: owed.due or NEVER)),) if dues else ()
-    return (text("bot-games-theirs", seats=seats), *until, *_travelling(summary))
-
-
 def _bank(summary: Summary) -> tuple[Text, ...]:
     """What is left of the hours that he may spend beyond his time."""
     assert summary.seat is not None, summary
     bank = summary.chairs[summary.seat].bank
     return (text("bot-games-bank", hours=bank // HOUR, minutes=bank % HOUR // 60),) if bank else ()
-
-
-def _travelling(summary: Summary) -> tuple[Text, ...]:
-    """Who of those that the game waits for is on holiday, and until when."""
-    seats = (owed.seat for owed in summary.asked)
-    back = {seat: summary.chairs[seat].holiday for seat in seats}
-    return tuple(text("bot-games-travels", seat=seat, back=moment(end, "f")) for seat, end in back.items() if end)
 
 
 def _control(group: Group, summary: Summary, locale: str) -> Button | None:

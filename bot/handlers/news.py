@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.handlers.context import Context
 from bot.host.letters import REFUSAL
+from bot.messages.following import ABOUT_FOLLOWED
 from bot.messages.i18n import Voice
 from bot.messages.limits import TEXT
 from bot.messages.message import Message, Words
@@ -15,7 +16,7 @@ from bot.messages.requests import Asker, Reply, Response, Update
 from bot.table.session import News
 from games.core import text
 
-ANYWHERE = {REFUSAL}
+ANYWHERE = {REFUSAL, *ABOUT_FOLLOWED}
 """News that concern no table: they are told wherever he asks."""
 MOST, LENGTH = 10, 1_500
 """News and characters that one answer tells at most; the others come with the next one."""

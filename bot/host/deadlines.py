@@ -15,7 +15,7 @@ from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
-from bot.host import letters, offers, proposals, records
+from bot.host import follows, letters, offers, proposals, records
 from bot.host.clock import Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
@@ -147,6 +147,8 @@ class Deadlines:
             await self._guard(id, self._look_at_proposal, kept=True)
         for id in await self._store.read(lambda connection: offers.due(connection, now, self._aside)):
             await self._guard(id, self._look_at_offers)
+        for id in await self._store.read(lambda connection: follows.due(connection, now, self._aside)):
+            await self._guard(id, self._tell_followers, now)
         for id in await self._store.read(lambda connection: letters.due(connection, now, self._aside)):
             await self._guard(id, self._deliver, now)
 
@@ -279,6 +281,11 @@ class Deadlines:
 
     async def _look_at_offers(self, session: Session) -> None:
         await self._door.do(None, session.id, offering.look_at_offers)
+
+    async def _tell_followers(self, session: Session, now: int) -> None:
+        assert self._messenger is not None
+        await self._store.write(lambda connection: follows.ring(connection, session.id, now))
+        await self._messenger.deliver(session.id)
 
     async def _deliver(self, session: Session, now: int) -> None:
         assert self._messenger is not None

@@ -35,7 +35,7 @@ NAMELESS = 3
 """The format of a log from which on no name is in it."""
 LEAST = 1 << 22
 """Discord's numbers are larger; small ones count lines, seats and seconds."""
-PERSONAL = ("letters", "news", "plans")
+PERSONAL = ("follows", "letters", "news", "plans")
 """Tables whose rows are nobody's any more without their `user`."""
 
 

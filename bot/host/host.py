@@ -15,12 +15,13 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import structlog
 
 from bot import metrics
-from bot.host import courtesy, forgetting, letters, lists, news, planned, records
+from bot.host import courtesy, follows, forgetting, letters, lists, news, planned, records
 from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
 from bot.host.engine import Engine, EngineFailed
+from bot.host.follows import Follow, Follows
 from bot.host.letters import Letters
 from bot.host.openings import Openings
 from bot.host.store import Store, StoreUnwritable
@@ -93,6 +94,7 @@ class Host:
         self._deadlines = Deadlines(self, store, self._computers, time, pulse=pulse)
         self._listener: Listener | None = None
         self.letters = Letters(store)
+        self.follows = Follows(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._working: set[asyncio.Task[Any]] = set()
@@ -246,6 +248,25 @@ class Host:
         """Whom the letter is meant for takes none: he is called in channels from now on, and will hear so."""
         now = self._time.now()
         self._people[letter.user] = await self._store.write(lambda connection: letters.refuse(connection, letter, now))
+
+    async def follow(self, follow: Follow) -> None:
+        """Somebody follows a session from now on; it takes the place of how he did."""
+        await self.follows.put(follow, self._time.now())
+        self._deadlines.reconsider(follow.session)
+
+    async def leave_word(self, letter: Letter, said: Text, told: Mapping[int, int], over: Sequence[int]) -> None:
+        """A letter on what somebody follows cannot be sent: he hears of it with his next private answer."""
+        await self.follows.leave_word(letter, said, told, over, self._time.now())
+
+    async def may_follow_up(self, letter: Letter) -> bool:
+        """Whether its owner may be sent this letter on what he follows today."""
+        return await self.follows.admit(letter.user, f"{letter.session}.{letter.about}", self._time.now())
+
+    def rests(self, user: int) -> int | None:
+        """When `user` may be written to again who plays nothing there; None: he may now."""
+        now = self._time.now()
+        wakes = self.habits(user).rest(now).wakes(now)
+        return wakes if wakes > now else None
 
     # Looking
 
@@ -544,6 +565,7 @@ class Host:
         def work(connection: Connection) -> Answer:
             records.save(connection, before, change.session, change.entries, change.header)
             self._keep_news(connection, change)
+            self._tell_followers(connection, before, change.session)
             id = before.id if change.opens is None else self._open_session(connection, change.opens)
             return Answer(Verdict.DONE, change.text, id, change.told)
 
@@ -563,6 +585,11 @@ class Host:
         id, pace, now = change.session.id, pace_of(change.session), self._time.now()
         if letters.keep_news(connection, id, change.news, self._people, pace, now):
             self.letters.note(id)
+
+    def _tell_followers(self, connection: Connection, before: Session, after: Session) -> None:
+        ended, now = before.phase.open and not after.phase.open, self._time.now()
+        if ended and follows.end(connection, after.id, self._people, now):
+            self.letters.note(after.id)
 
     async def _write(self, request: int | None, work: Callable[[Connection], Answer]) -> tuple[Answer, bool]:
         """What `work` writes and answers, kept for the request in the same transaction; whether it was done now. Of a

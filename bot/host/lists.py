@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from sqlite3 import Connection
 from typing import Any
 
 from bot.host import records
-from bot.table.answers import unpacked_text
+from bot.table.answers import compact, unpacked_text
 from bot.table.session import Phase, Summary
 from bot.table.timing import DAY
 from games.core import Seat, Text
@@ -16,7 +16,7 @@ from games.core import Seat, Text
 FINISHED_STAY = 31 * DAY
 """Seconds for which a game that is over stands in the lists of those who played."""
 _OPEN = "phase IN ('lobby', 'running')"
-_COLUMNS = "id, guild, channel, game, phase, host_name, opened, message, ends, ended, result, hours"
+_COLUMNS = "id, guild, channel, game, phase, host_name, opened, message, ends, ended, result, hours, public"
 
 
 def of_user(connection: Connection, user: int, now: int) -> tuple[Summary, ...]:
@@ -42,6 +42,16 @@ def of_server(connection: Connection, guild: int) -> tuple[Summary, ...]:
     return tuple(_summary(connection, row, None) for row in rows)
 
 
+def of_sessions(connection: Connection, ids: Iterable[int]) -> tuple[Summary, ...]:
+    """These tables, open or not, latest first."""
+    rows = _rows(
+        connection,
+        f"SELECT {_COLUMNS} FROM sessions WHERE id IN (SELECT value FROM json_each(:ids)) ORDER BY id DESC",
+        {"ids": compact(sorted(ids))},
+    )
+    return tuple(_summary(connection, row, None) for row in rows)
+
+
 def _rows(connection: Connection, query: str, values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     cursor = connection.execute(query, values)
     names = [column[0] for column in cursor.description]
@@ -52,7 +62,7 @@ def _summary(connection: Connection, row: Mapping[str, Any], user: int | None) -
     id, phase, chairs = row["id"], Phase(row["phase"]), records.chairs(connection, row["id"])
     sitting = {chair.occupant.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.occupant is not None}
     owning = {chair.owner.user: Seat(seat) for seat, chair in enumerate(chairs) if chair.owner is not None}
-    same = ("guild", "channel", "game", "host_name", "opened", "message", "ends", "ended", "hours")
+    same = ("guild", "channel", "game", "host_name", "opened", "message", "ends", "ended", "hours", "public")
     return Summary(
         session=id,
         phase=phase,

@@ -44,6 +44,7 @@ _MOMENTS = (
     ("wakes", "proposals", "session", "wakes IS NOT NULL"),
     ("rings", "offers", "session", "rings IS NOT NULL"),
     ("rings", "letters", "session", "rings IS NOT NULL"),
+    ("rings", "follows", "session", "rings IS NOT NULL"),
 )
 """Where moments stand at which the clock rings: column, table, the session's column, and what the index is restricted
 to."""

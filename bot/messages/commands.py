@@ -101,6 +101,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Parameter, ...]]] = {
         "pause": (),
         "pace": (PACE,),
         "nudge": (),
+        "follow": (Parameter("told", STRING, choices=("end", "daily", "never")),),
         "rematch": (),
     },
 }

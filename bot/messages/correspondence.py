@@ -32,6 +32,8 @@ def worded(session: Session, letter: Letter, locale: str, news: Sequence[News] =
             unread = next((each for each in news if each.id == int(letter.said)), None)
             told = None if unread is None else _of_words(voice(here, locale).say(unread.said))
             return _with_link(here, told)
+        case _:
+            return None
 
 
 def is_asked(session: Session, letter: Letter) -> bool:

@@ -51,5 +51,8 @@ class Courteous:
     async def look(self, channel: int) -> None:
         await self._outlet.look(channel)
 
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        return await self._outlet.sees(guild, channel, user)
+
     async def thread(self, channel: int, name: str) -> int:
         return await self._outlet.thread(channel, name)

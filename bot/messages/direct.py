@@ -15,6 +15,7 @@ import structlog
 from bot.host.host import Host
 from bot.host.letters import FAILED, REFUSED
 from bot.messages.correspondence import in_channel, is_asked, worded
+from bot.messages.following import Following
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Gone, Outlet, Refused
@@ -24,16 +25,16 @@ from bot.messages.questions import NOTICES, PROPOSED, unpacked
 from bot.table.letter import Letter, Topic, choice_of
 from bot.table.limits import Wish
 from bot.table.session import Owed, Phase, Session
-from games.core import Seat, text
+from games.core import Seat, Text
 
 log = structlog.get_logger(__name__)
 
+FOLLOWED = {Topic.ENDED, Topic.DAY}
+"""What is told to those who do not play."""
 TRIES = 3
 """How often Discord may fail before somebody is called in the channel instead."""
 PAUSE = 60
 """Seconds after which a message that Discord failed at is tried again."""
-AGAIN = 15 * 60
-"""Seconds until the channel is tried again that could not be told either."""
 
 
 class DirectMessages:
@@ -44,6 +45,7 @@ class DirectMessages:
         self._pings = pings
         self._strict = strict
         self._host: Host | None = None
+        self._following = Following(outlet, strict=strict)
         self._waiting: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._stopped = False
@@ -51,6 +53,7 @@ class DirectMessages:
     def serve(self, host: Host) -> None:
         """Keep the letters in the store of `host` from now on."""
         self._host = host
+        self._following.serve(host)
 
     @property
     def host(self) -> Host:
@@ -100,6 +103,8 @@ class DirectMessages:
         who of the `called` is left for the channel. For a proposal who sleeps is called by another notice, when he
         wakes."""
         readers = self._readers(called)
+        if not readers:
+            return tuple(called)
         spared = readers if wish is None else await self.host.admit(readers, wish, nonce)
         wakes = {user: self.host.wakes(session, user) for user in spared}
         await self.host.letters.put(
@@ -117,13 +122,13 @@ class DirectMessages:
 
     # Sending
 
-    async def greet(self, user: int, locale: str, request: int) -> None:
-        """Tell somebody by a direct message that he is called like that from now on.
+    async def greet(self, user: int, locale: str, request: int, said: Text) -> None:
+        """Tell somebody by a direct message what he is sent some for from now on.
 
         :raises Refused: he cannot be sent any.
         :raises Failing: Discord fails.
         """
-        message = note(locale, text("bot-direct-hello"))
+        message = note(locale, said)
         await self._outlet.direct(user, fitting(message, strict=self._strict), f"h{request}"[:25])
 
     async def look(self, session: int) -> None:
@@ -171,6 +176,12 @@ class DirectMessages:
                 await self._send(session, letter)
 
     async def _send(self, session: Session, letter: Letter) -> None:
+        if letter.topic in FOLLOWED:
+            await self._following.tell(session, letter)
+            return
+        await self._send_to_player(session, letter)
+
+    async def _send_to_player(self, session: Session, letter: Letter) -> None:
         """Send it, if there is still a reason for it and he is awake; in the channel if it cannot be sent to him."""
         locale, wakes = self.host.habits(letter.user).direct, self.host.wakes(session, letter.user)
         news = await self.host.news(letter.user) if letter.topic is Topic.NEWS else ()
@@ -213,12 +224,15 @@ class DirectMessages:
                 await self.host.letters.change(letter, channel=channel, message=sent)
 
     async def _tell_channel(self, session: Session, letter: Letter) -> None:
-        """The same call in the channel; only then are direct messages turned off for whoever refused this one."""
+        """The same call in the channel; only then are direct messages turned off for whoever refused this one. A
+        channel that takes nothing calls nobody."""
         try:
             await self._call(session, letter)
-        except (Closed, Failing) as failed:
-            log.warning("not called in the channel either", session=session.id, error=repr(failed))
-            await self.host.put_off(letter, pause=AGAIN)
+        except Closed as closed:
+            log.warning("not called in the channel either", session=session.id, reason=closed.reason.key)
+        except Failing as failed:
+            log.warning("not called in the channel yet", session=session.id, error=repr(failed))
+            await self.host.put_off(letter, pause=PAUSE)
             return
         if letter.barred == REFUSED:
             await self.host.refuse_direct(letter)

@@ -6,16 +6,22 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.messages.custom_id import Press
-from bot.messages.i18n import Voice, say
+from bot.messages.i18n import Voice, moment, say
 from bot.messages.message import Button, Message, Row, Words, rows
 from bot.messages.present import address, button, game_name
-from bot.table.session import Summary
+from bot.table.session import Owed, Summary
 from games.core import Seat, Text, text
 
 LINES, BUTTONS, LENGTH = 10, 5, 3_000
 """Tables, buttons and characters that one page holds at most."""
 GONE = "gone"
 """The host's line that ends a game whose channel was deleted."""
+
+
+ENDS = {GONE: "bot-games-gone", "expired": "bot-games-expired"}
+"""What a game without a result is said to have come to, by the host's line that ended it; else it was stopped."""
+NEVER = 1 << 62
+"""Later than any moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,36 @@ def table_words(summary: Summary, voice: Voice) -> tuple[str, ...]:
         words += [number if summary.message is None else f"[{number}]({board})", f"<#{summary.channel}>"]
     others = tuple(text("bot-log-seat", seat=seat) for seat in _others(summary))
     return (*words, *([voice.say(text("bot-games-with", names=others))] if others else ()))
+
+
+def until(owed: Owed) -> Text:
+    """Until when somebody may make a choice."""
+    if owed.due is None:
+        return text("bot-games-unhurried", since=moment(owed.since))
+    return text("bot-games-due", due=moment(owed.due))
+
+
+def waiting(summary: Summary) -> tuple[Text, ...]:
+    """For whom the game waits, and until when; or that something comes out by itself."""
+    latest = max((owed.latest for owed in summary.owed if owed.latest is not None), default=None)
+    if not summary.asked:
+        return () if latest is None else (text("bot-games-held", latest=moment(latest)),)
+    seats = tuple(text("bot-log-seat", seat=owed.seat) for owed in summary.asked)
+    dues = [owed for owed in summary.asked if not owed.computer]
+    limit = (until(min(dues, key=lambda owed: owed.due or NEVER)),) if dues else ()
+    return (text("bot-games-theirs", seats=seats), *limit, *_travelling(summary))
+
+
+def outcome(summary: Summary) -> Text:
+    """What a game came to that is over."""
+    return summary.result or text(ENDS.get(summary.closed, "bot-games-cancelled"))
+
+
+def _travelling(summary: Summary) -> tuple[Text, ...]:
+    """Who of those that the game waits for is on holiday, and until when."""
+    seats = (owed.seat for owed in summary.asked)
+    back = {seat: summary.chairs[seat].holiday for seat in seats}
+    return tuple(text("bot-games-travels", seat=seat, back=moment(end, "f")) for seat, end in back.items() if end)
 
 
 def _others(summary: Summary) -> tuple[Seat, ...]:

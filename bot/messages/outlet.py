@@ -78,5 +78,9 @@ class Outlet(Protocol):
     async def look(self, channel: int) -> None:
         """Nothing, if the channel is there and can be seen."""
 
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        """Whether `user` is on the server and may see the channel; where it is no more, whether he is on the
+        server."""
+
     async def thread(self, channel: int, name: str) -> int:
         """A new public thread in the channel."""

@@ -289,10 +289,10 @@ class Publisher:
         if left:
             await self._pings.remind(session, seat, left)
 
-    async def greet(self, user: int, locale: str, request: int) -> Text | None:
-        """Begin to call somebody by direct messages. Why that cannot be done, if so."""
+    async def greet(self, user: int, locale: str, request: int, said: Text) -> Text | None:
+        """Say by a direct message what somebody is sent some for from now on. Why that cannot be done, if so."""
         try:
-            await self._direct.greet(user, locale, request)
+            await self._direct.greet(user, locale, request, said)
         except Refused as refused:
             return text("bot-direct-impossible" if refused.lasting else "bot-discord-fails")
         except Failing as failed:

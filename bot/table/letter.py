@@ -23,6 +23,10 @@ class Topic(Enum):
     """Everybody at the table is called: the game is over or was stopped, or there is news."""
     NOTICE = "notice"
     """Something is asked or offered, or somebody has sat down; `said` is the notice's key."""
+    ENDED = "ended"
+    """A game that he follows is over; `said` is the language that he reads."""
+    DAY = "day"
+    """What happened within a day in the games that he follows; `said` is the language that he reads."""
     NEWS = "news"
     """Something that he alone is to hear, which the channel never does; `said` is the number of the news."""
 

@@ -649,6 +649,8 @@ class Summary:
     """Of a game without a result: the kind of the host's line that ended it."""
     hours: float | None = None
     """For one decision; None for no limit."""
+    public: int | None = None
+    """The line of the latest public change of its game."""
 
     @property
     def asleep(self) -> bool:

@@ -33,6 +33,10 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 SUB, STRING, INTEGER, BOOLEAN, USER, ATTACHMENT = 1, 3, 4, 5, 6, 11
 
 
+NONCES = count(1)
+"""Of everybody's interactions: somebody may be in two places at once."""
+
+
 class Silence(AssertionError):
     """The bot did not answer."""
 
@@ -52,7 +56,6 @@ class Human:
         self._playground = playground
         self._http = http
         self._token = f"user.{name}"
-        self._nonces = count(1)
         self._events: list[Json] = []
         self._news = asyncio.Condition()
         self.channel = playground.channel_ids[0]
@@ -182,7 +185,7 @@ class Human:
         return await self._interact(COMPONENT, data, message_id=message["id"], message_flags=message["flags"])
 
     async def _interact(self, kind: int, data: Json, files: Sequence[File] = (), **more: Any) -> str:
-        nonce = str(next(self._nonces))
+        nonce = str(next(NONCES))
         ids = {"application_id": str(self._playground.application_id)}
         if self.channel != self._direct:
             ids["guild_id"] = str(self._playground.guild_id)

@@ -165,6 +165,8 @@ class Channels:
         """What whoever opened a table is told of who sits down there, by nonce."""
         self.direct_messages: dict[int, tuple[int, Message]] = {}
         """Those that stand, by their ids, each with whom it was sent to."""
+        self.hidden: set[tuple[int, int]] = set()
+        """Person and channel, where he cannot see it."""
         self.closed_to: set[int] = set()
         """Who takes no direct messages."""
         self._ids = count(9000)
@@ -199,6 +201,9 @@ class Channels:
             self.nonces[nonce] = next(self._ids)
             self.direct_messages[self.nonces[nonce]] = (user, message)
         return user, self.nonces[nonce]
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        return (user, channel) not in self.hidden
 
     def letters(self, user: int) -> list[Message]:
         """The direct messages that `user` has."""

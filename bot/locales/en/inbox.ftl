@@ -89,3 +89,29 @@ bot-manners-most = You refuse { $most } people already. Choose “Nobody”, or 
 # Somebody names an opponent. The words do not tell whether it is about the asker or about everybody.
 bot-invited-unwelcome = They take no such invitations. Open the table without naming anybody: whoever likes can press Join.
 bot-nudge-enough = They were reminded often enough today.
+
+bot-command-table-follow = follow
+bot-command-table-follow-about = Hear of this game without playing
+bot-parameter-told = told
+bot-parameter-told-about = When you hear of it by direct message
+bot-choice-told-end = At the end
+bot-choice-told-daily = Once a day, with everything you follow
+bot-choice-told-never = Not any more
+bot-games-group-followed = You follow
+bot-games-follow-end = told at the end
+bot-games-follow-daily = told once a day
+bot-button-leave-at = Unfollow { $game } { $number }
+bot-follow-end = You follow this game: I write to you when it is over. /games lists what you follow.
+bot-follow-daily = You follow this game: once a day I write to you what happened in all that you follow. /games lists it.
+bot-follow-never = You do not follow that game.
+bot-follow-over = This game is over already.
+bot-follow-seated = You belong to this table, so you are told anyway.
+bot-follow-most = You follow { $most } games already. /games lists them.
+bot-follow-hello = This is where I write to you about games that you follow. /games ends that.
+bot-follow-unsendable = Discord does not let me send you direct messages, so I will tell you with my next private answer.
+# Heading of the message of a day
+bot-follow-day = What you follow
+# Small below a message about games that somebody follows
+bot-follow-why = You follow this. /games ends that.
+bot-follow-over-unsent = { $game }, table { $number }, which you followed, is over.
+bot-follow-day-unsent = There is news in games that you follow, and I could not write to you. /table follow tells you at the end instead.

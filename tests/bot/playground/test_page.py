@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from aiohttp import ClientSession
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.playground import Playground
@@ -130,6 +131,13 @@ class Scene:
     clock: Clock
 
 
+async def someone(playground: Playground, name: str) -> str:
+    """The id of a person."""
+    async with ClientSession() as http, http.get(f"{playground.url}/playground.json") as reply:
+        people = (await reply.json())["people"]
+    return next(str(each["id"]) for each in people if each["name"] == name)
+
+
 async def visit(browser: Browser, playground: Playground, size: ViewportSize) -> tuple[Page, list[str]]:
     context = await browser.new_context(viewport=size)
     page = await context.new_page()
@@ -209,6 +217,27 @@ async def test_an_answer_for_one_person_is_seen_by_that_person_alone(at: Scene) 
     await at.page.reload()
     await expect(at.page.get_by_role("button", name="Tell me")).to_be_visible()
     await expect(at.page.locator(".message.private")).to_have_count(0)
+
+
+async def test_direct_messages_stand_below_the_channels_and_are_turned_off(at: Scene) -> None:
+    alice = await at.bot.ask("POST", "/users/@me/channels", {"recipient_id": await someone(at.playground, "alice")})
+    told = {"flags": V2, "components": [text("It is your turn."), row(button("Move", "tell"))]}
+    path = f"/channels/{alice['id']}/messages"
+    await at.bot.ask("POST", path, told)
+    room = at.page.locator(".directs .room")
+    await expect(room).to_have_attribute("aria-label", "Parlour, unread, 1 mention of you")
+    await room.click()
+    await expect(at.page.get_by_text("It is your turn.")).to_be_visible()
+    await at.page.get_by_role("button", name="Move").click()
+    await expect(at.page.locator(".message.private")).to_contain_text('"custom_id": "tell"')
+    assert "guild_id" not in at.bot.heard[-1]
+    await at.page.get_by_label("Takes direct messages").uncheck()
+    await expect(at.page.get_by_label("Takes direct messages")).not_to_be_checked()
+    await at.page.reload()
+    await expect(at.page.get_by_label("Takes direct messages")).not_to_be_checked()
+    await expect(at.page.get_by_text("It is your turn.")).to_be_visible()
+    await at.page.locator("[data-person=bob]").click()
+    await expect(at.page.locator(".directs")).to_have_count(0)
 
 
 async def test_controls_work_with_the_keyboard_alone(at: Scene) -> None:

@@ -1,0 +1,172 @@
+"""Games that people follow without playing: how each wants to hear of them, and what he heard. Every function runs on
+the database's thread, but for the methods of `Follows`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from sqlite3 import Connection
+
+from bot.host import letters, lists, news, records
+from bot.host.store import Store
+from bot.table.answers import compact
+from bot.table.habits import NOBODYS, Habits
+from bot.table.letter import Letter, Topic
+from bot.table.limits import DAY
+from bot.table.session import News, Summary
+from games.core import Text
+
+MOST = 25
+"""Games that one person follows at most."""
+MESSAGES = 10
+"""Direct messages on games that one follows, in a day at most; of what is more he hears with a private answer."""
+SOON = 30
+"""Seconds between the end of a game and the message that says so: first its channel is shown it."""
+FOLLOWED = "followed"
+"""The scope in which the moments of a person's messages of the last day are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """Somebody follows a session: he is told at its end, or with others once a day."""
+
+    session: int
+    user: int
+    daily: bool
+    locale: str
+    """The language in which he is told."""
+    seen: int = 0
+    """The latest public line that he was told of."""
+
+
+class Follows:
+    """Who follows what, as it lies in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of_user(self, user: int) -> tuple[tuple[Follow, Summary], ...]:
+        """What `user` follows, the latest table first."""
+        return await self._store.read(lambda connection: of_user(connection, user))
+
+    async def put(self, follow: Follow, now: int) -> None:
+        """He follows it from now on; it takes the place of how he did."""
+        await self._store.write(lambda connection: put(connection, follow, now))
+
+    async def drop(self, session: int, user: int) -> None:
+        """He follows it no longer, and hears no more of it."""
+        await self._store.write(lambda connection: drop(connection, session, user))
+
+    async def admit(self, user: int, about: str, now: int) -> bool:
+        """Whether he may be sent another message today; it counts from now on. `about` tells whether it is the
+        same."""
+        return await self._store.write(lambda connection: _admit(connection, user, about, now))
+
+    async def tell(self, letter: Letter, told: Mapping[int, int], over: Iterable[int]) -> None:
+        """The letter arrived, and told of these sessions up to these lines; of those that are `over` there is no more
+        to tell."""
+
+        def work(connection: Connection) -> None:
+            _tell(connection, letter.user, told, over)
+            letters.drop(connection, letter)
+
+        await self._store.write(work)
+
+    async def leave_word(
+        self, letter: Letter, said: Text, told: Mapping[int, int], over: Iterable[int], now: int
+    ) -> None:
+        """The letter cannot be sent: he hears of it with his next private answer."""
+
+        def work(connection: Connection) -> None:
+            _tell(connection, letter.user, told, over)
+            news.keep(connection, letter.session, [News(letter.user, said)], now)
+            letters.drop(connection, letter)
+
+        await self._store.write(work)
+
+
+def of_user(connection: Connection, user: int) -> tuple[tuple[Follow, Summary], ...]:
+    """What `user` follows, the latest table first."""
+    rows = connection.execute(
+        "SELECT session, user, daily, locale, seen FROM follows WHERE user = ? ORDER BY session DESC", (user,)
+    ).fetchall()
+    found = {row[0]: Follow(row[0], row[1], bool(row[2]), *row[3:]) for row in rows}
+    return tuple((found[each.session], each) for each in lists.of_sessions(connection, found))
+
+
+def put(connection: Connection, follow: Follow, now: int) -> None:
+    """The messages of a day come at the same time for all that one follows."""
+    found = connection.execute("SELECT min(rings) FROM follows WHERE user = ?", (follow.user,)).fetchone()
+    rings = (found[0] or now + DAY) if follow.daily else None
+    row = (follow.session, follow.user, follow.daily, follow.locale, _public(connection, follow.session), rings)
+    connection.execute(
+        "INSERT OR REPLACE INTO follows (session, user, daily, locale, seen, rings) VALUES (?, ?, ?, ?, ?, ?)", row
+    )
+
+
+def drop(connection: Connection, session: int, user: int) -> None:
+    connection.execute("DELETE FROM follows WHERE session = ? AND user = ?", (session, user))
+    topics = (session, user, Topic.ENDED.value)
+    connection.execute("DELETE FROM letters WHERE session = ? AND user = ? AND topic = ?", topics)
+
+
+def end(connection: Connection, session: int, people: Mapping[int, Habits], now: int) -> bool:
+    """The session is over: a letter for each who wants to hear of that at once. Whether there are any."""
+    query = "SELECT user, locale FROM follows WHERE session = ? AND NOT daily"
+    rows = connection.execute(query, (session,)).fetchall()
+    letters.put(
+        connection,
+        [
+            Letter(user, session, Topic.ENDED, "ended", locale, rings=_wakes(people, user, now + SOON))
+            for user, locale in rows
+        ],
+    )
+    connection.execute("DELETE FROM follows WHERE session = ? AND NOT daily", (session,))
+    return bool(rows)
+
+
+def due(connection: Connection, now: int, without: Iterable[int]) -> tuple[int, ...]:
+    """Sessions with somebody to whom the message of the day is due, earliest first, a hundred at most."""
+    rows = connection.execute(
+        "SELECT session FROM follows WHERE rings <= ?"
+        " AND session NOT IN (SELECT value FROM json_each(?)) ORDER BY rings LIMIT 100",
+        (now, compact(sorted(without))),
+    )
+    return tuple(dict.fromkeys(session for (session,) in rows))
+
+
+def ring(connection: Connection, session: int, now: int) -> None:
+    """A letter on all that they follow for those to whom it is due; the next one is a day later."""
+    query = "SELECT user, locale, rings FROM follows WHERE session = ? AND rings <= ?"
+    for user, locale, rings in connection.execute(query, (session, now)).fetchall():
+        letters.put(connection, [Letter(user, session, Topic.DAY, f"day{rings}", locale)])
+        following = rings + DAY if rings + DAY > now else now + DAY
+        connection.execute("UPDATE follows SET rings = ? WHERE user = ? AND daily", (following, user))
+
+
+def _public(connection: Connection, session: int) -> int:
+    row = connection.execute("SELECT public FROM sessions WHERE id = ?", (session,)).fetchone()
+    return 0 if row is None else row[0] or 0
+
+
+def _tell(connection: Connection, user: int, told: Mapping[int, int], over: Iterable[int]) -> None:
+    for session, line in told.items():
+        connection.execute("UPDATE follows SET seen = ? WHERE session = ? AND user = ?", (line, session, user))
+    for session in over:
+        connection.execute("DELETE FROM follows WHERE session = ? AND user = ?", (session, user))
+
+
+def _admit(connection: Connection, user: int, about: str, now: int) -> bool:
+    kept = json.loads(records.recall(connection, FOLLOWED, user) or "[]")
+    counting = [[at, which] for at, which in kept if now - at < DAY]
+    if any(which == about for _, which in counting):
+        return True
+    if len(counting) >= MESSAGES:
+        return False
+    records.remember(connection, FOLLOWED, user, compact([*counting, [now, about]]))
+    return True
+
+
+def _wakes(people: Mapping[int, Habits], user: int, moment: int) -> int:
+    return people.get(user, NOBODYS).rest(moment).wakes(moment)
