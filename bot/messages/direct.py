@@ -105,12 +105,11 @@ class DirectMessages:
         readers = self._readers(called)
         if not readers:
             return tuple(called)
-        spared = readers if wish is None else await self.host.admit(readers, wish, nonce)
-        wakes = {user: self.host.wakes(session, user) for user in spared}
+        wakes = {user: self.host.wakes(session, user) for user in readers}
+        told = tuple(user for user, rings in wakes.items() if rings is None or not key.startswith(PROPOSED))
+        spared = told if wish is None else await self.host.admit(told, wish, nonce)
         await self.host.letters.put(
-            Letter(user, session.id, Topic.NOTICE, nonce, key, rings=rings)
-            for user, rings in wakes.items()
-            if rings is None or not key.startswith(PROPOSED)
+            Letter(user, session.id, Topic.NOTICE, nonce, key, rings=wakes[user]) for user in spared
         )
         return tuple(user for user in called if user not in readers)
 

@@ -148,9 +148,9 @@ async def test_they_are_on_until_the_channel_has_called_him(stand: Stand) -> Non
     seen: list[tuple[str, str | None]] = []
     send, away = stand.channels.send, stand.channels.direct
 
-    async def noting(channel: int, shown: Message, nonce: str) -> tuple[int, bool]:
+    async def noting(channel: int, shown: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         seen.append(("channel " + ("pings" if BEN in shown.mentions else "names"), await direct(stand, BEN)))
-        return await send(channel, shown, nonce)
+        return await send(channel, shown, nonce, wake=wake)
 
     async def refusing(user: int, shown: Message, nonce: str) -> tuple[int, int]:
         seen.append(("direct", await direct(stand, BEN)))
