@@ -14,6 +14,7 @@ from games.koxinga.state import Phase
 from games.moves import owed
 from renderers.core import Game
 from renderers.words import catalogue
+from tests.support.counts import count
 from tests.support.games import GAMES, RULES
 from tests.support.tables import Table, walked
 
@@ -70,7 +71,7 @@ def test_what_nobody_would_be_told_cannot_be_waited_for(name: str, typed: str) -
 def test_a_condition_says_no_more_than_the_words_that_were_told(game: Game) -> None:
     """Every number, card and cell of it stands in the sentence that everybody reads."""
     rules, say, found = game.rules, partial(catalogue("en", (game.locales,)).say, names=_named), 0
-    for number in range(4):
+    for number in range(count(2, full=12)):
         options = list(rules.presets.values())[number % len(rules.presets)]
         seats = rules.seats(options)[-1]
         for event in told(walked(rules, options, seats, bytes([number]), 250)):
