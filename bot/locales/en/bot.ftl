@@ -617,13 +617,9 @@ bot-help = Board games by post: everybody moves when there is time. The board al
 bot-help-game = { $game }: { $about }
 bot-help-time = When your time runs out, the computer plays that move for you. After three in a row it plays at once until you press “I am back”, on the board or in /games. When nobody is left, the game sleeps. Time in which I am away counts for nobody.
 # Below the sentence on time in /help.
-bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. bank: at /play gives everybody hours to spare. /table pause stops all clocks and /table pace changes the time for a decision, where all agree.
+bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. bank: at /play gives everybody hours to spare. /table pause stops all clocks and /table pace changes the time for a decision, where all agree. messages: calls you by direct messages instead of pings. /table follow tells you of games that others play.
 bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will. /settings confirm: says before which typed moves you are asked once more.
 bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it. Where a move is taken back, the plans that went with it are there again.
-bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. messages: calls you by direct messages instead of pings.
-bot-help-rest = /settings zone: and quiet: keep your nights: nothing pings you then and nothing falls due. /settings holiday: stops your clock for some days. messages: calls you by direct messages instead of pings. /table follow tells you of games that others play.
-bot-help-undo = /undo takes your latest move back where it showed nothing to anybody; else it asks the others. A choice that nobody knows yet you may change while others still think. options:practice=on opens a table for one person, who goes back and forward at will.
-bot-help-plan = /plan leaves moves for your next turns, also for one answer of the other only: text: what you play, after: what you wait for. Nobody else sees it.
 # $example is a text such as "hours=24 order=I go last".
 bot-help-options = /play: the parameter “options” takes everything else as text, such as { $example }; in the lobby the button “Options” has it all. in: opens the table in a thread of its own.
 bot-help-typing = /move suggests how to go on while you type. A ? in front shows what a move would do.
