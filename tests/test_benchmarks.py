@@ -7,9 +7,14 @@ from click.testing import CliRunner
 from benchmarks.__main__ import BENCHMARKS, main
 from benchmarks.report import Goal, Row, table
 from benchmarks.samples import percentile
+from tests.support.counts import LONG
+
+ELSEWHERE = {"ceiling"}
+LENGTHY = {"moves", "opponents", "fairness"}
+"""Those that run with `PARLOUR_LONG` only."""
 
 
-@pytest.mark.parametrize("name", [name for name in BENCHMARKS if name != "ceiling"])
+@pytest.mark.parametrize("name", [name for name in BENCHMARKS if name not in ELSEWHERE | (set() if LONG else LENGTHY)])
 def test_a_benchmark_prints_its_figures(name: str) -> None:
     result = CliRunner().invoke(main, ["--quick", name], catch_exceptions=False)
     assert result.exit_code == 0

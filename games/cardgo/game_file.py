@@ -16,6 +16,7 @@ from games.parts import Part, part_of
 
 FORMAT = "cardgo-game/1"
 TOPIC = "cardgo-file"
+"""What the keys of messages about such files begin with."""
 TITLE = 40
 FEWEST_CARDS, MOST_CARDS = 30, 400
 MOST_ALIKE = 99

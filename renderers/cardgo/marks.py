@@ -66,8 +66,10 @@ def _solitude(pen: Pen) -> None:
 
 
 def _fondness(pen: Pen) -> None:
-    pen.rounded((36, 4, 64, 96), 5, PLUS)
-    pen.rounded((4, 36, 96, 64), 5, PLUS)
+    """Two cards: a cross would be taken for healing, which is Kindness."""
+    pen.rounded((8, 0, 64, 76), 9, PLUS)
+    pen.rounded((26, 14, 92, 98), 12, WHITE)
+    pen.rounded((36, 24, 90, 98), 9, PLUS)
 
 
 def _suppression(pen: Pen) -> None:

@@ -13,6 +13,7 @@ from bot.playground import Playground
 from bot.playground.calls import Exchange
 from bot.playground.faults import Harm
 from tests.bot.test_kill import Program, program
+from tests.support import counts
 from tests.support.people import (
     WAIT,
     Human,
@@ -107,6 +108,7 @@ async def started_again(running: Program, playground: Playground) -> None:
     await running.start()
 
 
+@pytest.mark.skipif(not counts.LONG, reason="takes a minute; PARLOUR_LONG=1 does it")
 async def test_killed_between_a_direct_message_and_the_channel_it_calls_once(tmp_path: Path) -> None:
     refusal = asyncio.Event()
 

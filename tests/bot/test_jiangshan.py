@@ -9,11 +9,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
+
 from bot.messages.custom_id import Action
 from bot.playground import Playground
 from tests.bot.test_cacao import verified
 from tests.bot.test_kill import Program, attempt, goes_on, live, program, reached, story
-from tests.support.counts import count
+from tests.support.counts import LONG, count
 from tests.support.people import Human, Json, board, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.skirmish import SKIRMISH
 
@@ -106,6 +108,7 @@ async def sound(war_: War, least: int) -> None:
     assert report.lines >= least
 
 
+@pytest.mark.skipif(not LONG, reason="the deer are hunted through kills too; PARLOUR_LONG=1 plays this as well")
 async def test_two_people_play_a_war_to_its_end_through_kills(tmp_path: Path) -> None:
     kept(tmp_path, "war.toml", SKIRMISH.replace("round_limit = 40", f"round_limit = {ROUNDS}"))
     async with war(tmp_path, 2) as here:

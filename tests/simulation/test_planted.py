@@ -10,7 +10,7 @@ from tests.support.counts import LONG
 
 MOST = 500
 """Seeds within which each is found."""
-SAMPLE = {"hidden is gone", "open hand", "answers forgotten"}
+SAMPLE = {"open hand", "answers forgotten"}
 """Those that are tried every time: they are found at once."""
 
 

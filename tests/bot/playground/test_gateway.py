@@ -30,7 +30,7 @@ async def test_a_person_is_greeted_with_everything_at_once(wire: Wire) -> None:
     ready = await alice.identify()
     [guild] = ready["guilds"]
     assert ready["user"]["username"] == "alice"
-    assert ready["user_settings"] == {"locale": "en-US"}
+    assert ready["user_settings"] == {"locale": "en-US", "direct_messages": True}
     assert len(guild["members"]) == 6
     assert len(guild["channels"]) == 2
 

@@ -21,7 +21,7 @@ NARROW = {"width": 390, "height": 860}
 
 
 async def pick(page: Page, panel: Locator, menu: str, option: str) -> None:
-    await panel.get_by_text(menu).click()
+    await panel.get_by_text(menu).first.click()
     await page.locator("[role=listbox]").get_by_role("option", name=option, exact=True).click()
 
 

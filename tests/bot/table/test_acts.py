@@ -231,7 +231,7 @@ def test_without_a_time_limit_a_manager_may_give_a_seat_away() -> None:
 def test_a_change_of_hands_is_a_line_of_the_log() -> None:
     handed = change(game(ANN, BEN, CAT), hand_over, Seat(0), person(DAN, "Dan"))
     (line,) = handed.entries
-    assert (line.seat, line.move) == (TABLE, ("person", "0", "Ann", "Dan"))
+    assert (line.seat, line.move) == (TABLE, ("person", "0", "P1", "P4"))
     assert counts(bid(handed.session, DAN)) == (1, 0, 0)
 
 

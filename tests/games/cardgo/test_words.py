@@ -11,6 +11,7 @@ import pytest
 import games.cardgo
 import renderers
 from games import moves
+from games.cardgo.game_file import TOPIC
 from games.cardgo.options import Options
 from games.cardgo.rules import CardGo
 from games.cardgo.state import Effect, Ending, State, Terrain
@@ -65,7 +66,7 @@ def test_every_key_in_the_code_has_words(locale: str) -> None:
         for key in re.findall(r'"(cardgo-[a-z-]*[a-z])"', file.read_text(encoding="utf-8"))
     }
     assert len(found) > 60
-    assert not {key for key in found if not words.has(key)}
+    assert not {key for key in found - {TOPIC} if not words.has(key)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
