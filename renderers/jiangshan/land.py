@@ -37,6 +37,9 @@ from renderers.jiangshan.strokes import stroke
 from renderers.lettering import Style
 from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
 
+_POINTER = 18
+"""Pixels of the tip that shows where north is."""
+
 
 @lru_cache(maxsize=16)
 def base(plan: Layout, height: int) -> Canvas:
@@ -81,8 +84,15 @@ def _coordinates(canvas: Canvas, plan: Layout) -> None:
     across, down = (numbers, FILES) if plan.turned else (FILES, numbers[: plan.rows][::-1])
     for column in range(plan.columns):
         canvas.text(across[column], left + (column + 0.5) * plan.cell, bottom + 17, style, BROWN, align="middle")
+    if plan.turned:  # facings are typed as n, e, s, w: on a map that lies down, up is not north
+        canvas.text("N", 3, bottom + 17, style, BROWN)
+        canvas.put(sprite(_POINTER, _pointer), left - _POINTER + 5, bottom + 17 - _POINTER / 2)
     for row in range(plan.rows):
         canvas.text(down[row], left / 2 - 1, top + (row + 0.5) * plan.cell, style, BROWN, align="middle")
+
+
+def _pointer(pen: Pen) -> None:
+    pen.polygon([(0, 10), (100, 50), (0, 90)], BROWN)
 
 
 def _terrain(canvas: Canvas, plan: Layout, column: int, row: int) -> None:

@@ -138,7 +138,7 @@ jiangshan-account-acted = has acted this turn
 # The same in few words.
 jiangshan-account-facing = { $unit } facing { $facing }
 jiangshan-account-chaotic = { $unit } in chaos
-jiangshan-account-size = The board has { $columns } columns and { $rows } rows, from a1 in the lower left to { $last } in the upper right.
+jiangshan-account-size = The board has { $columns } columns and { $rows } rows, from a1 in the south-west to { $last } in the north-east.
 jiangshan-account-mountains = Mountains: { $cells }.
 jiangshan-account-water = Water: { $cells }.
 jiangshan-account-forest = Forest: { $cells }.
