@@ -80,7 +80,7 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
     {
         "classic": Options(),
         "quick": Options(hp=30, komi=7, columns=8, rows=8),
-        "cards": Options(effects=True),
+        "cards": Options(effects=True, komi=1),
         "full": Options(effects=True, map="wilds"),
     }
 )
