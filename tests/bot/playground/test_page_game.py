@@ -87,11 +87,14 @@ async def open_panel(page: Page) -> Locator:
     return page.locator(".message.private", has=page.locator(".picture")).last
 
 
-async def complete(panel: Locator) -> bool:
-    """Whether the move can be confirmed; until then something can be picked. Waits while nothing can be pressed."""
-    await expect(panel.locator(".button.primary:enabled, .button.success:enabled").first).to_be_visible(
-        timeout=PATIENCE
-    )
+MENU = "button:enabled:has(.placeholder)"
+
+
+async def complete(panel: Locator, *, also: str = "") -> bool:
+    """Whether the move can be confirmed; until then something can be picked. Waits while nothing can be pressed, of
+    buttons and of what there is `also`."""
+    pressed = ", ".join(filter(None, (".button.primary:enabled", ".button.success:enabled", also)))
+    await expect(panel.locator(pressed).first).to_be_visible(timeout=PATIENCE)
     return bool(await panel.locator(".button.success").count())
 
 
