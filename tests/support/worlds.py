@@ -77,6 +77,11 @@ def _check_move(table: Table, world: Any, viewer: Seat, move: Move) -> None:
     assert rules.follow(there, move) == rules.follow(here, move), (viewer, move)
 
 
+BY_LAW = frozenset({"jiangshan-event-support-inside"})
+"""Events that the rules have told to all, whatever a view can still show of them: that a reserve unit enters a camp,
+also one of which everybody knows already that somebody is inside (Jiangshan 3.6)."""
+
+
 def check_events(table: Table, world: Any, viewer: Seat | None) -> int:
     """Moves after which the viewer's views are equal told him equal events. The number of such pairs."""
     told: dict[object, dict[tuple[Event, ...], tuple[Seat, Move]]] = defaultdict(dict)
@@ -85,7 +90,8 @@ def check_events(table: Table, world: Any, viewer: Seat | None) -> int:
         after, events = table.rules.apply(one, seat, move)
         group = told[table.rules.view(after, viewer), move if seat == viewer else None]
         pairs += bool(group)
-        group[tuple(event for event in events if event.to is None or viewer in event.to)] = (seat, move)
+        heard = (event for event in events if event.text.key not in BY_LAW)
+        group[tuple(event for event in heard if event.to is None or viewer in event.to)] = (seat, move)
         assert len(group) == 1, (viewer, group)
     return pairs
 
