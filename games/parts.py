@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any
 
-from games.core import Text, text
+from games.core import Faults, Text, text
 from games.manuscript import Manuscript, quoted
 
 MOST_GUESSES = 20
@@ -163,6 +163,16 @@ class Part:
         if len(value) not in counts:
             self.wrong(key, f"{kind}s", most=str(counts[-1]), found=str(len(value)))
         return tuple(self.inner(each, kind, number) for number, each in enumerate(value[: counts[-1]], 1))
+
+
+MOST_FAULTS = 1000
+"""Faults that are told; of a file with more, how many more."""
+
+
+def listed(topic: str, faults: tuple[Text, ...]) -> Faults:
+    """The faults of a file under a heading that counts them; of very many, the first."""
+    further = (text("core-file-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
+    return Faults(text(f"{topic}-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 
 def part_of(manuscript: Manuscript, topic: str) -> Part:

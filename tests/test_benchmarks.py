@@ -1,4 +1,5 @@
-"""Every benchmark runs, and its table says what it should. How fast anything is, no test asks. Of `ceiling`, which is
+"""Every benchmark runs, the lengthy ones with `PARLOUR_LONG`, and its table says what it should. How fast anything is,
+no test asks. Of `ceiling`, which is
 five processes, `test_ceiling.py` plays the load."""
 
 import pytest
@@ -11,7 +12,7 @@ from tests.support.counts import LONG
 
 ELSEWHERE = {"ceiling"}
 LENGTHY = {"moves", "opponents", "fairness"}
-"""Those that run with `PARLOUR_LONG` only."""
+"""They run with `PARLOUR_LONG` only."""
 
 
 @pytest.mark.parametrize("name", [name for name in BENCHMARKS if name not in ELSEWHERE | (set() if LONG else LENGTHY)])

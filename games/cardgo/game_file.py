@@ -12,7 +12,7 @@ from games.cardgo.options import EFFECT_OPTIONS, SIZES, VALUES, Options
 from games.cardgo.state import Card, Effect
 from games.core import Faults, Text, text
 from games.manuscript import quoted
-from games.parts import Part, part_of
+from games.parts import Part, listed, part_of
 
 FORMAT = "cardgo-game/1"
 TOPIC = "cardgo-file"
@@ -22,8 +22,6 @@ FEWEST_CARDS, MOST_CARDS = 30, 400
 MOST_ALIKE = 99
 FEWEST_CELLS = 20
 """Cells of a map on which a card may be placed, at least."""
-MOST_FAULTS = 500
-"""Faults that are told; of a file with more, how many more."""
 _KEYS = ("format", "name", "map", "symmetry", "deck")
 _TONGUES = ("zh", "en")
 _EFFECTS = {name: Effect(number) for number, name in enumerate(EFFECT_OPTIONS, 1)}
@@ -95,18 +93,12 @@ def problem(options: Options) -> Text | Faults | None:
     try:
         found = read(options.game_file)
     except BadFile as bad:
-        return _listed(bad.faults)
+        return listed(TOPIC, bad.faults)
     if found.ground is not None and options.map != "file":
         return text("cardgo-file-unused")
     if not options.effects and found.deck is not None and any(card.effect for card in found.deck):
         return text("cardgo-file-effects")
     return None
-
-
-def _listed(faults: tuple[Text, ...]) -> Faults:
-    """The faults under a heading that counts them; of very many, the first."""
-    further = (text("core-file-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
-    return Faults(text("cardgo-file-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 
 # The map

@@ -11,11 +11,10 @@ from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
 from games.jiangshan.scenario import generator, shipped
+from games.jiangshan.scenario.reader import TOPIC
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
 from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit
-
-MOST_FAULTS = 1000
-"""Faults of a file that are told one by one."""
+from games.parts import listed
 
 
 def players(options: Options) -> int:
@@ -45,14 +44,8 @@ def problem(options: Options) -> Text | Faults | None:
     try:
         shipped.read(options.scenario_file)
     except BadScenario as bad:
-        return _listed(bad.faults)
+        return listed(TOPIC, bad.faults)
     return None
-
-
-def _listed(faults: tuple[Text, ...]) -> Faults:
-    """The faults under a heading that counts them; of very many, the first."""
-    further = (text("core-file-further", count=len(faults) - MOST_FAULTS),) if len(faults) > MOST_FAULTS else ()
-    return Faults(text("jiangshan-scenario-faults", count=len(faults)), (*faults[:MOST_FAULTS], *further))
 
 
 def setup(options: Options) -> State:

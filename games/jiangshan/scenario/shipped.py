@@ -1,4 +1,4 @@
-"""Scenarios: the five that come with the game, and users' files with everything that is wrong in them (Jiangshan 8)."""
+"""Scenarios: those that come with the game, and users' files with everything that is wrong in them (Jiangshan 8)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BadScenario(Exception):
 
 @lru_cache(maxsize=len(SCENARIOS))
 def built_in(identifier: str) -> Scenario:
-    """One of the scenarios (a) to (e)."""
+    """One of the scenarios that come with the game."""
     return read(
         resources.files("games.jiangshan.scenario").joinpath(f"maps/{identifier}.toml").read_text(encoding="utf-8")
     )

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from games.cardgo.deck import code, deck
-from games.cardgo.game_file import FEWEST_CARDS, MOST_FAULTS, BadFile, read, title
+from games.cardgo.game_file import FEWEST_CARDS, BadFile, read, title
 from games.cardgo.options import EFFECT_OPTIONS, PRESETS, Options, format, parse
 from games.cardgo.rules import CardGo
 from games.core import CHANCE, Chance, Faults, Text
+from games.parts import MOST_FAULTS
 from renderers.cardgo import GAME
 from renderers.words import LOCALES, catalogue
 
