@@ -74,6 +74,11 @@ def numbered(options: Any, seat: Seat) -> Text | None:
     return None
 
 
+def unshared(view: Any, seat: Seat, other: Seat) -> bool:
+    """`Game.shares` of a game in which everybody has secrets of his own: False."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
@@ -83,7 +88,9 @@ class Game:
     player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the
     paragraph `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name.
     `side` tells what a seat's side is called under the options: None if always as the message `<name>-seat-<n>` says.
-    `annals` tell what a game that is over was; a game need not have them.
+    `annals` tell what a game that is over was; a game need not have them. `shares`, asked of a spectator's view, says
+    whether all that one seat sees and is told another one does as well, so that who has sat on the first may sit on the
+    other: of no two seats, unless a game says so.
     """
 
     rules: Rules[Any, Any, Any]
@@ -95,3 +102,4 @@ class Game:
     title: Callable[[str], Text | None] = untitled
     side: Callable[[Any, Seat], Text | None] = numbered
     annals: Annals | None = None
+    shares: Callable[[Any, Seat, Seat], bool] = unshared

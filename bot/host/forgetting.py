@@ -25,6 +25,7 @@ from bot.host import archive, records
 from bot.host.people import of as of_table
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.answers import compact
+from bot.table.former import mark
 
 FORGOTTEN = "forgotten"
 """The scope of the marks, by session."""
@@ -70,6 +71,7 @@ def forget_person(connection: Connection, user: int, now: int) -> tuple[int, ...
     for id in tables:
         _forget_names(connection, id, _names(connection, id, user), now)
     connection.execute("DELETE FROM settings WHERE key = ?", (user,))
+    _mark_seats(connection, user)
     for table, columns in _columns(connection).items():
         if table in PERSONAL:
             connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
@@ -189,6 +191,17 @@ def _digest(user: int) -> str:
 
 
 # Numbers
+
+
+def _mark_seats(connection: Connection, user: int) -> None:
+    """Where the person has sat in games that still run a mark is left, so that he plays with no other hand there."""
+    seats = (
+        "SELECT session, seat, sat, seed FROM seats JOIN sessions ON id = session"
+        " WHERE phase = 'running' AND instr(sat, :digits)"
+    )
+    for session, seat, sat, seed in connection.execute(seats, _person(user)).fetchall():
+        marked = [mark(seed, user) if each == user else each for each in json.loads(sat)]
+        connection.execute("UPDATE seats SET sat = ? WHERE session = ? AND seat = ?", (compact(marked), session, seat))
 
 
 def _columns(connection: Connection) -> Mapping[str, Mapping[str, str]]:

@@ -155,7 +155,7 @@ def replace(session: Session, moment: Moment, user: int, seat: Seat, by: Occupan
 
 
 def take_back(session: Session, moment: Moment, user: int) -> Change:
-    """`user` sits down again where he began."""
+    """`user` sits down again where he began, unless he has seen meanwhile what is not seen there."""
     position = running(session)
     seat = session.owned_by(user)
     if seat is None:
@@ -166,6 +166,7 @@ def take_back(session: Session, moment: Moment, user: int) -> Change:
         raise Refusal(text("bot-table-successor", seat=seat))
     owner = session.chairs[seat].owner
     assert owner is not None, session.chairs
+    seats.fit(session, seat, user, owner.name)
     return changes.hand_over(session, position, seat, owner, text("bot-table-taken-back"), moment)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.table import timing
 from bot.table.answers import Answer, Verdict
+from bot.table.former import has_sat_on
 from bot.table.habits import Habits
 from bot.table.options import problem
 from bot.table.session import Kept, Kind, Parting, Phase, Position, Session
@@ -197,7 +198,7 @@ def presides(session: Session, user: int, *, manager: bool) -> None:
 
 def has_sat(session: Session, user: int) -> bool:
     """Whether `user` sits at the table, or sat there since the game began."""
-    return session.seat_of(user) is not None or any(user in chair.sat for chair in session.chairs)
+    return session.seat_of(user) is not None or any(has_sat_on(session, chair, user) for chair in session.chairs)
 
 
 def existing_seat(session: Session, seat: Seat) -> None:

@@ -1,13 +1,14 @@
 """Who may sit on a seat of a running game, and what becomes of offers when something happens there. Pure.
 
-One person, one hand: who has sat on a seat has seen what it sees, and sits on no other one of the same game.
+One person, one hand: who has sat on a seat has seen what it sees, and sits on no other one of the same game, unless
+that one sees all of it as well.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table import consent
+from bot.table import consent, former
 from bot.table.guards import Refusal, alone_in_practice
 from bot.table.offer import Offer
 from bot.table.proposal import Fate
@@ -29,12 +30,19 @@ DECLINED = 7 * DAY
 def fit(session: Session, seat: Seat, user: int, name: str) -> None:
     """`user`, called `name`, may sit on `seat`.
 
-    :raises Refusal: he sits at the table, or has seen what another seat sees.
+    :raises Refusal: he sits at the table, or has seen what `seat` does not see.
     """
     if session.seat_of(user) is not None:
         raise Refusal(text("bot-table-sits-already", name=name))
-    if any(user in chair.sat for number, chair in enumerate(session.chairs) if number != seat):
+    seen = [Seat(number) for number, chair in enumerate(session.chairs) if former.has_sat_on(session, chair, user)]
+    if not all(each == seat or _is_shared(session, each, seat) for each in seen):
         raise Refusal(text("bot-table-saw-another-seat", name=name))
+
+
+def _is_shared(session: Session, seen: Seat, seat: Seat) -> bool:
+    """Whether `seat` sees all that `seen` does, as in a team that has no secrets from each other."""
+    position = session.position
+    return position is not None and position.game.shares(position.view(None), seen, seat)
 
 
 def offerable(session: Session, seat: Seat, user: int, name: str, now: int) -> None:
@@ -83,12 +91,12 @@ def settle(session: Session, offer: Offer, fate: Fate, now: int, *, refused: int
 
 def follow(before: Session, after: Session, now: int) -> Session:
     """`after` with what became of its open offers by the step from `before`: the end of the game, or another person on
-    the seat or on another one, ends them."""
+    the seat or on another one, ends them. At the end nothing is left of those who are forgotten."""
     for offer in after.offers:
         handed = before.chairs[offer.seat].occupant != after.chairs[offer.seat].occupant
         if offer.open and (after.phase is not Phase.RUNNING or handed or after.seat_of(offer.user) is not None):
             after = settle(after, offer, Fate.OVERTAKEN, now)
-    return after
+    return after if after.phase.open else former.without_marks(after)
 
 
 def rings(session: Session) -> int | None:

@@ -83,6 +83,13 @@ def knows(state: State, owner: Seat, viewer: Seat | None) -> bool:
     return viewer == owner or shared or state.phase is Phase.OVER
 
 
+def shares(view: View, seat: Seat, other: Seat) -> bool:
+    """Whether `other` is told all that `seat` knows: allies are, where the table says so, but for the stratagems that
+    somebody picks, as long as all pick theirs."""
+    allied = view.sides[seat].team == view.sides[other].team
+    return allied and (view.terms.allied_intel or view.options.allied_intel) and view.phase is not Phase.PICK
+
+
 @derived
 def _known(unit: Unit) -> SeenUnit:
     """A unit as its owner sees it, and whoever is told everything."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.jiangshan import chronicle
+from games.jiangshan import chronicle, views
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.players.strategist import strategist
 from games.jiangshan.preview import Preview
@@ -34,4 +34,5 @@ GAME = Game(
     figures={**reach.figures(), **lessons.figures()},
     title=title,
     side=armies.side,
+    shares=views.shares,
 )

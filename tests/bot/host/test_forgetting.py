@@ -16,7 +16,7 @@ from bot.host.backup import back_up
 from bot.host.farewells import DAY, Farewells
 from bot.host.restore import restore
 from bot.messages.present import seated_names, voice
-from bot.table import acts, gathering
+from bot.table import acts, asking, gathering, offering
 from bot.table.answers import compact
 from bot.table.session import computer, person
 from bot.table.verification import verify
@@ -251,3 +251,22 @@ async def test_a_server_that_the_bot_left_is_removed_after_a_month(tmp_path: Pat
         assert await here.host.session(id) is None
         assert (await here.do(id, acts.come_back, BEN)).text is not None, "a button in a message that still stands"
         await farewells.close()
+
+
+async def test_who_is_forgotten_has_seen_his_hand_all_the_same(tmp_path: Path) -> None:
+    """Otherwise `/forget` would be the way to a second hand. What is left of him goes with the end of the game."""
+    database = tmp_path / "parlour.sqlite3"
+    async with tables(tmp_path) as here:
+        id = await here.game(ZOE, BEN)
+        await here.do(id, acts.replace, ZOE, Seat(0), computer("first"))
+        assert (await here.host.forget_person(here.request(), ZOE)).done
+        assert knows(database) == []
+        refused = await here.do(id, offering.offer, BEN, ZOE, NAMES[ZOE])
+        assert refused.text is not None
+        assert (refused.done, refused.text.key) == (False, "bot-table-saw-another-seat")
+        assert (await here.do(id, asking.propose, BEN, "seat", ("0", str(ZOE), NAMES[ZOE]))).done, "her own is hers"
+        assert not (await here.do(id, acts.cancel, ZOE, manager=True)).done, "a manager who sat there plays"
+        assert (await here.do(id, acts.cancel, MANAGER, manager=True)).done
+        assert not [user for chair in (await here.session(id)).chairs for user in chair.sat if user < 0]
+    with closing(sqlite3.connect(database)) as connection:
+        assert "-" not in "".join(sat for (sat,) in connection.execute("SELECT sat FROM seats"))

@@ -183,3 +183,49 @@ def test_a_manager_who_plays_gives_away_nobody_elses_seat() -> None:
         == "bot-table-not-absent-unhurried"
     )
     assert after(session, acts.replace, DAN, Seat(0), computer("first"), manager=True).seat_of(ANN) is None
+
+
+# Teams that share everything
+
+
+def team(session: Session, *shared: tuple[int, int]) -> Session:
+    """`session` of a game in which the second seat of each pair sees all that the first one does."""
+    position = session.position
+    assert position is not None
+    game = replace(position.game, shares=lambda view, seat, other: view.viewer is None and (seat, other) in shared)
+    return replace(session, position=replace(position, game=game))
+
+
+def moved_on(session: Session) -> Session:
+    """Ann has left her seat to a computer and taken the last one, which a computer had."""
+    session = after(session, acts.replace, ANN, Seat(0), computer("first"))
+    agreed = after(session, asking.propose, BEN, "seat", ("2", str(ANN), "Ann"))
+    return after(agreed, offering.accept, ANN, 1)
+
+
+def test_who_left_a_seat_takes_an_allys_that_sees_all_of_it() -> None:
+    session = moved_on(team(with_computer(ANN, BEN), (0, 2), (2, 0)))
+    assert (session.seat_of(ANN), session.chairs[2].sat) == (2, (ANN,))
+    left = after(session, acts.replace, ANN, Seat(2), computer("first"))
+    assert after(left, acts.take_back, ANN).seat_of(ANN) == 0
+
+
+def test_an_ally_sits_on_one_seat_at_a_time() -> None:
+    session = team(with_computer(ANN, BEN), (0, 2), (2, 0))
+    assert refused(session, asking.propose, BEN, "seat", ("2", str(ANN), "Ann")) == "bot-table-sits-already"
+
+
+def test_what_the_other_seat_does_not_see_bars_an_ally_there_and_on_the_way_back() -> None:
+    mine = team(after(with_computer(ANN, BEN), acts.replace, ANN, Seat(0), computer("first")), (2, 0))
+    assert refused(mine, asking.propose, BEN, "seat", ("2", str(ANN), "Ann")) == "bot-table-saw-another-seat"
+    there = moved_on(team(with_computer(ANN, BEN), (0, 2)))
+    left = after(there, acts.replace, ANN, Seat(2), computer("first"))
+    assert refused(left, acts.take_back, ANN) == "bot-table-saw-another-seat"
+
+
+def test_sharing_that_has_ended_meanwhile_overtakes_the_offer() -> None:
+    session = team(with_computer(ANN, BEN), (0, 2))
+    session = after(session, acts.replace, ANN, Seat(0), computer("first"))
+    session = after(session, asking.propose, BEN, "seat", ("2", str(ANN), "Ann"))
+    late = after(team(session), offering.accept, ANN, 1)
+    assert (late.seat_of(ANN), offer(late).fate) == (None, Fate.OVERTAKEN)
