@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -138,16 +139,19 @@ def _game_names() -> set[str]:
     return set(PROJECT["project"]["entry-points"]["parlour.games"])
 
 
-def _named(file: str, source: str) -> Iterator[tuple[str, str]]:
+@cache
+def _named(file: str, source: str) -> tuple[tuple[str, str], ...]:
     """The imports of a module, wherever they stand in it: the module named, and the name taken from it if there is one.
-    Relative ones are resolved from where `file` stands."""
+    Relative ones are resolved from where `file` stands. Each module is parsed once, for all laws."""
     package = Path(file).parent.parts
+    found: list[tuple[str, str]] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names)
+            found += ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) + 1 - node.level] if node.level else ()
-            yield from ((".".join((*base, *filter(None, [node.module]))), alias.name) for alias in node.names)
+            found += ((".".join((*base, *filter(None, [node.module]))), alias.name) for alias in node.names)
+    return tuple(found)
 
 
 def _dotted(file: str, source: str) -> set[str]:
@@ -160,6 +164,7 @@ def _tops(file: str, source: str) -> set[str]:
     return {name.split(".")[0] for name in _dotted(file, source)}
 
 
+@cache
 def _path(module: str) -> Path | None:
     """The file of a module of ours."""
     path = ROOT.joinpath(*module.split("."))
@@ -167,6 +172,7 @@ def _path(module: str) -> Path | None:
     return next((file for file in files if file.is_file()), None)
 
 
+@cache
 def _leads_to(module: str, name: str) -> Path | None:
     """The file in which what is imported was defined: re-exports are followed. None: it is not ours."""
     if (inner := _path(f"{module}.{name}")) is not None:

@@ -1,5 +1,4 @@
-"""What one action does until somebody must choose or chance is due: loading, moving, arriving, battles, loot (Koxinga
-4-6)."""
+"""What one action does until somebody must choose or chance is due: moving, arriving, battles, loot (Koxinga 4-6)."""
 
 from __future__ import annotations
 
@@ -7,23 +6,15 @@ from dataclasses import replace
 
 from games.core import Seat, text
 from games.koxinga import board
-from games.koxinga.cabins import Good, Stack, load, pay, put, take, thrift, total
+from games.koxinga.cabins import Good, Stack, pay, put, take, thrift, total
 from games.koxinga.choices import spoils
 from games.koxinga.events import Story, tell, verdict, whisper
+from games.koxinga.holds import change, player, stow, throw, with_player
 from games.koxinga.labels import kind
 from games.koxinga.state import FLAME, Battle, Duel, Phase, Player, Result, State, Treasure, Walk
 
 SURE = 10
 """The best number on the battle die; whoever is ahead by more than this can lose to a flame only."""
-
-
-def player(state: State, seat: Seat) -> Player:
-    return state.players[seat]
-
-
-def change(state: State, seat: Seat, changed: Player) -> State:
-    """The state with `changed` in that seat."""
-    return replace(state, players=_with(state, seat, changed))
 
 
 def mover(state: State) -> Seat:
@@ -42,25 +33,6 @@ def fight(state: State) -> Battle:
     """The battle under way."""
     assert state.battle is not None, state.phase
     return state.battle
-
-
-def stow(state: State, seat: Seat, stack: Stack, story: Story, *, echo: bool = True) -> State:
-    """Koxinga 5.1. Without `echo` the story has told already that the seat gets the stack."""
-    who = player(state, seat)
-    cabins = load(who.cabins, stack)
-    full = None not in who.cabins
-    dropped = [old for old, new in zip(who.cabins, cabins, strict=True) if full and old is not None and old is not new]
-    lost = full and not dropped
-    if echo or lost:
-        key = "koxinga-event-load-lost" if lost else "koxinga-event-load"
-        tell(story, text(key, seat=seat, amount=stack.amount, kind=kind(stack.kind, stack.amount)), detail=True)
-    for old in dropped:
-        tell(
-            story,
-            text("koxinga-event-drop", seat=seat, amount=old.amount, kind=kind(old.kind, old.amount)),
-            detail=True,
-        )
-    return change(state, seat, replace(who, cabins=cabins))
 
 
 # Moves
@@ -142,7 +114,7 @@ def settle(state: State, story: Story) -> State:
         tell(story, text("koxinga-event-paid-before", seat=seat, block=str(who.block)), detail=True)
         return replace(state, phase=Phase.ACTION)
     cabins, paid = pay(who.cabins, item.kind, item.amount)
-    state = replace(state, phase=Phase.ACTION, players=_with(state, seat, replace(who, cabins=cabins)))
+    state = replace(state, phase=Phase.ACTION, players=with_player(state, seat, replace(who, cabins=cabins)))
     key = "koxinga-event-pay" if paid == item.amount else "koxinga-event-short"
     told = text(key, seat=seat, paid=paid, amount=item.amount, kind=kind(item.kind, item.amount), block=str(who.block))
     tell(story, told, detail=True)
@@ -270,6 +242,8 @@ def loot(state: State, story: Story) -> State:
             if taken == "treasure":
                 return replace(state, phase=Phase.STEAL, battle=battle)
             state = _carry(state, winner, loser, taken, story)
+            if state.phase is Phase.DROP:
+                return replace(state, battle=battle)
         battle = replace(battle, looted=battle.looted + 1)
     return settle(_close(state, battle), story)
 
@@ -278,7 +252,14 @@ def take_loot(state: State, taken: str, story: Story) -> State:
     """The winner has chosen (Koxinga 6.3)."""
     if taken == "treasure":
         return replace(state, phase=Phase.STEAL)
-    return _next_loot(_carry(state, *fight(state).prize, taken, story), story)
+    carried = _carry(state, *fight(state).prize, taken, story)
+    return carried if carried.phase is Phase.DROP else _next_loot(carried, story)
+
+
+def drop(state: State, cabin: str, story: Story) -> State:
+    """The owner of new goods has made room for them; in a battle the loot goes on."""
+    state = throw(state, cabin, story)
+    return state if state.battle is None else _next_loot(state, story)
 
 
 def steal(state: State, points: int, story: Story) -> State:
@@ -354,10 +335,6 @@ def _forget(card: Treasure, winner: Seat, loser: Seat, *, mixed: bool) -> Treasu
 # Small changes
 
 
-def _with(state: State, seat: Seat, changed: Player) -> tuple[Player, ...]:
-    return (*state.players[:seat], changed, *state.players[seat + 1 :])
-
-
 def _follow(state: State, blocks: tuple[int, ...], *, steps: int, phase: Phase) -> State:
     """The mover on the last of `blocks`, with so many steps left; the walk under way is as much longer."""
     if not blocks:
@@ -366,7 +343,7 @@ def _follow(state: State, blocks: tuple[int, ...], *, steps: int, phase: Phase) 
     finished = blocks[-1] == board.GOAL and state.steps > 0  # a step back to block 0 is no finish
     moved = replace(player(state, seat), block=blocks[-1], finished=finished)
     walks = (*state.walks[:-1], replace(walk, blocks=(*walk.blocks, *blocks)))
-    return replace(state, players=_with(state, seat, moved), walks=walks, steps=steps, phase=phase)
+    return replace(state, players=with_player(state, seat, moved), walks=walks, steps=steps, phase=phase)
 
 
 def _empty(state: State) -> State:

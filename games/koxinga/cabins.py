@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -33,10 +34,21 @@ def load(cabins: Cabins, stack: Stack) -> Cabins:
     else not at all (Koxinga 5.1)."""
     if None in cabins:
         return put(cabins, cabins.index(None), stack)
-    others = [
-        (held.amount, index) for index, held in enumerate(cabins) if held is not None and held.kind is not stack.kind
-    ]
-    return put(cabins, min(others)[1], stack) if others else cabins
+    others = spare(cabins, stack.kind)
+    return put(cabins, smallest(cabins, others), stack) if others else cabins
+
+
+def spare(cabins: Cabins, kind: Good) -> tuple[int, ...]:
+    """The indexes of what may go overboard for goods of `kind`: stacks of another one, if no cabin is empty."""
+    if None in cabins:
+        return ()
+    return tuple(index for index, held in enumerate(cabins) if held is not None and held.kind is not kind)
+
+
+def smallest(cabins: Cabins, indexes: Sequence[int]) -> int:
+    """The index of the smallest stack of these, the lower one on a tie."""
+    held = [(stack.amount, index) for index in indexes if (stack := cabins[index]) is not None]
+    return min(held)[1]
 
 
 def thrift(cabins: Cabins, kind: Good, amount: int) -> tuple[int, ...]:

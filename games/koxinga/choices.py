@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from games.core import Choice, Move, Seat, Window, text
 from games.koxinga import board
-from games.koxinga.cabins import Cabins, Good, thrift, total
-from games.koxinga.state import Phase, Plan, Player, SeenPlayer, State, View
+from games.koxinga.cabins import Cabins, Good, spare, thrift, total
+from games.koxinga.options import Options
+from games.koxinga.state import Cargo, Phase, Plan, Player, SeenPlayer, State, View
 
 MOST_NUMBERS = 22
 """Cannons offered in one step; with more than these a second step follows."""
@@ -17,8 +18,9 @@ PLANS = {
     "attack": ("all", "none", "needed"),
     "defend": ("all", "none", "needed"),
     "loot": ("gold", "food", "cannon", "biggest", "treasure"),
+    "drop": ("smallest", "food", "gold", "cannon"),
 }
-"""What may be answered beforehand; `ask` takes an answer back."""
+"""What may be answered beforehand where it is asked at all; `ask` takes an answer back."""
 _OWED = {
     Phase.SWAP: ("swap", "keep"),
     Phase.FORK: (board.OUTER, board.INNER),
@@ -27,6 +29,7 @@ _OWED = {
     Phase.ATTACK: ("fire",),
     Phase.DEFEND: ("fire",),
     Phase.LOOT: ("loot",),
+    Phase.DROP: ("drop",),
 }
 _UNDER_WAY = frozenset(Phase) - {Phase.STARTER, Phase.ITEMS, Phase.DEAL, Phase.OVER}
 """When something may be answered beforehand."""
@@ -58,6 +61,8 @@ def _asked(position: State | View) -> Seat | None:
             return position.battle.defender
         case Phase.LOOT if position.battle is not None:
             return position.battle.prize[0]
+        case Phase.DROP if position.cargo is not None:
+            return position.cargo.seat
         case _:
             return None
 
@@ -70,7 +75,7 @@ def choice(view: View, path: Move = ()) -> Choice | None:
         return _root(view, view.viewer)
     who = view.players[view.viewer]
     if path[0] == "plan":
-        return _plan(who.plan or Plan(), path[1:])
+        return _plan(view.options, who.plan or Plan(), path[1:])
     tokens = _tokens(view, who, path) if view.viewer in asked(view) else ()
     return Choice(text(f"koxinga-prompt-{view.phase.value}"), tokens) if tokens else None
 
@@ -92,6 +97,8 @@ def _tokens(view: View, who: SeenPlayer, path: Move) -> tuple[str, ...]:
             return tuple(map(str, who.hand or ()))
         case Phase.LOOT if path == ("loot",) and view.battle is not None:
             return spoils(view.players[view.battle.prize[1]])
+        case Phase.DROP if path == ("drop",) and view.cargo is not None:
+            return ballast(who.cabins, view.cargo)
         case Phase.ATTACK | Phase.DEFEND if path[0] == "fire":
             return cannons(who.cabins, path[1:])
         case _:
@@ -104,14 +111,24 @@ def spoils(loser: Player | SeenPlayer) -> tuple[str, ...]:
     return (*full, "treasure") if loser.treasures else full
 
 
-def _plan(plan: Plan, path: Move) -> Choice | None:
-    prompt = text("koxinga-prompt-plan")
+def ballast(cabins: Cabins, cargo: Cargo) -> tuple[str, ...]:
+    """The own cabins that may be emptied for the cargo."""
+    return tuple(f"c{index + 1}" for index in spare(cabins, cargo.stack.kind))
+
+
+def plans(options: Options) -> dict[str, tuple[str, ...]]:
+    """What may be answered beforehand with these options."""
+    return {name: answers for name, answers in PLANS.items() if name != "drop" or options.overboard == "choose"}
+
+
+def _plan(options: Options, plan: Plan, path: Move) -> Choice | None:
+    prompt, occasions = text("koxinga-prompt-plan"), plans(options)
     if not path:
-        return Choice(prompt, tuple(PLANS))
-    if len(path) > 1 or path[0] not in PLANS:
+        return Choice(prompt, tuple(occasions))
+    if len(path) > 1 or path[0] not in occasions:
         return None
     now = getattr(plan, path[0]) or "ask"
-    return Choice(prompt, tuple(value for value in (*PLANS[path[0]], "ask") if value != now))
+    return Choice(prompt, tuple(value for value in (*occasions[path[0]], "ask") if value != now))
 
 
 def _guns(cabins: Cabins) -> list[tuple[int, int]]:

@@ -41,6 +41,7 @@ def guess(view: View, chance: Chance) -> State:
         battle=view.battle,
         before=view.before,
         walks=view.walks,
+        cargo=view.cargo,
     )
 
 

@@ -19,8 +19,8 @@ def label(view: View, path: Move) -> Text:
             first=text(f"koxinga-card-{token}-1"),
             second=text(f"koxinga-card-{token}-2"),
         )
-    if path[0] == "loot" and token[0] == "c":
-        return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token))
+    if path[0] in ("loot", "drop") and len(path) > 1 and token[0] == "c":
+        return text("koxinga-label-cabin", number=token[1:], stack=_cabin(view, token, own=path[0] == "drop"))
     if path[0] == "plan" and len(path) > 1:
         return text("koxinga-plan-" + "-".join(path[1:]))
     if token.isdecimal() or ":" in token:
@@ -35,10 +35,10 @@ def kind(good: Good, amount: int) -> Text:
     return text(f"koxinga-{good}", amount=amount)
 
 
-def _cabin(view: View, token: str) -> Text:
-    battle = view.battle
-    assert battle is not None, view.phase
-    _, loser = battle.prize
-    stack = view.players[loser].cabins[int(token[1]) - 1]
+def _cabin(view: View, token: str, *, own: bool) -> Text:
+    """What is in a cabin of the viewer's own, or of whom he has beaten."""
+    seat = view.viewer if own else view.battle.prize[1] if view.battle is not None else None
+    assert seat is not None, view.phase
+    stack = view.players[seat].cabins[int(token[1]) - 1]
     assert stack is not None, token
     return text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))

@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
 from games.koxinga import board
-from games.koxinga.cabins import Cabins, Good, Stack, load, pay, total
+from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, spare, total
 from games.koxinga.choices import commitment
+from games.koxinga.holds import planned_cabin
 from games.koxinga.labels import kind
-from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, View
+from games.koxinga.state import ACTIONS, FLAME, Action, Battle, Phase, Plan, View
 from games.koxinga.voyage import FACES, ahead, guard, odds
 
 
@@ -53,6 +54,8 @@ def preview(view: View, move: Move) -> Preview | None:
             return Preview(move, tuple(_battle(view, seat, sum(commitment(view.players[seat].cabins, move[1:])))))
         case "loot":
             return Preview(move, (_loot(view, seat, move[1]),))
+        case "drop":
+            return Preview(move, (_overboard(view, seat, int(move[1][1:]) - 1),))
         case _:
             return None
 
@@ -90,7 +93,7 @@ def _ends(here: _Course, steps: int) -> tuple[int, ...]:
 def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) -> list[tuple[Text, _Course]]:
     """What may become of one action, and the ship after it."""
     if action.load is not None:
-        return [_loaded(here, Stack(action.load, die))]
+        return [_loaded(view, seat, here, Stack(action.load, die))]
     steps = die + action.offset
     ends = _ends(here, steps) if here.sure else ()
     if not steps or (here.sure and not ends):
@@ -100,9 +103,13 @@ def _actions(view: View, seat: Seat, here: _Course, action: Action, die: int) ->
     return [_landed(view, seat, replace(here, block=block), home=steps > 0 and block == board.GOAL) for block in ends]
 
 
-def _loaded(here: _Course, stack: Stack) -> tuple[Text, _Course]:
-    cabins = load(here.cabins, stack)
+def _loaded(view: View, seat: Seat, here: _Course, stack: Stack) -> tuple[Text, _Course]:
     what: dict[str, Arg] = {"amount": stack.amount, "kind": kind(stack.kind, stack.amount)}
+    offered = spare(here.cabins, stack.kind) if view.options.overboard == "choose" else ()
+    planned = planned_cabin((view.players[seat].plan or Plan()).drop, here.cabins, offered)
+    if here.sure and len(offered) > 1 and planned is None:
+        return text("koxinga-preview-room", **what), replace(here, sure=False)
+    cabins = load(here.cabins, stack) if planned is None else put(here.cabins, planned, stack)
     dropped = [old for old, new in zip(here.cabins, cabins, strict=True) if old is not None and old is not new]
     if here.sure and dropped:
         gone = text("koxinga-stack", amount=dropped[0].amount, kind=kind(dropped[0].kind, dropped[0].amount))
@@ -189,4 +196,14 @@ def _loot(view: View, seat: Seat, taken: str) -> Text:
         return text("koxinga-preview-steal", count=len(loser.treasures))
     stack = loser.cabins[int(taken[1:]) - 1]
     assert stack is not None, taken
-    return text("koxinga-preview-loot", what=_loaded(_Course(0, view.players[seat].cabins), stack)[0])
+    return text("koxinga-preview-loot", what=_loaded(view, seat, _Course(0, view.players[seat].cabins), stack)[0])
+
+
+def _overboard(view: View, seat: Seat, index: int) -> Text:
+    """What goes, and what comes instead."""
+    gone = view.players[seat].cabins[index]
+    assert view.cargo is not None, view.phase
+    assert gone is not None, index
+    stack = view.cargo.stack
+    what = text("koxinga-stack", amount=gone.amount, kind=kind(gone.kind, gone.amount))
+    return text("koxinga-preview-overboard", gone=what, amount=stack.amount, kind=kind(stack.kind, stack.amount))

@@ -35,7 +35,7 @@ def _next_turn(view: View, seat: Seat) -> View:
 def _turn(view: View) -> View:
     """Nobody has chosen a card yet."""
     players = tuple(replace(each, chosen=False, card=None) for each in view.players)
-    return replace(view, phase=Phase.CARDS, players=players, agenda=(), actor=None, steps=0, battle=None)
+    return replace(view, phase=Phase.CARDS, players=players, agenda=(), actor=None, steps=0, battle=None, cargo=None)
 
 
 def condition(view: View, typed: str) -> str:

@@ -7,7 +7,7 @@ from enum import Enum
 
 from games.core import Outcome, Seat
 from games.koxinga.board import Item
-from games.koxinga.cabins import START, Cabins, Good
+from games.koxinga.cabins import START, Cabins, Good, Stack
 from games.koxinga.options import Options
 
 FLAME = -1
@@ -60,6 +60,7 @@ class Phase(Enum):
     DEFEND = "defend"
     DEFEND_ROLL = "defend-roll"
     LOOT = "loot"
+    DROP = "drop"
     STEAL = "steal"
     TREASURE = "treasure"
     ACTION = "action"
@@ -75,6 +76,7 @@ class Plan:
     attack: str | None = None
     defend: str | None = None
     loot: str | None = None
+    drop: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +180,21 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class Cargo:
+    """Goods that `seat` has come by and has no room for until it throws a cabin's overboard. Public."""
+
+    seat: Seat
+    stack: Stack
+    told: bool
+    """Whether the story has said already that the seat gets them."""
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """`agenda` holds the actions of this turn still to come, as (seat, 0 or 1), after `actor`'s. `steps` are those left
     of the card's move under way: -1 while its step back is due, 0 in a retreat. `placed` counts the set-up draws done,
     `revealed` holds the seats whose card is on the table. `walks` are the moves since cards were last revealed, in
-    order."""
+    order. `cargo` waits for room while that is asked for, in a battle for its loot."""
 
     options: Options
     players: tuple[Player, ...]
@@ -200,6 +212,7 @@ class State:
     battle: Battle | None = None
     before: Snapshot | None = None
     walks: tuple[Walk, ...] = ()
+    cargo: Cargo | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,4 +254,5 @@ class View:
     battle: Battle | None
     before: Snapshot | None
     walks: tuple[Walk, ...]
+    cargo: Cargo | None
     outcome: Outcome | None

@@ -8,10 +8,10 @@ from itertools import product
 
 from games.core import CHANCE, Chance, Choice, Event, Move, Seat, text
 from games.koxinga import actions, board
-from games.koxinga.actions import change, player
 from games.koxinga.cabins import Stack
 from games.koxinga.choices import asked, commitment
 from games.koxinga.events import Story, tell, whisper
+from games.koxinga.holds import change, player, stow
 from games.koxinga.options import Options
 from games.koxinga.state import ACTIONS, FLAME, HAND, TREASURE_GOODS, Phase, Plan, Player, Snapshot, State
 
@@ -183,6 +183,8 @@ def _decide(state: State, seat: Seat, move: Move, story: Story) -> State:
             return actions.commit_defence(state, commitment(who.cabins, move[1:]), story)
         case Phase.LOOT:
             return actions.take_loot(state, move[1], story)
+        case Phase.DROP:
+            return actions.drop(state, move[1], story)
         case _:
             raise AssertionError(f"no decision in {state.phase}: {move}")
 
@@ -235,7 +237,7 @@ def _next_action(state: State, story: Story) -> State:
         )
     action, die = ACTIONS[who.card][index], state.dice[index]
     if action.load is not None:
-        return actions.stow(state, seat, Stack(action.load, die), story)
+        return stow(state, seat, Stack(action.load, die), story)
     return actions.move(state, die + action.offset, story)
 
 

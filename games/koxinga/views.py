@@ -27,6 +27,7 @@ def view(state: State, viewer: Seat | None) -> View:
         battle=state.battle,
         before=state.before,
         walks=state.walks,
+        cargo=state.cargo,
         outcome=outcome(state),
     )
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.cabins import Cabins, Good, Stack, load, pay, total
+from games.koxinga.cabins import Cabins, Good, Stack, load, pay, put, smallest, spare, total
 from games.koxinga.state import ACTIONS, FLAME, Action, State
 
 STEP = 1.8
@@ -53,12 +53,14 @@ class Ship(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Waters:
     """What a ship may meet: what the blocks cost, and on them the others, each with its cannons and the best loot it
-    carries. `laden`: the ship's owner has treasure cards to lose. `once`: a retreat costs nothing more."""
+    carries. `laden`: the ship's owner has treasure cards to lose. `once`: a retreat costs nothing more. `choose`: he
+    chooses what goes overboard."""
 
     items: tuple[board.Item | None, ...]
     rivals: dict[int, tuple[tuple[int, float], ...]]
     laden: bool
     once: bool = False
+    choose: bool = False
 
 
 def ship(state: State, seat: Seat) -> Ship:
@@ -72,7 +74,14 @@ def waters(state: State, seat: Seat) -> Waters:
         if other != seat and player.block != board.GOAL:
             met = (total(player.cabins, Good.CANNON), prize(player.cabins, laden=bool(player.treasures)))
             rivals[player.block] = (*rivals.get(player.block, ()), met)
-    return Waters(state.items, rivals, bool(state.players[seat].treasures), state.options.retreat == "once")
+    options = state.options
+    return Waters(
+        state.items,
+        rivals,
+        bool(state.players[seat].treasures),
+        once=options.retreat == "once",
+        choose=options.overboard == "choose",
+    )
 
 
 def worth(ship: Ship) -> float:
@@ -122,11 +131,23 @@ def landings(ship: Ship, action: Action, die: int, waters: Waters) -> list[Ship]
     if ship.finished:
         return [ship]
     if action.load is not None:
-        return [ship._replace(cabins=load(ship.cabins, Stack(action.load, die)))]
+        return [ship._replace(cabins=cabins) for cabins in loaded(ship.cabins, Stack(action.load, die), waters)]
     steps = die + action.offset
     if steps < 0:
         return [arrived(ship._replace(block=block), waters) for block in board.before(ship.block)] or [ship]
     return [sailed(ship, block, waters) for block in ahead(ship.block, steps)] if steps else [ship]
+
+
+def loaded(cabins: Cabins, stack: Stack, waters: Waters) -> list[Cabins]:
+    """What the cabins may hold after a load; of two stacks of a kind nobody would give up the larger."""
+    offered = spare(cabins, stack.kind) if waters.choose else ()
+    if not offered:
+        return [load(cabins, stack)]
+    kinds: dict[Good, list[int]] = {}
+    for index in offered:
+        if (held := cabins[index]) is not None:
+            kinds.setdefault(held.kind, []).append(index)
+    return [put(cabins, smallest(cabins, indexes), stack) for indexes in kinds.values()]
 
 
 def sailed(ship: Ship, block: int, waters: Waters) -> Ship:

@@ -28,6 +28,8 @@ def _lines(view: View) -> Iterator[str]:
         points = board.points(player.block, finished=player.finished)
         yield f"seat {seat} {_player(player)} gold {total(player.cabins, Good.GOLD)} points {points}"
     yield f"battle {'-' if view.battle is None else _battle(view.battle)}"
+    if view.cargo is not None:
+        yield f"cargo {int(view.cargo.seat)} {view.cargo.stack.kind.value}{view.cargo.stack.amount}"
 
 
 def _item(item: Item) -> str:

@@ -130,7 +130,15 @@ def _shield(pen: Pen) -> None:
     pen.polygon([(22, 21), (50, 21), (50, 82), (24, 49)], EDGE)
 
 
-_ICONS: Mapping[str, Callable[[Pen], None]] = {"fork": _fork, "back": _back, "defend": _shield}
+def _overboard(pen: Pen) -> None:
+    """A crate that falls into the waves."""
+    pen.polygon([(30, 2), (70, 2), (70, 38), (30, 38)], SEPIA)
+    pen.polygon([(38, 10), (62, 10), (62, 30), (38, 30)], EDGE)
+    pen.polygon([(28, 46), (72, 46), (50, 70)], SEPIA)
+    pen.line([(2, 84), (26, 96), (50, 84), (74, 96), (98, 84)], SEPIA, 12)
+
+
+_ICONS: Mapping[str, Callable[[Pen], None]] = {"fork": _fork, "back": _back, "defend": _shield, "drop": _overboard}
 _SIGNS: Mapping[str, str] = {"attack": "cannon", "loot": "gold", "chest": "chest"}
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from games.core import Seat, Text, text
+from games.koxinga.labels import kind
 from games.koxinga.state import Phase, View
 from renderers import heading
 from renderers.canvas import Pen, sprite
@@ -36,6 +37,10 @@ def headline(view: View) -> Text:
     if view.phase is Phase.LOOT and view.battle is not None:
         winner, loser = sides(view.battle.attacker, view.battle.duels[view.battle.looted])
         return text("koxinga-picture-loot", who=winner, loser=loser)
+    if view.cargo is not None:
+        stack = view.cargo.stack
+        what = text("koxinga-stack", amount=stack.amount, kind=kind(stack.kind, stack.amount))
+        return text("koxinga-picture-drop", who=view.cargo.seat, stack=what)
     if view.phase in _ASKED:
         return text(f"koxinga-picture-{view.phase.value}", who=asked(view)[0])
     if view.phase in _ROLLED:

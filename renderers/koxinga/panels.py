@@ -142,9 +142,13 @@ def _hatch(stack: Stack | None, size: tuple[int, int], *, picked: bool) -> Image
 
 
 def _looted(scene: Scene, seat: Seat) -> int | None:
-    """The cabin that the reader is about to take."""
+    """The cabin that the reader is about to take, or to empty."""
     battle = scene.view.battle
-    if battle is None or len(scene.path) < 2 or scene.path[0] != "loot" or not scene.path[1].startswith("c"):
+    if len(scene.path) < 2 or not scene.path[1].startswith("c"):
+        return None
+    if scene.path[0] == "drop":
+        return int(scene.path[1][1:]) - 1 if seat == scene.view.viewer else None
+    if battle is None or scene.path[0] != "loot":
         return None
     loser = situation.sides(battle.attacker, battle.duels[battle.looted])[1]
     return int(scene.path[1][1:]) - 1 if seat == loser else None

@@ -24,6 +24,8 @@ def asked(view: View) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats(view) if not view.players[seat].chosen)
     if view.phase in (Phase.FORK, Phase.BACK) and view.actor is not None:
         return (view.actor[0],)
+    if view.phase is Phase.DROP and view.cargo is not None:
+        return (view.cargo.seat,)
     return _asked_in_battle(view.phase, view.battle) if view.battle is not None else ()
 
 

@@ -32,10 +32,12 @@ DETOUR = 0.5
 pytestmark = pytest.mark.usefixtures("logged_through_the_library")
 
 
-async def table(stand: Stand, name: str, preset: str, seats: int) -> list[int]:
-    """Open and begin a game; the people at it, by seat."""
+async def table(stand: Stand, name: str, preset: str, seats: int, options: str = "") -> list[int]:
+    """Open and begin a game, with `options` beside the preset's; the people at it, by seat."""
     people = list(range(1, seats + 1))
-    given = {"seats": seats} if len(games()[name].rules.seats(games()[name].rules.presets[preset])) > 1 else {}
+    given: dict[str, str | int] = {"options": options} if options else {}
+    if len(games()[name].rules.seats(games()[name].rules.presets[preset])) > 1:
+        given["seats"] = seats
     await stand.command(people[0], "play", name, rules=preset, order="first", **given)  # type: ignore[arg-type]  # values only
     await stand.settled()
     for user in people[1:]:
@@ -67,11 +69,13 @@ async def log(stand: Stand) -> list[tuple[int, tuple[str, ...]]]:
     return [(int(entry.seat), entry.move) for entry in entries]
 
 
-async def through_panels(folder: Path, name: str, preset: str, seats: int) -> list[tuple[int, tuple[str, ...]]]:
+async def through_panels(
+    folder: Path, name: str, preset: str, seats: int, options: str = ""
+) -> list[tuple[int, tuple[str, ...]]]:
     """The log of a game played by pressing what the panels show, at random."""
     chance = random.Random(f"{name} {preset} {seats} presses")
     async with surface(folder) as stand:
-        await table(stand, name, preset, seats)
+        await table(stand, name, preset, seats, options)
         for _ in range(MOVES):
             user = await mover(stand)
             if user is None:
@@ -118,12 +122,12 @@ def _press(one: Button) -> Press:
 
 
 async def by_typing(
-    folder: Path, name: str, preset: str, seats: int, played: list[tuple[int, tuple[str, ...]]]
+    folder: Path, name: str, preset: str, seats: int, played: list[tuple[int, tuple[str, ...]]], options: str = ""
 ) -> list[tuple[int, tuple[str, ...]]]:
     """The log of a game in which the same moves are typed."""
     rules = games()[name].rules
     async with surface(folder) as stand:
-        people = await table(stand, name, preset, seats)
+        people = await table(stand, name, preset, seats, options)
         for seat, move in played:
             if seat >= 0:
                 await stand.command(people[seat], "move", text=rules.format(move))

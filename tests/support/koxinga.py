@@ -21,7 +21,7 @@ from dataclasses import replace
 
 from games import moves
 from games.core import CHANCE, Seat
-from games.koxinga import actions, board, outcome, turns
+from games.koxinga import board, holds, outcome, turns
 from games.koxinga.cabins import Cabins, Good, Stack
 from games.koxinga.options import Options
 from games.koxinga.rules import Koxinga
@@ -131,7 +131,7 @@ def acting(state: State, act: str) -> State:
     playing = replace(
         state.players[mover], hand=(), card=card, played=(card,), deck=tuple(c for c in CARDS if c != card)
     )
-    state = replace(actions.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
+    state = replace(holds.change(state, mover, playing), phase=Phase.ACTION, dice=dice, agenda=((mover, index - 1),))
     return turns.proceed(state, [])
 
 
@@ -169,7 +169,7 @@ def _mover(state: State, seat: str, words: str) -> Seat | None:
     if word in FACTS:
         return CHANCE
     asked = moves.acting(RULES, state)
-    phases = {"fire": (Phase.ATTACK, Phase.DEFEND), "loot": (Phase.LOOT,)}
+    phases = {"fire": (Phase.ATTACK, Phase.DEFEND), "loot": (Phase.LOOT,), "drop": (Phase.DROP,)}
     if word in phases and state.phase not in phases[word]:
         return None
     mover = Seat(int(seat) - 1) if seat else asked[0]

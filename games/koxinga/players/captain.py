@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from games.core import Chance, Move, Rules, Seat
 from games.koxinga import board
 from games.koxinga.actions import fight
-from games.koxinga.cabins import Good, load, take, thrift, total
-from games.koxinga.choices import volley
+from games.koxinga.cabins import Good, Stack, put, take, thrift, total
+from games.koxinga.choices import ballast, volley
 from games.koxinga.guess import guess
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 from games.koxinga.voyage import (
@@ -22,6 +23,7 @@ from games.koxinga.voyage import (
     ends,
     guard,
     landings,
+    loaded,
     odds,
     prize,
     sailed,
@@ -66,6 +68,8 @@ def captain(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance
             return _fire(state, seat, _attack)
         case Phase.DEFEND:
             return _fire(state, seat, _defence)
+        case Phase.DROP:
+            return best(_thrown(state, seat), waters(state, seat), until)
         case _:
             return _loot(state, seat)
 
@@ -137,6 +141,32 @@ def _onward(state: State, seat: Seat, stop: int, around: Waters) -> list[Ship]:
     return [sailed(now, block, around) for block in ahead(board.FORKS[now.block][stop], state.steps - 1)]
 
 
+def _thrown(state: State, seat: Seat) -> Iterator[Prospect]:
+    """Each cabin that may be emptied, with every end of what is left of the own action and card. Whoever has won a
+    battle as its attacker has to pay where he is."""
+    player, around, cargo = state.players[seat], waters(state, seat), state.cargo
+    assert cargo is not None, state.phase
+    now = ship(state, seat)
+    calm = replace(around, rivals={})
+    for cabin in ballast(player.cabins, cargo):
+        aboard = now._replace(cabins=put(now.cabins, int(cabin[1:]) - 1, cargo.stack))
+        if state.battle is not None and state.battle.attacker == seat:
+            aboard = arrived(aboard, calm)
+        yield from (
+            Prospect(("drop", cabin), end, player.hand, _pool(player)) for end in _onward_from(state, seat, aboard)
+        )
+
+
+def _onward_from(state: State, seat: Seat, here: Ship) -> list[Ship]:
+    """The ends of what is still to come of the card of this turn."""
+    card, around = state.players[seat].card, waters(state, seat)
+    if (seat, 1) not in state.agenda or card is None or state.dice is None:
+        return [here]
+    if (seat, 0) in state.agenda:
+        return ends(here, card, state.dice, around)
+    return landings(here, ACTIONS[card][1], state.dice[1], around)
+
+
 def _fire(state: State, seat: Seat, outlook: Callable[[State, Seat, int], float]) -> Move:
     """The number of cannons with the best outlook, the fewest of equals."""
     stock = total(state.players[seat].cabins, Good.CANNON)
@@ -175,12 +205,16 @@ def _loot(state: State, seat: Seat) -> Move:
     """Whatever leaves the ship worth most."""
     battle = fight(state)
     loser = state.players[battle.prize[1]]
-    now = ship(state, seat)
+    now, around = ship(state, seat), waters(state, seat)
     values = {
-        f"c{number}": worth(now._replace(cabins=load(now.cabins, stack)))
+        f"c{number}": _worth_with(now, stack, around)
         for number, stack in enumerate(loser.cabins, start=1)
         if stack is not None
     }
     if loser.treasures:
         values["treasure"] = worth(now) + TREASURE
     return ("loot", max(values, key=lambda token: values[token]))
+
+
+def _worth_with(now: Ship, stack: Stack, around: Waters) -> float:
+    return max(worth(now._replace(cabins=cabins)) for cabins in loaded(now.cabins, stack, around))

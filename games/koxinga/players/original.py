@@ -7,10 +7,11 @@ from typing import Any
 
 from games.core import Chance, Move, Rules, Seat
 from games.koxinga import board
-from games.koxinga.actions import SURE, change, fight
-from games.koxinga.cabins import Good, total
+from games.koxinga.actions import SURE, fight
+from games.koxinga.cabins import Good, smallest, spare, total
 from games.koxinga.choices import volley
 from games.koxinga.guess import guess
+from games.koxinga.holds import change
 from games.koxinga.state import ACTIONS, Phase, Player, State, View
 
 TREASURE_WORTH = 7
@@ -146,6 +147,8 @@ def decide(state: State, seat: Seat, *, forward: bool) -> Move:
             return ("fire", *_cannons(who, SURE + rivals))
         case Phase.DEFEND:
             return ("fire", *_cannons(who, fight(state).strength))
+        case Phase.DROP:
+            return ("drop", _ballast(state, who))
         case _:
             return ("loot", _loot(state, seat))
 
@@ -159,6 +162,12 @@ def _cannons(who: Player, limit: int) -> Move:
     """All up to the limit, else one more than it: a sure win but for a flame (Koxinga 9.5)."""
     stock = total(who.cabins, Good.CANNON)
     return volley(stock, min(stock, limit + 1))
+
+
+def _ballast(state: State, who: Player) -> str:
+    """The smallest stack of another kind, as the original's rules throw overboard (Koxinga 5.1)."""
+    assert state.cargo is not None, state.phase
+    return f"c{smallest(who.cabins, spare(who.cabins, state.cargo.stack.kind)) + 1}"
 
 
 def _loot(state: State, seat: Seat) -> str:

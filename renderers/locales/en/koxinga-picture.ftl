@@ -11,6 +11,7 @@ koxinga-picture-back = { $who } backs into a branch
 koxinga-picture-attack = { $who } attacks
 koxinga-picture-defend = { $who } defends
 koxinga-picture-loot = { $who } loots { $loser }
+koxinga-picture-drop = { $who } makes room for { $stack }
 koxinga-picture-battle = Battle
 koxinga-picture-sailing = { $who } sails
 

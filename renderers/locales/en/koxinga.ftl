@@ -40,6 +40,10 @@ koxinga-option-retreat = retreat
 koxinga-option-retreat-about = What somebody pays who could not pay in full and goes back
 koxinga-option-retreat-each = Each: on every block, until it can be paid
 koxinga-option-retreat-once = Once: one block back, and nothing more to pay there
+koxinga-option-overboard = overboard
+koxinga-option-overboard-about = What goes overboard for new goods when all five cabins are full
+koxinga-option-overboard-smallest = Smallest: the smallest stack of another kind, by itself
+koxinga-option-overboard-choose = Choose: a stack of another kind that its owner picks
 
 ## Words
 
@@ -87,6 +91,7 @@ koxinga-prompt-back = Back over a merge. Into which branch?
 koxinga-prompt-attack = You attack. How many cannons do you commit? They are spent.
 koxinga-prompt-defend = You are attacked. How many cannons do you commit? They are spent.
 koxinga-prompt-loot = You won. What do you take?
+koxinga-prompt-drop = All your cabins are full. What goes overboard for the new goods?
 koxinga-prompt-plan = Answer something beforehand for this turn. Nobody else sees it.
 
 ## Choices in menus, at most 80 characters
@@ -114,6 +119,7 @@ koxinga-label-cannons =
     }
 koxinga-label-loot = Take something
 koxinga-label-cabin = Cabin { $number }: { $stack }
+koxinga-label-drop = Throw something overboard
 koxinga-label-treasure = A random treasure card
 koxinga-label-plan = Answers beforehand
 koxinga-plan-fork = At a fork
@@ -141,6 +147,12 @@ koxinga-plan-loot-cannon = take the most cannons
 koxinga-plan-loot-biggest = take the biggest stack
 koxinga-plan-loot-treasure = take a treasure card
 koxinga-plan-loot-ask = ask me
+koxinga-plan-drop = When I have no room
+koxinga-plan-drop-smallest = throw the smallest stack overboard
+koxinga-plan-drop-food = throw the smallest food overboard
+koxinga-plan-drop-gold = throw the smallest gold overboard
+koxinga-plan-drop-cannon = throw the fewest cannons overboard
+koxinga-plan-drop-ask = ask me
 
 ## What happened
 
@@ -208,6 +220,7 @@ koxinga-preview-or = Or: { $what }.
 koxinga-preview-way = You come { $what }.
 koxinga-preview-load = load { $amount } { $kind }
 koxinga-preview-drop = load { $amount } { $kind }, and { $gone } go overboard
+koxinga-preview-room = load { $amount } { $kind }, and you choose what goes overboard
 koxinga-preview-lost = no room for { $amount } { $kind }
 koxinga-preview-stay = stay where you are
 # Where the ship will be by then is not certain. $steps may be −1.
@@ -239,6 +252,7 @@ koxinga-preview-attack =
     }
 koxinga-preview-defend = Of { $faces } results of your die, { $won } win and { $lost } lose.
 koxinga-preview-loot = What you take: { $what }.
+koxinga-preview-overboard = { $gone } go overboard, and { $amount } { $kind } come aboard.
 koxinga-preview-steal =
     { $count ->
         [one] You get the only treasure card.

@@ -7,6 +7,7 @@ koxinga-picture-back = 等{ $who }选退路
 koxinga-picture-attack = { $who }进攻
 koxinga-picture-defend = { $who }防守
 koxinga-picture-loot = { $who }抢夺{ $loser }
+koxinga-picture-drop = { $who }要腾地方装{ $stack }
 koxinga-picture-battle = 海战
 koxinga-picture-sailing = { $who }正在航行
 

@@ -29,6 +29,10 @@ koxinga-option-retreat = 倒退付费
 koxinga-option-retreat-about = 交不够而倒退的人，还要交什么
 koxinga-option-retreat-each = 格格交：每退一格都要交，交得起为止
 koxinga-option-retreat-once = 只交一次：退一格就停，那里不用再交
+koxinga-option-overboard = 舍弃货物
+koxinga-option-overboard-about = 五个船舱都满了还要装货，该扔掉哪一堆
+koxinga-option-overboard-smallest = 最小：自动扔掉别种货物里最小的一堆
+koxinga-option-overboard-choose = 自选：船主自己挑一堆别种货物扔掉
 
 koxinga-food = 粮食
 koxinga-gold = 金币
@@ -65,6 +69,7 @@ koxinga-prompt-back = 后退到岔路口，退进哪边？
 koxinga-prompt-attack = 你主动进攻。投入几门火炮？投入即消耗。
 koxinga-prompt-defend = 有人进攻你。投入几门火炮？投入即消耗。
 koxinga-prompt-loot = 你赢了这一仗。拿什么？
+koxinga-prompt-drop = 船舱全满了。扔掉哪一堆，好给新货腾地方？
 koxinga-prompt-plan = 提前给本轮留下答案，别人看不到。
 
 koxinga-label-swap = 交换骰子
@@ -89,6 +94,7 @@ koxinga-label-cannons =
     }
 koxinga-label-loot = 拿战利品
 koxinga-label-cabin = { $number } 号舱：{ $stack }
+koxinga-label-drop = 往海里扔一堆
 koxinga-label-treasure = 随机一张宝藏卡
 koxinga-label-plan = 提前作答
 koxinga-plan-fork = 碰到岔路
@@ -116,6 +122,12 @@ koxinga-plan-loot-cannon = 拿最多的一堆火炮
 koxinga-plan-loot-biggest = 拿数量最大的一堆
 koxinga-plan-loot-treasure = 拿宝藏卡
 koxinga-plan-loot-ask = 届时问我
+koxinga-plan-drop = 船舱装不下时
+koxinga-plan-drop-smallest = 扔掉最小的一堆
+koxinga-plan-drop-food = 扔掉最少的粮食
+koxinga-plan-drop-gold = 扔掉最少的金币
+koxinga-plan-drop-cannon = 扔掉最少的火炮
+koxinga-plan-drop-ask = 到时候问我
 
 koxinga-event-starter = 先手是{ $seat }。
 koxinga-event-dealt = 你摸到 { $card } 号牌。
@@ -171,6 +183,7 @@ koxinga-preview-or = 或者{ $what }。
 koxinga-preview-way = 你将{ $what }。
 koxinga-preview-load = 装入{ $kind } { $amount }
 koxinga-preview-drop = 装入{ $kind } { $amount }，{ $gone } 要扔进海里
+koxinga-preview-room = 装上{ $kind } { $amount }，由你挑一堆扔掉
 koxinga-preview-lost = 放弃装不下的{ $kind } { $amount }
 koxinga-preview-stay = 留在原地
 koxinga-preview-steps =
@@ -199,6 +212,7 @@ koxinga-preview-attack =
     }
 koxinga-preview-defend = 骰子共有 { $faces } 种结果，{ $won } 种能赢，{ $lost } 种会输。
 koxinga-preview-loot = 拿到后{ $what }。
+koxinga-preview-overboard = 扔掉{ $gone }，装上{ $kind } { $amount }。
 koxinga-preview-steal =
     { $count ->
         [1] 你将得到对方仅有的一张宝藏卡。

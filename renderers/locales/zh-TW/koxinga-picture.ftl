@@ -7,6 +7,7 @@ koxinga-picture-back = { $who }退回岔路
 koxinga-picture-attack = { $who }發動攻擊
 koxinga-picture-defend = { $who }應戰
 koxinga-picture-loot = { $who }向{ $loser }拿戰利品
+koxinga-picture-drop = { $who }要騰出位子裝{ $stack }
 koxinga-picture-battle = 海戰
 koxinga-picture-sailing = { $who }航行中
 

@@ -29,6 +29,10 @@ koxinga-option-retreat = 後退付費
 koxinga-option-retreat-about = 付不出全額而後退的人，還要付什麼
 koxinga-option-retreat-each = 格格付：每退一格都要付，直到付得起
 koxinga-option-retreat-once = 只付一次：退一格就停，那一格不必再付
+koxinga-option-overboard = 丟棄貨物
+koxinga-option-overboard-about = 五個船艙都滿了還要裝貨時，丟掉哪一堆
+koxinga-option-overboard-smallest = 最小：自動丟掉別種貨物中最小的一堆
+koxinga-option-overboard-choose = 自選：由船主挑一堆別種貨物丟掉
 
 koxinga-food = 糧食
 koxinga-gold = 金幣
@@ -65,6 +69,7 @@ koxinga-prompt-back = 要退回岔路，退到哪一邊？
 koxinga-prompt-attack = 你發動攻擊。要投入幾門大砲？用了就沒了。
 koxinga-prompt-defend = 你遭到攻擊。要投入幾門大砲？用了就沒了。
 koxinga-prompt-loot = 你打贏了。要拿走什麼？
+koxinga-prompt-drop = 船艙全滿了。要把哪一堆丟下海，騰出位子給新貨物？
 koxinga-prompt-plan = 先替這一輪想好答案，別人看不到。
 
 koxinga-label-swap = 對調骰子
@@ -89,6 +94,7 @@ koxinga-label-cannons =
     }
 koxinga-label-loot = 拿戰利品
 koxinga-label-cabin = { $number } 號艙：{ $stack }
+koxinga-label-drop = 丟東西下海
 koxinga-label-treasure = 隨機一張寶藏卡
 koxinga-label-plan = 預先作答
 koxinga-plan-fork = 遇到岔路時
@@ -116,6 +122,12 @@ koxinga-plan-loot-cannon = 拿最多的大砲
 koxinga-plan-loot-biggest = 拿最大的一堆
 koxinga-plan-loot-treasure = 拿寶藏卡
 koxinga-plan-loot-ask = 到時候問我
+koxinga-plan-drop = 船艙裝不下時
+koxinga-plan-drop-smallest = 丟掉最小的一堆
+koxinga-plan-drop-food = 丟掉最少的糧食
+koxinga-plan-drop-gold = 丟掉最少的金幣
+koxinga-plan-drop-cannon = 丟掉最少的大砲
+koxinga-plan-drop-ask = 到時候問我
 
 koxinga-event-starter = 起始玩家是{ $seat }。
 koxinga-event-dealt = 你抽到 { $card } 號牌。
@@ -171,6 +183,7 @@ koxinga-preview-or = 也可能：{ $what }。
 koxinga-preview-way = 這樣走會{ $what }。
 koxinga-preview-load = 裝上{ $kind } { $amount }
 koxinga-preview-drop = 裝上{ $kind } { $amount }，同時丟掉{ $gone }
+koxinga-preview-room = 裝上{ $kind } { $amount }，由你挑一堆丟掉
 koxinga-preview-lost = { $kind } { $amount } 裝不下
 koxinga-preview-stay = 停在原地
 koxinga-preview-steps =
@@ -199,6 +212,7 @@ koxinga-preview-attack =
     }
 koxinga-preview-defend = 你的骰子有 { $faces } 種結果，其中 { $won } 種獲勝，{ $lost } 種落敗。
 koxinga-preview-loot = 拿到之後：{ $what }。
+koxinga-preview-overboard = 丟掉{ $gone }，裝上{ $kind } { $amount }。
 koxinga-preview-steal =
     { $count ->
         [1] 拿走對方唯一的寶藏卡。

@@ -8,10 +8,11 @@ from playwright.async_api import Page, expect
 
 from bot.messages.custom_id import Action
 from tests.bot.playground.test_page_game import PATIENCE, complete, open_panel, step
-from tests.support.browser import DESKTOP, chromium, complaints, picture
+from tests.support.browser import DESKTOP, PHONE, chromium, complaints, picture
 from tests.support.people import Human, board, control, human, offers, play, said
 
 DECISIONS = 4
+CHOICES = "retreat=once overboard=choose"
 REPLACED = "404 (Not Found)"
 """A board is drawn anew so quickly that its older picture may be gone before the browser has fetched it."""
 BOARD = '[...document.querySelectorAll(".message:not(.private):has(.picture)")].at(-1)'
@@ -20,7 +21,7 @@ SHOWN = f"{BOARD}.dataset.id + {BOARD}.innerText"
 
 async def begun(alice: Human) -> None:
     """A table for two against the computer, up to the first board that waits for her."""
-    await alice.command("play", "koxinga", seats=2, order="first", level="original")
+    await alice.command("play", "koxinga", seats=2, order="first", level="original", options=CHOICES)
     lobby = await alice.seen(lambda message: offers(message, Action.START) or board(message))
     if offers(lobby, Action.START):
         await alice.press(lobby, control(lobby, Action.START))
@@ -49,7 +50,9 @@ async def test_a_turn_with_a_secret_card_is_played_at_the_page(tmp_path: Path) -
         found = complaints(page)
         await page.goto(playground.url)
         await expect(page.locator(".message.calling .picture").last).to_be_visible(timeout=PATIENCE)
-        told = [await decided(page) for _ in range(DECISIONS)]
+        told = [await decided(page) for _ in range(DECISIONS // 2)]
+        await page.set_viewport_size(PHONE)
+        told += [await decided(page) for _ in range(DECISIONS // 2)]
         assert any("First:" in words and "Then:" in words for words in told), told
         await picture(page, "8-koxinga-turn")
         assert "Alice shows card" in said(await alice.command("log"))

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core import CHANCE, Chance, Move, Rules, Seat
 from games.koxinga import outcome
-from games.koxinga.choices import PLANS
+from games.koxinga.choices import plans
 from games.koxinga.options import PRESETS, Options
 from games.koxinga.players.original import original
 from games.koxinga.state import State, View
@@ -33,6 +33,7 @@ GOLDENS: Mapping[str, Recipe] = {
     "standard": Recipe(PRESETS["standard"], 6),
     "original": Recipe(PRESETS["original"], 3),
     "duel": Recipe(PRESETS["standard"], 2),
+    "choices": Recipe(Options(map_seed=1661, retreat="once", overboard="choose"), 4, whims=3),
 }
 
 
@@ -42,10 +43,11 @@ def mover(recipe: Recipe) -> Any:
     def move(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance) -> Move:
         plan = view.players[seat].plan
         assert plan is not None, seat
-        open_plans = [name for name in PLANS if getattr(plan, name) is None]
+        occasions = plans(recipe.options)
+        open_plans = [name for name in occasions if getattr(plan, name) is None]
         if open_plans and chance.below(recipe.plans) == 0:
             name = open_plans[chance.below(len(open_plans))]
-            return ("plan", name, PLANS[name][chance.below(len(PLANS[name]))])
+            return ("plan", name, occasions[name][chance.below(len(occasions[name]))])
         player = uniform if chance.below(recipe.whims) == 0 else original
         return player(rules, view, seat, chance, 1.0)
 

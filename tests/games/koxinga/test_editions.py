@@ -1,24 +1,32 @@
-"""What fans ask of Koxinga: cannons named as one likes, refusals that quote, maps with a number, one payment a
-retreat."""
+"""What fans ask of Koxinga: cannons named as one likes, refusals that quote, maps with a number, one payment a retreat,
+what goes overboard."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from games.core import Chance, IllegalMove, Seat
+import renderers
+from games.core import CHANCE, Chance, IllegalMove, Seat
 from games.koxinga import board
 from games.koxinga.actions import arrive
 from games.koxinga.cabins import Good
 from games.koxinga.options import Options
-from games.koxinga.players.original import look_ahead
+from games.koxinga.players.captain import captain
+from games.koxinga.players.original import look_ahead, original
 from games.koxinga.rules import Koxinga
 from games.koxinga.state import Phase, State, Walk
-from games.moves import settle
+from games.moves import acting, settle
+from games.players.uniform import uniform
+from renderers.koxinga.heading import headline
+from renderers.words import catalogue
 from tests.support import koxinga
+from tests.support.counts import count
 
 RULES = Koxinga()
+WORDS = catalogue("en", (Path(renderers.__file__).parent / "locales",))
 
 
 def armed(cabins: str) -> State:
@@ -88,3 +96,118 @@ def test_one_payment_a_retreat(retreat: str, gold: int) -> None:
     after = arrive(state, [])
     assert after.players[0].block == 21
     assert sum(each.amount for each in after.players[0].cabins if each and each.kind is Good.GOLD) == gold
+
+
+CHOOSE = {"items": "", "options": "overboard=choose"}
+
+
+def full(cabins: str = "G6 F2 G2 C4 G5", act: str = "P1 card 8 action 1 die 1") -> State:
+    """Somebody with full cabins loads food."""
+    return koxinga.acting(koxinga.position({"seats": f"P1@20 [{cabins}]; P2@40 [F3 - - - -]", **CHOOSE}), act)
+
+
+def lines(state: State, *move: str) -> list[str]:
+    found = RULES.preview(RULES.view(state, Seat(0)), move)
+    assert found is not None
+    return [WORDS.say(line, str) for line in found.lines]
+
+
+def test_who_chooses_what_goes_overboard_is_offered_stacks_of_other_kinds() -> None:
+    view = RULES.view(full(), Seat(0))
+    offered = RULES.choice(view, ("drop",))
+    assert offered is not None
+    assert offered.tokens == ("c1", "c3", "c4", "c5")
+    assert [WORDS.say(RULES.label(view, ("drop", token)), str) for token in offered.tokens][:2] == [
+        "Cabin 1: 6 gold",
+        "Cabin 3: 2 gold",
+    ]
+    assert lines(full(), "drop", "c3") == ["2 gold go overboard, and 1 food come aboard."]
+    assert not RULES.reversible(view, ("drop", "c3"))
+
+
+@pytest.mark.parametrize("typed", ["drop c3", "DROP C3", " drop,c3 "])
+def test_what_goes_overboard_may_be_typed(typed: str) -> None:
+    view = RULES.view(full(), Seat(0))
+    assert RULES.parse(view, typed) == (("drop", "c3"),)
+    assert RULES.refusal(view, ("drop", "c3")) is None
+
+
+@pytest.mark.parametrize("typed", ["drop c2", "drop c6", "drop treasure", "loot c1"])
+def test_nothing_else_goes_overboard(typed: str) -> None:
+    view = RULES.view(full(), Seat(0))
+    (move,) = RULES.parse(view, typed)
+    reason = RULES.refusal(view, move)
+    assert reason is not None
+    assert dict(reason.args)["typed"] == typed
+    assert RULES.refusal(RULES.view(full(), Seat(1)), ("drop", "c3")) is not None
+
+
+@pytest.mark.parametrize(
+    ("plan", "cabins"), [("smallest", "[G6 F2 F1 C4 G5]"), ("cannon", "[G6 F2 G2 F1 G5]"), ("gold", "[G6 F2 F1 C4 G5]")]
+)
+def test_what_goes_overboard_may_be_answered_beforehand(plan: str, cabins: str) -> None:
+    state = koxinga.position({"seats": "P1@20 [G6 F2 G2 C4 G5]", **CHOOSE})
+    state, told = RULES.apply(state, Seat(0), ("plan", "drop", plan))
+    assert [event.to for event in told] == [frozenset({0})]
+    after = koxinga.acting(state, "P1 card 8 action 1 die 1")
+    assert after.phase is not Phase.DROP
+    assert cabins in koxinga.shown(after)
+
+
+def test_who_lacks_what_he_planned_to_throw_overboard_is_asked() -> None:
+    state = koxinga.position({"seats": "P1@20 [G6 F2 G2 C4 G5]", **CHOOSE})
+    state, _ = RULES.apply(state, Seat(0), ("plan", "drop", "food"))
+    assert koxinga.acting(state, "P1 card 8 action 1 die 1").phase is Phase.DROP
+
+
+def test_without_the_option_nobody_can_answer_beforehand_what_goes_overboard() -> None:
+    state = koxinga.position({"seats": "P1@20 [G6 F2 G2 C4 G5]", "items": ""})
+    offered = RULES.choice(RULES.view(state, Seat(0)), ("plan",))
+    assert offered is not None
+    assert "drop" not in offered.tokens
+    assert RULES.refusal(RULES.view(state, Seat(0)), ("plan", "drop", "food")) is not None
+
+
+def test_a_card_tells_that_its_owner_will_choose() -> None:
+    state = koxinga.position({"seats": "P1@20 [G6 F2 G2 C4 G5]", "hands": "P1 8 9 10", **CHOOSE})
+    choosing = replace(state, phase=Phase.CARDS, dice=(2, 5))
+    assert lines(choosing, "card", "8") == [
+        "First: load 2 food, and you choose what goes overboard.",
+        "Then: load 5 gold.",
+    ]
+    planned, _ = RULES.apply(choosing, Seat(0), ("plan", "drop", "cannon"))
+    assert lines(planned, "card", "8")[0] == "First: load 2 food, and 4 cannons go overboard."
+
+
+def test_everybody_sees_for_what_room_is_made() -> None:
+    state = full()
+    for viewer in (None, Seat(0), Seat(1)):
+        view = RULES.view(state, viewer)
+        assert WORDS.say(headline(view), lambda seat: f"P{seat + 1}") == "P1 makes room for 1 food"
+    assert "cargo 0 food1" in RULES.witness(RULES.view(state, None))
+    after, events = RULES.apply(state, Seat(0), ("drop", "c3"))
+    assert [event.text.key for event in events[:2]] == ["koxinga-event-load", "koxinga-event-drop"]
+    assert after.cargo is None
+
+
+def test_computers_choose_what_goes_overboard() -> None:
+    view = RULES.view(full("G6 F2 G2 C1 G5"), Seat(0))
+    assert original(RULES, view, Seat(0), Chance(b"drop", 1), 1.0) == ("drop", "c4")
+    assert RULES.default(full(), Seat(0)) == ("drop", "c3")
+    ahead = RULES.view(full("G2 F2 G6 C6 C6", "P1 card 8 action 1 die 6"), Seat(0))
+    assert captain(RULES, ahead, Seat(0), Chance(b"drop", 1), 1.0) in (("drop", "c4"), ("drop", "c5"))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_random_games_where_one_chooses_come_to_an_end(seats: int) -> None:
+    dropped = 0
+    for number in range(count(3, full=150)):
+        chance = Chance(number.to_bytes(4, "big"), 0)
+        state = RULES.setup(Options(retreat="once", overboard="choose"), seats)
+        while RULES.outcome(state) is None:
+            fact = RULES.roll(state, chance)
+            seat = CHANCE if fact else acting(RULES, state)[0]
+            move = fact or uniform(RULES, RULES.view(state, seat), seat, chance, 1.0)
+            dropped += move[0] == "drop"
+            state, _ = RULES.apply(state, seat, move)
+    assert dropped

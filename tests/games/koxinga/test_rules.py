@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games import moves
 from games.core import CHANCE, Chance, Seat, Window
-from games.koxinga import actions, board, turns
+from games.koxinga import actions, board, holds, turns
 from games.koxinga.cabins import Good
 from games.koxinga.state import CARDS, FLAME, Phase, Result
 from tests.support import koxinga
@@ -196,7 +196,7 @@ def test_whoever_knew_a_treasure_cannot_tell_whether_it_was_the_one_stolen(stock
     known = tuple(
         replace(each, known=each.known | {Seat(2)}) if each.points == 7 else each for each in state.players[1].treasures
     )
-    state = actions.change(state, Seat(1), replace(state.players[1], treasures=known))
+    state = holds.change(state, Seat(1), replace(state.players[1], treasures=known))
     assert 7 in RULES.view(state, Seat(2)).players[1].treasures
     state = koxinga.acting(state, "P1 card 1 action 1 die 1")
     state, _ = koxinga.fed(state, ["battle 10", "battle 2", "steal 7p"])
@@ -236,7 +236,7 @@ def test_a_step_back_from_the_start_is_told():
     story = []
     state = koxinga.acting(koxinga.position({"seats": "P1@1 [F3 G3 - - -]"}), "P1 card 5 action 1 die 2")
     state = replace(state, actor=(Seat(0), 0), phase=Phase.ACTION)
-    state = actions.change(state, Seat(0), replace(state.players[0], block=0))
+    state = holds.change(state, Seat(0), replace(state.players[0], block=0))
     after = actions.move(state, -1, story)
     assert ([event.text.key for event in story], after.players[0].block) == (["koxinga-event-stay"], 0)
 

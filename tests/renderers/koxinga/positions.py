@@ -10,7 +10,7 @@ from games import moves
 from games.core import CHANCE, Seat
 from games.koxinga.cabins import Cabins, Good, Stack
 from games.koxinga.rules import Koxinga
-from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, State, Treasure, View, Walk
+from games.koxinga.state import FLAME, Battle, Cargo, Duel, Phase, Plan, Result, State, Treasure, View, Walk
 from tests.support.goldens import read
 
 RULES = Koxinga()
@@ -81,6 +81,14 @@ def flamed() -> State:
     return replace(state, phase=Phase.LOOT, battle=replace(state.battle, roll=FLAME, duels=duels))
 
 
+def laden() -> State:
+    """The winner of a battle has no room for what he takes, and is asked what goes overboard."""
+    state = flamed()
+    assert state.battle is not None
+    cargo = Cargo(ONE, Stack(Good.GOLD, 7), told=True)
+    return replace(state, options=replace(state.options, overboard="choose"), phase=Phase.DROP, cargo=cargo)
+
+
 def rich(state: State) -> State:
     """The first seat owns every treasure card."""
     mine = tuple(Treasure(points, frozenset({ONE})) for points in range(2, 10))
@@ -118,6 +126,8 @@ def everything() -> dict[str, tuple[State, Seat | None]]:
         "crowd-wide": (crowd(3), None),
         "crowd-inner": (crowd(15), None),
         "flamed": (flamed(), ONE),
+        "laden": (laden(), ONE),
+        "laden-others": (laden(), None),
         "end": (game("standard")[-1], None),
         "end-three": (game("original")[-1], ONE),
         "end-two": (game("duel")[-1], None),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import Seat
-from games.koxinga.actions import change
+from games.koxinga.holds import change
 from games.koxinga.players import original
 from games.koxinga.state import Phase
 from tests.support import koxinga
