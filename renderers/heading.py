@@ -12,7 +12,7 @@ from renderers.marks import Drawn
 from renderers.palette import AMBER, BAND, BAND_INK, BAND_MUTED, LAUREL, Colour
 from renderers.sheet import HEADING, LARGE, SMALL, SMALLEST, WIDTH
 
-_EMBLEM, _RING, _WREATH = 50, 78, 92
+_EMBLEM, _RING, _WREATH = 50, 78, 80
 _LEFT, _GAP, _RULE = 14, 16, 5
 
 

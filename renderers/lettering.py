@@ -55,6 +55,7 @@ def one_line(words: str) -> str:
     return " ".join("".join(map(_harmless, unicodedata.normalize("NFC", words))).split())
 
 
+@lru_cache(maxsize=4096)
 def clean(words: str) -> str:
     """`one_line` as far as the font goes: an accented letter it lacks loses the accent, a run of others becomes one □.
     The apostrophe within a word is the straight one, as the font's other one is as wide as a Chinese character."""

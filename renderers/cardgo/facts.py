@@ -1,5 +1,5 @@
-"""The rest of the column: the marked placements with the count of their group and what they cost, and what their
-effects and terrains do."""
+"""The rest of the column: the marked placements with the count of their group and what they cost, passes among them,
+and what the signs on the board mean."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from renderers.cardgo import heading, legend, pieces
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
-from renderers.cardgo.trail import trail
+from renderers.cardgo.trail import Pass, told
 from renderers.palette import BAND_INK, BLUE, PANEL, WHITE
 from renderers.prose import change
 from renderers.sheet import PLAIN, SMALL, Box
 
-_ROW, _MOST, _PILES = 52, 4, 84
+_ROW, _MOST, _PILES = 50, 4, 84
 """Pixels of a line, how many there are, and pixels of the piles, which stand here at the end."""
 
 
@@ -36,21 +36,34 @@ class _Told:
 def draw(scene: Scene) -> None:
     """From the top of the box down, as much as fits."""
     left, top, right, bottom = scene.plan.facts
-    for told in _lines(scene)[-_MOST:]:
+    for line in _lines(scene)[-_MOST:]:
         if top + _ROW > bottom:
             return
-        _line(scene, (left, top, right, top + _ROW - 4), told)
+        box = (left, top, right, top + _ROW - 4)
+        if isinstance(line, Pass):
+            _pass(scene, box, line.seat)
+        else:
+            _line(scene, box, line)
         top += _ROW
     if scene.view.outcome is not None and top + _PILES <= bottom:
         heading.piles(scene, left + 4, top + _PILES // 2, right)
         top += _PILES
-    legend.draw(scene, (left + 4, top + 4, right, bottom))
+    legend.draw(scene, (left + 4, top + 2, right, bottom))
 
 
-def _lines(scene: Scene) -> list[_Told]:
+def _lines(scene: Scene) -> list[_Told | Pass]:
     if scene.preview is not None:
         return [_foreseen(scene.preview)]
-    return [_of(placement) for placement in trail(scene.view, scene.since)]
+    return [each if isinstance(each, Pass) else _of(each) for each in told(scene.view, scene.since)]
+
+
+def _pass(scene: Scene, box: Box, seat: Seat) -> None:
+    """Somebody placed nothing."""
+    left, top, _, bottom = box
+    y = (top + bottom) / 2
+    scene.canvas.panel(box, 12, PAINTS[seat].edge)
+    scene.canvas.centre(pieces.emblem(seat, 42), left + 28, y)
+    scene.canvas.text(scene.words("cardgo-picture-pass"), left + 60, y, scene.type(PLAIN), WHITE)
 
 
 def _of(placement: Placement) -> _Told:
@@ -62,22 +75,22 @@ def _foreseen(preview: Preview) -> _Told:
     return _Told(preview.seat, preview.card, preview.cell, preview.sides, lost)
 
 
-def _line(scene: Scene, box: Box, told: _Told) -> None:
+def _line(scene: Scene, box: Box, line: _Told) -> None:
     """`(3) E5  X 4` and what each side lost."""
     left, top, right, bottom = box
-    canvas, y, card = scene.canvas, (top + bottom) / 2, printed(scene, told.card)
+    canvas, y, card = scene.canvas, (top + bottom) / 2, printed(scene, line.card)
     foreseen = scene.preview is not None
-    canvas.panel(box, 12, BLUE if foreseen else PAINTS[told.seat].edge)
+    canvas.panel(box, 12, BLUE if foreseen else PAINTS[line.seat].edge)
     plain = None if card is None else Card(card.value)
-    canvas.centre(pieces.piece(told.seat, plain, Look.CLOSED if card is None else Look.FIRM, 46), left + 28, y)
-    cell = cell_name(scene.view.ground.columns, told.cell)
+    canvas.centre(pieces.piece(line.seat, plain, Look.CLOSED if card is None else Look.FIRM, 46), left + 28, y)
+    cell = cell_name(scene.view.ground.columns, line.cell)
     x = left + 60 + canvas.text(cell, left + 60, y, scene.type(PLAIN, bold=True), WHITE) + 14
     if card is not None and card.effect is not Effect.NONE:
         canvas.centre(legend.badge(card.effect, 40), x + 20, y)
         x += 50
-    for side in told.sides:
+    for side in line.sides:
         x = _count(scene, side, x, y)
-    _losses(scene, told.lost, right - 12, y)
+    _losses(scene, line.lost, right - 12, y)
 
 
 def _count(scene: Scene, side: Side, x: float, y: float) -> float:

@@ -53,7 +53,7 @@ def _brand(scene: Scene) -> None:
     if view.outcome is None or len(view.outcome.winners) != 1 or not set(view.terrain) <= terrains.WOODEN:
         return
     left, top, right, bottom = scene.plan.board
-    scene.canvas.centre(_wreath(round((bottom - top) * 0.72)), (left + GUTTER + right) / 2, (top + LINTEL + bottom) / 2)
+    scene.canvas.centre(_wreath(round((bottom - top) * 0.72)), (left + GUTTER + right) / 2, (top + bottom) / 2)
     wood.lines(scene.canvas, view.ground, scene.plan)
 
 
@@ -94,14 +94,11 @@ def occupied(
 ) -> Image.Image:
     """A piece, with a chip in the upper right corner for the terrain where it matters and there is room; the ground
     tells it as well."""
-    image = pieces.piece(owner, card, look, size, worth)
+    image = pieces.piece(owner, card, look, size, worth, locked=suppressed)
     if terrain not in terrains.BASIC and size >= _CHIPLESS_BELOW:
         chip = terrains.chip(terrain, round(size * 0.38))
         image = image.copy()
         image.alpha_composite(chip, (size - chip.width, 0))
-    if suppressed:
-        image = image.copy()
-        image.alpha_composite(pieces.weight(size))
     return image if size >= _CHIPLESS_BELOW or look in pieces.FAINT else _crisp(image)
 
 
@@ -143,11 +140,12 @@ def _middle(scene: Scene, place: int) -> tuple[float, float]:
 
 
 def _highlight(scene: Scene, column: int) -> None:
-    """The chosen column: its letter on blue, a blue line down both sides."""
+    """The chosen column: its letters on blue, a blue line down both sides."""
     plan, canvas = scene.plan, scene.canvas
     left, top = plan.corner(column, 0)
     bottom = top + plan.rows * plan.cell
-    canvas.panel((left, plan.board[1], left + plan.cell, plan.board[1] + LINTEL), 8, BLUE)
+    for edge in (plan.board[1], plan.board[3] - LINTEL):
+        canvas.panel((left, edge, left + plan.cell, edge + LINTEL), 8, BLUE)
     wood.column_name(canvas, plan, column)
     for x in (left - 3, left + plan.cell - 3):
         canvas.image.paste(WHITE, (x - 1, top, x + 7, bottom))

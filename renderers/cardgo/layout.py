@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-GUTTER, LINTEL, RIM = 46, 42, 12
-"""Room for the names of rows and of columns; the board's rim on the other two sides."""
+GUTTER, LINTEL, RIM = 46, 34, 12
+"""Room for the names of rows, and of columns above and below; the board's rim where there are no names."""
+_FAR = 13
+"""With so many columns the rows are named on both sides: no eye follows a line so far."""
 COLUMN = 350
 """Pixels of the column at least."""
 LARGEST_CELL = 128
-GAP, PLATE, ROOMY, OPEN = 10, 150, 222, 78
+GAP, PLATE, ROOMY, OPEN = 8, 116, 222, 78
 """Between the plates; a plate's height, the same where the column has little else, and how much more it has with an
 open hand."""
 CARDS, NOTE = 138, 42
@@ -36,14 +38,19 @@ class Layout:
     def corner(self, column: int, row: int) -> tuple[int, int]:
         """The top left pixel of a cell."""
         left, top, right, bottom = self.board
-        x = (left + GUTTER + right - RIM - self.columns * self.cell) // 2
-        y = (top + LINTEL + bottom - RIM - self.rows * self.cell) // 2
+        x = (left + GUTTER + right - rim(self.columns) - self.columns * self.cell) // 2
+        y = (top + bottom - self.rows * self.cell) // 2
         return x + column * self.cell, y + row * self.cell
+
+
+def rim(columns: int) -> int:
+    """Pixels between the last column and the board's right edge, at least."""
+    return GUTTER if columns >= _FAR else RIM
 
 
 def side(columns: int, rows: int) -> int:
     """The side of a cell on a board of that size."""
-    wide, high = WIDTH - COLUMN - GUTTER - RIM, HEIGHT - HEADING - LINTEL - RIM
+    wide, high = WIDTH - COLUMN - GUTTER - rim(columns), HEIGHT - HEADING - 2 * LINTEL
     return min(wide // columns, high // rows, LARGEST_CELL)
 
 
@@ -53,7 +60,7 @@ def layout(
     """The sheet; `opened` says whose hand is shown on his plate, `hand` how high the own hand is. The column has little
     else to show where it is `roomy`."""
     cell = side(columns, rows)
-    end = min(WIDTH - COLUMN, max(GUTTER + RIM + columns * cell, HEIGHT - HEADING))
+    end = min(WIDTH - COLUMN, max(GUTTER + rim(columns) + columns * cell, HEIGHT - HEADING))
     left, right, top = end + GAP, WIDTH - GAP, HEADING + GAP
     plate = ROOMY if roomy else PLATE
     green = (left, top, right, top + plate + OPEN * opened[0])

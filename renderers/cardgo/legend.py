@@ -1,7 +1,9 @@
-"""What is unusual on this board: marks that need a word, effects that are at work, terrains that matter now."""
+"""What is unusual on this board: effects that lie there, marks that need a word, terrains; where there are many, the
+names alone of those that matter least."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -21,7 +23,10 @@ from renderers.lettering import Style, clean, width, wrap
 from renderers.palette import BAND_INK, BAND_MUTED, MUTED
 from renderers.sheet import SMALL, Box
 
-_ICON, _LEADING = 36, 34
+_ICON, _ROW, _LEADING = 32, 34, 31
+"""Pixels of a sign, of a row, and what another line adds to it."""
+_BESIDE, _APART = 10, 18
+"""Pixels between a sign and its name, and between two names in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +44,39 @@ def badge(effect: Effect, size: int) -> Image.Image:
 
 
 def entries(scene: Scene) -> tuple[Entry, ...]:
-    """Those of the marked turns, or of the placement that is foreseen; then the marks, then the board's other
-    terrains."""
+    """Those of the marked turns, or of the placement that is foreseen; then the marks, then what else lies on the board
+    and the terrains under it."""
     view, say = scene.view, scene.say
     cells, effects = _concerned(scene)
     here = sorted({view.terrain[cell] for cell in cells} - terrains.BASIC)
-    rest = sorted(set(view.terrain) - terrains.BASIC - set(here))
+    rest = sorted(
+        set(view.terrain) - terrains.BASIC - set(here), key=lambda terrain: (not _occupied(view, terrain), terrain)
+    )
+    others = sorted(_lying(scene) - set(effects)) if view.options.effects else []
     return (
         *(_effect(effect, say) for effect in effects if view.options.effects),
         *(_terrain(terrain, say) for terrain in here),
         *_mark_entries(view, say, scene.preview),
-        *(_terrain(terrain, say) for terrain in rest),
+        *(_effect(effect, say) for effect in others),
+        *(_terrain(terrain, say) for terrain in sorted(rest, key=lambda kind: (not _occupied(view, kind), kind))),
     )
+
+
+def _lying(scene: Scene) -> set[Effect]:
+    """The effects that the picture shows: on the board, on what has just left it, in open hands. Those in the own hand
+    are explained there."""
+    view = scene.view
+    gone = [piece for each in trail(view, scene.since) for _, piece in each.removed]
+    found = {piece.card.effect for piece in (*view.board, *gone) if piece is not None and piece.card is not None}
+    for seat, hand in enumerate(view.hands):
+        effects = {card.effect for card in hand or ()}
+        found = found - effects if seat == view.viewer else found | effects
+    return found - {Effect.NONE}
+
+
+def _occupied(view: View, terrain: Terrain) -> bool:
+    """Whether a piece lies on that terrain."""
+    return any(piece is not None and view.terrain[place] is terrain for place, piece in enumerate(view.board))
 
 
 def _concerned(scene: Scene) -> tuple[list[int], list[Effect]]:
@@ -63,20 +89,61 @@ def _concerned(scene: Scene) -> tuple[list[int], list[Effect]]:
     return [cell for cell, _ in placed], [effect for effect in effects if effect is not Effect.NONE]
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What stands in a row: each entry with its lines and where it begins; and how high the row is."""
+
+    cells: tuple[tuple[Entry, tuple[str, ...], int], ...]
+    high: int
+
+
 def draw(scene: Scene, box: Box) -> None:
-    """One below the other, as many as fit whole."""
+    """From the top of the box down."""
     left, top, right, bottom = box
-    style, room = scene.type(SMALL), right - left - _ICON - 12
-    for entry in entries(scene):
-        lines = _set(scene, entry, style, room)
-        high = _LEADING * len(lines) + 8
-        if top + high > bottom:
-            return
-        scene.canvas.centre(entry.icon, left + _ICON / 2, top + _LEADING / 2 + 2)
-        for number, line in enumerate(lines):
-            ink = BAND_INK if number == 0 else BAND_MUTED
-            scene.canvas.text(line, left + _ICON + 12, top + _LEADING * (number + 0.5) + 2, style, ink)
-        top += high
+    style = scene.type(SMALL)
+    for row in rows(scene, right - left, bottom - top):
+        for entry, lines, start in row.cells:
+            scene.canvas.centre(entry.icon, left + start + _ICON / 2, top + _ROW / 2)
+            for number, line in enumerate(lines):
+                x, y = left + start + _ICON + _BESIDE, top + _ROW / 2 + _LEADING * number
+                scene.canvas.text(line, x, y, style, BAND_MUTED if number else BAND_INK)
+        top += row.high
+
+
+def rows(scene: Scene, wide: int, high: int) -> tuple[Row, ...]:
+    """The entries in rows of `wide` pixels: with what they do, as many of the first ones as there is room for, and the
+    names alone of the others; at worst the last ones are left out."""
+    every = entries(scene)
+    whole = [_whole(scene, entry, wide) for entry in every]
+
+    def told(count: int) -> tuple[Row, ...]:
+        return *whole[:count], *_names(scene, every[count:], wide)
+
+    least, most = 0, len(every)
+    while least < most:
+        count = (least + most + 1) // 2
+        least, most = (count, most) if sum(row.high for row in told(count)) <= high else (least, count - 1)
+    return told(least)[: high // _ROW]
+
+
+def _whole(scene: Scene, entry: Entry, wide: int) -> Row:
+    lines = _set(scene, entry, scene.type(SMALL), wide - _ICON - _BESIDE)
+    return Row(((entry, tuple(lines), 0),), _ROW + _LEADING * (len(lines) - 1))
+
+
+def _names(scene: Scene, some: Sequence[Entry], wide: int) -> Iterator[Row]:
+    """Names side by side, as many as a row has room for."""
+    cells: list[tuple[Entry, tuple[str, ...], int]] = []
+    start = 0
+    for entry in some:
+        takes = _ICON + _BESIDE + round(width(entry.words, scene.type(SMALL)))
+        if cells and start + takes > wide:
+            yield Row(tuple(cells), _ROW)
+            cells, start = [], 0
+        cells.append((entry, (entry.words,), start))
+        start += takes + _APART
+    if cells:
+        yield Row(tuple(cells), _ROW)
 
 
 def _set(scene: Scene, entry: Entry, style: Style, room: float) -> list[str]:
@@ -109,8 +176,14 @@ def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
     if any((piece := view.board[place]) is not None and (piece.card is None or piece.face_down) for place in cells):
         found.append((_halves(None, Look.CLOSED), "closed"))
     if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
-        found.append((_suppressed(), "suppressed"))
-    return [Entry(icon, clean(say(text(f"cardgo-picture-mark-{key}"))), "") for icon, key in found]
+        found.append((pieces.padlock(_ICON), "suppressed"))
+    return [Entry(icon, *_mark_words(key, say)) for icon, key in found]
+
+
+def _mark_words(key: str, say: Say) -> tuple[str, str]:
+    """A mark's name, and what it means where the name does not say it."""
+    note = clean(say(text("cardgo-picture-mark-suppressed-note"))) if key == "suppressed" else ""
+    return clean(say(text(f"cardgo-picture-mark-{key}"))), note
 
 
 @lru_cache(maxsize=8)
@@ -121,12 +194,4 @@ def _halves(card: Card | None, look: Look) -> Image.Image:
     half = (_ICON // 2, 0, _ICON, _ICON)
     icon = icon.copy()
     icon.paste(other.crop(half), half[:2])
-    return icon
-
-
-@lru_cache(maxsize=1)
-def _suppressed() -> Image.Image:
-    """A piece with the bar."""
-    icon = _halves(Card(3), Look.FIRM).copy()
-    icon.alpha_composite(pieces.weight(_ICON))
     return icon

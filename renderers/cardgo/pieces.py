@@ -20,6 +20,10 @@ from renderers.sheet import SMALLEST
 
 _SMALL = 50
 """Pixels below which a piece has no inner rim."""
+_LOCK = 0.46
+"""How much of its side the padlock takes."""
+SHARE = 0.74
+"""How much of its side the value of a piece without an effect takes, an em of one digit."""
 
 
 class Look(Enum):
@@ -43,15 +47,21 @@ FAINT = frozenset({Look.GONE, Look.LEAVING, Look.MAYBE})
 
 
 @lru_cache(maxsize=1024)
-def piece(owner: Seat, card: Card | None, look: Look, size: int, worth: int | None = None) -> Image.Image:
-    """A piece on a square of `size` pixels; one that is gone with the value that it counted."""
+def piece(
+    owner: Seat, card: Card | None, look: Look, size: int, worth: int | None = None, *, locked: bool = False
+) -> Image.Image:
+    """A piece on a square of `size` pixels, with a padlock if it is `locked`; one that is gone with the value that it
+    counted."""
     if look is Look.GONE:
         return _gone(owner, card, size, worth)
     image = _body(owner, size, woven=card is None or look is Look.SECRET)
     if look in (Look.LEAVING, Look.MAYBE):
         image = faded(image, 0.42)
         image.alpha_composite(_burst(size))
-    _write(image, owner, card, size, faint=look is Look.LEAVING)
+    _write(image, owner, card, size, faint=look is Look.LEAVING, locked=locked)
+    if locked:
+        lock = padlock(round(size * _LOCK))
+        image.alpha_composite(lock, (0, size - lock.height))
     return image
 
 
@@ -61,13 +71,18 @@ def emblem(owner: Seat, size: int) -> Image.Image:
     return _body(owner, size, woven=False)
 
 
-@lru_cache(maxsize=16)
-def weight(size: int) -> Image.Image:
-    """The bar that a suppressed piece carries at its foot, beside the badge of its effect."""
+@lru_cache(maxsize=8)
+def padlock(size: int) -> Image.Image:
+    """What a suppressed piece carries in its lower left corner."""
 
     def draw(pen: Pen) -> None:
-        pen.rounded((0, 80, 50, 100), 9, WHITE)
-        pen.rounded((4, 84, 46, 96), 5, VIOLET)
+        for more, ink in ((9, WHITE), (0, VIOLET)):
+            pen.arc(50, 36, 21, (180, 360), ink, 16 + 2 * more)
+            for x in (29, 71):
+                pen.line([(x, 36), (x, 52)], ink, 16 + 2 * more)
+            pen.rounded((17 - more, 46 - more, 83 + more, 91 + more), 8 + more / 2, ink)
+        pen.disc(50, 63, 8, WHITE)
+        pen.polygon([(46, 66), (54, 66), (56, 82), (44, 82)], WHITE)
 
     return sprite(size, draw)
 
@@ -108,16 +123,28 @@ def _weave(pen: Pen, paint: Paint) -> None:
     pen.disc(47, 56, 28, paint.fill)
 
 
-def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool) -> None:
-    """The value, moved aside for the badge of an effect. A faint piece is written on in the colour of its edge."""
+def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, faint: bool, locked: bool) -> None:
+    """The value, moved aside for the badge of an effect and for a padlock. A faint piece is written on in the colour of
+    its edge."""
     paint = PAINTS[owner]
     ink = paint.edge if faint else paint.ink
     words = "?" if card is None else str(card.value)
     marked = card is not None and card.effect is not Effect.NONE
-    share = max(0.6 if len(words) == 1 else 0.5, _least(size))
-    inscribe(image, words, (39 if marked else 50, 45 if marked else 49), share, ink)
+    share = max(_share(words, marked=marked, locked=locked), _least(size))
+    inscribe(image, words, _MIDDLES[marked, locked], share, ink)
     if card is not None and marked:
         _badge(image, card.effect, 0.5 if size >= _SMALL else 0.44, paint.edge)
+
+
+_MIDDLES = {(False, False): (50, 49), (True, False): (39, 45), (False, True): (56, 41), (True, True): (49, 34)}
+"""Where the value stands: beside a badge, beside a padlock."""
+
+
+def _share(words: str, *, marked: bool, locked: bool) -> float:
+    """How much of a piece's side its value takes."""
+    if len(words) > 1 or (marked and locked):
+        return 0.52 if marked or locked else 0.58
+    return 0.63 if marked or locked else SHARE
 
 
 def _least(size: int) -> float:
@@ -146,7 +173,7 @@ def _gone(owner: Seat, card: Card | None, size: int, worth: int | None) -> Image
     marked = card is not None and card.effect is not Effect.NONE
     middle = (42, 47) if marked else (50, 49)
     words = str(card.value) if card is not None and worth is None else str(worth or "?")
-    inscribe(image, words, middle, max(0.5 if len(words) == 1 else 0.42, _least(size)), paint.edge)
+    inscribe(image, words, middle, max(0.62 if len(words) == 1 else 0.46, _least(size)), paint.edge)
     if card is not None and worth is None:
         image.alpha_composite(_stroke(size, paint.edge, middle))
     if card is not None and marked:

@@ -21,7 +21,8 @@ from renderers.prose import change
 from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, Box
 
 SIDES = (GREEN, RED)
-_BAR = 30
+_BAR, _SLIM = 44, 18
+"""Pixels of the bar of HP, and of the one on a small plate."""
 _LARGE = 170
 """Pixels of a plate's height from which on everything on it is larger."""
 _CARD = (44, 66)
@@ -61,12 +62,13 @@ def _plate(scene: Scene, seat: Seat) -> None:
         canvas.framed((left + 7, top + 7, right - 7, bottom - 7), 12, paint.pale, edge=LAUREL, thick=4)
     bottom -= OPEN if opened(view)[seat] else 0
     emblem, large = partial(pieces.emblem, seat), bottom - top > _LARGE
-    wide = 108 if large else 78
-    canvas.centre(marks.crowned(emblem, wide + 36) if won else emblem(wide), left + 26 + wide / 2, top + 28 + wide / 2)
-    start, end, y = left + wide + 48, right - 20, top + (46 if large else 36)
+    wide = 104 if large else 64
+    x, height = left + (80 if large else 62), top + (82 if large else 48)
+    canvas.centre(marks.crowned(emblem, wide + 32 if large else wide + 20) if won else emblem(wide), x, height)
+    start, end, y = x + wide // 2 + 22, right - 20, top + (46 if large else 29)
     room = _hand_count(scene, seat, end, y) - start - 14
     canvas.label(_name(scene, seat, room), start, y, scene.type(PLAIN), INK, room=room, least=SMALLEST)
-    _life(scene, seat, (start, y + (40 if large else 26), end, bottom))
+    _life(scene, seat, (start, y + (40 if large else 23), end, bottom))
     if opened(view)[seat]:
         _open(scene, seat, (left + 18, bottom - 6, right - 18, bottom - 6 + _CARD[1]))
 
@@ -93,13 +95,14 @@ def _life(scene: Scene, seat: Seat, box: Box) -> None:
     left, top, right, bottom = box
     hp, start = scene.view.hp[seat], starting_hp(scene.view)[seat]
     large = bottom - top > _LARGE - 60
-    y, high = top + (24 if large else 14), _BAR + 14 * large
+    y, high = top + (24 if large else 14), _BAR if large else _SLIM
     end = left + scene.canvas.text(str(hp), left, y, scene.type(HUGE + 16 if large else HUGE - 8, bold=True), INK)
     end += 2 + scene.canvas.text(f"/{start}", end + 2, y + 6, scene.type(SMALL), MUTED)
     lost = _lost(scene, seat)
-    _told(scene, seat, right, y)
+    _told(scene, seat, right, y, 21 if large else 18)
     start_x = scene.plan.plates[seat][0] + 20
-    scene.canvas.image.paste(_bar(seat, (right - start_x, high), (hp, lost, start)), (start_x, bottom - 16 - high))
+    under = bottom - (16 if large else 11) - high
+    scene.canvas.image.paste(_bar(seat, (right - start_x, high), (hp, lost, start)), (start_x, under))
 
 
 def _lost(scene: Scene, seat: Seat) -> int:
@@ -135,8 +138,8 @@ def _hatched(wide: int, high: int, ink: Colour) -> Image.Image:
     return image
 
 
-def _told(scene: Scene, seat: Seat, right: int, y: float) -> None:
-    """What the seat lost or gained, or would in a preview (blue)."""
+def _told(scene: Scene, seat: Seat, right: int, y: float, half: int) -> None:
+    """What the seat lost or gained, or would in a preview (blue), on a pill `half` of whose height is given."""
     preview = scene.preview
     if preview is not None:
         lost, more = preview.lost[seat] + preview.direct[seat], preview.at_least[seat]
@@ -148,7 +151,7 @@ def _told(scene: Scene, seat: Seat, right: int, y: float) -> None:
     style = scene.type(PLAIN, bold=True)
     wide = int(width(words, style)) + 26
     fill = BLUE if preview is not None else PAINTS[1 - seat].edge if lost > 0 else PAINTS[seat].edge
-    scene.canvas.panel((right - wide, int(y) - 21, right, int(y) + 21), 21, fill)
+    scene.canvas.panel((right - wide, int(y) - half, right, int(y) + half), half, fill)
     scene.canvas.text(words, right - wide / 2, y, style, WHITE, align="middle")
 
 

@@ -13,7 +13,7 @@ from games.cardgo.board import Ground
 from renderers.canvas import Canvas
 from renderers.cardgo import terrains
 from renderers.cardgo.colours import BESIDE, GRAIN, LETTER, ROPE, TIMBER, TINTS
-from renderers.cardgo.layout import GUTTER, LINTEL, Layout
+from renderers.cardgo.layout import GUTTER, LINTEL, Layout, rim
 from renderers.lettering import Style
 from renderers.sheet import SMALL, WIDTH
 
@@ -31,7 +31,10 @@ def base(ground: Ground, plan: Layout) -> Canvas:
     left, top, right, bottom = plan.board
     canvas.image.paste(_timber(right - left, bottom - top), (left, top))
     canvas.image.paste(TIMBER, (left, top, right, top + LINTEL))
+    canvas.image.paste(TIMBER, (left, bottom - LINTEL, right, bottom))
     canvas.image.paste(TIMBER, (left, top, left + GUTTER, bottom))
+    if rim(plan.columns) == GUTTER:
+        canvas.image.paste(TIMBER, (right - GUTTER, top, right, bottom))
     _coordinates(canvas, ground, plan)
     _fields(canvas, ground, plan)
     lines(canvas, ground, plan)
@@ -58,16 +61,18 @@ def _coordinates(canvas: Canvas, ground: Ground, plan: Layout) -> None:
         column_name(canvas, plan, column)
     for row in range(ground.rows):
         middle = plan.corner(0, row)[1] + plan.cell / 2
-        canvas.text(str(row + 1), plan.board[0] + GUTTER / 2, middle, _LETTERS, LETTER, align="middle")
+        for x in (plan.board[0] + GUTTER / 2, plan.board[2] - GUTTER / 2)[: 1 + (rim(plan.columns) == GUTTER)]:
+            canvas.text(str(row + 1), x, middle, _LETTERS, LETTER, align="middle")
 
 
 _LETTERS = Style(SMALL, bold=True)
 
 
 def column_name(canvas: Canvas, plan: Layout, column: int) -> None:
-    """The letter over a column."""
+    """The letter over a column and below it."""
     x = plan.corner(column, 0)[0] + plan.cell / 2
-    canvas.text(ascii_uppercase[column], x, plan.board[1] + LINTEL / 2, _LETTERS, LETTER, align="middle")
+    for y in (plan.board[1] + LINTEL / 2, plan.board[3] - LINTEL / 2):
+        canvas.text(ascii_uppercase[column], x, y, _LETTERS, LETTER, align="middle")
 
 
 def _fields(canvas: Canvas, ground: Ground, plan: Layout) -> None:

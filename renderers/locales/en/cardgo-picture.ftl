@@ -23,6 +23,8 @@ cardgo-picture-adj = Adjacent only
 cardgo-picture-last = Last move
 # A player who passed in the latest turn.
 cardgo-picture-passed = { $who } (passed)
+# In the list of the latest turns, beside the side's sign: it placed nothing.
+cardgo-picture-pass = passed
 # Marks in the legend.
 cardgo-picture-mark-leaving = Takes effect
 cardgo-picture-mark-maybe = May take effect
@@ -30,6 +32,8 @@ cardgo-picture-mark-last = Last placed
 cardgo-picture-mark-gone = Just removed
 cardgo-picture-mark-closed = Face down
 cardgo-picture-mark-suppressed = Suppressed
+# What being suppressed means.
+cardgo-picture-mark-suppressed-note = takes no effect
 
 # Under the reader's own cards; two short words at most.
 cardgo-picture-own-hand = Your hand
@@ -51,17 +55,17 @@ cardgo-picture-note = { $name }: { $note }
 
 ## What an effect does, in three or four words under its name
 
-cardgo-picture-effect-1 = one more card, value +1
+cardgo-picture-effect-1 = one more, value +1
 cardgo-picture-effect-2 = takes an enemy piece
 cardgo-picture-effect-3 = needs one link less
-cardgo-picture-effect-4 = one more card, value −1
+cardgo-picture-effect-4 = one more, value −1
 cardgo-picture-effect-5 = enemy loses 0 to value
 cardgo-picture-effect-6 = enemy loses its value
 cardgo-picture-effect-7 = you gain its value
-cardgo-picture-effect-8 = never counts for the enemy
+cardgo-picture-effect-8 = enemy never counts it
 cardgo-picture-effect-9 = draw a card
-cardgo-picture-effect-10 = stills the piece below
-cardgo-picture-effect-11 = one more card, same value
+cardgo-picture-effect-10 = locks piece below
+cardgo-picture-effect-11 = one more, value +0
 cardgo-picture-effect-12 = destroys a neighbour
 
 ## What a terrain does

@@ -2,7 +2,8 @@ from itertools import combinations, product
 
 import pytest
 
-from renderers.cardgo.layout import GUTTER, LINTEL, RIM, layout, side
+from renderers.cardgo.layout import GUTTER, LINTEL, layout, rim, side
+from renderers.cardgo.pieces import SHARE
 from renderers.sheet import HEADING, HEIGHT, PHONE, SMALLEST, WIDTH, Box
 
 SIZES = list(product(range(5, 20), repeat=2))
@@ -33,17 +34,17 @@ def test_the_cells_lie_on_the_board_and_stay_readable() -> None:
         assert left + GUTTER <= x, (columns, rows)
         assert top + LINTEL <= y
         x, y = plan.corner(columns, rows)
-        assert x <= right - RIM + 1
-        assert y <= bottom - RIM + 1
+        assert x <= right - rim(columns) + 1
+        assert y <= bottom - LINTEL
         assert plan.cell >= SMALLEST
 
 
-def test_numbers_on_the_usual_board_are_eight_pixels_high_on_a_telephone() -> None:
+def test_numbers_on_the_usual_board_are_eleven_pixels_high_on_a_telephone() -> None:
     capitals = 0.73
-    assert side(10, 10) * 0.6 * capitals * PHONE / WIDTH >= 8
+    assert side(10, 10) * SHARE * capitals * PHONE / WIDTH >= 11
 
 
 def test_a_board_of_the_usual_shape_takes_the_whole_height() -> None:
     for columns in range(6, 20):
         plan = layout(columns, columns)
-        assert plan.cell == (HEIGHT - HEADING - LINTEL - RIM) // columns
+        assert plan.cell == (HEIGHT - HEADING - 2 * LINTEL) // columns

@@ -13,7 +13,7 @@ from games.cardgo.board import name
 from games.cardgo.options import Options
 from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
-from games.cardgo.state import Card, Effect, Piece, Placement, SeenPiece, State, Terrain, View
+from games.cardgo.state import Card, Effect, Ending, Piece, Placement, SeenPiece, State, Terrain, View
 from games.core import Chance, Seat, text
 from renderers import canvas, lettering, sheet
 from renderers.cardgo import (
@@ -30,6 +30,7 @@ from renderers.cardgo import (
     terrains,
     wood,
 )
+from renderers.cardgo import trail as trails
 from renderers.cardgo.scene import Scene
 from renderers.cardgo.trail import trail
 from renderers.core import Say
@@ -150,9 +151,75 @@ def test_the_legend_shows_what_is_in_use_and_nothing_else(locale: str) -> None:
     view = positions.view(options, "1" * 99 + "4", board=board)
     say = say_in(locale)
     joyful = replace(view, last=(Placement(GREEN, 0, Card(1, Effect.JOY)),))
-    for shown, expected in ((view, ("cardgo-terrain-4",)), (joyful, ("cardgo-effect-3", "cardgo-terrain-4"))):
+    for shown in (view, joyful):
         words = [entry.words for entry in legend.entries(scene_of(shown, say))]
-        assert words == [say(text(key)) for key in expected]
+        assert words == [say(text(key)) for key in ("cardgo-effect-3", "cardgo-terrain-4")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sign_of_the_fullest_usual_board_is_named(locale: str) -> None:
+    """Twelve effects, eleven terrains and two marks beside the strip of a pass; what the effects do comes before the
+    notes on terrains."""
+    options = Options(effects=True)
+    board: list[SeenPiece | None] = [None] * 100
+    for effect in range(1, 13):
+        board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
+    board[99], board[30] = SeenPiece(RED, None, seen=0b010), SeenPiece(RED, Card(2))
+    terrain = "1" * 40 + "456789abcde" + "1" * 49
+    last = (Placement(RED, 30, Card(2)),)
+    view = positions.view(options, terrain, board=tuple(board), last=last, passed=(True, False), turn=RED, number=9)
+    scene, (left, top, right, bottom) = scene_of(view, say_in(locale)), picture.plan_for(view).facts
+    rows = legend.rows(scene, right - left - 4, bottom - top - 100)
+    shown = [entry for row in rows for entry, _, _ in row.cells]
+    assert shown == list(legend.entries(scene))
+    assert len(shown) == 25
+    assert sum(row.high for row in rows) <= bottom - top - 100
+    for row in rows:
+        _, lines, start = row.cells[-1]
+        assert start + 42 + max(lettering.width(line, lettering.Style(28)) for line in lines) <= right - left - 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_each_effect_does_stands_on_the_line_of_its_name(locale: str) -> None:
+    board = tuple(SeenPiece(GREEN, Card(1, Effect(effect))) for effect in range(1, 13))
+    view = positions.view(Options(effects=True), board=(*board, *(None,) * 88))
+    (left, _, right, _), scene = picture.plan_for(view).facts, scene_of(view, say_in(locale))
+    rows = legend.rows(scene, right - left - 4, 12 * 34)
+    assert [len(lines) for row in rows for _, lines, _ in row.cells] == [1] * 12
+    assert all(row.cells[0][1][0].endswith(row.cells[0][0].note) for row in rows)
+
+
+def test_a_pass_is_told_among_the_turns() -> None:
+    placed = Placement(GREEN, 22, Card(1))
+    mine = replace(positions.middle(), last=(placed,), turn=RED, number=8)
+    passed = replace(mine, passed=(False, True), turn=GREEN, number=9)
+    assert trails.told(passed, ()) == (placed, trails.Pass(RED))
+    assert trails.told(passed, (mine,)) == (trails.Pass(RED),)
+    assert trail(passed, ()) == (placed,)
+    again = replace(passed, last=(Placement(GREEN, 3, Card(2)),), turn=RED, number=10)
+    assert trails.told(again, (mine, passed)) == (trails.Pass(RED), *again.last)
+    over = replace(passed, passed=(True, True), ending=Ending.PASSES)
+    assert trails.told(over, ()) == (placed, trails.Pass(GREEN))
+    assert trails.told(replace(over, ending=Ending.HP), ()) == (placed,)
+    assert trails.told(replace(passed, extra=3), ()) == (placed,)
+    words = written(passed)
+    assert "passed" in words
+    assert "passed" not in written(mine)
+
+
+def written(view: View) -> list[str]:
+    """Every line of text on the picture."""
+    drawn: list[str] = []
+    write = canvas.Canvas.text
+
+    def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+        drawn.append(words)
+        return write(self, words, *args, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas.Canvas, "text", told)
+        RENDERER.picture(view, say_in("en"))
+    return drawn
 
 
 def test_without_effects_none_is_printed() -> None:
@@ -225,17 +292,7 @@ def test_damage_is_told_on_the_bar() -> None:
 
 def test_the_count_of_the_group_is_told() -> None:
     view = positions.middle()
-    drawn: list[str] = []
-    with pytest.MonkeyPatch.context() as patch:
-        write = canvas.Canvas.text
-
-        def told(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
-            drawn.append(words)
-            return write(self, words, *args, **how)
-
-        patch.setattr(canvas.Canvas, "text", told)
-        RENDERER.picture(view, say_in("en"))
-    assert f"X {view.last[0].sides[0].threshold}" in drawn
+    assert f"X {view.last[0].sides[0].threshold}" in written(view)
 
 
 def test_what_was_removed_is_left_as_a_shade() -> None:
@@ -416,18 +473,18 @@ def test_whose_turn_it_is_shows_on_the_plate() -> None:
     assert [near(red, spot, AMBER) for spot in edges] == [False, True]
 
 
-def test_a_suppressed_piece_carries_the_bar_beside_its_badge() -> None:
+def test_a_suppressed_piece_carries_a_padlock_beside_its_badge() -> None:
     board: list[SeenPiece | None] = [None] * 100
     board[34], board[44] = SeenPiece(GREEN, Card(1, Effect.SUPPRESSION)), SeenPiece(RED, Card(5, Effect.MALICE))
     view = positions.view(Options(effects=True), board=tuple(board))
-    words = [entry.words for entry in legend.entries(scene_of(view, say_in("en")))]
-    assert words[0] == "Suppressed"
+    entry = next(iter(legend.entries(scene_of(view, say_in("en")))))
+    assert (entry.words, entry.note) == ("Suppressed", "takes no effect")
     image = decoded(RENDERER.picture(view, say_in("en")))
     (x, y), (a, b) = middle(view, 44), middle(view, 34)
-    assert near(image, (x - 16, y + 26), VIOLET)
-    assert not near(image, (a - 16, b + 26), VIOLET)
+    assert near(image, (x - 23, y + 22), VIOLET)
+    assert not near(image, (a - 23, b + 22), VIOLET)
     free = decoded(RENDERER.picture(replace(view, board=(*view.board[:34], None, *view.board[35:])), say_in("en")))
-    badge = (x + 1, y + 1, x + 30, y + 30)
+    badge = (x + 8, y + 14, x + 30, y + 30)
     assert image.crop(badge).tobytes() == free.crop(badge).tobytes()
 
 

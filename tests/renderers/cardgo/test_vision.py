@@ -106,9 +106,9 @@ def test_the_ground_around_a_piece_tells_the_terrain_on_the_largest_board() -> N
         assert distance(colours.DEEP[one], colours.DEEP[other], "usual") > 8, (one, other)
 
 
-def test_numbers_are_larger_on_small_pieces() -> None:
-    heights = [number_height(pieces.piece(Seat(1), Card(4), Look.FIRM, size)) / size for size in (74, 37)]
-    assert heights[1] > heights[0] * 1.1
+@pytest.mark.parametrize("size", [74, 62, 37, 31])
+def test_numbers_take_half_of_a_piece_at_every_size(size: int) -> None:
+    assert number_height(pieces.piece(Seat(1), Card(4), Look.FIRM, size)) > size * 0.5
 
 
 def number_height(drawn: Image.Image) -> int:
