@@ -114,9 +114,11 @@ async def after(before: Visit, answer: Answer) -> Message:
     remark = (answer.text, *answer.told)
     visit = await before.again()
     session = visit.session
-    if session.phase is Phase.RUNNING and visit.seat is not None and (not answer.done or visit.seat in owing(session)):
+    owes = visit.seat in owing(session)
+    if session.phase is Phase.RUNNING and visit.seat is not None and (owes or not answer.done):
         message = await show(visit, Press(Action.PANEL, visit.id), remark=remark)
-        return replace(message, parts=(*message.parts, *rows(_takebacks(visit))))
+        # Who has nothing to choose is shown the position, with what he may take back.
+        return replace(message, parts=(*message.parts, *rows(_takebacks(visit)))) if owes else message
     return await _result(visit, remark)
 
 

@@ -75,16 +75,18 @@ class Book:
     size: int = 0
     """About how many bytes it takes: its pickles, its turns, and the latest states as if they were pickled."""
 
-    def weigh(self) -> None:
-        """Count anew what it takes."""
-        latest = len(self.marks[-1][2])
+    def weigh(self) -> int:
+        """Count anew what it takes; by how much that is more than before."""
+        before, latest = self.size, len(self.marks[-1][2])
         pickled = sum(len(state) for _, _, state in self.marks)
         self.size = pickled + TURN * len(self.tale.turns) + latest * len(self.recent)
+        return self.size - before
 
-    def thin(self) -> None:
-        """Let every second snapshot go, but for that before the first line: then more is replayed."""
+    def thin(self) -> int:
+        """Let every second snapshot go, but for that before the first line: then more is replayed. By how much it takes
+        more: never more than nothing."""
         self.marks[1:] = self.marks[2::2]
-        self.weigh()
+        return self.weigh()
 
 
 class Stories:
@@ -94,11 +96,12 @@ class Stories:
         self._store = store
         self._most = most
         self._books: OrderedDict[int, Book] = OrderedDict()
+        self._size = 0
 
     @property
     def size(self) -> int:
         """Bytes that are kept."""
-        return sum(book.size for book in self._books.values())
+        return self._size
 
     async def turns(self, session: Session) -> tuple[Turn, ...]:
         """Every turn so far that anybody could see something of.
@@ -230,16 +233,19 @@ class Stories:
                     book.recent.clear()
                     book.chronicle = None
                 await asyncio.to_thread(_go_on, book, entries)
-                book.weigh()
-        self._bound()
+                if self._books.get(session.id) is book:  # else it was dropped meanwhile
+                    self._size += book.weigh()
+                    self._bound()
         return book
 
     def _bound(self) -> None:
-        while self.size > self._most and len(self._books) > 1:
-            self._books.popitem(last=False)
+        """Drop the books that were not opened for longest; the last one is thinned."""
+        while self._size > self._most and len(self._books) > 1:
+            _, dropped = self._books.popitem(last=False)
+            self._size -= dropped.size
         for book in self._books.values():
-            while self.size > self._most and len(book.marks) > 1:
-                book.thin()
+            while self._size > self._most and len(book.marks) > 1:
+                self._size += book.thin()
 
 
 def _turns(book: Book) -> tuple[Turn, ...]:

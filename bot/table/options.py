@@ -6,6 +6,7 @@ import types
 import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
 from bot.admission import value_key
@@ -29,10 +30,15 @@ class Setting:
 
 def settings(game: Game) -> tuple[Setting, ...]:
     """The fields of the game's options, in order."""
-    return tuple(_settings(game.rules.options))
+    return _settings(game.rules.options)
 
 
-def _settings(options: type) -> Iterator[Setting]:
+@lru_cache  # asked at every panel, and hints are compiled from text each time
+def _settings(options: type) -> tuple[Setting, ...]:
+    return tuple(_read(options))
+
+
+def _read(options: type) -> Iterator[Setting]:
     hints = typing.get_type_hints(options)
     for field in fields(options):
         limit = field.metadata.get("limit")

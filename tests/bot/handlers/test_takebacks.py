@@ -64,6 +64,17 @@ def boards(at: Stand) -> int:
     return len(at.channels.messages)
 
 
+async def test_a_confirmation_that_comes_too_late_offers_the_taking_back_once(at: Stand) -> None:
+    first, _ = await voyage(at, ANN, BEN)
+    await typed(at, first, "keep")
+    panel = message(await at.click(first, control(at.channels.latest, Action.PANEL)))
+    late = control(message(await at.click(first, control(panel, Action.PANEL), private=True)), Action.PLAY)
+    await typed(at, first, await card(at, first))
+    shown = message(await at.click(first, late, private=True))
+    assert "The position has changed" in said(shown), said(shown)
+    assert labels(shown).count("Change my choice") == 1
+
+
 async def test_the_answer_to_a_move_has_the_button_and_it_takes_back(at: Stand) -> None:
     first, _ = await voyage(at, ANN, BEN)
     before = (await position(at)).state
