@@ -105,7 +105,7 @@ async def _everybody(folder: Path, number: int) -> AsyncIterator[tuple[Hall, Cro
         place = await stack.enter_async_context(processes.stand_in(folder / "discord"))
         names = ("alice", "bob", *(f"crowd{n}" for n in range(number)))
         alice, bob, *others = [await stack.enter_async_context(person(place, name)) for name in names]
-        await stack.enter_async_context(processes.bot(place, folder / "data"))
+        await stack.enter_async_context(processes.bot(place, folder / "data", PARLOUR_CONFIRM="never"))
         channel = place["channels"][0]["id"]
         await alice.until_known(channel, "move")
         crowd = Crowd()

@@ -288,7 +288,7 @@ async def _hall(folder: Path, game: str) -> AsyncIterator[Hall]:
         processes.stand_in(folder / "discord") as place,
         person(place, "alice") as alice,
         person(place, "bob") as bob,
-        processes.bot(place, folder / "data"),
+        processes.bot(place, folder / "data", PARLOUR_CONFIRM="never"),  # what is typed is the move: one answer
     ):
         channel = place["channels"][0]["id"]
         await alice.until_known(channel, "move")
