@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from games.core import Arg, Seat, Text, text
-from games.jiangshan import sight, units, views
-from games.jiangshan.board import Cell, name, order
+from games.jiangshan import facings, sight, units, views
+from games.jiangshan.board import Cell, Ground, name, order
 from games.jiangshan.state import (
     COSTS,
     Chart,
@@ -131,14 +131,14 @@ def price(view: View, seat: Seat, stratagem: str) -> Iterator[Text]:
         yield said("supply-lost", supply=side.supply)
 
 
-def standing(unit: Unit) -> Text:
+def standing(unit: Unit, ground: Ground) -> Text:
     """How a unit stands in the open or in a forest, with its facing now or the one it takes when it is seen."""
     if unit.place is not Place.OPEN:
         return said("hidden")
     if not unit.battle and unit.kind in tuple(units.INFANTRY):
-        return said("marching-faced", facing=text(f"jiangshan-facing-{unit.preset or 'a'}"))
+        return said("marching-faced", facing=facings.said(unit.cell, unit.preset or "a", ground))
     if unit.facing is not None:
-        return said("fighting-faced", facing=text(f"jiangshan-facing-{unit.facing}"))
+        return said("fighting-faced", facing=facings.said(unit.cell, unit.facing, ground))
     return said("fighting" if unit.battle else "marching")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
-from games.jiangshan import legality, lookahead, reaction, standing_order, stratagems, units
+from games.jiangshan import facings, legality, lookahead, reaction, standing_order, stratagems, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.lookahead import said, titled
@@ -173,7 +173,9 @@ def _refused(view: View) -> Iterator[Text]:
 def _said_only(view: View, seat: Seat, order: Order) -> Iterator[Text]:
     match order:
         case Preset(at, facing):
-            yield said("preset", unit=titled(view.units[at]), cell=name(at), facing=text(f"jiangshan-facing-{facing}"))
+            yield said(
+                "preset", unit=titled(view.units[at]), cell=name(at), facing=facings.said(at, facing, view.ground)
+            )
         case Word("end"):
             known = lookahead.known(view, seat)
             yield from lookahead.closed(view, known, known)
@@ -347,7 +349,7 @@ def _kept(order: Order, seat: Seat, after: State) -> Iterator[Text]:
         case _:
             return
     if unit is not None and unit.owner == seat and unit.place is not Place.TILE:
-        yield lookahead.standing(unit)
+        yield lookahead.standing(unit, after.ground)
 
 
 def _touched(order: Order) -> frozenset[Cell]:

@@ -79,6 +79,24 @@ def emblem(key: str, size: int, character: str, face: str) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=512)
+def chip(character: str, key: str, size: int, face: str) -> Image.Image:
+    """A type off the board, in reserve or fallen: its character as large as its small tile allows."""
+    banner = BANNERS[key]
+
+    def draw(pen: Pen) -> None:
+        pen.rounded((0, 0, 100, 100), 14, banner.paint.edge)
+        pen.rounded((6, 6, 94, 94), 9, banner.paint.fill)
+        if banner.second is not None:
+            pen.polygon([(94, 6), (94, 94), (6, 94)], banner.second)
+
+    image = sprite(size, draw)
+    if character:
+        drawn = glyphs.glyph(character, round(size * 0.86), banner.paint.ink, face)
+        image.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
+    return image
+
+
 @lru_cache(maxsize=16)
 def chaos(size: int, face: str) -> Image.Image:
     """A burst in the upper right corner of a tile."""
@@ -104,17 +122,25 @@ def burst(size: int, face: str) -> Image.Image:
 @lru_cache(maxsize=128)
 def known(character: str, size: int, face: str, preset: str | None = None) -> Image.Image:
     """A class beside the type, in the lower right corner, clear of the chevron of `preset`."""
+    image = Image.new("RGBA", (size, size))
     x, y = _CLEAR.get(preset, (80, 80))
+    small = tag(character, round(size * 0.4), face=face)
+    corner = (round((size * x / 100) - small.width / 2), round((size * y / 100) - small.height / 2))
+    image.alpha_composite(small, corner)
+    return image
+
+
+@lru_cache(maxsize=64)
+def tag(character: str, size: int, *, face: str) -> Image.Image:
+    """The class that a back shows, alone."""
 
     def draw(pen: Pen) -> None:
-        pen.rounded((x - 20, y - 20, x + 20, y + 20), 8, INK)
-        pen.rounded((x - 17, y - 17, x + 17, y + 17), 6, WHITE)
+        pen.rounded((0, 0, 100, 100), 20, INK)
+        pen.rounded((7, 7, 93, 93), 15, WHITE)
 
     image = sprite(size, draw)
-    drawn = glyphs.glyph(character, round(size * 0.32), INK, face)
-    image.alpha_composite(
-        drawn, (round((size * x - 50 * drawn.width) / 100), round((size * y - 50 * drawn.height) / 100))
-    )
+    drawn = glyphs.glyph(character, round(size * 0.84), INK, face)
+    image.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     return image
 
 

@@ -71,7 +71,7 @@ class Banner:
 
 BANNERS = {
     "red": Banner(
-        Paint(fill=colour("#C13D2D"), edge=colour("#5E140C"), ink=WHITE, pale=colour("#F6E0D4")),
+        Paint(fill=colour("#B5301F"), edge=colour("#571008"), ink=WHITE, pale=colour("#F3D6C9")),
         Sign(round=True, solid=True),
     ),
     "white": Banner(
@@ -83,9 +83,9 @@ BANNERS = {
         Sign(round=False, solid=True),
     ),
     "white-red": Banner(
-        Paint(fill=colour("#FBEFE6"), edge=colour("#8A2417"), ink=colour("#4A0F07"), pale=colour("#F8E8DD")),
+        Paint(fill=WHITE, edge=colour("#8E1B3E"), ink=colour("#3D0618"), pale=colour("#FBEEF0")),
         Sign(round=True, solid=True, half=True),
-        second=colour("#E8A896"),
+        second=colour("#EFA3B0"),
     ),
 }
 """Red ●, white □, black ■, white-red ◐."""

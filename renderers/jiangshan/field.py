@@ -17,7 +17,7 @@ from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE, Colour
 
-_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST = 0.94, 0.96, 0.7, 0.57, 0.35, 0.3, 0.6
+_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST = 0.94, 0.96, 0.7, 0.57, 0.35, 0.3, 0.68
 _RING = 1.12
 """Of a cell's side: the ring around what moved last."""
 

@@ -12,12 +12,12 @@ from renderers.jiangshan import badges
 from renderers.jiangshan.goals import goals
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
-from renderers.lettering import clean
+from renderers.lettering import clean, width
 from renderers.marks import Drawn
-from renderers.palette import BLUE_PALE, PAPER
+from renderers.palette import BAND_MUTED, BLUE_PALE, PAPER
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
-_TABLET, _FACE = 46, 40
+_TABLET, _PITCH, _FACE = 40, 34, 40
 _MIDDLE = (HEADING - 5) / 2
 _SHOWN = 5
 """At most so many tablets lie there."""
@@ -56,10 +56,10 @@ def draw(scene: Scene) -> None:
     """The band; words make way for what lies at its end."""
     view = scene.view
     whose = tuple(sorted(view.outcome.winners)) if view.outcome is not None else asked(view)
-    tablets = min(view.ap, _SHOWN) if view.phase is Phase.ACTION and view.outcome is None else 0
     faces = view.terms.weather if view.fires and view.outcome is None else ()
     weather = WIDTH - 12 - (len(faces) * _FACE + 16 if faces else 0)
-    end = weather - tablets * _TABLET - (10 if faces else 0)
+    left = _actions_left(scene)
+    end = weather - (round(width(left, scene.type(SMALLEST))) + 14 if left else 0) - (10 if faces else 0)
     said = Heading(
         said=scene.said(headline(view)),
         note=note(scene),
@@ -67,8 +67,8 @@ def draw(scene: Scene) -> None:
         won=view.outcome is not None,
     )
     heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - 14)
-    for number in range(tablets):
-        scene.canvas.centre(symbol("action", _TABLET), end + (number + 0.5) * _TABLET, _MIDDLE)
+    if left:
+        _tablets(scene, left, (end, weather - (10 if faces else 0)))
     if faces:
         _weather(scene, faces, weather)
 
@@ -76,6 +76,23 @@ def draw(scene: Scene) -> None:
 def _emblem(scene: Scene, seat: Seat) -> Drawn:
     key, character, face = banner(scene, seat), seal(scene, seat), scene.face
     return lambda size: badges.emblem(key, size, character, face)
+
+
+def _actions_left(scene: Scene) -> str:
+    """What the tablets count; empty while none can be spent."""
+    view = scene.view
+    if view.phase is not Phase.ACTION or view.outcome is not None:
+        return ""
+    return scene.words("jiangshan-picture-actions", count=view.ap)
+
+
+def _tablets(scene: Scene, said: str, span: tuple[int, int]) -> None:
+    """One for each action left over the word for them; an empty one if there is none."""
+    middle, count = (span[0] + span[1]) / 2, min(scene.view.ap, _SHOWN)
+    for number in range(max(1, count)):
+        drawn = symbol("action" if count else "spent", _TABLET)
+        scene.canvas.centre(drawn, middle + (number - (max(1, count) - 1) / 2) * _PITCH, _MIDDLE - 17)
+    scene.canvas.text(said, middle, _MIDDLE + 24, scene.type(SMALLEST), BAND_MUTED, align="middle")
 
 
 def note(scene: Scene) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.jiangshan.board import AROUND, EDGES, FILES, FOREST, MOUNTAIN, WATER, Ground, plus
 from renderers.canvas import Canvas, Pen, sprite
@@ -32,13 +32,10 @@ from renderers.jiangshan.colours import (
     SLOPE,
     TRUNK,
 )
-from renderers.jiangshan.layout import RIM, Layout
+from renderers.jiangshan.layout import LOW, SIDE, Layout
 from renderers.jiangshan.strokes import stroke
 from renderers.lettering import Style
 from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
-
-_POINTER = 18
-"""Pixels of the tip that shows where north is."""
 
 
 @lru_cache(maxsize=16)
@@ -48,10 +45,11 @@ def base(plan: Layout, height: int) -> Canvas:
     left, top, right, bottom = plan.board
     canvas.image.paste(wash.landscape(WIDTH, HEIGHT - HEADING), (0, HEADING))
     canvas.image.paste(SILK, (0, top, left, HEIGHT))
-    canvas.image.paste(SILK, (0, bottom, right, bottom + RIM))
+    canvas.image.paste(SILK, (0, bottom, right, bottom + LOW))
     canvas.image.paste(SCROLL, plan.foot)
     lay(canvas, plan)
     canvas.image.paste(SCROLL, (right, HEADING, WIDTH, HEIGHT))
+    canvas.image.paste(SILK, (right, top, right + SIDE, bottom + LOW))
     for x in (left - 2, right):
         canvas.image.paste(BROWN, (x, top, x + 2, bottom + 2))
     canvas.image.paste(BROWN, (left - 2, bottom, right + 2, bottom + 2))
@@ -78,21 +76,17 @@ def _grid(canvas: Canvas, plan: Layout) -> None:
 
 def _coordinates(canvas: Canvas, plan: Layout) -> None:
     """Letters are the map's columns and figures its rows, however it lies."""
-    left, top, _, bottom = plan.board
+    left, top, right, bottom = plan.board
     style = Style(SMALLEST, bold=True)
     numbers = [str(number + 1) for number in range(max(plan.columns, plan.rows))]
     across, down = (numbers, FILES) if plan.turned else (FILES, numbers[: plan.rows][::-1])
     for column in range(plan.columns):
-        canvas.text(across[column], left + (column + 0.5) * plan.cell, bottom + 17, style, BROWN, align="middle")
-    if plan.turned:  # facings are typed as n, e, s, w: on a map that lies down, up is not north
-        canvas.text("N", 3, bottom + 17, style, BROWN)
-        canvas.put(sprite(_POINTER, _pointer), left - _POINTER + 5, bottom + 17 - _POINTER / 2)
+        canvas.text(across[column], left + (column + 0.5) * plan.cell, bottom + LOW / 2, style, BROWN, align="middle")
     for row in range(plan.rows):
-        canvas.text(down[row], left / 2 - 1, top + (row + 0.5) * plan.cell, style, BROWN, align="middle")
-
-
-def _pointer(pen: Pen) -> None:
-    pen.polygon([(0, 10), (100, 50), (0, 90)], BROWN)
+        y = top + (row + 0.5) * plan.cell
+        canvas.text(down[row], left / 2 - 1, y, style, BROWN, align="middle")
+        if len(down[row]) == 1:  # the strip on the right is too narrow for two digits
+            canvas.text(down[row], right + SIDE / 2 + 1, y, style, BROWN, align="middle")
 
 
 def _terrain(canvas: Canvas, plan: Layout, column: int, row: int) -> None:
@@ -111,7 +105,10 @@ def _terrain(canvas: Canvas, plan: Layout, column: int, row: int) -> None:
         if _kind(plan, column - 1, row) == MOUNTAIN:
             part = mountain(round(size * 0.86), (variant + 2) % 3)
             canvas.centre(part, x, y + size * 0.56)
-        wide = round(size * 1.1)
+        for side in (-1, 1):  # lower hills, lost in mist, to either side
+            hill = mountain(round(size * (0.62 if side == 1 - variant % 2 * 2 else 0.48)), (variant + side) % 3)
+            canvas.put(hill, x + size * (0.5 + side * 0.42) - hill.width / 2, y + size * 0.98 - hill.height)
+        wide = round(size * 1.16)
         canvas.put(mountain(wide, variant), x - (wide - size) / 2, y + size - wide)
     elif kind == FOREST:
         canvas.put(forest(size, (column * 7 + row * 4) % len(_WOODS)), x, y)
@@ -143,7 +140,8 @@ def _waters(canvas: Canvas, plan: Layout) -> None:
 def _river(ground: Ground, cell: int) -> Image.Image:
     """All the water, joined by edges and by corners: a sandy bank, a dark shore, the deep; reeds here and there."""
     size = ground.columns * cell, ground.height * cell
-    soft = _shape(ground, cell).filter(ImageFilter.GaussianBlur(cell / 9))
+    soft = _shape(ground, cell).filter(ImageFilter.GaussianBlur(cell / 7))
+    soft = ImageChops.multiply(soft, _currents(ground.columns, ground.height).resize(size, Image.Resampling.BICUBIC))
     river = Image.new("RGBA", size, (*BANK, 0))
     for colour, level in ((BANK, 66), (RIVER_EDGE, 104), (RIVER_DEEP, 118), (RIVER, 200)):
         river.paste((*colour, 255), (0, 0), soft.point(_above(level)))
@@ -154,6 +152,14 @@ def _river(ground: Ground, cell: int) -> Image.Image:
                 reeds(round(cell * 0.5)), (round((x + 0.06) * cell), round((ground.height - y - 0.58) * cell))
             )
     return river
+
+
+@lru_cache(maxsize=16)
+def _currents(columns: int, rows: int) -> Image.Image:
+    """What makes shores and depths uneven: four specks of grey to a cell, always the same ones."""
+    specks = Image.new("L", (columns * 2, rows * 2))
+    specks.putdata([255 - (x * 53 + y * 97 + x * y * 31) % 89 for y in range(rows * 2) for x in range(columns * 2)])
+    return specks
 
 
 @lru_cache(maxsize=8)
@@ -228,7 +234,7 @@ def mountain(size: int, variant: int) -> Image.Image:
     """Peaks in wet ink, dark at the crest and lost in mist at the foot."""
     ridge = _RANGES[variant]
     pixels = [(x * size / 100, y * size / 100) for x, y in ridge]
-    image = strokes.wash((size, size), pixels, CREST, FOOT, fade=0.35)
+    image = strokes.wash((size, size), pixels, CREST, FOOT, fade=0.8)
     image.alpha_composite(sprite(size, lambda pen: _ridges(pen, ridge)))
     return image
 

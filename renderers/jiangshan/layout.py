@@ -1,5 +1,5 @@
-"""Where everything stands: the board from the left edge, coordinates below and beside it, the armies' plates in a
-column on the right, a line for unusual signs at the foot. A map that is higher than wide is turned to lie down."""
+"""Where everything stands: the board from the left edge, coordinates below it and on both sides, the armies' plates in
+a column on the right, two lines for signs at the foot. A map that is higher than wide is turned to lie down."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from functools import cached_property
 from games.jiangshan.board import FACINGS, Cell, Ground
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 
-RIM = 34
-"""Pixels of the strips with the coordinates."""
-FOOT = 44
-"""At least so high is the line at the foot."""
+RIM, LOW, SIDE = 34, 30, 20
+"""Pixels of the strips with the coordinates: on the left, below, on the right."""
+FOOT = 54
+"""At least so high are the lines at the foot."""
 COLUMN = 206
 """At least so wide is the column of plates."""
 BAR = 64
 """What a private sheet is higher by for each army whose secrets its reader knows."""
-_GAP, _LARGEST = 8, 120
+_GAP, _BESIDE, _UNDER, _LARGEST = 8, 3, 18, 120
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Layout:
         return x + self.cell / 2, y + self.cell / 2
 
     def facing(self, facing: str) -> str:
-        """Where what faces so on the map points on the sheet."""
+        """Where what faces so on the map points on the sheet: "n" is up."""
         return FACINGS[(FACINGS.index(facing) + 1) % 4] if self.turned else facing
 
     @cached_property
@@ -65,9 +65,12 @@ def layout(ground: Ground, sides: int) -> Layout:
     """The places for a board of that size and that many armies."""
     turned = ground.height > ground.columns
     shown = _turned(ground) if turned else ground
-    cell = min(_LARGEST, (WIDTH - RIM - COLUMN) // shown.columns, (HEIGHT - HEADING - RIM - FOOT) // shown.height)
+    wide, high = WIDTH - RIM - SIDE - COLUMN, HEIGHT - HEADING - LOW - FOOT
+    cell = min(_LARGEST, wide // shown.columns, high // shown.height)
     board = (RIM, HEADING, RIM + shown.columns * cell, HEADING + shown.height * cell)
-    return Layout(shown, turned, cell, board, _plates(board[2], sides), (0, board[3] + RIM, board[2], HEIGHT))
+    return Layout(
+        shown, turned, cell, board, _plates(board[2] + SIDE, sides), (0, board[3] + LOW, board[2] + SIDE, HEIGHT)
+    )
 
 
 def _turned(ground: Ground) -> Ground:
@@ -77,7 +80,7 @@ def _turned(ground: Ground) -> Ground:
 
 
 def _plates(left: int, sides: int) -> tuple[Box, ...]:
-    """Below each other."""
-    room = (HEIGHT - HEADING - _GAP) // sides
+    """Below each other; under them is room for the end of a line at the foot."""
+    room = (HEIGHT - HEADING - _GAP - _UNDER) // sides
     tops = (HEADING + _GAP + seat * room for seat in range(sides))
-    return tuple((left + _GAP, top, WIDTH - _GAP, top + room - _GAP) for top in tops)
+    return tuple((left + _BESIDE, top, WIDTH - 5, top + room - _GAP) for top in tops)

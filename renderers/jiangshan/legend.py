@@ -1,8 +1,9 @@
-"""The line at the foot: what the unusual signs on this board mean, as many as it holds. The rest is in the rules."""
+"""The lines at the foot: which units stand on this board, as far as the reader cannot read their characters, and what
+its unusual signs mean; the rest is in the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -11,17 +12,21 @@ from PIL import Image
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place
 from games.jiangshan.units import HEAVY
-from renderers.canvas import Pen, sprite
+from renderers.canvas import sprite
 from renderers.jiangshan import badges, glyphs, pieces, plates, targets, threats, trail
 from renderers.jiangshan.scene import Scene, shares
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import width
 from renderers.palette import INK, WHITE
-from renderers.sheet import SMALLEST
+from renderers.sheet import SMALLEST, WIDTH
 
-_SIGN, _GAP = 34, 22
+_SPACED, _DENSE = (34, 20), (28, 10)
+"""Pixels of a sign and behind its words: while one line is enough, and in two."""
+_LEFT, _NEAR, _PITCH = 10, 4, 27
 _ROOM = 2
 """With more armies there are no names on the plates' tokens."""
+_CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
+"""What classes that hold more than one type are called in short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +38,47 @@ class Entry:
 
 
 def draw(scene: Scene, chosen: Picked) -> None:
-    """From the left, until the line is full."""
-    left, top, right, bottom = scene.plan.foot
-    x, y, style = left + 12.0, (top + bottom) / 2, scene.type(SMALLEST)
-    for entry in entries(scene, chosen):
-        end = x + _SIGN + 6 + width(entry.words, style)
-        if end > right - 8:
-            break
-        scene.canvas.centre(entry.sign(_SIGN), x + _SIGN / 2, y)
-        scene.canvas.text(entry.words, x + _SIGN + 6, y, style, INK)
-        x = end + _GAP
+    """What matters most first; what fits into neither line is left out."""
+    left, top, _, bottom = scene.plan.foot
+    lines, style = filled(scene, chosen), scene.type(SMALLEST)
+    size, gap = _SPACED if len(lines) == 1 else _DENSE
+    for number, line in enumerate(lines):
+        x, y = float(left + _LEFT), (top + bottom) / 2 + (number - (len(lines) - 1) / 2) * _PITCH
+        for entry in line:
+            scene.canvas.centre(entry.sign(size), x + size / 2, y)
+            x += size + _NEAR + scene.canvas.text(entry.words, x + size + _NEAR, y, style, INK) + gap
+
+
+def filled(scene: Scene, chosen: Picked) -> list[list[Entry]]:
+    """One line, if it has room for all; else two, the second below the plates too: each entry in the first one that has
+    room for it, or in none."""
+    told = tuple(entries(scene, chosen))
+    (line,) = _lines(scene, told, 1, _SPACED)
+    return [line] if len(line) == len(told) else _lines(scene, told, 2, _DENSE)
+
+
+def _lines(scene: Scene, told: Sequence[Entry], count: int, spacing: tuple[int, int]) -> list[list[Entry]]:
+    left, _, right, _ = scene.plan.foot
+    size, gap = spacing
+    rights = (right - 8, WIDTH - 8)
+    lines: list[list[Entry]] = [[] for _ in range(count)]
+    ends = [left + _LEFT] * count
+    for entry in told:
+        wide = size + _NEAR + round(width(entry.words, scene.type(SMALLEST)))
+        line = next((each for each in range(count) if ends[each] + wide <= rights[each]), None)
+        if line is not None:
+            lines[line].append(entry)
+            ends[line] += wide + gap
+    return lines
 
 
 def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
-    """The marks of the choice and of the board; stratagems without their names; then types and classes that the reader
-    cannot read."""
+    """Types and classes that the reader cannot read; the marks of the choice and of the board; stratagems and counters
+    that the plates do not name."""
+    for sign, key in _characters(scene).items():
+        words = scene.words(key)
+        if sign not in words:
+            yield Entry(partial(_chip, sign, scene.face), words)
     aimed = _aimed(scene, chosen)
     for kind in targets.KINDS:
         if kind in aimed:
@@ -60,12 +91,6 @@ def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
             if any(each in side.shown for side in scene.view.sides):
                 yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
     yield from _counters(scene)
-    for sign, key in _characters(scene).items():
-        words = scene.words(key)
-        if sign not in words:
-            yield Entry(partial(_chip, sign, scene.face), words)
-    if any(unit.battle and unit.kind in HEAVY for unit in scene.view.units.values()):
-        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
 
 
 def _aimed(scene: Scene, chosen: Picked) -> set[str]:
@@ -80,13 +105,9 @@ def _aimed(scene: Scene, chosen: Picked) -> set[str]:
 def _chip(character: str, face: str, size: int) -> Image.Image:
     """A character on a tile, so that it is not read as the first of its meaning."""
 
-    def tile(pen: Pen) -> None:
-        pen.rounded((0, 0, 100, 100), 14, INK)
-        pen.rounded((6, 6, 94, 94), 10, WHITE)
-
-    image = sprite(size, tile)
-    drawn = glyphs.glyph(character, round(size * 0.8), INK, face)
-    image.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
+    image = sprite(size, lambda pen: pen.rounded((0, 0, 100, 100), 14, INK))
+    drawn = glyphs.glyph(character, size, WHITE, face)
+    image.alpha_composite(drawn)
     return image
 
 
@@ -98,20 +119,24 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(badges.glow, scene.words("jiangshan-picture-threat"))
     if view.outcome is None and any(unit.exposed and pieces.secret(unit) for unit in own):
         yield Entry(badges.eye, scene.words("jiangshan-picture-exposed"))
+    if tags := sorted(glyphs.MARKS[scene.face][unit.mark] for unit in seen if pieces.tagged(unit)):
+        yield Entry(partial(badges.tag, tags[0], face=scene.face), scene.words("jiangshan-picture-back"))
     if any(unit.chaos for unit in seen):
         yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
     if any(unit.marked for unit in seen):
         yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
     if trail.fallen(trail.steps(view, scene.since), view):
         yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
-    if view.outcome is None and any(unit.commanded for unit in seen):
+    if view.outcome is None and (any(unit.commanded for unit in seen) or any(side.used for side in view.sides)):
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))
     if view.outcome is None and any(unit.preset for unit in own):
         yield Entry(badges.heading, scene.words("jiangshan-picture-preset"))
 
 
 def _counters(scene: Scene) -> Iterator[Entry]:
-    """What the plates count, where they have no room for words."""
+    """What armour looks like; what the plates count, where they have no room for words."""
+    if any(unit.battle and unit.kind in HEAVY for unit in scene.view.units.values()):
+        yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
     if not plates.worded(scene, scene.plan.plates[0]):
         for name in plates.COUNTERS:
             yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
@@ -126,5 +151,10 @@ def _characters(scene: Scene) -> dict[str, str]:
     types = {sign: f"jiangshan-unit-{kind.lower()}" for kind, sign in signs.items() if kind in kinds}
     return {
         **types,
-        **{sign: f"jiangshan-mark-{mark}" for mark, sign in backs.items() if mark in marks and sign not in types},
+        **{sign: _class(mark) for mark, sign in backs.items() if mark in marks and sign not in types},
     }
+
+
+def _class(mark: str) -> str:
+    """The message that names a class; one of a single type is called as that, since its back looks like one."""
+    return _CLASSES.get(mark, f"jiangshan-unit-{mark}")

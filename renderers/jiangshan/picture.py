@@ -10,7 +10,7 @@ from games.core import Move
 from games.jiangshan.preview import Preview
 from games.jiangshan.state import View
 from renderers.core import Say
-from renderers.jiangshan import field, heading, land, legend, plates, secrets
+from renderers.jiangshan import compass, field, heading, land, legend, plates, secrets
 from renderers.jiangshan.layout import BAR, layout
 from renderers.jiangshan.scene import Scene, picked
 from renderers.sheet import HEIGHT
@@ -26,6 +26,7 @@ def drawing(
     chosen = picked(scene)
     heading.draw(scene)
     plates.draw(scene)
+    compass.draw(scene)
     field.draw(scene, chosen)
     legend.draw(scene, chosen)
     secrets.draw(scene)

@@ -11,7 +11,6 @@ from PIL import Image
 
 from games.jiangshan import units
 from games.jiangshan.state import Place, SeenUnit
-from renderers import canvas
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
@@ -24,7 +23,7 @@ _HOUSE: tuple[Point, ...] = ((50, 0), (93, 28), (93, 95), (7, 95), (7, 28))
 _SQUARE: tuple[Point, ...] = ((6, 6), (94, 6), (94, 94), (6, 94))
 _OCTAGON: tuple[Point, ...] = ((31, 6), (69, 6), (94, 31), (94, 69), (69, 94), (31, 94), (6, 69), (6, 31))
 _MIDDLES = {"n": (50, 61), "s": (50, 39), "e": (39, 50), "w": (61, 50), None: (50, 50)}
-_TILT, _LEANING = 11, 0.9
+_TILT, _LEANING, _FALLS = 11, 0.9, 14
 _EDGE, _RIM = 4.5, 5.0
 SHARE = 0.94
 """Of its cell's side."""
@@ -65,6 +64,11 @@ def unit(seen: SeenUnit, plan: Layout, banner: str, face: str, *, private: bool)
 def secret(seen: SeenUnit) -> bool:
     """Whether the class of a unit does not tell its type."""
     return seen.mark in "ih?" or seen.place is not Place.OPEN
+
+
+def tagged(seen: SeenUnit) -> bool:
+    """Whether a tag on a back says which class it shows, since its type is known."""
+    return seen.place is Place.OPEN and not seen.battle and seen.kind is not None and seen.mark in "ih"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +127,7 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
     banner = BANNERS[look.banner]
 
     def draw(pen: Pen) -> None:
-        outline = _turned(_HOUSE, look.facing) if look.facing else _SQUARE if look.battle else _OCTAGON
+        outline = turned(_HOUSE, look.facing) if look.facing else _SQUARE if look.battle else _OCTAGON
         pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
         pen.polygon(outline, banner.paint.edge)
         pen.polygon(_shrunk(outline, _EDGE), banner.paint.fill)
@@ -159,12 +163,13 @@ def _place(look: Look) -> tuple[float, Point]:
 
 @lru_cache(maxsize=128)
 def fallen(character: str, banner: str, size: int, face: str) -> Image.Image:
-    """Somebody who fell: a tile that tips over, paler, under a cross."""
-    look = Look(banner, character) if character else Look(banner, " ")
-    tile = canvas.faded(tile_of(look, size, face), 0.8).rotate(17, Image.Resampling.BICUBIC, expand=True)
-    cross = badges.cross(round(size * 0.7))
-    tile.alpha_composite(cross, ((tile.width - cross.width) // 2, (tile.height - cross.height) // 2))
-    return tile
+    """Somebody who fell: a tile that tips over, a cross at its corner; the type can be read."""
+    tile = badges.chip(character, banner, size, face).rotate(_FALLS, Image.Resampling.BICUBIC, expand=True)
+    cross = badges.cross(round(size * 0.62))
+    image = Image.new("RGBA", (tile.width + cross.width // 2,) * 2)
+    image.alpha_composite(tile, (cross.width // 4, cross.width // 4))
+    image.alpha_composite(cross, (image.width - cross.width, image.height - cross.height))
+    return image
 
 
 @lru_cache(maxsize=8)
@@ -197,7 +202,8 @@ def _write(image: Image.Image, character: str, share: float, middle: Point, ink:
     image.alpha_composite(drawn, corner)
 
 
-def _turned(outline: Sequence[Point], facing: str) -> list[Point]:
+def turned(outline: Sequence[Point], facing: str) -> list[Point]:
+    """A shape (in hundredths) that points up, as it points up (n), right (e), down (s) or left (w)."""
     turns = {
         "n": lambda x, y: (x, y),
         "e": lambda x, y: (100 - y, x),
@@ -247,5 +253,5 @@ def _back(pen: Pen, key: str) -> None:
 
 def _point(pen: Pen, facing: str, edge: Colour) -> None:
     """The gable, which shows where infantry faces."""
-    pen.polygon(_turned(((50, 0), (93, 30), (7, 30)), facing), edge)
-    pen.polygon(_turned(((50, 5.5), (82, 26.5), (18, 26.5)), facing), GOLD)
+    pen.polygon(turned(((50, 0), (93, 30), (7, 30)), facing), edge)
+    pen.polygon(turned(((50, 5.5), (82, 26.5), (18, 26.5)), facing), GOLD)

@@ -3,13 +3,8 @@ and the stratagems that they still hold face down."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
 from games.core import Seat
 from games.jiangshan.state import STRATAGEMS, SeenSide, View
-from renderers.canvas import Pen, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GRID, SCROLL, SILK, SOFT
 from renderers.jiangshan.layout import BAR
@@ -45,7 +40,7 @@ def _line(scene: Scene, seat: Seat, side: SeenSide, top: int) -> None:
     canvas.centre(symbol("reserve", 32), 82, y)
     x = 106.0
     for kind in (kind for kind in glyphs.UNITS["sc"] if kind in (side.reserve or ())):
-        canvas.centre(_chip(key, scene.face, kind), x + _CHIP / 2, y)
+        canvas.centre(badges.chip(glyphs.UNITS[scene.face][kind], key, _CHIP, scene.face), x + _CHIP / 2, y)
         x += _CHIP + 4
         count = (side.reserve or ()).count(kind)
         if count > 1:
@@ -68,18 +63,3 @@ def _held(scene: Scene, side: SeenSide, x: float, y: float) -> None:
         if named:
             scene.canvas.text(name, x + 44, y, style, MUTED if tired else INK)
         x += wide + 8
-
-
-@lru_cache(maxsize=256)
-def _chip(key: str, face: str, kind: str) -> Image.Image:
-    """A type in reserve."""
-    paint = BANNERS[key].paint
-
-    def draw_(pen: Pen) -> None:
-        pen.rounded((2, 2, 98, 98), 14, paint.edge)
-        pen.rounded((8, 8, 92, 92), 9, paint.fill)
-
-    image = sprite(_CHIP, draw_)
-    drawn = glyphs.glyph(glyphs.UNITS[face][kind], round(_CHIP * 0.76), paint.ink, face)
-    image.alpha_composite(drawn, (round((_CHIP - drawn.width) / 2), round((_CHIP - drawn.height) / 2)))
-    return image

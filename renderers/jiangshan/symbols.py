@@ -11,7 +11,7 @@ from PIL import Image
 from renderers.canvas import Pen, sprite
 from renderers.jiangshan.colours import CINNABAR_INK, CREST, FLAME, GLOW, GOLD, RIVER_EDGE, SOFT
 from renderers.jiangshan.strokes import star
-from renderers.palette import BLUE, INK, WHITE
+from renderers.palette import BAND, BLUE, INK, WHITE
 
 
 @lru_cache(maxsize=64)
@@ -57,6 +57,12 @@ def _action(pen: Pen) -> None:
     pen.polygon([(50, 13), (75, 28), (75, 89), (25, 89), (25, 28)], GOLD)
     for y in (46, 60, 74):
         pen.line([(37, y), (63, y)], INK, 6)
+
+
+def _spent(pen: Pen) -> None:
+    """Where an order tablet lay."""
+    pen.polygon([(50, 2), (84, 22), (84, 98), (16, 98), (16, 22)], SOFT)
+    pen.polygon([(50, 13), (75, 28), (75, 89), (25, 89), (25, 28)], BAND)
 
 
 def _star(pen: Pen) -> None:
@@ -135,6 +141,7 @@ _SYMBOLS: dict[str, Callable[[Pen], None]] = {
     "merit": _merit,
     "reserve": _reserve,
     "action": _action,
+    "spent": _spent,
     "star": _star,
     "cloud": _cloud,
     "sun": _sun,

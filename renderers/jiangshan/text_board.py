@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.core import Arg, Seat, Text, text
+from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
 from games.jiangshan.state import STRATAGEMS, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
-from renderers.jiangshan import armies, heading, threats
+from renderers.jiangshan import armies, heading, threats, trail
 from renderers.prose import ALT_LIMIT, as_many, between
 
 _KINDS = "KQBRGHLDPAJS"
@@ -51,7 +52,7 @@ def _situation(view: View, say: Say) -> Iterator[str]:
         pairs = tuple(_said("pair", one=name(one), other=name(other)) for one, other in view.attack.pairs)
         if pairs:
             yield say(_said("pairs", pairs=pairs))
-    if steps := tuple(_step(step) for step in view.steps if step.by != "faces"):
+    if steps := tuple(_step(step) for step in trail.steps(view)):
         yield say(_said("steps", steps=steps))
 
 
@@ -95,16 +96,19 @@ def _counters(view: View, say: Say, seat: Seat) -> str:
 
 def _army(view: View, say: Say, seat: Seat, room: int) -> str:
     """The army's towns and units, as many as fit into so many characters."""
-    pieces = [*(say(_town(view, at)) for at in _towns(view, seat)), *(_brief(unit, say) for unit in _units(view, seat))]
+    pieces = [
+        *(say(_town(view, at)) for at in _towns(view, seat)),
+        *(_brief(view, unit, say) for unit in _units(view, seat)),
+    ]
     if not pieces:
         return ""
     return as_many(pieces, say, room, lambda listed: say(_said("army", seat=seat, pieces=listed)))
 
 
-def _brief(unit: SeenUnit, say: Say) -> str:
+def _brief(view: View, unit: SeenUnit, say: Say) -> str:
     words = f"{name(unit.cell)} {say(_kind(unit))}"
     if unit.battle and unit.facing is not None:
-        words = say(_said("facing", unit=words, facing=text(f"jiangshan-facing-{unit.facing}")))
+        words = say(_said("facing", unit=words, facing=facings.said(unit.cell, unit.facing, view.ground)))
     return say(_said("chaotic", unit=words)) if unit.chaos else words
 
 
@@ -122,7 +126,7 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
     if fallen:
         yield say(_said("fallen", seat=seat, units=_counted(fallen)))
     yield from (say(_said("sentence", words=_town(view, at))) for at in _towns(view, seat))
-    yield from (_unit(unit, say) for unit in _units(view, seat))
+    yield from (_unit(view, unit, say) for unit in _units(view, seat))
 
 
 def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
@@ -184,14 +188,14 @@ def _kind(unit: SeenUnit) -> Text:
     return text(f"jiangshan-unit-{unit.kind.lower()}") if unit.kind is not None else _said("somebody")
 
 
-def _unit(unit: SeenUnit, say: Say) -> str:
+def _unit(view: View, unit: SeenUnit, say: Say) -> str:
     words = between("jiangshan-account-remark", say).join(
-        (f"{name(unit.cell)} {say(_kind(unit))}", *map(say, _remarks(unit)))
+        (f"{name(unit.cell)} {say(_kind(unit))}", *map(say, _remarks(view, unit)))
     )
     return say(_said("piece", piece=words))
 
 
-def _remarks(unit: SeenUnit) -> Iterator[Text]:
+def _remarks(view: View, unit: SeenUnit) -> Iterator[Text]:
     """What else there is to say of a unit."""
     if unit.place is not Place.OPEN:
         yield _said("under" if unit.place is Place.FOREST else "inside")
@@ -202,9 +206,9 @@ def _remarks(unit: SeenUnit) -> Iterator[Text]:
         if unit.exposed:
             yield _said("exposed")
     if unit.battle and unit.facing is not None:
-        yield _said("faces", facing=text(f"jiangshan-facing-{unit.facing}"))
+        yield _said("faces", facing=facings.said(unit.cell, unit.facing, view.ground))
     if unit.preset is not None and not unit.battle:
-        yield _said("preset", facing=text(f"jiangshan-facing-{unit.preset}"))
+        yield _said("preset", facing=facings.said(unit.cell, unit.preset, view.ground))
     if unit.chaos:
         yield _said("chaos")
     if unit.commanded:

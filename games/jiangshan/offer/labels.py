@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Move, Text, text
-from games.jiangshan import legality, orders, reaction, standing_order, stratagems, units
+from games.jiangshan import facings, legality, orders, reaction, standing_order, stratagems, units
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.offer import notation, paths
 from games.jiangshan.orders import Rebuild
@@ -44,12 +44,20 @@ def label(view: View, path: Move) -> Text:
     if token[0] == "#":
         return _stratagem(token)
     if token[0] in "/:":
-        return text(f"jiangshan-label-{'face' if token[0] == '/' else 'as'}-{token[1:]}")
+        return _turning(view, path) if token[0] == "/" else text(f"jiangshan-label-as-{token[1:]}")
     return _aimed(view, path) or _placed(view, path)
 
 
 def _word(word: str) -> Text:
     return text(f"jiangshan-label-{word}")
+
+
+def _turning(view: View, path: Move) -> Text:
+    """Where infantry is to face, with the cell that it then has before it."""
+    said, towards = text(f"jiangshan-label-face-{path[-1][1:]}"), path[-1][1:]
+    stands = next((at for token in reversed(path[:-1]) if (at := cell(token.lstrip("-x~")))), None)
+    before = facings.ahead(stands, towards, view.ground) if stands is not None else None
+    return said if before is None else text("jiangshan-facing-cell", facing=said, cell=name(before))
 
 
 def _rebuilding(view: View, path: Move) -> Text:

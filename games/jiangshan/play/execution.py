@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.core import Event, Move, Seat, Text, text
-from games.jiangshan import legality, reaction, standing_order, stratagems, views
+from games.jiangshan import facings, legality, reaction, standing_order, stratagems, views
 from games.jiangshan.board import name
 from games.jiangshan.offer.notation import NO_SHOT, closes, order_of
 from games.jiangshan.orders import (
@@ -136,7 +136,7 @@ def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
             turns.recruit(field, seat, kind)
         case Preset(at, facing):
             field.alter(at, preset=None if facing == "a" else facing)
-            field.whisper(seat, "preset", cell=name(at), facing=text(f"jiangshan-facing-{facing}"))
+            field.whisper(seat, "preset", cell=name(at), facing=facings.said(at, facing, field.ground))
         case Swap():
             turns.swap(field, seat, order)
         case Conjure():

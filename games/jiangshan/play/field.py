@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.core import Event, Outcome, Seat, Text, text
-from games.jiangshan import sight, units
+from games.jiangshan import facings, sight, units
 from games.jiangshan.board import FOREST, Cell, Ground, name
 from games.jiangshan.state import COSTS, Attack, Chart, Fire, Phase, Place, Side, State, Step, Tile, Unit
 
@@ -236,7 +236,7 @@ class Field:
             self.tell("reveal", reveals=True, **shown)
         else:
             self._face(unit)
-            self.tell("reveal-faced", reveals=True, facing=text(f"jiangshan-facing-{facing}"), **shown)
+            self.tell("reveal-faced", reveals=True, facing=facings.said(at, facing, self.ground), **shown)
         return unit
 
     def _face(self, unit: Unit) -> None:
@@ -246,6 +246,6 @@ class Field:
     def tell_facing(self, before: str | None, unit: Unit) -> None:
         """Says which way infantry turned."""
         if unit.battle and unit.facing not in (None, before):
-            facing = text(f"jiangshan-facing-{unit.facing}")
+            facing = facings.said(unit.cell, unit.facing, self.ground)
             self._face(unit)
             self.tell("faces", seat=unit.owner, unit=self.title(unit), cell=name(unit.cell), facing=facing)

@@ -12,6 +12,13 @@ jiangshan-picture-goal-king = King
 jiangshan-picture-goal-capital = capital
 jiangshan-picture-goal-hold = { $count } towns
 jiangshan-picture-goal-merit = { $count } merit
+# Below the tablets of the actions left; the number is that of the tablets.
+jiangshan-picture-actions =
+    { $count ->
+        [0] no action
+        [one] action
+       *[other] actions
+    }
 # A red glow around a King that an enemy can take; an open eye on a unit whose type everybody knows.
 jiangshan-picture-threat = King in danger
 jiangshan-picture-exposed = the enemy knows it
@@ -38,17 +45,22 @@ jiangshan-picture-shot = shoot
 jiangshan-picture-command = send there
 jiangshan-picture-other = other order
 jiangshan-picture-exchange = may be exchanged
+# On the small tag of a back whose type is known.
+jiangshan-picture-back = its back
 jiangshan-picture-chaos = in chaos
 # The mark "?" on a forest or a tile.
 jiangshan-picture-occupied = somebody inside
 jiangshan-picture-fallen = fallen or taken
-jiangshan-picture-acted = has acted
+jiangshan-picture-acted = acted or used
 jiangshan-picture-preset = will face there
 # Signs on the plates, and what a double frame means.
 jiangshan-picture-morale = morale
 jiangshan-picture-supply = supply
 jiangshan-picture-merit = merit
 jiangshan-picture-reserve = reserve
+# Backs of unknown types, in short.
+jiangshan-picture-foot = foot
+jiangshan-picture-mounted = mounted
 jiangshan-picture-heavy = heavy armour
 # What the armies of the game's own scenarios are called.
 jiangshan-army-han = Han
@@ -107,7 +119,7 @@ jiangshan-account-side =
     }
 jiangshan-account-shown = Stratagems of { $seat } that everybody knows: { $names }.
 jiangshan-account-held = Stratagems of { $seat } that are still secret: { $names }.
-jiangshan-account-used = { $seat } has used this turn: { $names }.
+jiangshan-account-used = { $seat } used in its latest turn: { $names }.
 jiangshan-account-blank =
     { $count ->
         [one] { $seat } holds one stratagem face down.
@@ -148,3 +160,8 @@ jiangshan-account-blazes = Big fires: { $cells }.
 jiangshan-account-next = { $first } { $rest }
 jiangshan-account-remark = { $first }, { $rest }
 jiangshan-account-several = { $unit } ×{ $count }
+# On the edges of the board: one letter or character each.
+jiangshan-compass-n = N
+jiangshan-compass-e = E
+jiangshan-compass-s = S
+jiangshan-compass-w = W

@@ -97,6 +97,8 @@ jiangshan-facing-e = east
 jiangshan-facing-s = south
 jiangshan-facing-w = west
 jiangshan-facing-a = towards the nearest enemy
+# With the cell in front of the unit, as a picture may show north anywhere but above; also "Face north (c7)" on a button.
+jiangshan-facing-cell = { $facing } ({ $cell })
 # A player's name alone, in a list.
 jiangshan-seat = { $seat }
 # Something to type, as it is.

@@ -83,6 +83,7 @@ jiangshan-facing-e = 東
 jiangshan-facing-s = 南
 jiangshan-facing-w = 西
 jiangshan-facing-a = 最近的敵人
+jiangshan-facing-cell = { $facing }（{ $cell }）
 jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 

@@ -86,7 +86,8 @@ def test_a_capture_names_both_units_and_the_merit() -> None:
 
 
 def test_a_unit_that_stands_openly_keeps_its_facing() -> None:
-    assert _key(line(stood(FACE_TO_FACE), "b2xc3", "fighting-faced")["facing"]) == "facing-n"
+    faced = dict(line(stood(FACE_TO_FACE), "b2xc3", "fighting-faced")["facing"].args)
+    assert (_key(faced["facing"]), faced["cell"]) == ("facing-n", "c4")
 
 
 FORESTS = """

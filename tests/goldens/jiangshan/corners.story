@@ -19,29 +19,29 @@
     Round 2: P2 is to move.
 7 [P2]
     P2: foot unit sails i14 to f13.
-    P1 shows the unit on d12: Pike, facing east.
-    P1 shows the unit on d14: Blade, facing east.
-    P1 shows the unit on d15: Blade, facing east.
+    P1 shows the unit on d12: Pike, facing east (e12).
+    P1 shows the unit on d14: Blade, facing east (e14).
+    P1 shows the unit on d15: Blade, facing east (e15).
     Round 2: P3 is to move.
 8 [P3]
     P3: foot unit sails i4 to f3.
-    P4 shows the unit on d4: Blade, facing east.
-    P4 shows the unit on d5: Blade, facing east.
+    P4 shows the unit on d4: Blade, facing east (e4).
+    P4 shows the unit on d5: Blade, facing east (e5).
     Round 2: P4 is to move.
-    P3 shows the unit on f3: Blade, facing west.
-    P2 shows the unit on f13: Blade, facing west.
+    P3 shows the unit on f3: Blade, facing west (e3).
+    P2 shows the unit on f13: Blade, facing west (e13).
 9 [P4]
     P4: Blade sails d4 to i4.
-    P4's Blade on i4 faces south.
-    P3 shows the unit on i3: Pike, facing north.
-    P3 shows the unit on j3: Bowman, facing west.
+    P4's Blade on i4 faces south (i3).
+    P3 shows the unit on i3: Pike, facing north (i4).
+    P3 shows the unit on j3: Bowman, facing west (i3).
     P3 shows the unit on j4: General.
-    P3 shows the unit on i5: Blade, facing south.
+    P3 shows the unit on i5: Blade, facing south (i4).
     P3 shows the unit on j5: Fast Horse.
     Round 3: P1 is to move.
 10 [P1]
     P1: Blade sails d14 to g16.
-    P2 shows the unit on i15: Blade, facing west.
+    P2 shows the unit on i15: Blade, facing west (h15).
     Round 3: P2 is to move.
 11 [P2]
     P2: Blade sails i15 to d14.
@@ -59,38 +59,38 @@
     P2 shows the unit on i15: Light Rider.
 13 [P4]
     P4's Blade on i4 captures P3's Bowman on j3.
-    P4's Blade on j3 faces west.
+    P4's Blade on j3 faces west (i3).
     P3 shows the unit on i2: Fast Horse.
     P3 shows the unit on k4: Chariot.
     P3 shows the unit on l4: King.
     P4 recruits for 1 merit.
     Round 4: P1 is to move.
 14 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: Blade sails g16 to i14.
-    P1's Blade on i14 faces north.
+    P1's Blade on i14 faces north (i15).
     P2 shows the unit on k13: Chancellor.
     P2 shows the unit on j14: Fast Horse.
     P2 shows the unit on j15: General.
     P1 uses Deception and may act once more.
     P1: Blade sails d15 to h13.
-    P2 shows the unit on i12: Pike, facing west.
+    P2 shows the unit on i12: Pike, facing west (h12).
     Round 4: P2 is to move.
-    P1 shows the unit on d16: Pike, facing south.
+    P1 shows the unit on d16: Pike, facing south (d15).
 15 [P2]
-    P2 shows the unit on j16: Bowman, facing south.
+    P2 shows the unit on j16: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
     P2: Blade sails f13 to d15.
-    P2's Blade on d15 faces south.
-    P1 shows the unit on b16: Bowman, facing south.
+    P2's Blade on d15 faces south (d14).
+    P1 shows the unit on b16: Bowman, facing south (b15).
     P2 shows the unit on k15: Chariot.
     Round 4: P3 is to move.
 16 [P3]
     P3: Blade sails i5 to d4.
-    P3's Blade on d4 faces west.
-    P4 shows the unit on c3: Bowman, facing east.
-    P4 shows the unit on d3: Pike, facing north.
+    P3's Blade on d4 faces west (c4).
+    P4 shows the unit on c3: Bowman, facing east (d3).
+    P4 shows the unit on d3: Pike, facing north (d4).
     P4 shows the unit on c4: General.
     P4 shows the unit on c5: Fast Horse.
     Round 4: P4 is to move.
@@ -101,35 +101,35 @@
 18 [P1]
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Pike on d16 captures P2's Blade on d15.
-    P1's Pike on d15 faces west.
+    P1's Pike on d15 faces west (c15).
     P1 recruits for 1 merit.
     P1 shows the unit on b13: Chancellor.
     Round 5: P2 is to move.
 19 [P2]
-    P2 shows the unit on j16: Bowman, facing south.
+    P2 shows the unit on j16: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
     P2: foot unit i10 to h11.
-    P2 shows the unit on i16: Pike, facing east.
+    P2 shows the unit on i16: Pike, facing east (j16).
     Round 5: P3 is to move.
 20 [P3]
     P3's Blade on d4 captures P4's General on c4.
     P4 shows the unit on b4: Chariot.
     P3 recruits for 1 merit.
     Round 5: P4 is to move.
-    P2 shows the unit on h11: Armoured Foot, facing west.
+    P2 shows the unit on h11: Armoured Foot, facing west (g11).
 21 [P4]
     P4's Chariot on b4 captures P3's Blade on c4.
     P4 uses Conjuring: a foot unit appears on b2.
     Round 6: P1 is to move.
 22 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Blade on h13 captures P2's Pike on i12.
-    P1's Blade on i12 faces west.
+    P1's Blade on i12 faces west (h12).
     P1 recruits for 1 merit.
     Round 6: P2 is to move.
 23 [P2]
-    P2 shows the unit on j16: Bowman, facing south.
+    P2 shows the unit on j16: Bowman, facing south (j15).
     P2's Bowman on j16 shoots at P1's Blade on i14: it is in chaos.
     P2's Fast Horse on j14 captures P1's Blade on i12.
     P2 recruits for 1 merit.
@@ -143,11 +143,11 @@
     P4 recruits for 1 merit.
     Round 7: P1 is to move.
 26 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: Pike sails d15 to h13.
-    P1's Pike on h13 faces east.
-    P2 shows the unit on h11: Armoured Foot, facing west.
+    P1's Pike on h13 faces east (i13).
+    P2 shows the unit on h11: Armoured Foot, facing west (g11).
     P2 shows the unit on i12: Fast Horse.
     Round 7: P2 is to move.
 27 [P2]
@@ -157,16 +157,16 @@
     P3's General on j4 captures P4's Blade on i2.
     P3 recruits for 1 merit.
     Round 7: P4 is to move.
-    P2 shows the unit on i16: Pike, facing south.
-    P2 shows the unit on j16: Bowman, facing south.
+    P2 shows the unit on i16: Pike, facing south (i15).
+    P2 shows the unit on j16: Bowman, facing south (j15).
 29 [P4]
     P4: foot unit d7 to c8.
     Round 8: P1 is to move.
 30 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Blade on i14 captures P2's General on j15.
-    P1's Blade on j15 faces west.
+    P1's Blade on j15 faces west (i15).
     P2 shows the unit on k16: Light Rider.
     P1 shows the unit on b13: Chancellor.
     Round 8: P2 is to move.
@@ -176,12 +176,12 @@
     Round 8: P3 is to move.
 32 [P3]
     P3: foot unit sails i4 to d4.
-    P4 shows the unit on c3: Bowman, facing east.
-    P4 shows the unit on d3: Pike, facing north.
+    P4 shows the unit on c3: Bowman, facing east (d3).
+    P4 shows the unit on d3: Pike, facing north (d4).
     P4 shows the unit on c4: Chariot.
     P4 shows the unit on c5: Fast Horse.
-    P4 shows the unit on d5: Blade, facing south.
-    P3 shows the unit on d4: Blade, facing south.
+    P4 shows the unit on d5: Blade, facing south (d4).
+    P3 shows the unit on d4: Blade, facing south (d3).
     P3 uses Deception and may act once more.
     P3: marching Chancellor k6 into the forest on h3.
     Round 8: P4 is to move.
@@ -195,8 +195,8 @@
     Round 9: P2 is to move.
 35 [P2]
     P2: Blade sails d14 to f13.
-    P2's Blade on f13 faces east.
-    P1 shows the unit on d11: Pike, facing north.
+    P2's Blade on f13 faces east (g13).
+    P1 shows the unit on d11: Pike, facing north (d12).
     Round 9: P3 is to move.
 36 [P3]
     P3: foot unit i9 to i10.
@@ -213,7 +213,7 @@
     P2: marching Chancellor k13 into the forest on h16.
     P2 uses Deception and may act once more.
     P2: Fast Horse i12 to g11.
-    P4 shows the unit on e10: Armoured Foot, facing north.
+    P4 shows the unit on e10: Armoured Foot, facing north (e11).
     Round 10: P3 is to move.
 40 [P3]
     P3: mounted unit j6 to i4.
@@ -225,9 +225,9 @@
     Round 11: P1 is to move.
 42 [P1]
     P1: Pike sails h13 to f16.
-    P1's Pike on f16 faces north.
+    P1's Pike on f16 faces north (f17).
     Round 11: P2 is to move.
-    P4 shows the unit on i5: Blade, facing south.
+    P4 shows the unit on i5: Blade, facing south (i4).
 43 [P2]
     P2: mounted unit k16 to j18.
     Round 11: P3 is to move.
@@ -236,8 +236,8 @@
     Round 11: P4 is to move.
 45 [P4]
     P4's Blade on i5 captures P3's Light Rider on i4.
-    P4's Blade on i4 faces west.
-    P3 shows the unit on i3: Pike, facing north.
+    P4's Blade on i4 faces west (h4).
+    P3 shows the unit on i3: Pike, facing north (i4).
     Round 12: P1 is to move.
 46 [P1]
     P1: Light Rider d15 to e13.
@@ -245,7 +245,7 @@
     Round 12: P2 is to move.
 47 [P2]
     P2: mounted unit j18 into the forest on h17.
-    P1 shows the unit on f16: Pike, facing south.
+    P1 shows the unit on f16: Pike, facing south (f15).
     Round 12: P3 is to move.
 48 [P3]
     P3's Chariot on k4 captures P4's Blade on i4.
@@ -258,13 +258,13 @@
     The sky is cloudy.
 50 [P1]
     P1's Light Rider on e13 captures P2's Blade on f13.
-    P2 shows the unit on h11: Armoured Foot, facing west.
+    P2 shows the unit on h11: Armoured Foot, facing west (g11).
     P1 recruits for 1 merit.
     Round 13: P2 is to move.
     The sun burns.
 51 [P2]
     P2's Fast Horse on g11 captures P1's Light Rider on f13.
-    P1 shows the unit on d11: Pike, facing north.
+    P1 shows the unit on d11: Pike, facing north (d12).
     Round 13: P3 is to move.
 52 [P3]
     P3 recruits for 1 merit.
@@ -272,26 +272,26 @@
     Round 13: P4 is to move.
 53 [P4]
     P4: mounted unit c5 to e6.
-    P3 shows the unit on g7: Pike, facing west.
+    P3 shows the unit on g7: Pike, facing west (f7).
     Round 14: P1 is to move.
 54 [P1]
     P1: foot unit sails f16 to i14.
     P2 shows the unit on j15: Chariot.
-    P2 shows the unit on i16: Pike, facing south.
-    P2 shows the unit on j16: Bowman, facing south.
+    P2 shows the unit on i16: Pike, facing south (i15).
+    P2 shows the unit on j16: Bowman, facing south (j15).
     Round 14: P2 is to move.
     P4 shows the unit on e6: Fast Horse.
-    P1 shows the unit on i14: Pike, facing east.
+    P1 shows the unit on i14: Pike, facing east (j14).
 55 [P2]
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2: foot unit h11 to g11.
-    P4 shows the unit on e10: Armoured Foot, facing north.
+    P4 shows the unit on e10: Armoured Foot, facing north (e11).
     Round 14: P3 is to move.
 56 [P3]
     P3: Pike g7 to h7.
-    P3's Pike on h7 faces east.
+    P3's Pike on h7 faces east (i7).
     Round 14: P4 is to move.
-    P2 shows the unit on g11: Armoured Foot, facing east.
+    P2 shows the unit on g11: Armoured Foot, facing east (h11).
 57 [P4]
     P4: mounted unit b4 to d5.
     Round 15: P1 is to move.
@@ -308,7 +308,7 @@
     P3: foot unit h7 to f7.
     P4 shows the unit on e6: Fast Horse.
     Round 15: P4 is to move.
-    P3 shows the unit on f7: Pike, facing west.
+    P3 shows the unit on f7: Pike, facing west (e7).
 61 [P4]
     P4: mounted unit sails d5 to i5.
     P3 shows the unit on i4: Chariot.
@@ -320,7 +320,7 @@
 63 [P2]
     P2's Bowman on j16 shoots at P1's Pike on i14: it is in chaos.
     P2's Pike on i16 captures P1's Pike on i14.
-    P2's Pike on i14 faces west.
+    P2's Pike on i14 faces west (h14).
     Round 16: P3 is to move.
 64 [P3]
     P3: foot unit i9 to j9.
@@ -330,7 +330,7 @@
 65 [P4]
     P4: Scout i5 to k4.
     P3 shows the unit on i2: General.
-    P3 shows the unit on i3: Pike, facing east.
+    P3 shows the unit on i3: Pike, facing east (j3).
     P3 shows the unit on l4: King.
     Round 17: P1 is to move.
 66 [P1]
@@ -355,8 +355,8 @@
     P1 shows the unit on b13: Chancellor.
     P1 shows the unit on c14: Fast Horse.
     P1 shows the unit on c15: General.
-    P1 shows the unit on c16: Bowman, facing south.
-    P2 shows the unit on d14: Pike, facing north.
+    P1 shows the unit on c16: Bowman, facing south (c15).
+    P2 shows the unit on d14: Pike, facing north (d15).
     Round 18: P3 is to move.
 72 [P3]
     P3: mounted unit i2 into j2.
@@ -371,14 +371,14 @@
     P1 shows the unit on b15: Chariot.
 75 [P2]
     P2: Fast Horse f13 to d12.
-    P1 shows the unit on c10: Armoured Foot, facing east.
+    P1 shows the unit on c10: Armoured Foot, facing east (d10).
     Round 19: P3 is to move.
 76 [P3]
     P3: foot unit j9 to k9.
     Round 19: P4 is to move.
 77 [P4]
     P4's Armoured Foot on f11 captures P2's Armoured Foot on g11.
-    P4's Armoured Foot on g11 faces west.
+    P4's Armoured Foot on g11 faces west (f11).
     P4 recruits for 2 merit.
     Round 20: P1 is to move.
 78 [P1]
@@ -404,11 +404,11 @@
     Round 21: P3 is to move.
 84 [P3]
     P3: foot unit k9 to i9.
-    P4 shows the unit on g11: Armoured Foot, facing north.
+    P4 shows the unit on g11: Armoured Foot, facing north (g12).
     P3 uses Wildfire: k2 is on fire.
     Round 21: P4 is to move.
     The sun burns.
-    P3 shows the unit on i9: Armoured Foot, facing north.
+    P3 shows the unit on i9: Armoured Foot, facing north (i10).
 85 [P4]
     P4: marching Chariot d4 to d5.
     Round 22: P1 is to move.
@@ -421,7 +421,7 @@
 88 [P3]
     P3: Pike f7 to d7.
     P4 shows the unit on c6: Light Rider.
-    P4 shows the unit on c8: Pike, facing north.
+    P4 shows the unit on c8: Pike, facing north (c9).
     Round 22: P4 is to move.
 89 [P4]
     P4: marching Chancellor b6 into the forest on e3.
@@ -471,7 +471,7 @@
     P1 shows the unit on d14: General.
     P1 shows the unit on a15: King.
     P1 shows the unit on b15: Chariot.
-    P1 shows the unit on c16: Bowman, facing south.
+    P1 shows the unit on c16: Bowman, facing south (c15).
     Round 25: P3 is to move.
 100 [P3]
     P3: marching King k4 to j4.
@@ -508,7 +508,7 @@
     Round 28: P1 is to move.
 110 [P1]
     P1: Bowman c16 to b16.
-    P1's Bowman on b16 faces west.
+    P1's Bowman on b16 faces west (a16).
     Round 28: P2 is to move.
 111 [P2]
     P1's Chancellor was hiding on e16 and falls.
@@ -525,7 +525,7 @@
     Rain pours down.
 114 [P1]
     P1: foot unit c10 into c12.
-    P1 shows the unit on b16: Bowman, facing west.
+    P1 shows the unit on b16: Bowman, facing west (a16).
     P1 uses Deception and may act once more.
     P1: mounted unit d17 to c15.
     Round 29: P2 is to move.
@@ -537,8 +537,8 @@
     P3's Chancellor on e3 captures P4's Chancellor on d2.
     P4 shows the unit on b1: Fast Horse.
     P4 shows the unit on d1: Scout.
-    P4 shows the unit on c3: Pike, facing west.
-    P4 shows the unit on d4: Bowman, facing south.
+    P4 shows the unit on c3: Pike, facing west (b3).
+    P4 shows the unit on d4: Bowman, facing south (d3).
     P3 recruits for 1 merit.
     Round 29: P4 is to move.
 117 [P4]
@@ -556,12 +556,12 @@
     P3: foot unit i3 to k3.
     Round 30: P4 is to move.
 121 [P4]
-    P4 shows the unit on b4: Bowman, facing east.
+    P4 shows the unit on b4: Bowman, facing east (c4).
     P4's Bowman on b4 shoots at P3's Chancellor on d2: it is in chaos.
     P4's garrison on c2 shoots P3's Chancellor on d2 dead.
     P4: Bowman sails d4 to i4.
-    P4's Bowman on i4 faces north.
-    P3 shows the unit on k3: Pike, facing east.
+    P4's Bowman on i4 faces north (i5).
+    P3 shows the unit on k3: Pike, facing east (l3).
     P3 shows the unit on k4: King.
     P3 shows the unit on i5: Chariot.
     Round 31: P1 is to move.
@@ -570,18 +570,18 @@
     Round 31: P2 is to move.
 123 [P2]
     P2: mounted unit e17 to c18.
-    P1 shows the unit on b17: Bowman, facing east.
+    P1 shows the unit on b17: Bowman, facing east (c17).
     Round 31: P3 is to move.
 124 [P3]
     P3 brings a foot unit to j3.
     Round 31: P4 is to move.
-    P3 shows the unit on j3: Blade, facing west.
+    P3 shows the unit on j3: Blade, facing west (i3).
     P2 shows the unit on c18: Light Rider.
 125 [P4]
     P4: mounted unit b1 to d2.
     Round 32: P1 is to move.
 126 [P1]
-    P1 shows the unit on b16: Bowman, facing north.
+    P1 shows the unit on b16: Bowman, facing north (b17).
     P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos.
     P1: foot unit e12 to f12.
     Round 32: P2 is to move.
@@ -596,20 +596,20 @@
     P4: foot unit b4 to c4.
     Round 33: P1 is to move.
 130 [P1]
-    P1 shows the unit on b16: Bowman, facing north.
+    P1 shows the unit on b16: Bowman, facing north (b17).
     P1's Bowman on b16 shoots at P2's Light Rider on c18: it is in chaos.
     P1's garrison on c17 shoots P2's Light Rider on c18 dead.
     P1: foot unit f12 to h12.
     Round 33: P2 is to move.
-    P1 shows the unit on h12: Pike, facing north.
+    P1 shows the unit on h12: Pike, facing north (h13).
 131 [P2]
     P2: foot unit sails i15 to d15.
-    P1 shows the unit on c16: Pike, facing east.
+    P1 shows the unit on c16: Pike, facing east (d16).
     Round 33: P3 is to move.
 132 [P3]
     P3: foot unit k3 to l4.
     Round 33: P4 is to move.
-    P2 shows the unit on d15: Blade, facing south.
+    P2 shows the unit on d15: Blade, facing south (d14).
 133 [P4]
     P4: foot unit d9 to d11.
     Round 34: P1 is to move.
@@ -620,28 +620,28 @@
     The sun burns.
 135 [P2]
     P2's Blade on d15 captures P1's General on d14.
-    P2's Blade on d14 faces west.
+    P2's Blade on d14 faces west (c14).
     P2 recruits for 2 merit.
     Round 34: P3 is to move.
 136 [P3]
     P3: foot unit sails i4 to d4.
     P4 shows the unit on d2: Fast Horse.
-    P4 shows the unit on c3: Pike, facing west.
-    P4 shows the unit on c4: Bowman, facing east.
+    P4 shows the unit on c3: Pike, facing west (b3).
+    P4 shows the unit on c4: Bowman, facing east (d4).
     P4 shows the unit on d5: Chariot.
     P4 shows the unit on e6: Fast Horse.
     Round 34: P4 is to move.
-    P3 shows the unit on d4: Blade, facing west.
+    P3 shows the unit on d4: Blade, facing west (c4).
 137 [P4]
     P4's Chariot on d5 captures P3's Blade on d4.
     P4 recruits for 2 merit.
     Round 35: P1 is to move.
 138 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: foot unit c12 to c13.
     Round 35: P2 is to move.
-    P1 shows the unit on c13: Armoured Foot, facing west.
+    P1 shows the unit on c13: Armoured Foot, facing west (b13).
 139 [P2]
     P2: marching Chariot j12 to i12.
     Round 35: P3 is to move.
@@ -653,7 +653,7 @@
     P4: foot unit c3 into the forest on e3.
     Round 36: P1 is to move.
 142 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1's Armoured Foot takes b14.
     P2 loses 1 morale, now 8.
@@ -666,10 +666,10 @@
     Round 36: P4 is to move.
 145 [P4]
     P4's Armoured Foot on g11 captures P2's Chariot on h12.
-    P4's Armoured Foot on h12 faces west.
+    P4's Armoured Foot on h12 faces west (g12).
     Round 37: P1 is to move.
 146 [P1]
-    P1 shows the unit on b16: Bowman, facing east.
+    P1 shows the unit on b16: Bowman, facing east (c16).
     P1's Bowman on b16 shoots at P2's Blade on d14: it is in chaos.
     P1: Fast Horse c15 into the forest on e16.
     Round 37: P2 is to move.
@@ -687,7 +687,7 @@
     P1's Fast Horse on e16 captures P2's Blade on d14.
     P1 recruits for 2 merit.
     Round 38: P2 is to move.
-    P4 shows the unit on f11: Pike, facing north.
+    P4 shows the unit on f11: Pike, facing north (f12).
 151 [P2]
     P2: foot unit i16 into the forest on h16.
     P2 uses Wildfire: j16 is on fire.
@@ -705,7 +705,7 @@
 154 [P1]
     P1: marching Chariot b15 to d15.
     Round 39: P2 is to move.
-    P4 shows the unit on g3: Pike, facing west.
+    P4 shows the unit on g3: Pike, facing west (f3).
 155 [P2]
     P2: foot unit h16 to g16.
     Round 39: P3 is to move.
@@ -713,7 +713,7 @@
     P3: mounted unit k5 to j5.
     P3 uses Deception and may act once more.
     P3: Armoured Foot h10 to g11.
-    P3's Armoured Foot on g11 faces west.
+    P3's Armoured Foot on g11 faces west (f11).
     Round 39: P4 is to move.
 157 [P4]
     P4: Pike sails g3 to i4.
@@ -736,7 +736,7 @@
     Round 41: P1 is to move.
 162 [P1]
     P1's Pike on e16 captures P2's Bowman on g16.
-    P1's Pike on g16 faces east.
+    P1's Pike on g16 faces east (h16).
     P1 uses Wildfire: b17 is on fire.
     Round 41: P2 is to move.
     Rain pours down.
@@ -753,8 +753,8 @@
     P1: foot unit sails g16 to i14.
     P2 shows the unit on k15: King.
     Round 42: P2 is to move.
-    P4 shows the unit on i11: Armoured Foot, facing east.
-    P1 shows the unit on i14: Pike, facing south.
+    P4 shows the unit on i11: Armoured Foot, facing east (j11).
+    P1 shows the unit on i14: Pike, facing south (i13).
 167 [P2]
     P2: mounted unit h17 to f16.
     P1 shows the unit on d14: Fast Horse.
@@ -778,8 +778,8 @@
     Round 43: P3 is to move.
 172 [P3]
     P3's Chariot on f6 captures P4's Fast Horse on e6.
-    P4 shows the unit on c4: Bowman, facing east.
-    P1 shows the unit on c18: Bowman, facing east.
+    P4 shows the unit on c4: Bowman, facing east (d4).
+    P1 shows the unit on c18: Bowman, facing east (d18).
     P3 recruits for 2 merit.
     Round 43: P4 is to move.
 173 [P4]
@@ -790,8 +790,8 @@
     Round 44: P2 is to move.
 175 [P2]
     P2: mounted unit e16 to d18.
-    P1 shows the unit on d16: Bowman, facing south.
-    P1 shows the unit on c18: Bowman, facing east.
+    P1 shows the unit on d16: Bowman, facing south (d15).
+    P1 shows the unit on c18: Bowman, facing east (d18).
     P2 uses Wildfire: j16 is on fire.
     Round 44: P3 is to move.
     The sky is cloudy.
@@ -806,7 +806,7 @@
     Rain pours down.
 178 [P1]
     P1: Pike sails i14 to g16.
-    P1's Pike on g16 faces east.
+    P1's Pike on g16 faces east (h16).
     Round 45: P2 is to move.
 179 [P2]
     P2 brings a foot unit to j13.
@@ -814,7 +814,7 @@
 180 [P3]
     P3: marching King k4 into k5.
     Round 45: P4 is to move.
-    P2 shows the unit on j13: Pike, facing south.
+    P2 shows the unit on j13: Pike, facing south (j12).
 181 [P4]
     P4's Armoured Foot takes j12.
     P2 loses 2 morale, now 5.
@@ -836,12 +836,12 @@
     Round 46: P4 is to move.
 185 [P4]
     P4: foot unit g12 to i12.
-    P4 shows the unit on i12: Pike, facing north.
+    P4 shows the unit on i12: Pike, facing north (i13).
     Round 47: P1 is to move.
 186 [P1]
     P1: foot unit sails f16 to i14.
     P2 shows the unit on k15: King.
-    P1 shows the unit on i14: Pike, facing north.
+    P1 shows the unit on i14: Pike, facing north (i15).
     Round 47: P2 is to move.
 187 [P2]
     P2: King k15 to l16.
@@ -890,13 +890,13 @@
     P3 uses Wildfire: k2 is on fire.
     P3's Fast Horse on d6 captures P4's Bowman on c4.
     P4 shows the unit on d2: Fast Horse.
-    P4 shows the unit on b4: Blade, facing east.
+    P4 shows the unit on b4: Blade, facing east (c4).
     Round 50: P4 is to move.
     The sky is cloudy.
-    P2 shows the unit on i12: Blade, facing west.
+    P2 shows the unit on i12: Blade, facing west (h12).
 201 [P4]
     P4's Blade on b4 captures P3's Fast Horse on c4.
-    P4's Blade on c4 faces west.
+    P4's Blade on c4 faces west (b4).
     Round 51: P1 is to move.
     The sun burns.
 202 [P1]
@@ -928,7 +928,7 @@
     Round 53: P1 is to move.
 210 [P1]
     P1: Bowman is sent c18 to d17.
-    P1's Bowman on d17 faces north.
+    P1's Bowman on d17 faces north (d18).
     Round 53: P2 is to move.
 211 [P2]
     P2: foot unit is sent j12 to j11.
@@ -936,12 +936,12 @@
 212 [P3]
     P3: mounted unit j3 into the forest on h2.
     Round 53: P4 is to move.
-    P2 shows the unit on j11: Bowman, facing south.
+    P2 shows the unit on j11: Bowman, facing south (j10).
 213 [P4]
     P4 moves a hidden unit.
     Round 54: P1 is to move.
 214 [P1]
-    P1 shows the unit on d16: Bowman, facing north.
+    P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1's Fast Horse on f13 captures P2's Blade on h12.
     P1 recruits for 2 merit.
@@ -968,7 +968,7 @@
     Round 55: P1 is to move.
     The sky is cloudy.
 218 [P1]
-    P1 shows the unit on d16: Bowman, facing north.
+    P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1: mounted unit c17 to b17.
     Round 55: P2 is to move.
@@ -977,7 +977,7 @@
     P1 shows the unit on b17: Fast Horse.
 219 [P2]
     P2: Bowman j11 to i11.
-    P2's Bowman on i11 faces west.
+    P2's Bowman on i11 faces west (h11).
     Round 55: P3 is to move.
     The sky is cloudy.
 220 [P3]
@@ -988,7 +988,7 @@
     P4's Chariot on i9 captures P2's Bowman on i11.
     Round 56: P1 is to move.
 222 [P1]
-    P1 shows the unit on d16: Bowman, facing north.
+    P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1 turns the city on b14 into a camp.
     Round 56: P2 is to move.
@@ -1005,7 +1005,7 @@
     P3 shows the unit on k7: King.
     Round 57: P1 is to move.
 226 [P1]
-    P1 shows the unit on d16: Bowman, facing north.
+    P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1 brings a reserve unit into the camp on b14.
     Round 57: P2 is to move.
@@ -1018,10 +1018,10 @@
 229 [P4]
     P4: foot unit c4 to d4.
     P3 shows the unit on f3: Fast Horse.
-    P4 shows the unit on d4: Blade, facing west.
+    P4 shows the unit on d4: Blade, facing west (c4).
     Round 58: P1 is to move.
 230 [P1]
-    P1 shows the unit on d16: Bowman, facing north.
+    P1 shows the unit on d16: Bowman, facing north (d17).
     P1's Bowman on d16 shoots at P2's Fast Horse on d18: it is in chaos.
     P1's Fast Horse on b17 captures P2's Fast Horse on d18.
     Round 58: P2 is to move.
@@ -1030,15 +1030,15 @@
     Round 58: P3 is to move.
 232 [P3]
     P3: King k7 to k6.
-    P1 shows the unit on d16: Bowman, facing south.
+    P1 shows the unit on d16: Bowman, facing south (d15).
     P1 shows the unit on d14: Chariot.
     Round 58: P4 is to move.
-    P2 shows the unit on j13: Pike, facing west.
+    P2 shows the unit on j13: Pike, facing west (i13).
 233 [P4]
     P4: Blade sails d4 to i4.
-    P4's Blade on i4 faces east.
+    P4's Blade on i4 faces east (j4).
     P3 shows the unit on i2: General.
-    P3 shows the unit on j5: Pike, facing east.
+    P3 shows the unit on j5: Pike, facing east (k5).
     Round 59: P1 is to move.
 234 [P1]
     P1: foot unit b14 to b13.
@@ -1057,7 +1057,7 @@
     Round 60: P2 is to move.
 239 [P2]
     P2's Fast Horse on e16 captures P1's Chariot on d14.
-    P1 shows the unit on d16: Bowman, facing south.
+    P1 shows the unit on d16: Bowman, facing south (d15).
     P2 recruits for 2 merit.
     Round 60: P3 is to move.
 240 [P3]

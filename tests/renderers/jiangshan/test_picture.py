@@ -19,6 +19,7 @@ from renderers.canvas import Canvas
 from renderers.jiangshan import (
     RENDERER,
     armies,
+    compass,
     field,
     glyphs,
     heading,
@@ -30,7 +31,7 @@ from renderers.jiangshan import (
     trail,
 )
 from renderers.jiangshan.colours import SAND, SCROLL, banners
-from renderers.jiangshan.layout import BAR, FOOT, RIM, layout
+from renderers.jiangshan.layout import BAR, FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
 from renderers.lettering import coverage
@@ -116,10 +117,38 @@ def explained(view, say, **options):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_foot_explains_what_is_unusual_on_this_board(locale):
     say = say_in(locale)
-    assert explained(FORTRESS, say_in("zh-TW")) == [], "characters are their own names"
+    back = say_in("zh-TW")(text("jiangshan-picture-back"))
+    assert explained(FORTRESS, say_in("zh-TW")) == [back], "characters are their own names"
     pinned = changed(changed(FORTRESS, "d5", chaos=True, exposed=True), "c5", commanded=True, preset="n")
-    wanted = [say(text(f"jiangshan-picture-{sign}")) for sign in ("exposed", "chaos", "acted", "preset")]
-    assert explained(pinned, say)[: len(wanted)] == wanted
+    wanted = [say(text(f"jiangshan-picture-{sign}")) for sign in ("exposed", "back", "chaos", "acted", "preset")]
+    told = explained(pinned, say)
+    assert [each for each in told if each in wanted] == wanted
+
+
+def crowded(say):
+    """A scene with all twelve types, two classes, and every badge."""
+    fronts = {f"{file}5": kind for file, kind in zip("abcdefghijkl", "DPAJHLGBRKQS", strict=True)}
+    units = {
+        cell(at): replace(
+            FORTRESS.units[cell("d5")], cell=cell(at), kind=kind, mark="i", battle=True, chaos=True, commanded=True
+        )
+        for at, kind in fronts.items()
+    }
+    backs = {cell(f"{file}6"): replace(FORTRESS.units[cell("i5")], cell=cell(f"{file}6"), mark=mark) for file, mark in
+             zip("ab", "ih", strict=True)}  # fmt: skip
+    view = replace(FORTRESS, units=Chart({**units, **backs}))
+    return Scene(view, say, layout(view.ground, len(view.sides)), Canvas.blank(1, 1, SAND))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_full_foot_names_every_type_and_class_on_the_board(locale):
+    say = say_in(locale)
+    shown = {entry.words for line in legend.filled(crowded(say), choices.NOTHING) for entry in line}
+    face = say(text("renderers-face"))
+    wanted = {sign: f"jiangshan-unit-{kind.lower()}" for kind, sign in glyphs.UNITS[face].items()}
+    wanted |= {glyphs.MARKS[face][mark]: f"jiangshan-picture-{key}" for mark, key in (("i", "foot"), ("h", "mounted"))}
+    for sign, key in wanted.items():
+        assert say(text(key)) in shown or sign in say(text(key)), key
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -154,7 +183,8 @@ def test_the_foot_holds_as_much_as_fits():
         image = drawing(view, say_in(locale))
         _, top, right, bottom = layout(view.ground, 2).foot
         assert bottom - top >= FOOT
-        assert image.crop((right - 6, top + 2, right - 3, bottom)).getcolors() == [(3 * (bottom - top - 2), SCROLL)]
+        for edge, line in ((right, top + 2), (WIDTH, bottom - 22)):
+            assert image.crop((edge - 6, line, edge - 3, line + 22)).getcolors() == [(66, SCROLL)]
 
 
 def begun(view):
@@ -170,6 +200,18 @@ def test_a_half_made_choice_is_marked():
     view, say = RULES.view(state, Seat(0)), say_in("en")
     assert state.phase is Phase.ACTION
     assert drawing(view, say).tobytes() != drawing(view, say, path=begun(view)).tobytes()
+
+
+def test_names_of_winds_stand_where_infantry_that_faces_there_points():
+    """On a map that stands and on one that lies."""
+    for rows in (8, 18):
+        ground = Ground(("." * 12,) * rows)
+        plan = layout(ground, 2)
+        x, y = plan.middle((6, rows // 2))
+        for facing in FACINGS:
+            a, b = compass.place(plan, plan.facing(facing))
+            ahead = plan.middle(plus((6, rows // 2), turned((1, 0), facing)))
+            assert (a - x) * (ahead[0] - x) + (b - y) * (ahead[1] - y) > 3 * plan.cell * plan.cell, (rows, facing)
 
 
 FORTRESS = replace(RULES.view(reached("chu-han", 0), Seat(0)), phase=Phase.ACTION, ap=1)
@@ -246,6 +288,9 @@ CHANGES = {
     "own stratagems": lambda view: with_side(view, 0, held=("fire", "extra", "decoy")),
     "a stratagem used": lambda view: with_side(view, 1, shown=frozenset({"fire"}), used=frozenset({"fire"})),
     "defeat": lambda view: with_side(view, 1, defeated=True),
+    "a loss": lambda view: replace(view, dead=((Seat(1), "D"),)),
+    "another loss": lambda view: replace(view, dead=((Seat(1), "A"),)),
+    "more losses": lambda view: replace(view, dead=((Seat(1), "D"), (Seat(1), "D"))),
     "weather while something burns": lambda view: replace(burning(view), weather="rain"),
     "weather die": lambda view: replace(burning(view), terms=replace(view.terms, weather=("sun",) * 6)),
     "exposed": lambda view: changed(view, "d5", exposed=True),
@@ -355,7 +400,8 @@ def test_boards_of_any_size_are_drawn_in_bounds(columns, rows, sides):
     assert plan.turned is (rows > columns)
     left, top, right, bottom = plan.board
     assert (left, top) == (RIM, HEADING)
-    assert bottom + RIM + FOOT <= HEIGHT
+    assert bottom + LOW + FOOT <= HEIGHT
+    assert all(right + SIDE < box[0] for box in plan.plates)
     assert all(right < box[0] < box[2] <= WIDTH and HEADING < box[1] < box[3] <= HEIGHT for box in plan.plates)
     assert plan.cell >= 52
     assert {plan.corner(at) for at in ground.cells()} == {
@@ -490,6 +536,27 @@ def test_what_moved_since_the_viewer_looked_is_ringed_in_order():
     assert trail.news((one, two), now, ()) == {cell("d5"): (1, Seat(0))}
     say = say_in("en")
     assert drawing(now, say).tobytes() != drawing(now, say, since=(before, middle)).tobytes()
+
+
+def test_where_infantry_faces_is_seen_on_the_board_and_no_step_of_the_trail():
+    """A picture rings what words tell, and nothing else."""
+    moved = Step(3, Seat(1), cell("e4"), cell("i5"))
+    faces = Step(3, Seat(0), None, cell("d5"), by="faces", shown="n")
+    view = replace(FORTRESS, turn=3, steps=(moved, faces))
+    assert trail.steps(view) == trail.steps(view, (replace(view, turn=2, steps=()),)) == (moved,)
+    assert set(trail.news(trail.steps(view), view, ())) == {cell("i5")}
+
+
+@pytest.mark.parametrize(("place", "facing", "ahead"), [("d5", "n", "d6"), ("d5", "w", "c5"), ("a1", "w", None)])
+def test_words_name_the_cell_that_infantry_has_before_it(place, facing, ahead):
+    say, at = say_in("en"), cell(place)
+    unit = replace(FORTRESS.units[cell("d5")], cell=at, battle=True, facing=facing)
+    view = replace(FORTRESS, units=Chart({at: unit}))
+    wind = say(text(f"jiangshan-facing-{facing}"))
+    told = f"facing {wind}" + (f" ({ahead})" if ahead else "")
+    for words in (RENDERER.board(view, say), RENDERER.alt(view, say)):
+        assert told in words
+        assert ("(" in words.split(wind)[1][:2]) is (ahead is not None)
 
 
 def test_a_game_that_is_decided_after_its_last_round_ends_in_that_round():

@@ -50,8 +50,18 @@ def test_armies_of_one_colour_are_far_apart(kind: str) -> None:
 def test_a_tile_in_two_colours_is_told_from_each(kind: str) -> None:
     both = BANNERS["white-red"]
     assert both.second is not None
-    assert distance(both.second, both.paint.fill, kind) > 20
-    assert distance(both.second, BANNERS["red"].paint.fill, kind) > 20
+    for other in (both.paint.fill, *(BANNERS[key].paint.fill for key in ("red", "white", "black"))):
+        assert distance(both.second, other, kind) > 20
+    for key in ("red", "black"):
+        assert distance(both.paint.fill, BANNERS[key].paint.fill, kind) > 45
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_edges_of_towns_differ_from_army_to_army(kind: str) -> None:
+    """Walls, that of Zhou and Zhao being of two colours, between their edges."""
+    walls = {key: (banner.paint.fill, banner.second or banner.paint.fill) for key, banner in BANNERS.items()}
+    for one, other in combinations(walls, 2):
+        assert max(distance(a, b, kind) for a, b in zip(walls[one], walls[other], strict=True)) > 20
 
 
 @pytest.mark.parametrize("kind", KINDS)

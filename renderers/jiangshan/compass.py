@@ -1,0 +1,51 @@
+"""Where north, east, south and west lie: a plate on each edge of the board, its tip towards where it says, whichever
+way the map lies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.jiangshan.board import FACINGS
+from renderers.canvas import Pen, sprite
+from renderers.jiangshan.colours import BROWN, SCROLL
+from renderers.jiangshan.layout import LOW, RIM, Layout
+from renderers.jiangshan.pieces import turned
+from renderers.jiangshan.scene import Scene
+from renderers.lettering import Style, mask
+from renderers.sheet import SMALLEST
+
+_SIZE = 36
+_TIP = ((50, 0), (90, 24), (90, 98), (10, 98), (10, 24))
+_MIDDLES = {"n": (50, 60), "s": (50, 39), "e": (40, 50), "w": (60, 50)}
+_LAST = 8
+"""Figures of two digits leave no room between them: the plate below stands before the ninth at the latest."""
+
+
+def draw(scene: Scene) -> None:
+    """Below whatever stands on the board."""
+    for facing in FACINGS:
+        words, shown = scene.words(f"jiangshan-compass-{facing}"), scene.plan.facing(facing)
+        scene.canvas.centre(_plate(words, shown, scene.face), *place(scene.plan, shown))
+
+
+def place(plan: Layout, shown: str) -> tuple[float, float]:
+    """The middle of the plate on the edge above (n), on the right (e), below (s) or on the left (w): between two
+    columns or rows, off their names."""
+    left, top, right, bottom = plan.board
+    x = left + min(plan.columns // 2, _LAST) * plan.cell
+    y = top + plan.rows // 2 * plan.cell
+    return {"n": (x, top + 19), "e": (right + 5, y), "s": (x, bottom + LOW / 2 + 1), "w": (RIM / 2 - 1, y)}[shown]
+
+
+@lru_cache(maxsize=32)
+def _plate(words: str, shown: str, face: str) -> Image.Image:
+    def tip(pen: Pen) -> None:
+        pen.polygon(turned(_TIP, shown), BROWN)
+
+    image = sprite(_SIZE, tip)
+    drawn = mask(words, Style(SMALLEST, bold=True, face=face))
+    x, y = (part * _SIZE / 100 for part in _MIDDLES[shown])
+    image.paste(SCROLL, (round(x - drawn.image.width / 2), round(y - drawn.image.height / 2)), drawn.image)
+    return image
