@@ -32,6 +32,7 @@ koxinga-picture-plan-gold = gold
 koxinga-picture-plan-food = food
 koxinga-picture-plan-cannon = cannons
 koxinga-picture-plan-biggest = most
+koxinga-picture-plan-smallest = least
 koxinga-picture-plan-treasure = card
 
 ## The description of the picture and the text board

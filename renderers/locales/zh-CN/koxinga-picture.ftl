@@ -23,6 +23,7 @@ koxinga-picture-plan-gold = 金币
 koxinga-picture-plan-food = 粮食
 koxinga-picture-plan-cannon = 火炮
 koxinga-picture-plan-biggest = 最多的
+koxinga-picture-plan-smallest = 最少的
 koxinga-picture-plan-treasure = 宝藏卡
 
 koxinga-picture-choosing = 还在选牌的有：{ $seats }

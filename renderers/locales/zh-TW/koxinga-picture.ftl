@@ -23,6 +23,7 @@ koxinga-picture-plan-gold = 金幣
 koxinga-picture-plan-food = 糧食
 koxinga-picture-plan-cannon = 大砲
 koxinga-picture-plan-biggest = 最多的
+koxinga-picture-plan-smallest = 最少的
 koxinga-picture-plan-treasure = 寶藏卡
 
 koxinga-picture-choosing = 還沒選牌：{ $seats }

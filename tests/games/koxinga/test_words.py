@@ -68,3 +68,12 @@ def test_a_duel_is_told_in_one_sentence(roll: int, said: str) -> None:
     battle = Battle(Seat(0), (Seat(1),), cannons=3, roll=6)
     duel = Duel(Seat(1), 0, roll, result(roll, 9, roll))
     assert catalogue("en", (FOLDER,)).say(verdict(battle, duel), lambda seat: "AB"[seat]) == said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_that_can_be_answered_beforehand_has_words_in_panels_and_pictures(locale: str) -> None:
+    words = catalogue(locale, (FOLDER,))
+    for name, answers in PLANS.items():
+        for key in (f"plan-{name}", *(f"plan-{name}-{each}" for each in (*answers, "ask"))):
+            assert words.say(text(f"koxinga-{key}"), str)
+        assert all(words.say(text(f"koxinga-picture-plan-{each}"), str) for each in answers)
