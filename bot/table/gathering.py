@@ -104,9 +104,9 @@ def set_options(
     options = chosen(game, before if preset is None else game.rules.presets[preset], values)
     playable(game, options)
     allowed = game.rules.seats(options)
-    chairs = fitted(session.chairs, game.rules.seats(before), allowed)
+    chairs = fitted(game, session.chairs, game.rules.seats(before), allowed)
     if (seats := given.get("seats")) is not None:
-        chairs = resized(chairs, int(seats), allowed)
+        chairs = resized(game, chairs, int(seats), allowed)
     after = replace(session, chairs=chairs, table=_agreed(replace(session.table, options=options), given))
     if len(_people(after)) > 1:
         alone_in_practice(after)

@@ -14,9 +14,9 @@ from bot.table import timing
 from bot.table.answers import Answer, Verdict
 from bot.table.former import has_sat_on
 from bot.table.habits import Habits
-from bot.table.options import problem
+from bot.table.options import fitting, problem
 from bot.table.session import Kept, Kind, Parting, Phase, Position, Session
-from games.core import Faults, Move, Seat, Text, text
+from games.core import Arg, Faults, Move, Seat, Text, text
 from renderers.core import Game
 
 
@@ -150,7 +150,19 @@ def enough(game: Game, session: Session) -> None:
     allowed = game.rules.seats(session.table.options)
     taken = sum(chair.occupant is not None for chair in session.chairs)
     if taken not in allowed:
-        raise Refusal(text("bot-table-too-few", taken=taken, least=allowed.start))
+        raise misfit("too-few", game, taken, taken=taken, least=allowed.start)
+
+
+def misfit(why: str, game: Game, count: int, **args: Arg) -> Refusal:
+    """The refusal `bot-table-<why>`, with the rule sets that `count` can play, where there are some."""
+    sets = fitting(game, count)
+    return Refusal(text(f"bot-table-{why}-sets", sets=sets, **args) if sets else text(f"bot-table-{why}", **args))
+
+
+def players(allowed: range) -> Text:
+    """How many may play, in words."""
+    least, most = allowed.start, allowed.stop - 1
+    return text("bot-value-plain", value=str(least)) if least == most else text("bot-players", least=least, most=most)
 
 
 def alone_in_practice(session: Session, more: int = 0) -> None:

@@ -9,8 +9,7 @@ import secrets
 from collections.abc import Mapping
 
 from bot.table import seal
-from bot.table.guards import Refusal, known_level, playable
-from bot.table.options import preset_name
+from bot.table.guards import Refusal, known_level, misfit, playable, players
 from bot.table.session import (
     Board,
     Chair,
@@ -39,8 +38,9 @@ def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Sess
         raise Refusal(text("bot-table-unknown-game", game=opening.game))
     playable(game, opening.options)
     allowed = game.rules.seats(opening.options)
-    if opening.seats is not None and opening.seats not in allowed:
-        raise _misfit(game, opening.seats, allowed)
+    wanted = _named(opening) if opening.seats is None else opening.seats
+    if wanted > allowed.stop - 1 or (opening.seats is not None and wanted not in allowed):
+        raise _unseated(game, wanted, allowed)
     chairs: tuple[Chair, ...] = (Chair(None),) * (opening.seats or _expected(opening, allowed))
     if opening.sit:
         place = Seat(len(chairs) - 1 if opening.last else 0)
@@ -51,13 +51,17 @@ def open_table(games: Mapping[str, Game], opening: Opening, *, now: int) -> Sess
     return _lobby(game, opening, chairs, now)
 
 
+def _named(opening: Opening) -> int:
+    """How many sit down at once or are invited."""
+    return len(opening.invited) + len(opening.computers) + opening.sit
+
+
 def _expected(opening: Opening, allowed: range) -> int:
     """How many chairs there are where nobody said: for whoever sits down at once and is invited, if anybody is."""
     others = len(opening.invited) + (len(opening.computers) if len(opening.computers) > 1 else 0)
     if not others:
         return allowed.stop - 1
-    wanted = len(opening.invited) + len(opening.computers) + opening.sit
-    return min(max(wanted, allowed.start), allowed.stop - 1)
+    return min(max(_named(opening), allowed.start), allowed.stop - 1)
 
 
 def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int) -> Session:
@@ -101,7 +105,7 @@ def sit(chairs: tuple[Chair, ...], who: Occupant, seat: Seat | None) -> tuple[Ch
     return with_chair(chairs, free[0] if seat is None else seat, Chair(who))
 
 
-def fitted(chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Chair, ...]:
+def fitted(game: Game, chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Chair, ...]:
     """`chairs` for as many seats as are `allowed`: where there were as many as `before` allowed, there are again; free
     ones go, the last first.
 
@@ -110,28 +114,23 @@ def fitted(chairs: tuple[Chair, ...], before: range, allowed: range) -> tuple[Ch
     most = allowed.stop - 1
     taken = sum(chair.occupant is not None for chair in chairs)
     if taken > most:
-        raise Refusal(text("bot-table-too-many", taken=taken, most=most))
+        raise misfit("too-many", game, taken, taken=taken, most=most)
     wanted = most if len(chairs) == before.stop - 1 else min(max(len(chairs), allowed.start), most)
-    return resized(chairs, wanted, allowed)
+    return resized(game, chairs, wanted, allowed)
 
 
-def _misfit(game: Game, wanted: int, allowed: range) -> Refusal:
+def _unseated(game: Game, wanted: int, allowed: range) -> Refusal:
     """So many cannot play by these options, but perhaps by a rule set."""
-    presets = game.rules.presets
-    fitting = tuple(preset_name(game, name) for name, each in presets.items() if wanted in game.rules.seats(each))
-    numbers = {"least": allowed.start, "most": allowed.stop - 1}
-    if not fitting:
-        return Refusal(text("bot-table-seats", **numbers))
-    return Refusal(text("bot-table-seats-sets", wanted=wanted, sets=fitting, **numbers))
+    return misfit("seats", game, wanted, players=players(allowed), wanted=wanted)
 
 
-def resized(chairs: tuple[Chair, ...], wanted: int, allowed: range) -> tuple[Chair, ...]:
+def resized(game: Game, chairs: tuple[Chair, ...], wanted: int, allowed: range) -> tuple[Chair, ...]:
     """`chairs`, `wanted` of them: free ones come and go, the last first.
 
     :raises Refusal: so many cannot play, or more sit there.
     """
     if wanted not in allowed:
-        raise Refusal(text("bot-table-seats", least=allowed.start, most=allowed.stop - 1))
+        raise _unseated(game, wanted, allowed)
     taken = sum(chair.occupant is not None for chair in chairs)
     if taken > wanted:
         raise Refusal(text("bot-table-too-many", taken=taken, most=wanted))

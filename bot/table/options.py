@@ -138,6 +138,12 @@ def preset_name(game: Game, preset: str) -> Text:
     return text(f"{game.rules.name}-preset-{preset}")
 
 
+def fitting(game: Game, count: int) -> tuple[Text, ...]:
+    """The names of the presets that so many can play."""
+    presets = game.rules.presets
+    return tuple(preset_name(game, name) for name, each in presets.items() if count in game.rules.seats(each))
+
+
 def option_name(game: Game, field: str) -> Text:
     """Words for the option `field`."""
     return text(f"{game.rules.name}-option-{field}")

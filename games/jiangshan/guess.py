@@ -94,9 +94,9 @@ class _Roll(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _armies(options: Options) -> tuple[_Roll, ...]:
-    if options.scenario.startswith("random:"):
-        army = _Roll(Counter((*generator.ARMY, *generator.RESERVE)), Counter(units.BOX), 0)
-        return (army,) * len(generator.SIDES)
+    if (kind := generator.KINDS.get(options.scenario.removeprefix("random:"))) is not None:
+        army = _Roll(Counter((*kind.army, *kind.reserve)), Counter(units.BOX), 0)
+        return (army,) * len(kind.teams)
     plan = shipped.read(options.scenario_file) if options.scenario == "file" else shipped.built_in(options.scenario)
     return tuple(_Roll(_listed(army), Counter(dict(army.box)), army.merit) for army in plan.armies)
 

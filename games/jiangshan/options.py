@@ -8,8 +8,19 @@ from types import MappingProxyType
 
 from games.core import WINDOW, Document, OneOf, Range, option
 
-SCENARIOS = ("a_first_array", "b_chu_han", "c_qin_lords", "d_four_lords", "e_jingxing", "f_four_kings")
-MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad", "file")
+SCENARIOS = (
+    "a_first_array",
+    "b_chu_han",
+    "c_qin_lords",
+    "d_four_lords",
+    "e_jingxing",
+    "f_four_kings",
+    "g_three_legs",
+    "h_two_wars",
+)
+RANDOM = ("lr", "rot", "quad", "three", "kings")
+"""The kinds of random maps."""
+MAPS = (*SCENARIOS, *(f"random:{kind}" for kind in RANDOM), "file")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +44,8 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
         "deer-hunt": Options(scenario="d_four_lords"),
         "river": Options(scenario="e_jingxing"),
         "four-kings": Options(scenario="f_four_kings"),
+        "three-legs": Options(scenario="g_three_legs"),
+        "two-wars": Options(scenario="h_two_wars"),
         "random": Options(scenario="random:rot"),
     }
 )

@@ -45,11 +45,14 @@ bot-table-not-begun = The game has not begun. Whoever sits at the table presses 
 bot-table-not-over = The game is not over yet.
 # $taken is how many sit at the table, $least how many the game needs.
 bot-table-too-few = The game needs { $least } players. At the table so far: { $taken }.
-# $least and $most are numbers of players.
-bot-table-seats = The game is played by { $least } to { $most }.
-bot-table-seats-sets = This is played by { $least } to { $most }. For { $wanted } there is: { $sets }.
+bot-table-too-few-sets = This needs { $least } players. At the table so far: { $taken }, who can play: { $sets }. The rule set is changed under Options.
+# $players is a number of players, or bot-players; $sets names rule sets.
+bot-players = { $least } to { $most }
+bot-table-seats = The game is played by { $players }.
+bot-table-seats-sets = This is played by { $players }. For { $wanted } there is: { $sets }.
 # $taken is how many sit at the table, $most how many can play.
 bot-table-too-many = { $taken } sit at the table, and with these options only { $most } can play. Empty a seat first.
+bot-table-too-many-sets = { $taken } sit at the table, and with these options only { $most } can play. Empty a seat first, or play: { $sets }.
 bot-table-options-set = The options are set.
 # $levels lists the words for the computer's levels.
 bot-table-unknown-level = There is no such computer player. There are: { $levels }.

@@ -19,8 +19,8 @@ from games.parts import listed
 
 def players(options: Options) -> int:
     """How many play; two where the user's file cannot be read."""
-    if options.scenario.startswith("random:"):
-        return 4 if options.scenario.endswith("quad") else 2
+    if (name := options.scenario.removeprefix("random:")) in generator.KINDS:
+        return len(generator.KINDS[name].teams)
     try:
         return len(chosen(options).armies)
     except BadScenario:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from games.core import Chance
 from games.jiangshan import units
 from games.jiangshan.board import EDGES, FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, plus
-from games.jiangshan.scenario import shipped
+from games.jiangshan.scenario import shipped, thirds
 from games.jiangshan.scenario.shipped import Army, Scenario
 from games.jiangshan.state import STRATAGEMS, Terms
 
@@ -18,24 +20,71 @@ PREFERRED = {**dict.fromkeys("DPJ", (3, 2)), **dict.fromkeys("AHLG", (2, 1)), "K
 SIDES = (("秦", "black"), ("周", "white-red"), ("楚", "white"), ("汉", "red"))
 NEARNESS = 3
 """Steps of distance to the middle row are worth 1.5 each: counted in halves."""
+Things = tuple[tuple[str, Cell], ...]
+Home = tuple[Things, Things]
+"""The units of a side and its tiles."""
 
 
-def generate(seed: int, symmetry: str) -> Scenario:
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of random maps: the symmetry that they have, the team of each side in turn order, the scenario that is
+    played where none can be drawn, morale lost with a city and with the capital, tiles that win."""
+
+    symmetry: str
+    teams: tuple[int, ...]
+    fallback: str
+    setbacks: tuple[int, int]
+    hold: int
+    team_loss: str = "all"
+    army: str = ARMY
+    reserve: str = RESERVE
+
+
+KINDS: Mapping[str, Kind] = MappingProxyType(
+    {
+        "lr": Kind("lr", (1, 2), "b_chu_han", (2, 3), 5),
+        "rot": Kind("rot", (1, 2), "b_chu_han", (2, 3), 5),
+        "quad": Kind("quad", (1, 2, 2, 1), "d_four_lords", (1, 2), 9, team_loss="first"),
+        "three": Kind("lr", (1, 2, 3), "g_three_legs", (2, 0), 7, army=thirds.ARMY, reserve=thirds.RESERVE),
+        "kings": Kind("quad", (1, 2, 3, 4), "f_four_kings", (1, 2), 6),
+    }
+)
+"""By what follows `random:` in the name of a map."""
+
+
+def generate(seed: int, name: str) -> Scenario:
     """The map of a 64-bit seed: the first one drawn that is valid."""
     chance = Chance(seed.to_bytes(8, "big"), 0, purpose="map")
     for _ in range(TRIES):
-        plan = _drawn(chance, symmetry)
+        plan = _drawn(chance, name)
         if plan is not None and not shipped.problems(plan):
             return plan
-    return fallback(symmetry)
+    return fallback(name)
 
 
-def fallback(symmetry: str) -> Scenario:
-    """Scenario (b), or for four players (d)."""
-    return shipped.built_in("d_four_lords" if symmetry == "quad" else "b_chu_han")
+def fallback(name: str) -> Scenario:
+    """The scenario for as many players."""
+    return shipped.built_in(KINDS[name].fallback)
 
 
-def _drawn(chance: Chance, symmetry: str) -> Scenario | None:
+def _drawn(chance: Chance, name: str) -> Scenario | None:
+    kind = KINDS[name]
+    found = _thirds(chance) if name == "three" else _copied(chance, kind.symmetry)
+    if found is None:
+        return None
+    ground, homes = found
+    armies = tuple(_side(kind, number, *home) for number, home in enumerate(homes))
+    return Scenario(f"random-{name}", ground, kind.symmetry, _terms(kind), armies)
+
+
+def _thirds(chance: Chance) -> tuple[Ground, list[Home]]:
+    """Three homes of one kind."""
+    ground, (army, tiles) = thirds.ground(chance), thirds.home(chance)
+    return ground, [(thirds.placed(army, home), thirds.placed(tiles, home)) for home in thirds.HOMES]
+
+
+def _copied(chance: Chance, symmetry: str) -> tuple[Ground, list[Home]] | None:
+    """The base part and its images."""
     height = 18 if symmetry == "quad" else 8
     rows = height // 2 if symmetry == "quad" else height
     tiles = _tiles(chance, rows)
@@ -47,9 +96,11 @@ def _drawn(chance: Chance, symmetry: str) -> Scenario | None:
     if army is None:
         return None
     images = _images(symmetry, height)
-    ground = _ground(terrain, images, height)
-    armies = tuple(_side(number, image, tiles, army, quad=symmetry == "quad") for number, image in enumerate(images))
-    return Scenario(f"random-{symmetry}", ground, symmetry, _terms(quad=symmetry == "quad"), armies)
+    return _ground(terrain, images, height), [(_moved(army, image), _moved(tiles, image)) for image in images]
+
+
+def _moved(things: Things, image: Callable[[Cell], Cell]) -> Things:
+    return tuple((kind, image(at)) for kind, at in things)
 
 
 def _tiles(chance: Chance, rows: int) -> tuple[tuple[str, Cell], ...] | None:
@@ -151,27 +202,19 @@ def _ground(terrain: dict[Cell, str], images: tuple[Callable[[Cell], Cell], ...]
     return Ground(tuple("".join(every.get((x, y), PLAIN) for x in range(COLUMNS)) for y in range(height)))
 
 
-def _side(
-    number: int,
-    image: Callable[[Cell], Cell],
-    tiles: tuple[tuple[str, Cell], ...],
-    army: tuple[tuple[str, Cell], ...],
-    *,
-    quad: bool,
-) -> Army:
+def _side(kind: Kind, number: int, placed: Things, built: Things) -> Army:
     title, colour = SIDES[number]
-    team = (1, 2, 2, 1)[number] if quad else number + 1
-    placed = tuple((kind, image(at)) for kind, at in army)
-    built = tuple((kind, image(at)) for kind, at in tiles)
-    return Army(title, colour, team, 2, 0, 0, placed, built, tuple(RESERVE), tuple(units.BOX.items()))
+    reserve, box = tuple(kind.reserve), tuple(units.BOX.items())
+    return Army(title, colour, kind.teams[number], 2, 0, 0, placed, built, reserve, box)
 
 
-def _terms(*, quad: bool) -> Terms:
+def _terms(kind: Kind) -> Terms:
+    city, capital = kind.setbacks
     return Terms(
-        setback_city=1 if quad else 2,
-        setback_capital=2 if quad else 3,
-        hold=9 if quad else 5,
-        team_loss="first" if quad else "all",
+        setback_city=city,
+        setback_capital=capital,
+        hold=kind.hold,
+        team_loss=kind.team_loss,
         round_limit=60,
         weather=("cloud", "cloud", "cloud", "sun", "sun", "rain"),
         pick=3,

@@ -18,8 +18,8 @@ from bot.table.seal import TABLE
 from bot.table.session import Chair, Opening, Phase, Seating, Session, computer, person
 from games.core import Choice, Move, Seat, text
 from games.moves import moves
-from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, START, games, hand_over
-from tests.support.toy import Options
+from tests.support.hosting import ANN, BEN, CAT, DAN, MANAGER, NAMES, START, games, hand_over, toy
+from tests.support.toy import TOY, Options
 
 HOUR = 3600
 
@@ -364,13 +364,17 @@ def chairs(written: str) -> tuple[Chair, ...]:
     ],
 )
 def test_there_are_as_many_chairs_as_the_options_allow(sitting: str, before: range, allowed: range, then: str) -> None:
-    assert fitted(chairs(sitting), before, allowed) == chairs(then)
+    assert fitted(toy(), chairs(sitting), before, allowed) == chairs(then)
 
 
 def test_nobody_is_sent_away_by_options() -> None:
     with pytest.raises(Refusal) as refusal:
-        fitted(chairs("AB.C"), range(4, 5), range(2, 3))
-    assert refusal.value.reason == text("bot-table-too-many", taken=3, most=2)
+        fitted(toy(), chairs("AB.C"), range(4, 5), range(2, 3))
+    sets = tuple(text(f"toy-preset-{name}") for name in TOY.presets)
+    assert refusal.value.reason == text("bot-table-too-many-sets", sets=sets, taken=3, most=2)
+    with pytest.raises(Refusal) as refusal:
+        fitted(toy(), chairs("AB.C") * 3, range(12, 13), range(2, 3))
+    assert refusal.value.reason == text("bot-table-too-many", taken=9, most=2), "no rule set is for nine"
 
 
 # What it costs

@@ -33,7 +33,11 @@ GOLDENS: Mapping[str, Recipe] = {
     "deer-hunt": Recipe(PRESETS["deer-hunt"], seats=4, whims=8),
     "river": Recipe(PRESETS["river"], whims=8),
     "four-kings": Recipe(PRESETS["four-kings"], seats=4, whims=3),
+    "three-legs": Recipe(PRESETS["three-legs"], seats=3, whims=3),
+    "two-wars": Recipe(PRESETS["two-wars"], seats=4, whims=3),
     "random": Recipe(PRESETS["random"]),
+    "thirds": Recipe(Options(scenario="random:three", blind_window=True), seats=3, whims=3),
+    "kings": Recipe(Options(scenario="random:kings"), seats=4, whims=3),
     "corners": Recipe(Options(scenario="random:quad", allied_intel=True), seats=4, whims=3),
 }
 

@@ -9,7 +9,7 @@ import pytest
 
 from games import moves
 from games.core import Move, Seat
-from games.jiangshan.options import SCENARIOS, Options
+from games.jiangshan.options import RANDOM, SCENARIOS, Options
 from games.jiangshan.players.greedy import greedy_1
 from games.jiangshan.state import State
 from games.players.uniform import uniform
@@ -17,15 +17,26 @@ from tests.support.counts import count
 from tests.support.jiangshan import RULES
 from tests.support.tables import MOST_LINES, Table, descent, walked
 
-MAPS = (*SCENARIOS, "random:lr", "random:rot", "random:quad")
+MAPS = (*SCENARIOS, *(f"random:{kind}" for kind in RANDOM))
 GAMES = count(1, full=100)
 PIECE = 5
 """Games a test. With the three kinds of players each scenario has three times as many as `GAMES`."""
 PARTS = range(max(1, GAMES // PIECE))
 PLAYERS = {"at random": (1,), "baseline and chance": (0, 1), "with whims": (0, 3, 10, 1)}
 """How many decisions of each seat it takes until one is made at random; none are by the baseline alone."""
-FEW = ("at random", *["baseline and chance"] * 3, "at random", *["with whims"] * 2, "at random", "baseline and chance")
-TABLES = list(product(MAPS, PLAYERS)) if GAMES > 1 else list(zip(MAPS, FEW, strict=True))
+FEW = {
+    "a_first_array": "at random",
+    "b_chu_han": "baseline and chance",
+    "c_qin_lords": "baseline and chance",
+    "d_four_lords": "baseline and chance",
+    "e_jingxing": "at random",
+    "f_four_kings": "with whims",
+    "random:lr": "with whims",
+    "random:rot": "at random",
+    "random:quad": "baseline and chance",
+}
+"""What a plain run plays. The other maps have golden games, which are played to their ends as well."""
+TABLES = list(product(MAPS, PLAYERS)) if GAMES > 1 else list(FEW.items())
 REASONS = frozenset({"last", "hold", "points", "even", "merit", "nobody", "agreed"})
 
 

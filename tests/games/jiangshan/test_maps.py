@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from games.jiangshan.options import RANDOM
 from games.jiangshan.scenario import generator
 from games.jiangshan.scenario.shipped import Scenario
 
 MAPS = Path(__file__).with_name("maps.txt")
-SYMMETRIES = ("lr", "rot", "quad")
+SYMMETRIES = RANDOM
 SEEDS = 24
 SIGNS = {"capital": "$", "city": "#", "camp": "%"}
 
@@ -44,16 +45,20 @@ def test_many_seeds_draw_the_same_maps_for_ever(symmetry: str) -> None:
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
 def test_the_terms_of_a_random_map_are_those_of_the_rules(symmetry: str) -> None:
-    plan, quad = generator.generate(7, symmetry), symmetry == "quad"
+    plan = generator.generate(7, symmetry)
     terms = plan.terms
-    assert (terms.setback_city, terms.setback_capital) == ((1, 2) if quad else (2, 3))
+    setbacks = {"quad": (1, 2), "kings": (1, 2), "three": (2, 0)}.get(symmetry, (2, 3))
+    assert (terms.setback_city, terms.setback_capital) == setbacks
     assert terms.capital_loss == "setback"
-    assert (terms.hold, terms.team_loss) == ((9, "first") if quad else (5, "all"))
+    assert terms.hold == {"quad": 9, "kings": 6, "three": 7}.get(symmetry, 5)
+    assert terms.team_loss == ("first" if symmetry == "quad" else "all")
     assert (terms.round_limit, terms.no_progress, terms.merit_goal) == (60, 25, 0)
     assert terms.weather == ("cloud", "cloud", "cloud", "sun", "sun", "rain")
     assert (terms.pick, terms.fixed) == (3, ())
     assert set(terms.allowed) == {"swap", "sneak", "fire", "scout", "extra", "decoy"}
     assert (terms.allied_intel, terms.scout_costs_ap) == (False, False)
-    assert [army.team for army in plan.armies] == ([1, 2, 2, 1] if quad else [1, 2])
+    teams = {"quad": [1, 2, 2, 1], "kings": [1, 2, 3, 4], "three": [1, 2, 3]}
+    assert [army.team for army in plan.armies] == teams.get(symmetry, [1, 2])
+    reserve = "BDL" if symmetry == "three" else "ADH"
     for army in plan.armies:
-        assert (army.morale, army.supply, army.merit, "".join(sorted(army.reserve))) == (2, 0, 0, "ADH")
+        assert (army.morale, army.supply, army.merit, "".join(sorted(army.reserve))) == (2, 0, 0, reserve)
