@@ -61,7 +61,7 @@ PURE = {
         "typing",
         "zoneinfo",
     ),
-    *("games", "renderers.core", "bot.admission.value_key", "bot.table"),
+    *("functools.lru_cache", "games", "renderers.core", "bot.admission.value_key", "bot.table"),
 }
 """All that `bot/table` may import: it is values in, values out."""
 SEEDING = {"bot/table/new_table.py"}
