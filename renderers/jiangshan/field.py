@@ -18,6 +18,8 @@ from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE, Colour
 
 _OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST = 0.94, 0.96, 0.7, 0.57, 0.35, 0.3, 0.68
+_BURST = (1, -1)
+"""The corner of a tile where the sign of chaos is."""
 _RING = 1.12
 """Of a cell's side: the ring around what moved last."""
 
@@ -172,15 +174,23 @@ def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
 
 
 def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:
-    """That corner of the cell, across and down, where fewest others stand, off the arrows that come from `starts`."""
+    """That corner of the cell, across and down, where fewest others stand, off the arrows that come from `starts` and
+    off the sign of chaos."""
     column, row = scene.plan.place(at)
     taken = {scene.plan.place(other) for other in (*scene.view.units, *scene.view.tiles)}
+    unit = scene.view.units.get(at)
+    chaotic = unit is not None and unit.chaos
     ways = [(there[0] - column, there[1] - row) for there in map(scene.plan.place, starts)]
 
     def crowded(corner: tuple[int, int]) -> int:
         around = [(column + corner[0], row), (column, row + corner[1]), (column + corner[0], row + corner[1])]
         beyond = sum(not (0 <= a < scene.plan.columns and 0 <= b < scene.plan.rows) for a, b in around)
-        return sum(each in taken for each in around) + 4 * beyond + 3 * sum(_towards(corner, way) for way in ways)
+        return (
+            sum(each in taken for each in around)
+            + 4 * beyond
+            + 3 * sum(_towards(corner, way) for way in ways)
+            + 2 * (chaotic and corner == _BURST)
+        )
 
     return min(((1, 1), (-1, 1), (1, -1), (-1, -1)), key=crowded)
 

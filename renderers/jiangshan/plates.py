@@ -50,7 +50,7 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
         _counters(scene, side, left + 10, y)
     rest = (left + 6, round(y + 1.5 * _LINE) + 2, right - 4, _losses(scene, seat, (left, round(y), right, bottom)))
     if scene.view.outcome is not None:
-        _result(scene, seat, side, (left, rest[1] - 2, right, rest[3] + 4))
+        _result(scene, seat, (left, rest[1] - 2, right, rest[3] + 4))
     else:
         _stratagems(scene, seat, side, rest)
 
@@ -124,7 +124,7 @@ def _losses(scene: Scene, seat: Seat, box: Box) -> int:
     """How many fell, behind a cross, and as far as there is room who, the greatest first. Returns where the room above
     ends."""
     left, top, right, bottom = box
-    fallen = [kind for owner, kind in scene.view.dead if owner == seat]
+    fallen = _fallen(scene, seat)
     rows = int((bottom - top - 1.5 * _LINE - 8 - _kept(scene, seat)) // _ROW)
     if not fallen:
         return bottom - 4
@@ -146,10 +146,14 @@ def _losses(scene: Scene, seat: Seat, box: Box) -> int:
     return first
 
 
+def _fallen(scene: Scene, seat: Seat) -> list[str]:
+    return [kind for owner, kind in scene.view.dead if owner == seat]
+
+
 def _kept(scene: Scene, seat: Seat) -> int:
-    """Pixels that are left to the tokens, each with its name, or to the winner's wreath."""
-    if scene.view.outcome is not None:
-        return _WREATH // 2
+    """Pixels that are left to the tokens, each with its name, or to the winner's wreath and the points."""
+    if (outcome := scene.view.outcome) is not None:
+        return _WREATH // 2 if seat in outcome.winners else _LINE if outcome.scores else 0
     shown, blanks = _tokens(scene, seat)
     return _TOKEN * max(1, len(shown) + bool(blanks))
 
@@ -245,19 +249,24 @@ _WREATH = 132
 """Pixels of the winner's wreath where nothing is beside it."""
 
 
-def _result(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
+def _result(scene: Scene, seat: Seat, box: Box) -> None:
     """The winner's wreath, as large as there is room, and the points if they were counted."""
     left, top, right, bottom = box
     outcome = scene.view.outcome
     assert outcome is not None, scene.view.phase
-    room, points = bottom - top - 6, outcome.scores
+    room, style = bottom - top - 6, scene.type(32, bold=True)
+    words = scene.words("jiangshan-picture-points", **dict(outcome.scores[seat].args)) if outcome.scores else ""
     y, x = top + room / 2, left + 14.0
-    if seat in outcome.winners:
+    size = min(80 if words else _WREATH, room + 14)
+    if seat in outcome.winners and x + size + width(words, style) + _beside(scene, seat, box) <= right:
         emblem = partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
-        size = min(_WREATH, room + 14) if not points else min(80, room + 14)
-        middle = left + 14 + size * 0.42 if points else (left + right) / 2
+        middle = left + 14 + size * 0.42 if words else (left + right) / 2
         scene.canvas.centre(marks.crowned(emblem, size), middle, y)
         x += size
-    if points:
-        words = scene.words("jiangshan-picture-points", **dict(points[seat].args))
-        scene.canvas.label(words, x, y, scene.type(32, bold=True), INK, room=right - x - 8, least=SMALLEST)
+    scene.canvas.label(words, x, y, style, INK, room=right - x - _beside(scene, seat, box), least=SMALLEST)
+
+
+def _beside(scene: Scene, seat: Seat, box: Box) -> int:
+    """Pixels on the right that the cross of the fallen takes where it has no line of its own."""
+    fallen = _fallen(scene, seat)
+    return 8 + (_cross_wide(scene, fallen) if fallen and box[3] - box[1] <= _TOKEN + _ROW else 0)
