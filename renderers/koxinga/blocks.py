@@ -17,19 +17,20 @@ from games.koxinga.voyage import ahead
 from renderers import marks
 from renderers.canvas import Canvas, Pen, Point, sprite
 from renderers.koxinga import chart, trail, wakes
+from renderers.koxinga.berths import SAILING, Berths, berths, moorings, packed
 from renderers.koxinga.colours import BAY, CHOSEN, COAST, FADED, GLOW, MINT, PADDY, PAINTS, SHEET, WATER
 from renderers.koxinga.goods import price
-from renderers.koxinga.layout import BLOCKS, TALL, berths, cargo, joint, moorings, packed
+from renderers.koxinga.layout import BLOCKS, TALL, joint
 from renderers.koxinga.scene import Scene, ends
-from renderers.koxinga.ships import buoy, ghost, ship
+from renderers.koxinga.ships import buoy, ghost, sail, ship
 from renderers.lettering import Style
 from renderers.palette import WHITE, Colour, blend
 from renderers.sheet import SMALLEST
 
 _LARGEST = 72
 """Pixels of a ship that has a block to itself."""
-_ROOM_FOR_GHOST = 2
-"""With so many ships on a block no mark of one that has left is put there."""
+_NAME = (6, 15)
+"""Where a block's number stands, from its upper left corner."""
 _BUOY, _PALE = 36, 58
 """Pixels of what tells where wakes begin."""
 Fleets: TypeAlias = dict[int, list[Seat]]
@@ -43,7 +44,7 @@ def draw(scene: Scene) -> None:
     lead."""
     fleets, sailed = _fleets(scene.view), trail.walks(scene.view, scene.since)
     begun, routes = _begun(sailed, fleets), wakes.in_lanes(sailed)
-    berthed = {block: _berthed(block, fleet) for block, fleet in fleets.items()}
+    berthed = {block: _berthed(block, fleet, begins=block in begun) for block, fleet in fleets.items()}
     begins = {block: _begins(seats, block, beside=block in fleets) for block, seats in begun.items()}
     spots = _spots(fleets, berthed, begun, begins)
     busy = {*fleets, *(block for route in routes for leg in route for block in leg.blocks)}
@@ -54,14 +55,15 @@ def draw(scene: Scene) -> None:
     chart.dykes(scene.canvas)
     wakes.lines(scene.canvas, routes, spots)
     for block in busy - {board.GOAL}:
-        beside = block in fleets or (block in begun and not _long(block))
-        _asked(scene.canvas, block, scene.view.items[block], beside=beside)
+        _asked(scene.canvas, block, scene.view.items[block], _share(block, fleets, begun))
     chart.seals(scene.canvas)
     for token, block in destinations(scene.view):
         _frame(scene, block, CHOSEN if scene.path[:1] == (token,) or _asks_reader(scene) else GLOW)
         if scene.path[:1] == (token,):
             _number(scene, block, "✓")
     wakes.arrows(scene.canvas, routes)
+    for block in busy - {board.GOAL}:
+        _named(scene.canvas, block, scene.view.items[block])
     news = trail.order(sailed)
     for block, fleet in fleets.items():
         _moor(scene, fleet, berthed[block], news)
@@ -77,8 +79,23 @@ def _begun(sailed: Sequence[Walk], fleets: Fleets) -> Fleets:
     return {
         block: seats
         for block, seats in wakes.begun(sailed).items()
-        if block != board.GOAL and len(fleets.get(block, ())) < _ROOM_FOR_GHOST
+        if block != board.GOAL and (block not in fleets or _tagged(block, len(fleets[block]), len(seats)) is not None)
     }
+
+
+def _tagged(block: int, ships: int, begins: int) -> tuple[int, int] | None:
+    """Where the mark of one wake lies beside ships."""
+    if ships != 1 or begins != 1:
+        return None
+    return berths(block, ships, begins=True, labelled=chart.labelled(block)).tag
+
+
+def _share(block: int, fleets: Fleets, begun: Fleets) -> Berths:
+    """How a block is shared out; a buoy alone takes the place of a ship, but on a long block."""
+    ships = len(fleets.get(block, ()))
+    if not ships and block in begun and not _long(block):
+        ships = 1
+    return berths(block, ships, begins=block in begun and block in fleets, labelled=chart.labelled(block))
 
 
 def _spots(
@@ -127,22 +144,26 @@ def latest(view: View) -> Walk | None:
 @lru_cache(maxsize=1024)
 def _still(block: int, item: Item | None) -> Image.Image:
     """A block that no ship lies on or has passed, in one piece."""
-    canvas = Canvas(_ground(block, tint(item)).copy())
-    _asked(canvas, block, item, origin=BLOCKS[block][:2])
+    canvas, origin = Canvas(_ground(block, tint(item)).copy()), BLOCKS[block][:2]
+    _asked(canvas, block, item, berths(block, 0), origin=origin)
+    _named(canvas, block, item, origin=origin)
     return canvas.image
 
 
-def _asked(
-    canvas: Canvas, block: int, item: Item | None, *, beside: bool = False, origin: tuple[int, int] = (0, 0)
-) -> None:
-    """A block's number, and what it asks, `beside` ships or alone, on a canvas whose corner is at `origin` of the
-    sheet."""
-    left, top = BLOCKS[block][0] - origin[0], BLOCKS[block][1] - origin[1]
-    if not beside or berths(block).numbered:
-        canvas.text(str(block), left + 6, top + 16, Style(SMALLEST, bold=True), FADED if item else COAST)
+def _asked(canvas: Canvas, block: int, item: Item | None, shared: Berths, *, origin: tuple[int, int] = (0, 0)) -> None:
+    """What a block asks, on a canvas whose corner is at `origin` of the sheet."""
     if item is not None:
-        x, y, side = cargo(block, int(beside))
-        canvas.centre(price(item, side), x - origin[0], y - origin[1])
+        x, y, side = shared.price
+        canvas.centre(price(item, side), BLOCKS[block][0] + x - origin[0], BLOCKS[block][1] + y - origin[1])
+
+
+def _named(canvas: Canvas, block: int, item: Item | None, *, origin: tuple[int, int] = (0, 0)) -> None:
+    """A block's number, clear of the wakes and of what it asks."""
+    x, y = BLOCKS[block][0] + _NAME[0] - origin[0], BLOCKS[block][1] + _NAME[1] - origin[1]
+    style, words = Style(SMALLEST, bold=True), str(block)
+    for across, down in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+        canvas.text(words, x + across, y + down, style, tint(item))
+    canvas.text(words, x, y, style, FADED if item else COAST)
 
 
 def tint(item: Item | None) -> Colour:
@@ -183,20 +204,22 @@ def _hint(turns: int, ink: Colour) -> Image.Image:
 # Ships
 
 
-def _berthed(block: int, fleet: Sequence[Seat]) -> Berthed:
+def _berthed(block: int, fleet: Sequence[Seat], *, begins: bool) -> Berthed:
     """How large the ships on a block are, and where each lies."""
-    side, middles = packed(moorings(block, labelled=chart.labelled(block)), len(fleet))
+    side, middles = packed(moorings(block, len(fleet), begins=begins, labelled=chart.labelled(block)), len(fleet))
     return min(side, _LARGEST), middles
 
 
 def _moor(scene: Scene, fleet: Sequence[Seat], berthed: Berthed, news: dict[Seat, int]) -> None:
+    """Rings below all ships: none hides another one's number."""
     side, middles = berthed
     for seat, (x, y) in zip(fleet, middles, strict=True):
         if seat in news and scene.view.outcome is None:
             _ring(scene, seat, (x, y), side, news[seat] if scene.since else None)
         if scene.view.players[seat].finished:
             scene.canvas.centre(_halo(side), x, y)
-        scene.canvas.centre(ship(seat, side), x, y)
+    for seat, (x, y) in zip(fleet, middles, strict=True):
+        scene.canvas.centre(ship(seat, side) if side >= SAILING else sail(seat, side), x, y)
 
 
 def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, place: int | None) -> None:
@@ -262,12 +285,13 @@ def ordinal(size: int, ink: Colour) -> Image.Image:
 
 
 def _begins(seats: Sequence[Seat], block: int, *, beside: bool) -> tuple[Point, ...]:
-    """Where the marks of wakes lie that begin on a block: in a row, or in its corner over the hull of who lies there
-    now."""
-    left, _, right, bottom = BLOCKS[block]
+    """Where the marks of wakes lie that begin on a block: in a row, or `beside` who lies there now."""
+    left, top, right, _ = BLOCKS[block]
     if beside:
-        return tuple((max(right - 16 - index * _BUOY * 0.7, left + 16), bottom - 16) for index in range(len(seats)))
-    box = moorings(block, labelled=chart.labelled(block))
+        tag = _tagged(block, 1, 1)
+        assert tag is not None, block
+        return ((left + tag[0], top + tag[1]),)
+    box = moorings(block, 1, labelled=chart.labelled(block))
     ((x, y),) = packed(box, 1)[1]
     wide, high = box[2] - box[0], box[3] - box[1]
     step = min(_BUOY, max(wide, high) / len(seats))

@@ -42,7 +42,8 @@ _BANDS = (96, 66, 40, 19)
 """How far the shallower bands reach from a coast, the farthest first."""
 _WAVE = 24
 """Height of a row of waves: the pattern repeats within what a deflate window holds."""
-_ROSE = (FIGHT[0] + 66, STRAIT[3] - 74)
+_ROSE = (STRAIT[2] - 38, STRAIT[3] - 58)
+"""Off Formosa's south coast, where nothing is told."""
 
 
 def labelled(block: int) -> bool:
@@ -60,7 +61,7 @@ def base(face: str, strait: str, island: str, *, galleon: bool = False, serpent:
         canvas.centre(monsters.galleon(140), MIDDLE[2] - 150, MIDDLE[1] + 210)
     if serpent:
         canvas.centre(monsters.serpent(150), MIDDLE[2] - 140, MIDDLE[3] - 70)
-    canvas.centre(_rose(118), *_ROSE)
+    canvas.centre(_rose(88), *_ROSE)
     _name(canvas, Style(SMALLEST, bold=True, face=face), island)
     harbour.draw(canvas, BLOCKS[board.GOAL], Style(SMALLEST, face=face), strait)
     return canvas

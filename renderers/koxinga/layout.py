@@ -74,8 +74,6 @@ FIGHT: Box = (STRAIT[0], STRAIT[1] + 22, STRAIT[0] + 198, STRAIT[3] - 6)
 """West of Formosa: a battle, or the winners."""
 _SEALS = 20
 """How far the scores of blocks may hang into the sea."""
-BEHIND = 0.74
-"""How much of a ship is to be seen above the one before it: its sail."""
 _LANE = {TALL: 108, HIGH: 60}
 """How far below the upper edge of a block of that height the way leads on to the next one."""
 _UPRIGHT = {2 * WIDE: 108, WIDE: 52}
@@ -131,78 +129,19 @@ def border(one: int, other: int) -> Box | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Berths:
-    """Where things lie on a block of one shape, from its upper left corner: the middle and the side of what it asks,
-    alone and beside ships; the box of the ships."""
-
-    alone: tuple[int, int, int]
-    beside: tuple[int, int, int]
-    ships: Box
-    numbered: bool = True
-    """Whether the block's number is to be seen beside ships too."""
-
-
-_BERTHS: Mapping[tuple[int, int], Berths] = MappingProxyType(
-    {
-        (NARROW, TALL): Berths((24, 50, 46), (24, 50, 46), (-10, 70, NARROW + 10, 142)),
-        (NARROW, HIGH): Berths((24, 52, 46), (24, 21, 38), (-10, 30, NARROW + 10, HIGH + 1), numbered=False),
-        (WIDE, LOW): Berths((50, 35, 40), (21, 38, 36), (16, -3, WIDE, LOW + 3)),
-        (WIDE, HIGH): Berths((44, 50, 46), (53, 21, 38), (0, 25, WIDE, HIGH + 1)),
-        (WIDE, 2 * LOW): Berths((36, 62, 46), (50, 26, 42), (1, 42, WIDE - 1, 2 * LOW)),
-        (2 * NARROW, HIGH): Berths((30, 52, 46), (24, 54, 44), (38, 4, 2 * NARROW + 4, HIGH - 4)),
-        (2 * WIDE, LOW): Berths((72, 28, 46), (48, 30, 42), (66, -6, 2 * WIDE - 4, LOW + 6)),
-    }
-)
-
-
-def berths(block: int) -> Berths:
-    """Where things lie on a block besides home."""
-    left, top, right, bottom = BLOCKS[block]
-    return _BERTHS[right - left, bottom - top]
-
-
-def cargo(block: int, ships: int) -> tuple[int, int, int]:
-    """The middle of what a block asks, and its side; it makes way for ships."""
-    left, top = BLOCKS[block][:2]
-    x, y, side = berths(block).beside if ships else berths(block).alone
-    return left + x, top + y, side
-
-
-def moorings(block: int, *, labelled: bool) -> Box:
-    """Where ships lie on a block."""
-    left, top, right, bottom = BLOCKS[block]
-    if block == 0:
-        return left + 4, top + 70, right - 4, bottom - 2
-    west, north, east, south = berths(block).ships
-    return left + west, top + north, left + east, top + south + (0 if labelled or bottom - top < TALL else 10)
-
-
-def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:
-    """The largest squares of which `count` fit into the box, and their middles, the rear row first. A row hides the
-    hulls of the one behind it, never a sail."""
-    left, top, right, bottom = box
-    wide, high = right - left, bottom - top
-    side, columns = max(
-        (min(wide // columns, int(high / (1 + BEHIND * (-(-count // columns) - 1)))), columns)
-        for columns in range(1, count + 1)
-    )
-    rows = -(-count // columns)
-    middles = []
-    for index in range(count):
-        row, column = divmod(index, columns)
-        across = min(columns, count - row * columns)
-        x = (left + right) / 2 + (column - (across - 1) / 2) * min(side, wide / across)
-        middles.append((x, (top + bottom) / 2 + (row - (rows - 1) / 2) * side * BEHIND))
-    return side, tuple(middles)
-
-
-@dataclass(frozen=True, slots=True)
 class Layout:
     """What depends on the number of players: how many panels stand on the left and on the right, and their boxes (left,
     top, right, bottom) in pixels, one a seat."""
 
     beside: tuple[int, int]
     panels: tuple[Box, ...]
+
+    @property
+    def spare(self) -> tuple[Box, ...]:
+        """Where more can be told if need be: the sea below the panels in the east, then Formosa."""
+        left, right, bottom = MIDDLE[2] - GAP - PANEL[0], MIDDLE[2] - GAP, MIDDLE[3] - 6
+        top = MIDDLE[1] + _SEALS + self.beside[1] * (PANEL[1] + 6)
+        return (left, top, right, bottom), (FIGHT[2] + 4, FIGHT[1], STRAIT[2] + 4, bottom)
 
 
 def layout(seats: int) -> Layout:

@@ -13,19 +13,22 @@ from games.koxinga import board
 from games.koxinga.state import Walk
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import trail
-from renderers.koxinga.colours import CRIMSON, EDGE, SEPIA, SHEET
+from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
 from renderers.koxinga.layout import FIGHT
 from renderers.koxinga.panels import home
 from renderers.koxinga.scene import Scene
 from renderers.koxinga.ships import ship
 from renderers.koxinga.wakes import legs
-from renderers.lettering import width
-from renderers.sheet import SMALL
+from renderers.lettering import Style, width
+from renderers.sheet import SMALL, Box
 
 _LINE, _CLOSE, _DOTS, PAD = 34, 29, 14, 6
 """Heights of a line, of one where there are many, and of the dots for those that have no room; the margin."""
-_SHIP, _FIRST, _SIGN = 24, 46, 20
-"""Pixels from the edge to the ship's middle and to the first number; room of a sign between numbers."""
+_SHIP, _FIRST, _NEXT, _RIM = 23, 45, 14, 8
+"""Pixels from the edge to the ship's middle, to the first number, to the first sign of a line that carries on; and
+free at a line's end."""
+_SIGN, _GAP = 20, 6
+"""Room of the sign for onwards between numbers, and at both sides of the word for back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,31 +49,12 @@ def waypoints(walks: Sequence[Walk]) -> Iterator[Waypoint]:
 
 
 def draw(scene: Scene, top: int) -> None:
-    """A leaf that begins at `top`, no wider than it must be. Where not all lines have room they stand closer, then
-    dots stand for the first ones."""
+    """A leaf that begins at `top`, no wider than it must be. Where its lines have no room they stand closer, then more
+    leaves lie where the sea is free, and at last on Formosa."""
     if scene.view.outcome is not None:
         return
-    left, bottom = FIGHT[0], FIGHT[3]
-    every = [row for entry in entries(scene) for row in entry]
-    rows, line = fitting(every, bottom - top - 2 * PAD)
-    if not rows:
-        return
-    right = left + _FIRST + round(max(sum(_wide(scene, point) for point in row.points) for row in rows)) + 10
-    above = _DOTS if len(rows) < len(every) else 0
-    box = (left, top, right, top + 2 * PAD + above + line * len(rows))
-    scene.canvas.framed(box, 10, SHEET, edge=EDGE, thick=2)
-    if above:
-        scene.canvas.centre(dots(30), (left + right) / 2, top + PAD + _DOTS / 2)
-    for index, row in enumerate(rows):
-        _row(scene, row, top + PAD + above + line * index + line / 2)
-
-
-def fitting(rows: Sequence[Line], room: int) -> tuple[Sequence[Line], int]:
-    """The lines that have room, and the height of each."""
-    line = _LINE if _LINE * len(rows) <= room else _CLOSE
-    if line * len(rows) <= room:
-        return rows, line
-    return rows[len(rows) - max(0, room - _DOTS) // line :], line
+    for leaf in leaves(scene, top):
+        _leaf(scene, leaf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,48 +65,135 @@ class Line:
     points: tuple[Waypoint, ...]
 
 
-def entries(scene: Scene) -> Iterator[tuple[Line, ...]]:
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """Lines below one another from an upper left corner, and how high each is; `cut` if the first ways are left out,
+    for which dots stand."""
+
+    corner: tuple[int, int]
+    lines: tuple[Line, ...]
+    high: int
+    cut: bool = False
+
+
+def leaves(scene: Scene, top: int) -> tuple[Leaf, ...]:
+    """The ways of all ships, oldest first."""
+    ways = tuple(_ways(scene))
+    first = (FIGHT[0], top, FIGHT[2], FIGHT[3])
+    whole = tuple(line for way in ways for line in _rows(scene, way, first))
+    for high in (_LINE, _CLOSE):
+        if 2 * PAD + high * len(whole) <= first[3] - top:
+            return (Leaf(first[:2], whole, high),) if whole else ()
+    boxes = (first, *scene.plan.spare)
+    every = (_spread(scene, ways[start:], boxes, cut=start > 0) for start in range(len(ways)))
+    return next((found for found in every if found is not None), (_end(whole, first),))
+
+
+def _end(lines: Sequence[Line], box: Box) -> Leaf:
+    """As many of the last lines as fit."""
+    room = (box[3] - box[1] - 2 * PAD - _DOTS) // _CLOSE
+    return Leaf(box[:2], tuple(lines[-max(1, room) :]), _CLOSE, cut=True)
+
+
+def _spread(scene: Scene, ways: Sequence[Way], boxes: Sequence[Box], *, cut: bool) -> tuple[Leaf, ...] | None:
+    """The ways on as many leaves as they need, each whole on one; None if they need more than there are boxes."""
+    found, rest = list[Leaf](), list(ways)
+    for box in boxes:
+        dots_first = cut and not found
+        room = (box[3] - box[1] - 2 * PAD - _DOTS * dots_first) // _CLOSE
+        lines: list[Line] = []
+        while rest and len(lines) + len(more := tuple(_rows(scene, rest[0], box))) <= room:
+            lines += more
+            del rest[0]
+        if lines:
+            found.append(Leaf(box[:2], tuple(lines), _CLOSE, cut=dots_first))
+    return None if rest else tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Where a ship has come."""
+
+    seat: Seat
+    points: tuple[Waypoint, ...]
+
+
+def _ways(scene: Scene) -> Iterator[Way]:
     sailed = trail.walks(scene.view, scene.since)
     for seat in trail.order(sailed):
-        points = tuple(waypoints([walk for walk in sailed if walk.seat == seat]))
-        yield tuple(_rows(scene, seat, points))
+        yield Way(seat, tuple(waypoints([walk for walk in sailed if walk.seat == seat])))
 
 
-def _rows(scene: Scene, seat: Seat, points: Sequence[Waypoint]) -> Iterator[Line]:
-    """The line, cut before a sign where it is too long."""
-    room = FIGHT[2] - FIGHT[0] - _FIRST - 8
-    start, used = 0, 0.0
-    for index, point in enumerate(points):
+def _rows(scene: Scene, way: Way, box: Box) -> Iterator[Line]:
+    """The way, cut before a sign where it is too long for the box."""
+    start, used = 0, float(_FIRST)
+    for index, point in enumerate(way.points):
         wide = _wide(scene, point)
-        if index > start and used + wide > room:
-            yield Line(None if start else seat, tuple(points[start:index]))
-            start, used = index, 0.0
+        if index > start and used + wide > box[2] - box[0] - _RIM:
+            yield Line(None if start else way.seat, way.points[start:index])
+            start, used = index, float(_NEXT)
         used += wide
-    yield Line(None if start else seat, tuple(points[start:]))
+    yield Line(None if start else way.seat, way.points[start:])
 
 
 def _wide(scene: Scene, point: Waypoint) -> float:
-    number = 30 if _is_home(point) else width(str(point.block), scene.type(SMALL, bold=True))
-    return number + (0 if point.onwards is None else _SIGN)
+    number = 30 if _is_home(point) else width(str(point.block), _type(scene, point))
+    return number + _sign(scene, point)
+
+
+def _sign(scene: Scene, point: Waypoint) -> float:
+    """Pixels of what stands before a number."""
+    if point.onwards is None:
+        return 0
+    return _SIGN if point.onwards else width(_back(scene), scene.type(SMALL)) + 2 * _GAP
+
+
+def _back(scene: Scene) -> str:
+    return scene.words("koxinga-picture-back-to")
+
+
+def _type(scene: Scene, point: Waypoint) -> Style:
+    """Light where a way begins."""
+    return scene.type(SMALL, bold=point.onwards is not None)
 
 
 def _is_home(point: Waypoint) -> bool:
     return point.block == board.GOAL and point.onwards is True
 
 
-def _row(scene: Scene, row: Line, y: float) -> None:
-    if row.seat is not None:
-        scene.canvas.centre(ship(row.seat, 36), FIGHT[0] + _SHIP, y - 1)
-    x: float = FIGHT[0] + _FIRST
-    for point in row.points:
-        if point.onwards is not None:
-            scene.canvas.centre(on(18) if point.onwards else back(20), x + _SIGN / 2, y)
-            x += _SIGN
+def _leaf(scene: Scene, leaf: Leaf) -> None:
+    left, top = leaf.corner
+    right = left + round(max(_starts(line) + sum(_wide(scene, point) for point in line.points) for line in leaf.lines))
+    above = _DOTS if leaf.cut else 0
+    box = (left, top, right + _RIM, top + 2 * PAD + above + leaf.high * len(leaf.lines))
+    scene.canvas.framed(box, 10, SHEET, edge=EDGE, thick=2)
+    if leaf.cut:
+        scene.canvas.centre(dots(30), (left + right + _RIM) / 2, top + PAD + _DOTS / 2)
+    for index, line in enumerate(leaf.lines):
+        _line(scene, line, left, top + PAD + above + leaf.high * (index + 0.5))
+
+
+def _starts(line: Line) -> int:
+    """Pixels from the edge to a line's first sign."""
+    return _NEXT if line.seat is None else _FIRST
+
+
+def _line(scene: Scene, line: Line, left: int, y: float) -> None:
+    if line.seat is not None:
+        scene.canvas.centre(ship(line.seat, 36), left + _SHIP, y - 1)
+    x: float = left + _starts(line)
+    for point in line.points:
+        if point.onwards is True:
+            scene.canvas.centre(on(18), x + _SIGN / 2, y)
+        elif point.onwards is False:
+            scene.canvas.text(_back(scene), x + _GAP, y, scene.type(SMALL), CRIMSON)
+        x += _sign(scene, point)
         if _is_home(point):
             scene.canvas.centre(home(28), x + 15, y)
             x += 30
         else:
-            x += scene.canvas.text(str(point.block), x, y, scene.type(SMALL, bold=True), SEPIA)
+            ink = FADED if point.onwards is None else SEPIA
+            x += scene.canvas.text(str(point.block), x, y, _type(scene, point), ink)
 
 
 @lru_cache(maxsize=2)
@@ -140,16 +211,3 @@ def dots(size: int) -> Image.Image:
 def on(size: int) -> Image.Image:
     """Onwards."""
     return sprite(size, lambda pen: pen.polygon([(16, 12), (88, 50), (16, 88)], SEPIA))
-
-
-@lru_cache(maxsize=4)
-def back(size: int) -> Image.Image:
-    """Back: an arrow that has turned."""
-
-    def draw(pen: Pen) -> None:
-        pen.line([(34, 30), (62, 30)], CRIMSON, 13)
-        pen.arc(62, 55, 25, (270, 450), CRIMSON, 13)
-        pen.line([(62, 80), (14, 80)], CRIMSON, 13)
-        pen.polygon([(2, 30), (40, 2), (40, 58)], CRIMSON)
-
-    return sprite(size, draw)

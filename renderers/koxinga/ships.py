@@ -25,6 +25,8 @@ _MIDDLES = ((50, 37), (50, 48), (50, 37), (50, 37), (50, 31), (50, 37))
 """Where the number stands."""
 _SHARES = (0.56, 0.46, 0.58, 0.5, 0.52, 0.5)
 _DISC = 36.0
+_TALLER = 1.34
+"""How much a sail is stretched that stands alone."""
 _NUMBERED = 34
 """Pixels from which a ship has room for its number."""
 
@@ -45,6 +47,20 @@ def ship(seat: Seat, size: int) -> Image.Image:
     image = sprite(size, draw)
     if size >= _NUMBERED:
         inscribe(image, str(seat + 1), _MIDDLES[seat], max(_SHARES[seat], SMALLEST / size), PAINTS[seat].ink)
+    return image
+
+
+@lru_cache(maxsize=128)
+def sail(seat: Seat, size: int) -> Image.Image:
+    """The sail alone, as large as a whole ship: where many lie together."""
+
+    def draw(pen: Pen) -> None:
+        for inset, ink in ((0.0, WHITE), (3.0, PAINTS[seat].edge), (10.0, PAINTS[seat].fill)):
+            _sail(pen, seat, ink, inset, tall=_TALLER)
+
+    image = sprite(size, draw)
+    x, y = _MIDDLES[seat]
+    inscribe(image, str(seat + 1), (x, y * _TALLER + 1), min(1.0, max(0.7, SMALLEST / size)), PAINTS[seat].ink)
     return image
 
 
@@ -109,10 +125,10 @@ def _turned(points: list[Point], turns: int) -> list[Point]:
     return points
 
 
-def _sail(pen: Pen, seat: Seat, fill: Ink, inset: float) -> None:
+def _sail(pen: Pen, seat: Seat, fill: Ink, inset: float, *, tall: float = 1.0) -> None:
     if not _SAILS[seat]:
-        pen.disc(50, 37, _DISC - inset, fill)
+        pen.disc(50, 37 * tall, _DISC * tall - inset, fill)
         return
     x, y = _MIDDLES[seat]
     shrink = 1 - inset / 36
-    pen.polygon([(x + (a - x) * shrink, y + (b - y) * shrink) for a, b in _SAILS[seat]], fill)
+    pen.polygon([(x + (a - x) * shrink, (y + (b - y) * shrink) * tall) for a, b in _SAILS[seat]], fill)

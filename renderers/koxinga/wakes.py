@@ -79,6 +79,9 @@ def lines(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None
     """The lines of all walks, and a dot where an action ended and the next one went on; below what blocks ask."""
     for route in routes:
         points = tuple(_points(route, spots))
+        first = route[0]
+        if (first.seat, first.blocks[0]) not in spots:
+            canvas.centre(foam(first.seat, _STOP), *_rest(first.blocks[0], first.lane))
         for ink, thick in ((PAINTS[route[0].seat].edge, _EDGE), (PAINTS[route[0].seat].fill, _FILL)):
             _line(canvas, points, ink, thick)
         end = (route[-1].seat, route[-1].blocks[-1])

@@ -3,6 +3,8 @@
 ## The headline: what the game waits for. $who and $loser are players' names.
 
 koxinga-picture-setup = The fleet assembles
+# In the logbook between two numbers of blocks: the ship had to go back, from the first to the second. One short word.
+koxinga-picture-back-to = back
 koxinga-picture-rolling = The dice are rolled
 koxinga-picture-swap = { $who } may swap the dice
 koxinga-picture-cards = All choose a card

@@ -1,4 +1,5 @@
 koxinga-picture-setup = 船队正在集合
+koxinga-picture-back-to = 退
 koxinga-picture-rolling = 正在掷骰子
 koxinga-picture-swap = { $who }决定换不换骰子
 koxinga-picture-cards = 所有人选牌

@@ -1,4 +1,5 @@
 koxinga-picture-setup = 船隊集結中
+koxinga-picture-back-to = 退
 koxinga-picture-rolling = 擲骰中
 koxinga-picture-swap = { $who }可以對調骰子
 koxinga-picture-cards = 大家選牌中

@@ -3,19 +3,9 @@ from itertools import combinations, product
 import pytest
 
 from games.koxinga import board
-from renderers.koxinga.layout import (
-    BEHIND,
-    BLOCKS,
-    MIDDLE,
-    STRAIT,
-    border,
-    cargo,
-    joint,
-    layout,
-    moorings,
-    packed,
-)
-from renderers.sheet import BOARD, PHONE, WIDTH, Box
+from renderers.koxinga.berths import BEHIND, SAILING, berths, moorings, packed
+from renderers.koxinga.layout import BLOCKS, FIGHT, MIDDLE, STRAIT, border, joint, layout
+from renderers.sheet import BOARD, PHONE, SMALLEST, WIDTH, Box
 
 
 def area(box: Box) -> int:
@@ -67,34 +57,88 @@ def test_every_step_crosses_an_edge() -> None:
 @pytest.mark.parametrize("labelled", [False, True])
 @pytest.mark.parametrize("fleet", range(1, 7))
 def test_ships_never_hide_each_other_nor_leave_their_block(fleet: int, labelled: bool) -> None:
+    """Sails alone stand side by side; of whole ships the rear ones show their sails."""
     for block, box in BLOCKS.items():
-        harbour = moorings(block, labelled=labelled)
-        assert within(harbour, box, over=10), block
+        harbour = moorings(block, fleet, labelled=labelled)
+        assert within(harbour, box, over=18), block
         side, middles = packed(harbour, fleet)
-        assert side >= 16, (block, side)
+        assert side >= 22, (block, side)
+        pitch = BEHIND if side >= SAILING else 1
         for (x, y), (a, b) in combinations(middles, 2):
-            assert abs(x - a) >= side - 1 or abs(y - b) >= side * BEHIND - 1, (block, middles)
+            assert abs(x - a) >= side - 1 or abs(y - b) >= side * pitch - 1, (block, middles)
         for x, y in middles:
             assert harbour[0] - 1 <= x - side / 2 <= x + side / 2 <= harbour[2] + 1, block
             assert harbour[1] - 1 <= y - side / 2 <= y + side / 2 <= harbour[3] + 1, block
 
 
-@pytest.mark.parametrize("ships", [0, 1])
+@pytest.mark.parametrize("fleet", [3, 4])
+def test_numbers_fit_on_the_sails_of_a_few_ships_on_any_block(fleet: int) -> None:
+    capitals = 0.73
+    for block in BLOCKS:
+        side, _ = packed(moorings(block, fleet, labelled=True), fleet)
+        assert side >= SMALLEST * capitals, (block, side)
+
+
+def named(block: int) -> Box:
+    """Where a block's number stands."""
+    left, top = BLOCKS[block][:2]
+    wide = 17 if block < 10 else 34
+    return left + 6, top + 5, left + 6 + wide, top + 26
+
+
+def square(x: float, y: float, side: float) -> Box:
+    return round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2)
+
+
+@pytest.mark.parametrize("labelled", [False, True])
+@pytest.mark.parametrize("fleet", range(1, 5))
+def test_ships_leave_the_numbers_of_blocks_to_be_seen(fleet: int, labelled: bool) -> None:
+    """The corner of a ship's square is bare."""
+    for block in range(1, board.BLOCKS):
+        side, middles = packed(moorings(block, fleet, labelled=labelled), fleet)
+        for x, y in middles:
+            hidden = area(common(named(block), square(x, y, side * 0.8)))
+            assert hidden <= area(named(block)) * 0.12, (block, hidden)
+
+
+@pytest.mark.parametrize("ships", range(4))
 def test_what_a_block_asks_lies_within_it(ships: int) -> None:
     for block, box in BLOCKS.items():
         if block:
-            x, y, side = cargo(block, ships)
-            assert within((x - side // 2, y - side // 2, x + side // 2, y + side // 2), box, over=1), block
-            assert side >= 36, block
+            x, y, side = berths(block, ships).price
+            assert within(square(box[0] + x, box[1] + y, side), box, over=4), block
+            assert side >= 34, block
 
 
 def test_a_ship_leaves_the_number_of_what_the_block_asks_to_be_seen() -> None:
     for block in range(1, board.BLOCKS):
-        x, y, side = cargo(block, 1)
-        number = (x - side // 4, y - side // 4, x + side // 4, y + side // 4)
-        size, ((a, b),) = packed(moorings(block, labelled=False), 1)
+        x, y, side = berths(block, 1).price
+        number = square(BLOCKS[block][0] + x, BLOCKS[block][1] + y + side * 0.13, side // 2)
+        size, ((a, b),) = packed(moorings(block, 1), 1)
         sail = (round(a - size * 0.3), round(b - size * 0.45), round(a + size * 0.3), round(b + size * 0.25))
         assert area(common(number, sail)) <= area(number) * 0.25, block
+
+
+def test_the_mark_of_a_wake_lies_beside_a_ship_not_on_it() -> None:
+    marked = 0
+    for block, (left, top, _, _) in BLOCKS.items():
+        if not block or (tag := berths(block, 1, begins=True).tag) is None:
+            continue
+        marked += 1
+        side, ((x, y),) = packed(moorings(block, 1, begins=True), 1)
+        buoy, number = square(left + tag[0], top + tag[1], 36), named(block)
+        assert area(common(buoy, square(x, y, side * 0.8))) == 0, block
+        assert area(common(buoy, number)) == 0, block
+    assert marked > 40
+    assert all(berths(block, 1, begins=True, labelled=True).tag is None for block in range(60, board.BLOCKS))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_more_can_be_told_where_no_panel_is(seats: int) -> None:
+    plan = layout(seats)
+    boxes = (*plan.panels, FIGHT, *(box for box in plan.spare if box[3] > box[1]))
+    assert all(area(common(one, other)) == 0 for one, other in combinations(boxes, 2))
+    assert all(within(box, MIDDLE) for box in boxes)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -119,5 +163,5 @@ def test_seats_sit_clockwise_from_the_lower_left() -> None:
 
 def test_a_ship_alone_is_large_on_a_telephone() -> None:
     """Twenty CSS pixels and more in the long rows."""
-    sides = [packed(moorings(block, labelled=False), 1)[0] for block in range(16, 31)]
+    sides = [packed(moorings(block, 1), 1)[0] for block in range(16, 31)]
     assert min(sides) * PHONE / WIDTH >= 20

@@ -3,14 +3,16 @@ from dataclasses import replace
 
 import pytest
 
-from games.core import Seat
+from games.core import Seat, text
 from games.koxinga.state import Phase, Walk
 from renderers.canvas import Canvas
 from renderers.koxinga import battle, logbook, wakes
 from renderers.koxinga.layout import FIGHT, layout
 from renderers.koxinga.logbook import Waypoint
 from renderers.koxinga.scene import Scene
+from renderers.lettering import Style, width
 from renderers.sheet import HEIGHT, WIDTH
+from renderers.words import LOCALES
 from tests.renderers.koxinga import positions
 from tests.renderers.koxinga.positions import ONE, RULES, TWO
 from tests.renderers.voices import say_in
@@ -66,23 +68,62 @@ def test_lines_of_the_logbook_fit_into_it(turns: int) -> None:
     assert scene.canvas.image.getcolors(1) is not None, "nothing is drawn outside"
 
 
-def test_the_logbook_closes_its_lines_up_before_it_leaves_any_out() -> None:
-    lines = [logbook.Line(ONE, (Waypoint(number),)) for number in range(9)]
-    whole, wide = logbook.fitting(lines[:4], 150)
-    closer, close = logbook.fitting(lines[:5], 150)
-    latest, _ = logbook.fitting(lines, 150)
-    assert (list(whole), list(closer)) == (lines[:4], lines[:5])
-    assert close < wide
-    assert list(latest) == lines[-len(latest) :]
-    assert 0 < len(latest) < len(lines)
+def scene_of(walks: tuple[Walk, ...], seats: int = 6) -> Scene:
+    name = {6: "standard", 3: "original", 2: "duel"}[seats]
+    view = RULES.view(replace(positions.game(name)[0], walks=walks), None)
+    return Scene(view, say_in("en", ("A",) * 6), layout(seats), Canvas.blank(WIDTH, HEIGHT, (1, 2, 3)))
 
 
-def test_the_logbook_tells_all_walks_of_five_ships_below_a_battle_of_three() -> None:
-    """A leaf without its first lines was taken for the whole: so many have to have room."""
-    state = positions.first("standard", Phase.CARDS, after=9)
-    walks = tuple(Walk(Seat(seat), (20, 21, 22)) for seat in range(5))
-    view = RULES.view(replace(state, walks=walks), None)
-    scene = Scene(view, say_in("en", ("A",) * 6), layout(6), Canvas.blank(WIDTH, HEIGHT, (1, 2, 3)))
-    top = FIGHT[1] + battle.height(3)
-    every = [line for entry in logbook.entries(scene) for line in entry]
-    assert len(logbook.fitting(every, FIGHT[3] - top - 2 * logbook.PAD)[0]) == 5
+def told(leaves: tuple[logbook.Leaf, ...]) -> list[Seat]:
+    """Whose ways are told, in order."""
+    return [line.seat for leaf in leaves for line in leaf.lines if line.seat is not None]
+
+
+def test_the_logbook_closes_its_lines_up_before_it_needs_another_leaf() -> None:
+    scene = scene_of(tuple(Walk(Seat(seat), (20, 21, 22)) for seat in range(5)))
+    (roomy,), (close,) = logbook.leaves(scene, FIGHT[1]), logbook.leaves(scene, FIGHT[3] - 5 * 30 - 2 * logbook.PAD)
+    assert close.high < roomy.high
+    assert told((roomy,)) == told((close,)) == [Seat(seat) for seat in range(5)]
+    assert len(logbook.leaves(scene, FIGHT[3] - 4 * 30 - 2 * logbook.PAD)) == 2
+
+
+@pytest.mark.parametrize(("seats", "fight", "turns"), [(2, 2, 5), (3, 3, 3), (6, 4, 1)])
+def test_the_logbook_loses_no_way_however_many_ships_fight(seats: int, fight: int, turns: int) -> None:
+    """A leaf without its first lines was taken for the whole."""
+    walks = tuple(Walk(Seat(seat), (20, 21, *(22, 21) * turns)) for seat in range(seats))
+    scene = scene_of(walks, seats)
+    leaves = logbook.leaves(scene, FIGHT[1] + battle.height(fight))
+    assert told(leaves) == [Seat(seat) for seat in range(seats)]
+    assert not any(leaf.cut for leaf in leaves)
+    every = [point for leaf in leaves for line in leaf.lines for point in line.points]
+    assert every == [point for walk in walks for point in logbook.waypoints([walk])]
+    boxes = (FIGHT, *scene.plan.spare)
+    for leaf in leaves:
+        left, top = leaf.corner
+        bottom = top + 2 * logbook.PAD + leaf.high * len(leaf.lines)
+        assert any(box[0] == left and box[1] <= top and bottom <= box[3] for box in boxes), leaf
+
+
+def test_dots_stand_for_the_first_ways_where_nothing_has_room() -> None:
+    walks = tuple(Walk(Seat(seat), (20, *(21, 22, 21, 20) * 2)) for seat in range(6))
+    leaves = logbook.leaves(scene_of(walks), FIGHT[1] + battle.height(6))
+    assert leaves[0].cut
+    assert not any(leaf.cut for leaf in leaves[1:])
+    assert told(leaves) == [Seat(seat) for seat in range(6)][-len(told(leaves)) :]
+
+
+def test_a_way_that_is_too_long_for_every_leaf_is_told_from_its_end() -> None:
+    scene = scene_of((Walk(ONE, (20, *(21, 22, 21, 20) * 40)),), 2)
+    (leaf,) = logbook.leaves(scene, FIGHT[1])
+    assert leaf.cut
+    assert leaf.lines[-1].points[-1].block == 20
+    assert FIGHT[1] + 2 * logbook.PAD + 14 + leaf.high * len(leaf.lines) <= FIGHT[3]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_way_back_is_a_word_that_leaves_room_for_its_number(locale: str) -> None:
+    scene = scene_of((Walk(ONE, (22, 21)),))
+    style = Style(28)
+    word = say_in(locale)(text("koxinga-picture-back-to"))
+    narrowest = min(right - left for left, _, right, _ in (FIGHT, scene.plan.spare[1]))
+    assert 14 + 12 + width(word, style) + width("70", replace(style, bold=True)) + 8 <= narrowest
