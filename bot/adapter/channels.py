@@ -16,6 +16,7 @@ from bot.adapter.wire import BROKEN, Layout, files, layout, mentions, naming, pe
 from bot.messages.custom_id import CALL, LIVE, Action, parse
 from bot.messages.limits import fitting
 from bot.messages.message import Message, Payload, Words
+from bot.messages.message import digest as digest_of
 from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone, Refused
 from games.core import Text, text
 
@@ -77,8 +78,7 @@ class Channels:
         if not wake:
             await self._insist_on_life(channel)
         sent, message = await _in_words_at_least(partial(self._send, channel, nonce), message)
-        said = [part.content for part in sent.components if isinstance(part, discord.components.TextDisplay)]
-        return sent.id, said == [part.content for part in message.parts if isinstance(part, Words)]
+        return sent.id, _words(sent) == [part.content for part in message.parts if isinstance(part, Words)]
 
     async def _send(self, channel: int, nonce: str, message: Message) -> discord.Message:
         async def attempt() -> discord.Message:
@@ -90,14 +90,21 @@ class Channels:
         return await _call(attempt)
 
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
-        try:
-            place = await _call(lambda: self._client.create_dm(discord.Object(user)))
+        with _refused():
+            place = await self._letter_box(user)
             sent = await _call(
                 lambda: place.send(view=layout(message), nonce=nonce, allowed_mentions=mentions(message))
             )
-        except (Closed, Gone, discord.HTTPException) as refused:
-            raise Refused(lasting=_lasting(refused)) from refused
         return place.id, sent.id
+
+    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
+        with _refused():
+            place = await self._letter_box(user)
+            found = await self.find_words(place.id, digest, (), after=None)
+        return None if found is None else (place.id, found)
+
+    async def _letter_box(self, user: int) -> discord.DMChannel:
+        return await _call(lambda: self._client.create_dm(discord.Object(user)))
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         since = None if after is None else discord.Object(after)
@@ -107,6 +114,11 @@ class Channels:
     async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
         calls = [message.id for message in await self._own(channel, None) if _actions(message, session) == CALL]
         return max((id for id in calls if id not in known), default=None)
+
+    async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
+        own = await self._own(channel, None if after is None else discord.Object(after))
+        said = (message.id for message in own if message.id not in known and digest_of(_words(message)) == digest)
+        return max(said, default=None)
 
     async def _own(self, channel: int, since: discord.Object | None) -> list[discord.Message]:
         """Our own messages among the latest."""
@@ -229,6 +241,10 @@ def _mentioned(components: Sequence[Payload]) -> tuple[int, ...]:
     return tuple(map(int, dict.fromkeys(MENTIONED.findall(words))))
 
 
+def _words(message: discord.Message) -> list[str]:
+    return [part.content for part in message.components if isinstance(part, discord.components.TextDisplay)]
+
+
 def _actions(message: discord.Message, session: int) -> set[Action]:
     """What the controls of a message do at a table: those of a table or board tell it from a reminder and from an older
     board."""
@@ -240,6 +256,15 @@ def _actions(message: discord.Message, session: int) -> set[Action]:
 
 class _Archived(Closed):
     """The thread is archived."""
+
+
+@contextmanager
+def _refused() -> Iterator[None]:
+    """:raises Refused: somebody cannot be sent a direct message."""
+    try:
+        yield
+    except (Closed, Gone, discord.HTTPException) as refused:
+        raise Refused(lasting=_lasting(refused)) from refused
 
 
 @contextmanager

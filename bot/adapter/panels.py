@@ -6,10 +6,12 @@ The tokens are kept in memory only; what stands after that, or after a restart, 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import discord
 import structlog
@@ -18,6 +20,8 @@ from bot.adapter.wire import BROKEN
 from bot.messages.message import Message, Words
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 LIFE = 14 * 60
 """Seconds for which a token is used; Discord takes it for 15 minutes."""
@@ -51,6 +55,8 @@ class Panels:
         self._standing: dict[int, list[Standing]] = {}
         self._busy: Counter[int] = Counter()
         self._answered: OrderedDict[int, int] = OrderedDict()
+        self._under_way: dict[int, tuple[int | None, asyncio.Task[Any]]] = {}
+        """Answers that are being carried into a private message, by interaction."""
 
     def press(self, message: int | None) -> None:
         """A press of the message is under way."""
@@ -67,10 +73,37 @@ class Panels:
         """Whether a later press of the message was answered: an earlier answer would put something old over it."""
         return message is not None and self._answered.get(message, 0) > interaction
 
-    async def shown(self, user: int, interaction: int, message: int, answer: Message, change: Change) -> None:
-        """`answer` has arrived in the private `message`. If it is a panel, the person's older ones of the table are
-        reduced: not one that he asked for later and that was there sooner."""
+    async def carry(
+        self, message: int | None, interaction: int, call: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T | None:
+        """What `call` gives, which puts an answer into the private `message` (None: into one of which nobody knows the
+        number yet). As soon as the answer to a later press has arrived there it is given up (then None), also where the
+        library waits to try once more: it would put something old over it."""
+        task = asyncio.ensure_future(call())
+        self._under_way[interaction] = (message, task)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if interaction in self._under_way:
+                raise
+            return None
+        finally:
+            self._under_way.pop(interaction, None)
+
+    async def shown(
+        self,
+        user: int,
+        interaction: int,
+        message: int,
+        answer: Message,
+        change: Change,
+        *,
+        origin: int | None = None,
+    ) -> None:
+        """`answer` has arrived in the private `message`, which the interaction `origin` had brought. If it is a panel,
+        the person's older ones of the table are reduced: not one that he asked for later and that was there sooner."""
         self._note(message, interaction)
+        self._give_up(message, interaction, origin)
         mine = [each for each in self._standing.pop(user, []) if each.message != message and each.until > self._now()]
         panel = answer.panel
         older = [
@@ -88,6 +121,13 @@ class Panels:
             self._standing[user] = kept[-MOST:]
         for each in older:
             await _reduce(each)
+
+    def _give_up(self, message: int, interaction: int, origin: int | None) -> None:
+        """Carry no earlier answer into the message any more."""
+        for earlier, (place, task) in list(self._under_way.items()):
+            if earlier < interaction and (place == message or earlier == origin):
+                del self._under_way[earlier]
+                task.cancel()
 
     def _note(self, message: int, interaction: int) -> None:
         self._answered[message] = max(interaction, self._answered.pop(message, 0))

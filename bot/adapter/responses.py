@@ -84,9 +84,9 @@ class Delivery:
             answer = await task
             if not interaction.app_permissions.attach_files:
                 answer = _without_files(answer, excuses.bare)
-            await self._send(interaction, answer, promise)
+            told = await self._send(interaction, answer, promise)
             watch.answered()
-            if self._read is not None and isinstance(answer, Reply | Update) and answer.message.news:
+            if told and self._read is not None and isinstance(answer, Reply | Update) and answer.message.news:
                 await self._read(answer.message.news)
         except BROKEN as broken:
             watch.failed(metrics.UNSENT)
@@ -132,18 +132,20 @@ class Delivery:
         await self._once(lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
         return promise
 
-    async def _send(self, interaction: discord.Interaction, answer: Response, promise: Promise) -> None:
+    async def _send(self, interaction: discord.Interaction, answer: Response, promise: Promise) -> bool:
+        """Whether the answer was shown: not where one to a later press stands there."""
         match answer:
             case Ask():
                 await self._ask(interaction, answer, promise)
             case Reply(message):
                 await self._reply(interaction, fitting(message, strict=self._strict), promise)
             case Update(message):
-                await self._update(interaction, fitting(message, strict=self._strict), promise)
+                return await self._update(interaction, fitting(message, strict=self._strict), promise)
             case Growing(message, later):
                 await self._grow(interaction, message, later, promise)
             case Seen() if promise is Promise.NONE:
                 await self._once(interaction.response.defer)
+        return True
 
     async def _ask(self, interaction: discord.Interaction, answer: Ask, promise: Promise) -> None:
         form = fitting_form(answer.form, strict=self._strict)
@@ -171,37 +173,54 @@ class Delivery:
                 said = await self._once(lambda: _say(interaction, message))
                 sent = None if said is None else said.message_id
             case Promise.MESSAGE:
-                sent = (await persist(lambda: _change(interaction, message))).id
+                change = partial(_change, interaction, message)
+                changed = await self._panels.carry(None, interaction.id, partial(persist, change))
+                sent = None if changed is None else changed.id
             case Promise.CHANGE:
                 sent = (await _follow(interaction, message)).id
         if sent is not None:
-            change = partial(_change_later, interaction, sent if promise is Promise.CHANGE else None)
-            await self._panels.shown(interaction.user.id, interaction.id, sent, message, change)
+            later = partial(_change_later, interaction, sent if promise is Promise.CHANGE else None)
+            await self._panels.shown(interaction.user.id, interaction.id, sent, message, later)
         return sent
 
-    async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> None:
+    async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> bool:
+        """Change the message whose control was pressed. Once a later press of it was answered, this answer would put
+        something older over that: then what was done is told beside it, and a panel not at all."""
         pressed = _pressed(interaction)
+        if self._panels.overtaken(pressed, interaction.id):
+            return await self._tell_beside(interaction, message, promise)
+        change = partial(self._change_pressed, interaction, message, promise)
+        if not await self._panels.carry(pressed, interaction.id, change):
+            await self._hear(interaction, promise)
+            return False
+        if pressed is not None:
+            later, origin = partial(_change_later, interaction, None), _origin(interaction)
+            await self._panels.shown(interaction.user.id, interaction.id, pressed, message, later, origin=origin)
+        return True
+
+    async def _change_pressed(self, interaction: discord.Interaction, message: Message, promise: Promise) -> bool:
         if promise is Promise.NONE:
             await self._once(lambda: _edit(interaction, message))
-        elif not await self._change_unless_overtaken(interaction, pressed, message):
+        else:
+            await persist(lambda: _change(interaction, message))
+        return True
+
+    async def _tell_beside(self, interaction: discord.Interaction, message: Message, promise: Promise) -> bool:
+        if message.panel is None:
+            await self._reply(interaction, message, promise)
+        else:
+            await self._hear(interaction, promise)
+        return message.panel is None
+
+    async def _hear(self, interaction: discord.Interaction, promise: Promise) -> None:
+        """Say no more than that the press was heard, which a try that was given up may have said already."""
+        if promise is not Promise.NONE:
             return
-        if pressed is not None:
-            change = partial(_change_later, interaction, None)
-            await self._panels.shown(interaction.user.id, interaction.id, pressed, message, change)
-
-    async def _change_unless_overtaken(
-        self, interaction: discord.Interaction, pressed: int | None, message: Message
-    ) -> bool:
-        """Whether the message was changed. A try that comes after the answer to a later press does nothing: it would
-        put an older panel over a newer one."""
-
-        async def attempt() -> bool:
-            if self._panels.overtaken(pressed, interaction.id):
-                return False
-            await _change(interaction, message)
-            return True
-
-        return await persist(attempt)
+        try:
+            await self._once(interaction.response.defer)
+        except discord.HTTPException as refused:
+            if refused.code != ACKNOWLEDGED:
+                raise
 
     async def _once(self, call: Callable[[], Awaitable[T]]) -> T | None:
         """Answer; a second try that finds the interaction answered means that the first one arrived (then None)."""
@@ -246,6 +265,12 @@ def _pressed(interaction: discord.Interaction) -> int | None:
     """The private message whose control was pressed."""
     message = interaction.message
     return message.id if message is not None and message.flags.ephemeral else None
+
+
+def _origin(interaction: discord.Interaction) -> int | None:
+    """The interaction that brought the message whose control was pressed."""
+    brought = None if interaction.message is None else interaction.message.interaction_metadata
+    return None if brought is None else brought.id
 
 
 def _without_files(answer: Response, why: Words) -> Response:

@@ -29,6 +29,8 @@ COLUMNS = (
 """In the order of the fields of a `Letter`, its `id` apart."""
 REFUSED, FAILED = "refused", "failed"
 """Why a letter goes to the channel."""
+BEGUN = "letters begun"
+"""The scope in which the digest of a letter's words is kept while it is being sent."""
 REFUSAL = "bot-direct-refused"
 """The news that somebody is called in channels again; he hears it with whatever he asks next."""
 
@@ -75,6 +77,25 @@ class Letters:
         )
         return replace(letter, **fields)
 
+    async def begin(self, letter: Letter, digest: str) -> None:
+        """The letter is about to be sent in words of this digest."""
+        await self._store.write(lambda connection: records.remember(connection, BEGUN, letter.id, digest))
+
+    async def begun(self, letter: Letter) -> str | None:
+        """The digest of the words in which the letter was being sent, if nobody knows whether it arrived."""
+        return await self._store.read(lambda connection: records.recall(connection, BEGUN, letter.id))
+
+    async def arrive(self, letter: Letter, channel: int, message: int) -> None:
+        """The letter stands there until its reason is gone."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "UPDATE letters SET channel = ?, message = ? WHERE id = ?", (channel, message, letter.id)
+            )
+            records.forget(connection, BEGUN, letter.id)
+
+        await self._store.write(work)
+
     async def drop(self, letter: Letter) -> None:
         """Nothing is left to be done about the letter."""
         await self._store.write(lambda connection: drop(connection, letter))
@@ -108,6 +129,7 @@ def of(connection: Connection, session: int) -> tuple[Letter, ...]:
 
 def drop(connection: Connection, letter: Letter) -> None:
     connection.execute("DELETE FROM letters WHERE id = ?", (letter.id,))
+    records.forget(connection, BEGUN, letter.id)
 
 
 def due(connection: Connection, now: int, without: Iterable[int]) -> tuple[int, ...]:

@@ -30,11 +30,17 @@ class Courteous:
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
         return await self._outlet.direct(user, message, nonce)
 
+    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
+        return await self._outlet.find_direct(user, digest)
+
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         return await self._outlet.find(channel, session, after=after)
 
     async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
         return await self._outlet.find_call(channel, session, known)
+
+    async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
+        return await self._outlet.find_words(channel, digest, known, after=after)
 
     async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None:
         await self._outlet.edit(channel, id, message, wake=wake)

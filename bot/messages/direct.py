@@ -15,7 +15,7 @@ import structlog
 from bot.host.host import Host
 from bot.host.letters import FAILED, REFUSED
 from bot.messages.correspondence import in_channel, is_asked, worded
-from bot.messages.following import Following
+from bot.messages.following import Following, send_once
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Gone, Outlet, Refused
@@ -196,7 +196,7 @@ class DirectMessages:
 
     async def _tell_person(self, session: Session, letter: Letter, message: Message) -> None:
         try:
-            channel, sent = await self._outlet.direct(letter.user, message, f"d{letter.id}")
+            channel, sent = await send_once(self._outlet, self.host.letters, letter, message)
         except Refused as refused:
             barred = REFUSED if refused.lasting else FAILED
             await self._tell_channel(session, await self.host.letters.change(letter, barred=barred))
@@ -220,7 +220,7 @@ class DirectMessages:
             case Topic.TABLE:
                 await self.host.letters.drop(letter)
             case _:
-                await self.host.letters.change(letter, channel=channel, message=sent)
+                await self.host.letters.arrive(letter, channel, sent)
 
     async def _tell_channel(self, session: Session, letter: Letter) -> None:
         """The same call in the channel; only then are direct messages turned off for whoever refused this one. A

@@ -14,6 +14,7 @@ import structlog
 
 from bot.host.follows import Follow
 from bot.host.host import Host
+from bot.host.letters import Letters
 from bot.messages.i18n import Voice, plain, say
 from bot.messages.limits import fitting
 from bot.messages.listing import outcome, table_words, waiting
@@ -101,12 +102,27 @@ class Following:
         `over`; or what he hears with his next private answer."""
         try:
             if letter.tries < TRIES and await self.host.may_follow_up(letter):
-                await self._outlet.direct(letter.user, fitting(message, strict=self._strict), f"d{letter.id}")
+                await send_once(self._outlet, self.host.letters, letter, fitting(message, strict=self._strict))
                 await self.host.follows.tell(letter, seen, over)
                 return
         except Refused:
             log.info("follower takes no direct message", session=letter.session)
         await self.host.leave_word(letter, unsent, seen, over)
+
+
+async def send_once(outlet: Outlet, letters: Letters, letter: Letter, message: Message) -> tuple[int, int]:
+    """The channel and the id of a letter that is sent; of the one that arrived, where the program ended or Discord
+    failed before anybody knew that.
+
+    :raises Refused: it cannot be sent to him.
+    :raises Failing: Discord fails.
+    """
+    begun = await letters.begun(letter)
+    arrived = None if begun is None else await outlet.find_direct(letter.user, begun)
+    if arrived is not None:
+        return arrived
+    await letters.begin(letter, message.digest)
+    return await outlet.direct(letter.user, message, f"d{letter.id}")
 
 
 def is_news(follow: Follow, summary: Summary) -> bool:

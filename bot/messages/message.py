@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from hashlib import sha256
 from typing import TypedDict
 
 from bot.table.limits import Wish
@@ -163,6 +165,11 @@ class Message:
     def documents(self) -> tuple[Document, ...]:
         return tuple(part for part in self.parts if isinstance(part, Document))
 
+    @property
+    def digest(self) -> str:
+        """By which it is known in a channel."""
+        return digest(part.content for part in self.parts if isinstance(part, Words))
+
     def components(self) -> list[Payload]:
         return [part.payload() for part in self.parts]
 
@@ -204,6 +211,11 @@ class Form:
             "title": self.title,
             "components": [field.payload() for field in self.fields],
         }
+
+
+def digest(words: Iterable[str]) -> str:
+    """What stands for the words of a message where they are not to be kept."""
+    return sha256("\0".join(words).encode()).hexdigest()[:16]
 
 
 def rows(controls: tuple[Button | Link, ...]) -> tuple[Row, ...]:

@@ -6,7 +6,6 @@ message it is, is kept by table, also over a restart.
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 from dataclasses import replace
 from zlib import crc32
@@ -17,7 +16,7 @@ from bot.messages.direct import DirectMessages
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Dormant, Gone, Outlet
-from bot.messages.questions import CALL, JOINED, LOBBYS, NOTICES, Notice, Wanted, unpacked, wanted
+from bot.messages.questions import CALL, JOINED, LOBBYS, NOTICES, Notice, Wanted, pack, unpacked, wanted
 from bot.table.session import Phase, Session
 
 
@@ -42,16 +41,25 @@ class Notices:
         :raises Closed: the channel takes nothing.
         :raises Failing: Discord fails.
         """
-        standing, asked = await self._of(session.id), wanted(session)
-        left = [await self._changed(session, notice, asked.get(notice.key), wake=wake) for notice in standing]
+        standing, asked = await self._found(session), wanted(session)
+        for notice in standing:
+            now = await self._changed(session, notice, asked.get(notice.key), wake=wake)
+            await self._put(session.id, notice, now)
         known = {notice.key for notice in standing}
-        fresh = [key for key, each in asked.items() if each.open and key not in known]
-        left += [await self._post(session, key, asked[key]) for key in fresh]
-        kept = tuple(notice for notice in left if notice is not None)
-        if kept != standing:
-            await self._keep(session.id, kept)
+        for key in [key for key, each in asked.items() if each.open and key not in known]:
+            await self._post(session, key, asked[key])
 
-    async def _post(self, session: Session, key: str, wanted: Wanted) -> Notice:
+    async def _found(self, session: Session) -> tuple[Notice, ...]:
+        """Those that stand, after a look in the channel for what was being sent when the program ended or Discord
+        failed: Discord would know it by its nonce for some minutes only."""
+        for notice in [each for each in await self._of(session.id) if each.lost]:
+            known = [each.message for each in await self._of(session.id)]
+            after = session.board.message if notice.key[0] in LOBBYS else None  # of an earlier lobby it is another one
+            sent = await self._outlet.find_words(session.table.channel, notice.lost, known, after=after)
+            await self._put(session.id, notice, None if sent is None else Notice(notice.key, sent, notice.state))
+        return await self._of(session.id)
+
+    async def _post(self, session: Session, key: str, wanted: Wanted) -> None:
         assert self._host is not None, "notices have no host yet"
         assert wanted.message is not None, key
         message = fitting(wanted.message, strict=self._strict)
@@ -60,8 +68,10 @@ class Notices:
         nonce = f"{key[0]}{session.id}.{what}" + (f".{calls}" if calls else "")
         left = await self._direct.write_of_notice(session, message.mentions, message.wish, key, nonce)
         message = replace(message, mentions=self._host.awake(session, left))
+        begun = Notice(key, 0, wanted.state, message.digest)
+        await self._put(session.id, None, begun)
         sent, _ = await self._outlet.send(session.table.channel, message, nonce)
-        return Notice(key, sent, wanted.state)
+        await self._put(session.id, begun, Notice(key, sent, wanted.state))
 
     async def _changed(self, session: Session, notice: Notice, wanted: Wanted | None, *, wake: bool) -> Notice | None:
         """The notice as it stands now; None where nothing is left to be changed about it."""
@@ -77,9 +87,10 @@ class Notices:
         if now.open and now.state == notice.state:
             return notice
         if now.open and now.state // CALL > notice.state // CALL:
-            fresh = await self._post(session, notice.key, now)
+            if all(each.state // CALL <= notice.state // CALL for each in await self._about(session, notice.key)):
+                await self._post(session, notice.key, now)
             await self._delete(session, notice)
-            return fresh
+            return None
         assert now.message is not None, notice
         there = await self._edit(session, notice, now.message, wake=wake)
         return Notice(notice.key, notice.message, now.state) if now.open and there else None
@@ -107,6 +118,9 @@ class Notices:
             return False
         return True
 
+    async def _about(self, session: Session, key: str) -> tuple[Notice, ...]:
+        return tuple(each for each in await self._of(session.id) if each.key == key)
+
     async def _of(self, session: int) -> tuple[Notice, ...]:
         """The store is asked once."""
         if session not in self._standing:
@@ -115,11 +129,17 @@ class Notices:
             self._standing.setdefault(session, unpacked(packed))
         return self._standing[session]
 
+    async def _put(self, session: int, before: Notice | None, after: Notice | None) -> None:
+        """Keep one in the place of another; None: in addition, or instead of it nothing."""
+        if before == after:
+            return
+        kept = [each for each in await self._of(session) if each is not before]
+        await self._keep(session, (*kept, *filter(None, (after,))))
+
     async def _keep(self, session: int, notices: tuple[Notice, ...]) -> None:
         assert self._host is not None, "notices have no host yet"
         self._standing[session] = notices
         if notices:
-            packed = json.dumps([[each.key, each.message, each.state] for each in notices])
-            await self._host.remember(NOTICES, session, packed)
+            await self._host.remember(NOTICES, session, pack(notices))
         else:
             await self._host.forget(NOTICES, session)

@@ -47,7 +47,8 @@ class Refused(Exception):
 
 class Outlet(Protocol):
     """Where messages go. Every method raises `Closed` or `Failing`; `edit` and `check` also `Gone`, `direct`
-    also `Refused`. What does not `wake` an archived thread raises `Dormant` there; `strip` and `delete` never do."""
+    and `find_direct` also `Refused`. What does not `wake` an archived thread raises `Dormant` there; `strip` and
+    `delete` never do."""
 
     async def send(self, channel: int, message: Message, nonce: str, *, wake: bool = True) -> tuple[int, bool]:
         """The id of the new message, or of the one already sent with this nonce; whether it says what `message`
@@ -56,12 +57,19 @@ class Outlet(Protocol):
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
         """The channel and the id of a direct message to `user`, or of the one already sent with this nonce."""
 
+    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
+        """The channel and the id of the latest direct message to `user` that says what the digest stands for."""
+
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that carries the controls of a session."""
 
     async def find_call(self, channel: int, session: int, known: Collection[int]) -> int | None:
         """The latest message of ours that does nothing but ask somebody of a session to move, and is none of
         `known`."""
+
+    async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
+        """The latest message of ours, sent after the message `after`, that says what the digest stands for, and is none
+        of `known`."""
 
     async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None: ...
 

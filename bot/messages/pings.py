@@ -8,12 +8,13 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 
 import structlog
 
 from bot.host.host import Host
 from bot.messages.limits import fitting
-from bot.messages.outlet import Closed, Failing, Gone, Outlet
+from bot.messages.outlet import Closed, Dormant, Failing, Gone, Outlet
 from bot.messages.present import owing, people_on, reminder
 from bot.table.session import Owed, Session
 from games.core import Seat
@@ -37,6 +38,14 @@ class Ping:
     message: int
     moment: int
     reasons: tuple[tuple[int, int], ...]
+
+
+class Fate(Enum):
+    """What became of a reminder: Discord `FAILED` to delete it, or it `STAYS` until somebody does something there."""
+
+    GONE = 0
+    STAYS = 1
+    FAILED = 2
 
 
 class Pings:
@@ -110,14 +119,16 @@ class Pings:
         said.remove((int(seat), owed.since))
         return True
 
-    async def tidy(self, session: Session) -> None:
-        """Delete the reminders of those who have moved."""
+    async def tidy(self, session: Session) -> bool:
+        """Delete the reminders of those who have moved. Whether Discord did not fail at any."""
         async with self._turns[session.id]:
             await self._find_lost(session)
             standing = await self._of(session.id)
-            left = tuple([ping for ping in standing if _holds(ping, session) or not await self._delete(session, ping)])
+            fates = [Fate.STAYS if _holds(ping, session) else await self._delete(session, ping) for ping in standing]
+            left = tuple(ping for ping, fate in zip(standing, fates, strict=True) if fate is not Fate.GONE)
             if left != standing:
                 await self._keep(session.id, left)
+            return Fate.FAILED not in fates
 
     def _awake(self, session: Session, seat: Seat) -> bool:
         """Whether the person on `seat` may be pinged."""
@@ -147,16 +158,17 @@ class Pings:
             self._found[session.id].update(ping.reasons if lost and not ping.message else ())
         await self._keep(session.id, tuple(found))
 
-    async def _delete(self, session: Session, ping: Ping) -> bool:
-        """Whether the message is gone."""
+    async def _delete(self, session: Session, ping: Ping) -> Fate:
+        """What became of a message without a reason."""
         try:
             await self._outlet.delete(session.table.channel, ping.message)
         except Gone:
-            return True
+            return Fate.GONE
         except (Closed, Failing) as failed:
             log.info("reminder stays", session=session.id, error=repr(failed))
-            return False
-        return True
+            waits = isinstance(failed, Closed | Dormant)
+            return Fate.STAYS if waits else Fate.FAILED
+        return Fate.GONE
 
     async def _of(self, session: int) -> tuple[Ping, ...]:
         """The store is asked once."""

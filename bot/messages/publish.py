@@ -157,6 +157,8 @@ class Publisher:
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
         self._pending: dict[int, PendingSend | None] = {}
+        self._standing: set[int] = set()
+        """Sessions of which something stands that Discord failed to take away."""
         self._pings = Pings(outlet, strict=strict)
         self._direct = DirectMessages(outlet, self._pings, strict=strict)
         self._notices = Notices(outlet, self._direct, strict=strict)
@@ -172,12 +174,10 @@ class Publisher:
         self._notices.serve(host)
 
     async def take_up(self) -> None:
-        """Tidy up what an earlier run of the program left standing: boards to be retired, reminders without a
-        reason."""
-        sending = {id: PendingSend.unpack(packed) for id, packed in (await self.host.recall_all(SENDING)).items()}
-        standing = {id for id, pending in sending.items() if pending is not None and pending.older}
-        kept = [set(await self.host.recall_all(scope)) for scope in (PINGS, NOTICES)]
-        for id in sorted(standing.union(*kept)):
+        """Finish what an earlier run of the program left: a board that was being sent, boards to be retired, reminders
+        without a reason."""
+        left = [set(await self.host.recall_all(scope)) for scope in (SENDING, PINGS, NOTICES)]
+        for id in sorted(set().union(*left)):
             await self.show(id)
         for id in await self.host.letters.sessions():
             if id not in self._workers:  # whoever shows the session looks at them afterwards
@@ -391,14 +391,22 @@ class Publisher:
             with self._drawing.first():
                 await self._put(session, wished=wished)
             await self._notices.show(session, wake=wished)
-            await self._pings.tidy(session)
+            if not await self._pings.tidy(session):
+                self._standing.add(id)
             if not self._changes[id].is_set():  # else it may be a wish that came meanwhile
                 self._wished.discard(id)
             await self._direct.look(id)
+            self._insist(id)
         except Closed as refused:
             log.warning("channel closed to the bot", session=id, channel=channel, reason=refused.reason.key)
             await self._shut(channel, refused)
             self._waiting.setdefault(channel, set()).add(id)
+
+    def _insist(self, id: int) -> None:
+        """:raises Failing: something stands that is to be taken away, and nothing else may happen there for days."""
+        if id in self._standing:
+            self._standing.discard(id)
+            raise Failing("something older stands still")
 
     async def _wait_for_computers(self, id: int) -> Session | None:
         """The session; while only computers are to move, after waiting a little for their moves."""
@@ -612,7 +620,7 @@ class Publisher:
 
     async def _retire_all(self, session: Session, pending: PendingSend, *, but: int | None = None) -> None:
         """Retire what stands before the message that was sent, which is `but`; what Discord fails at is tried again
-        with the next change, or when the program starts again."""
+        soon, or when the program starts again, and in an archived thread with the next change."""
         left = [(id, kept) for id, kept in pending.older if id != but and not await self._retire(session, id, kept)]
         self._pending[session.id] = replace(pending, older=tuple(left))
 
@@ -630,8 +638,11 @@ class Publisher:
             await self._outlet.strip(session.table.channel, id, older(components, session))
         except Gone:
             return True
+        except Dormant:
+            return False
         except Failing as failed:
             log.info("older board keeps its controls", session=session.id, error=repr(failed))
+            self._standing.add(session.id)
             return False
         except Closed:
             raise
@@ -645,7 +656,10 @@ class Publisher:
     async def _retire_plainly(self, session: Session, id: int, components: Sequence[Payload]) -> bool:
         try:
             await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
+        except Dormant:
+            return False
         except Failing:
+            self._standing.add(session.id)
             return False
         except Gone:
             return True

@@ -4,7 +4,7 @@ lobby."""
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.messages import offers, proposals
@@ -27,11 +27,13 @@ LOBBYS = (JOINED, CONFIRM)
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A message that asks: what it is about (`a` and a proposal's number, `o` and an offer's, `j` and who has sat down,
-    `c`), which message it is (0: none any more), and a number that changes with what it says."""
+    `c`), which message it is (0: none any more), and a number that changes with what it says. One that was being sent
+    when the program ended or Discord failed has the digest of its words, and nobody knows whether it is there."""
 
     key: str
     message: int
     state: int
+    lost: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,11 @@ class Wanted:
 def unpacked(packed: str | None) -> tuple[Notice, ...]:
     """The notices of a table as they are kept."""
     return tuple(Notice(*row) for row in json.loads(packed or "[]"))
+
+
+def pack(notices: Iterable[Notice]) -> str:
+    """The notices of a table, to be kept."""
+    return json.dumps([[each.key, each.message, each.state, *filter(None, (each.lost,))] for each in notices])
 
 
 def wanted(session: Session) -> Mapping[str, Wanted]:

@@ -3,6 +3,7 @@ called in the channel at once; nobody is called twice, not even after a restart.
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -379,6 +380,27 @@ async def test_a_restart_sends_what_was_not_sent_and_nothing_twice(tmp_path: Pat
         await past(again, 60)
         assert again.channels.letters(BEN) == []
         assert (await again.context.host.session(1)).owes(Seat(1)) is not None  # type: ignore[union-attr]
+
+
+async def test_one_that_was_being_sent_when_the_program_ended_is_not_sent_again(tmp_path: Path) -> None:
+    """Discord forgets by which number it was sent, and the time that is left is another one by then."""
+    time = VirtualTime()
+    async with standing(tmp_path, time=time) as before:
+        await by_direct_message(before, BEN)
+        before.channels.refused["direct answer"] = [Failing("lost")]
+        await before.game(ANN, BEN, rounds=5)
+        await before.quiet()
+        channels = before.channels
+        assert len(channels.letters(BEN)) == 1
+    channels.nonces.clear()
+    time.set(time.now() + 400)
+    async with standing(tmp_path, fresh=False, time=time, channels=channels) as after:
+        await past(after, 120)
+        assert len(channels.letters(BEN)) == 1
+        after.requests = count(2_000_000)
+        await after.bid_typed(BEN, 0)
+        await after.settled()
+        assert channels.letters(BEN) == []
 
 
 async def test_forgetting_takes_them_along(stand: Stand) -> None:

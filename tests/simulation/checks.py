@@ -19,6 +19,7 @@ from tests.simulation.guild import Interaction, Shown
 from tests.simulation.journal import Journal
 from tests.simulation.ledger import Ledger, Table
 from tests.simulation.program import START, Program
+from tests.simulation.secrecy import Secrets
 from tests.simulation.wire import Request
 
 if TYPE_CHECKING:
@@ -60,11 +61,13 @@ class Checks:
     def __init__(self, world: World) -> None:
         self._world = world
         self.ledger = Ledger(world.disk)
+        self.secrets = Secrets(self.ledger)
         self.journal = Journal(world)
         self._heard: dict[int, tuple[Interaction, Program]] = {}
         self._hands: dict[tuple[int, int], set[int]] = {}
         self._told: dict[tuple[int, str, bytes, str], int] = {}
         self._claimed: dict[int, str] = {}
+        self._forgotten: set[int] = set()
 
     # The life of the program
 
@@ -124,6 +127,12 @@ class Checks:
                 self._world.complain(f"[{id}] ({made.what}) has no answer after {PATIENT:.0f} s")
                 del self._heard[id]
 
+    def forgets(self, user: int) -> None:
+        """Somebody wants everything that is kept of him to be forgotten, what he asked for too."""
+        made = self._world.guild.interactions
+        self._claimed = {request: words for request, words in self._claimed.items() if made[request].user != user}
+        self._forgotten.add(user)
+
     def _is_kept(self, request: int) -> bool:
         """Whether what was done for a request is known of on the disk."""
         return any(kept is not None and kept.done for kept in map(self.ledger.answer, (request, -request)))
@@ -166,6 +175,8 @@ class Checks:
         if any(apology in words for apology in apologies()):
             self._world.complain(f"[{by.id}] ({by.what}) went wrong on the bot's side")
         claimed = next((claim for claim in claims() if claim in words), None)
+        if claimed is not None and by.user in self._forgotten:
+            return
         if claimed is not None and not self._is_kept(by.id):
             if by.message is None or claimed not in by.message.words:
                 self._world.complain(f"[{by.id}] ({by.what}) was told {claimed!r}, which is not on the disk")
@@ -179,15 +190,20 @@ class Checks:
         """Nobody sees what he must not."""
         seen = VIEWED.findall("\n".join((message.words, message.alt, *map(_plain, message.files.values()))))
         tables = self.ledger.tables() if seen or message.reader is None else {}
-        for viewer, game, _ in seen:
+        for viewer, game, digest in seen:
             if viewer != "nobody":
-                self._own(message, int(viewer), game)
+                self._own(message, int(viewer), game, digest)
+        for words, whom in self.journal.news.items():
+            if words in message.words and message.reader not in whom:
+                self._world.complain(f"{message.id} tells {message.reader} what {sorted(whom)} alone were to hear")
+        for leak in self.secrets.leaks(message, session_of(message)):
+            self._world.complain(leak)
         whole = "\n".join((message.words, *map(_plain, message.files.values())))
         for table in self.ledger.tables().values() if message.files or tables else ():
             if table.phase in (Phase.LOBBY.value, Phase.RUNNING.value) and table.seed.hex() in whole:
                 self._world.complain(f"{message.id} shows the seed of table {table.id}, which is not over")
 
-    def _own(self, message: Shown, seat: int, game: str) -> None:
+    def _own(self, message: Shown, seat: int, game: str, digest: str) -> None:
         """A seat's own view was shown."""
         if message.reader is None:
             self._world.complain(f"{message.id} shows everybody what seat {seat} of {game} sees")
@@ -202,6 +218,9 @@ class Checks:
         if not mine:
             self._world.complain(f"{message.id} shows {message.reader} what seat {seat} of {game} sees")
         if len(tables) == 1 and tables[0].phase == Phase.RUNNING.value:
+            left = self.journal.left.get((tables[0].id, seat, message.reader))
+            if left is not None and not self.secrets.was_seen(tables[0].id, seat, digest, left):
+                self._world.complain(f"{message.id} shows {message.reader} seat {seat} of {game} after he left it")
             hands = self._hands.setdefault((tables[0].id, message.reader), set())
             hands.add(seat)
             if len(hands) > 1:
@@ -231,6 +250,16 @@ class Checks:
         self._told[key] = message.id
 
     # At the end
+
+    def by_itself(self) -> None:
+        """Nothing goes wrong any more: channels that always took everything show what there is to see."""
+        self.ledger.look(self._world.disk.folder)
+        for table in self.ledger.tables().values():
+            place = self._world.guild.channels.get(table.channel)
+            if place is None or {place.id, place.parent} & self._world.barred or table.phase == Phase.CANCELLED.value:
+                continue
+            if table.shown < table.revision:
+                self._world.complain(f"table {table.id}: nobody tells the channel of revision {table.revision}")
 
     def at_rest(self) -> None:
         """Nothing goes wrong any more, and nobody does anything: everything stands as it should."""
@@ -271,12 +300,14 @@ class Checks:
         rows = "SELECT seat, since FROM owed WHERE session = ? AND NOT computer AND latest IS NULL AND NOT uncalled"
         owed = self.ledger.rows(rows, table.id) if table.phase == Phase.RUNNING.value else []
         waited = {table.sitting[seat]: since - START for seat, since in owed}
-        for message in world.guild.seen(table.channel):
+        standing = [each for user in world.guild.letters for each in world.guild.letters_to(user)]
+        for message in (*world.guild.seen(table.channel), *standing):
             if session_of(message) == table.id and is_call(message) and not waited.keys() & set(message.pinged):
                 world.complain(f"{message.id} asks {message.pinged} for nothing: table {table.id} waits for {waited}")
         shown = [each for each in world.guild.messages.values() if each.channel == table.channel]
         for user, since in waited.items():
-            called = any(user in each.pinged and each.at > since - 2 for each in shown)
+            letters = (each for each in world.guild.messages.values() if each.letter and each.reader == user)
+            called = any(user in each.pinged and each.at > since - 2 for each in (*shown, *letters))
             own = any(
                 made.user == user and -2 < since - made.at < BY_HIMSELF for made in world.guild.interactions.values()
             )
@@ -327,7 +358,7 @@ def session_of(message: Shown) -> int | None:
 def is_call(message: Shown) -> bool:
     """Whether it is a message that only asks somebody to move."""
     actions = {press.action for press in (parse(control["custom_id"]) for control in message.controls) if press}
-    return message.reader is None and actions == {Action.PANEL}
+    return (message.reader is None or message.letter) and actions == {Action.PANEL}
 
 
 def is_live(message: Shown) -> bool:

@@ -39,6 +39,7 @@ class Faults:
             (2, self._deny),
             (2, self._delete_a_message),
             (2, self._archive),
+            (1, self._close_to_letters),
             (0.15, self._delete_a_channel),
             (0.1, self._remove),
         ):
@@ -55,9 +56,12 @@ class Faults:
         world = self._world
         world.resting = True
         world.wire.harm, world.disk.harm, world.disk.torn, world.armed = 0.0, None, None, None
+        world.guild.closed_to.clear()
         for place in list(world.guild.channels.values()):
             self._allow(place)
             place.locked = False
+        if world.program is None:  # whoever stopped it for a day starts it
+            world.start()
         self._join()
         self._connect()
         world.tell("nothing goes wrong any more")
@@ -141,6 +145,13 @@ class Faults:
             gone = self._chance.choice(shown[-4:])
             gone.deleted = True
             self._world.tell(f"a moderator deletes {gone.id}")
+
+    def _close_to_letters(self) -> None:
+        """Somebody takes no direct messages of the bot's any more."""
+        who = self._chance.choice(self._world.people)
+        self._world.guild.closed_to.add(who.user)
+        self._world.tell(f"{who.name} takes no direct messages")
+        self._later(self._chance.choice((HOUR, DAY)), lambda: self._world.guild.closed_to.discard(who.user))
 
     def _archive(self) -> None:
         threads = [each for each in self._world.guild.channels.values() if each.parent is not None]

@@ -29,7 +29,8 @@ MENTION = re.compile(r"<@(\d+)>")
 
 @dataclass
 class Channel:
-    """A text channel, or a thread in one. `denied` are permissions that the bot lacks there."""
+    """A text channel, a thread in one, or where the bot writes to one person, the `reader`. `denied` are permissions
+    that the bot lacks there."""
 
     id: int
     parent: int | None = None
@@ -37,8 +38,11 @@ class Channel:
     deleted: bool = False
     archived: bool = False
     locked: bool = False
+    reader: int | None = None
 
     def payload(self) -> Payload:
+        if self.reader is not None:
+            return {"id": str(self.id), "type": 1, "recipients": [_account(self.reader, "somebody")], "flags": 0}
         place = {"id": str(self.id), "guild_id": str(GUILD), "name": f"place-{self.id}", "permissions": str(ALL)}
         if self.parent is None:
             return {**place, "type": 0, "position": 0, "permission_overwrites": [], "nsfw": False}
@@ -59,6 +63,8 @@ class Shown:
     files: dict[str, bytes]
     pinged: tuple[int, ...] = ()
     reader: int | None = None
+    letter: bool = False
+    """Whether it is a direct message: everything else that one person alone reads is an answer to him."""
     nonce: str | None = None
     deleted: bool = False
     edited: float | None = None
@@ -71,10 +77,20 @@ class Shown:
     """The interaction whose answer it is."""
     first: str = ""
     """The words that it began with."""
+    _read: tuple[list[Payload], str] = field(default=([], ""), repr=False)
+    """Components and their words."""
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether somebody alone reads it where others write."""
+        return self.reader is not None and not self.letter
 
     @property
     def words(self) -> str:
-        return "\n".join(part.get("content", "") for part in walk(self.components) if part["type"] == 10)
+        if self._read[0] is not self.components:
+            said = "\n".join(part.get("content", "") for part in walk(self.components) if part["type"] == 10)
+            self._read = (self.components, said)
+        return self._read[1]
 
     @property
     def controls(self) -> list[Payload]:
@@ -87,7 +103,8 @@ class Shown:
         return "\n".join(item.get("description") or "" for items in media for item in items)
 
     def payload(self) -> Payload:
-        flags = (1 << 15) | (64 if self.reader is not None else 0)
+        flags = (1 << 15) | (64 if self.is_answer else 0)
+        brought = {"id": str(self.born), "type": 2, "user": _account(self.reader or 1, "somebody")}
         author = {"id": str(BOT), "username": "parlour", "discriminator": "0", "avatar": None, "bot": True}
         made = "2027-01-01T00:00:00+00:00"
         return {
@@ -108,6 +125,7 @@ class Shown:
             "type": 0,
             "components": self.components,
             "nonce": self.nonce,
+            **({"interaction_metadata": {**brought, "authorizing_integration_owners": {}}} if self.born else {}),
         }
 
 
@@ -139,6 +157,8 @@ class Interaction:
     """Whether the wire did something to its answer, or to its own arrival."""
     late: bool = False
     """Whether an answer of it was long on its way."""
+    drawn: float = 0.0
+    """Since when the message had shown what it said when it was pressed."""
     words: list[str] = field(default_factory=list)
     """Everything it was answered, in order."""
 
@@ -158,8 +178,14 @@ class Guild:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Shown] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.letters: dict[int, Channel] = {}
+        """Where the bot writes to people, by person."""
+        self.closed_to: set[int] = set()
+        """Who takes no direct messages."""
         self.removed = False
         """Whether the bot was thrown out."""
+        self.doubled: Callable[[Shown], None] = lambda message: None
+        """Hears that a message which stands there is sent once more."""
         self.shown: Callable[[Shown, str, Interaction | None], None] = lambda message, how, by: None
         self.answered: Callable[[Interaction], None] = lambda by: None
         self._tokens: dict[str, Interaction] = {}
@@ -177,6 +203,8 @@ class Guild:
             ("PATCH", re.compile(r"/webhooks/\d+/([^/]+)/messages/@original"), self._change_original),
             ("PATCH", re.compile(r"/webhooks/\d+/([^/]+)/messages/(\d+)"), self._change_followup),
             ("POST", re.compile(r"/webhooks/\d+/([^/]+)"), self._follow),
+            ("POST", re.compile(r"/users/@me/channels"), self._write_to),
+            ("GET", re.compile(r"/guilds/\d+/members/(\d+)"), self._look_for),
             ("GET", re.compile(r"/users/@me"), lambda request: Reply(200, _account(BOT, "parlour", bot=True))),
             ("GET", re.compile(r"/oauth2/applications/@me"), lambda request: Reply(200, _APPLICATION)),
             ("PUT", re.compile(r"/applications/\d+/commands"), self._register),
@@ -195,6 +223,10 @@ class Guild:
             each for each in self.messages.values()
             if each.channel == channel and not each.deleted and each.reader in readers
         ]  # fmt: skip
+
+    def letters_to(self, user: int) -> list[Shown]:
+        """The direct messages that somebody has, oldest first."""
+        return [each for each in self.messages.values() if each.letter and each.reader == user and not each.deleted]
 
     def begin(self, made: Interaction) -> None:
         self.interactions[made.id] = made
@@ -237,7 +269,9 @@ class Guild:
         raise AssertionError(f"what is {request.method} {request.path}?")
 
     def _channel(self, id: int, needs: int = 0) -> Channel:
-        found = self.channels.get(id)
+        found = self.channels.get(id) or next((each for each in self.letters.values() if each.id == id), None)
+        if found is not None and found.reader is not None:
+            return found
         if found is None or self.is_deleted(found):
             raise Refused(404, 10003, "Unknown Channel")
         lacks = self.lacking(found)
@@ -249,12 +283,14 @@ class Guild:
 
     def _message(self, channel: int, id: int) -> Shown:
         found = self.messages.get(id)
-        if found is None or found.deleted or found.channel != channel or found.reader is not None:
+        if found is None or found.deleted or found.channel != channel or found.is_answer:
             raise Refused(404, 10008, "Unknown Message")
         return found
 
     def _post(self, request: Request, channel: int) -> Reply:
         place = self._channel(channel)
+        if place.reader in self.closed_to:
+            raise Refused(403, 50007, "Cannot send messages to this user")
         sends = SEND if place.parent is None else SEND_IN_THREADS
         self._channel(channel, sends | (ATTACH if request.files else 0))
         if place.archived:
@@ -268,7 +304,11 @@ class Guild:
             known = self.messages.get(self._nonces.get(key, 0))
             if known is not None and self._now() - known.at < NONCES:
                 return Reply(200, known.payload())
+            if known is not None and not known.deleted:
+                self.doubled(known)
         made = self._new(request, channel, None)
+        if place.reader is not None:
+            made.reader, made.letter, made.pinged = place.reader, True, (place.reader,)
         made.nonce = None if nonce is None else str(nonce)
         self._nonces[key] = made.id
         self.shown(made, "posted", None)
@@ -282,15 +322,26 @@ class Guild:
         named = dict.fromkeys(int(user) for user in MENTION.findall(made.words))
         made.pinged = tuple(user for user in named if user in allowed) if reader is None else ()
         made.first = made.words
+        made.shown_at = made.at
         self.messages[made.id] = made
         return made
+
+    def _write_to(self, request: Request) -> Reply:
+        user = int(request.body["recipient_id"])
+        place = self.letters.setdefault(user, Channel(600_000 + user, reader=user))
+        return Reply(200, place.payload())
+
+    def _look_for(self, request: Request, user: int) -> Reply:
+        if self.removed:
+            raise Refused(403, 50001, "Missing Access")
+        return Reply(200, {"user": _account(user, "somebody"), **_MEMBER})
 
     def _history(self, request: Request, channel: int) -> Reply:
         place = self._channel(channel)
         if self.lacking(place) & HISTORY:
             return Reply(200, [])
         after = int(request.query.get("after") or 0)
-        found = [each for each in self.seen(channel) if each.id > after]
+        found = [each for each in self.seen(channel, place.reader) if each.id > after]
         most = int(request.query.get("limit", 50))
         page = found[:most] if after else found[-most:]
         return Reply(200, [each.payload() for each in reversed(page)])

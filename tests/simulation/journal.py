@@ -11,18 +11,26 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
-from bot.table.answers import Answer, unpack
+from bot.table.answers import Answer, unpack, unpacked_text
+from bot.table.proposal import Fate
 from bot.table.seal import TABLE
 from bot.table.session import ABSENT_AFTER
 from tests.simulation.guild import Interaction
 from tests.simulation.program import START
+from tests.simulation.secrecy import sentences
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
 MARGIN = 90.0
 """Seconds by which something may come too early: a note of the host's is a minute apart at the most."""
+BELATED = 60
+"""Seconds that pass at most between the moment that a request is kept with, and the commit."""
 PLAYING = (Action.PLAY, Action.OPEN_PLAY)
+AGREEING = (Action.AGREE, Action.PROPOSE, Action.UNDO, Action.REDO, Action.CANCEL)
+"""What says that somebody wishes what is proposed; so does a command."""
+TURNING = ("undo", "redo")
+"""How lines begin that take others back, or bring them back."""
 
 Key = tuple[int, int]
 """Session and seat."""
@@ -57,13 +65,27 @@ class Journal:
         self._world = world
         self._lines: dict[int, int] = {}
         self._requests: set[int] = set()
+        self._read_at = 0
         self._owed: dict[Key, Owing] = {}
         self._chairs: dict[Key, Chair] = {}
-        self._planned: set[tuple[int, int]] = set()
+        self._planned: dict[tuple[int, int], int] = {}
+        """How much each person had planned at a table, before this commit and after it."""
+        self._plans: dict[tuple[int, int], int] = {}
         self._taken_part: set[tuple[int, int]] = set()
         """Session and person who has asked for something there."""
         self._stood_in: set[Key] = set()
         """Whose turn is being finished for him."""
+        self._played: dict[Key, float] = {}
+        """When somebody last moved."""
+        self._turned: dict[int, float] = {}
+        """When lines of a session were last taken back or brought back, so that everybody saw it."""
+        self._agreed: set[tuple[int, int]] = set()
+        """Sessions, and people who proposed something there or agreed to it."""
+        self._fates: dict[tuple[int, int], str] = {}
+        self.news: dict[str, set[int]] = {}
+        """What was kept for some people alone to hear, in words."""
+        self.left: dict[tuple[int, int, int], int] = {}
+        """Session, seat and person who has left it, with the last line that was there."""
 
     def begin(self, connection: sqlite3.Connection) -> None:
         """What lies in the store of a new life is known."""
@@ -77,6 +99,9 @@ class Journal:
         fresh = self._fresh(connection)
         for request, _ in fresh:
             self._take_part(request, connection)
+        self._hear_news(connection)
+        self._agree(connection)
+        self._plans = _planned(connection)
         people = {made.user: made for request, _ in fresh if (made := self._made(request)) is not None}
         for session, most in connection.execute("SELECT session, max(n) FROM lines GROUP BY session").fetchall():
             known = self._lines.get(session, 0)
@@ -90,7 +115,9 @@ class Journal:
 
     def _fresh(self, connection: sqlite3.Connection) -> list[tuple[int, Answer]]:
         """The requests that were answered since."""
-        rows = connection.execute("SELECT interaction, answer FROM requests").fetchall()
+        now = int(self._world.agenda.now) + START
+        rows = connection.execute("SELECT interaction, answer FROM requests WHERE at >= ?", (self._read_at,)).fetchall()
+        self._read_at = now - BELATED
         found = [(request, unpack(answer)) for request, answer in rows if request not in self._requests]
         self._requests.update(request for request, _ in rows)
         return found
@@ -106,13 +133,43 @@ class Journal:
         answer = unpack(row[0])
         if answer.done and answer.session is not None:
             self._taken_part.add((answer.session, made.user))
+            press = parse(made.pressed)
+            if press is None or press.action in AGREEING:
+                self._agreed.add((answer.session, made.user))
+
+    def _hear_news(self, connection: sqlite3.Connection) -> None:
+        for user, said in connection.execute("SELECT user, said FROM news").fetchall():
+            for words in sentences(unpacked_text(json.loads(said))):
+                self.news.setdefault(words, set()).add(user)
+
+    def _agree(self, connection: sqlite3.Connection) -> None:
+        """What all had to agree to, all who are there have agreed to."""
+        rows = connection.execute("SELECT session, number, person, kind, fate FROM proposals").fetchall()
+        for session, number, person, kind, fate in rows:
+            before = self._fates.get((session, number), Fate.OPEN.value)
+            self._fates[session, number] = fate
+            if fate != Fate.AGREED.value or before == fate:
+                continue
+            there = {
+                chair.user
+                for (table, _), chair in self._chairs.items()
+                if table == session and chair.user is not None and chair.missed < ABSENT_AFTER
+            }
+            silent = {user for user in there if (session, user) not in self._agreed} - {person}
+            if silent:
+                self._world.complain(f"table {session}: nobody asked {sorted(silent)} for the {kind}")
+            self._agreed = {each for each in self._agreed if each[0] != session}
 
     def _read(self, session: int, lines: Sequence[Line], people: dict[int, Interaction]) -> None:
+        turned = any(line.seat == TABLE and line.move[0] in TURNING for line in lines)
         for line in lines:
             if line.seat == TABLE:
                 self._by_the_host(session, line)
             elif line.seat >= 0:
-                self._by_a_seat(session, line, people)
+                self._by_a_seat(session, line, people, anew=turned)
+        self._played.update({(session, line.seat): self._world.agenda.now for line in lines if line.seat >= 0})
+        if any(line.seat == TABLE and line.move[0] in TURNING and "secret" not in line.move for line in lines):
+            self._turned[session] = self._world.agenda.now
 
     def _by_the_host(self, session: int, line: Line) -> None:
         if line.move[0] not in ("timeout", "away", "fallback"):
@@ -128,7 +185,7 @@ class Journal:
                 f"table {session}: time was up for seat {key[1]} after {lived:.0f} s, of {owing.allowed} s"
             )
 
-    def _by_a_seat(self, session: int, line: Line, people: dict[int, Interaction]) -> None:
+    def _by_a_seat(self, session: int, line: Line, people: dict[int, Interaction], *, anew: bool) -> None:
         key = (session, line.seat)
         chair, owing = self._chairs.get(key), self._owed.get(key)
         if chair is None or chair.user is None:
@@ -136,17 +193,17 @@ class Journal:
         made = people.get(chair.user)
         if made is not None:
             self._stood_in.discard(key)
-            self._as_confirmed(session, line, made)
-        elif not (
-            chair.missed >= ABSENT_AFTER
-            or key in self._stood_in
-            or (session, chair.user) in self._planned
-            or (owing is not None and owing.held)
-        ):
+            self._as_confirmed(session, line, made, anew=anew)
+        elif chair.missed >= ABSENT_AFTER or key in self._stood_in or (owing is not None and owing.held):
+            return
+        elif not self._planned.get((session, chair.user)):
             self._world.complain(f"table {session}: line {line.n} of seat {line.seat} is nobody's wish: {line.move}")
+        elif self._plans.get((session, chair.user), 0) >= self._planned[session, chair.user]:
+            self._world.complain(f"table {session}: line {line.n} of seat {line.seat} leaves the plan that it was")
 
-    def _as_confirmed(self, session: int, line: Line, made: Interaction) -> None:
-        """Who pressed Confirm had read what he confirmed."""
+    def _as_confirmed(self, session: int, line: Line, made: Interaction, *, anew: bool) -> None:
+        """Who pressed Confirm had read what he confirmed, and was asked for it: since his panel was drawn he has not
+        moved, and nothing was taken back. Who moves `anew` does so in the place of what he played."""
         press = parse(made.pressed)
         if press is None or press.action not in PLAYING or press.typed or press.session != session:
             return
@@ -154,6 +211,9 @@ class Journal:
         game = None if table is None else games().get(table.game)
         if game is None:
             return
+        last = max(self._played.get((session, line.seat), -1.0), self._turned.get(session, -1.0))
+        if press.action is Action.PLAY and made.drawn < last and not anew:
+            self._world.complain(f"[{made.id}] confirmed at table {session} what he is not asked any more")
         if game.rules.format(line.move) not in made.read and made.read:
             self._world.complain(f"[{made.id}] confirmed something else than {line.move} of table {session}")
 
@@ -168,8 +228,17 @@ class Journal:
         for (session, seat), chair in now.items():
             before = self._chairs.get((session, seat))
             fresh = chair.user is not None and (before is None or before.user != chair.user)
+            if before is not None and before.user is not None and before.user != chair.user:
+                self.left[session, seat, before.user] = self._lines.get(session, 0)
+            if chair.user is not None:
+                self.left.pop((session, seat, chair.user), None)
             if fresh and (session, chair.user) not in self._taken_part:
                 self._world.complain(f"table {session}: {chair.user} sits on seat {seat} and never asked for it")
         self._chairs = now
-        self._planned = set(connection.execute("SELECT session, user FROM plans"))
+        self._planned = _planned(connection)
         self._stood_in = {key for key in self._stood_in if key in self._owed}
+
+
+def _planned(connection: sqlite3.Connection) -> dict[tuple[int, int], int]:
+    rows = connection.execute("SELECT session, user, plans FROM plans")
+    return {(session, user): len(json.loads(plans)) for session, user, plans in rows}

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 LOCALES = ("en-US", "zh-TW", "zh-CN")
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo")
+FIRST = 300_000_000_000_000_001
+"""The number of the first person, such as Discord gives them."""
 ASKING = frozenset({Action.PANEL, Action.JOIN, Action.AGREE, Action.DISAGREE, Action.ACCEPT, Action.DECLINE})
 """What a message in the channel asks for."""
-HEAVY = frozenset({Action.WATCH, Action.CHRONICLE, Action.FORGET})
-"""What is not pressed here: animations are made elsewhere, and who is forgotten can be told nothing afterwards."""
-FINAL = frozenset({Action.RESIGN, Action.CANCEL, Action.DISSOLVE, Action.LEAVE, Action.REMOVE})
+FINAL = frozenset({Action.RESIGN, Action.CANCEL, Action.DISSOLVE, Action.LEAVE, Action.REMOVE, Action.FORGET})
 """What ends something, and so is pressed more rarely than other controls."""
 
 
@@ -50,7 +50,7 @@ def company(chance: random.Random, channels: tuple[int, ...], acts: int) -> list
     people = []
     number = chance.randint(3, 5)
     for place in range(number):
-        user, pace = 1001 + place, chance.choice((2.0, 6.0, 12.0, 20.0))
+        user, pace = FIRST + place, chance.choice((2.0, 6.0, 12.0, 20.0))
         locale = chance.choices(LOCALES, (4, 1, 1))[0]
         moderates = place == number - 1 and chance.random() < 0.7
         people.append(Person(user, NAMES[place], locale, moderates, channels, acts // number, pace))
@@ -73,7 +73,7 @@ class Ways:
             (self._replace, 4),
             (self._wander, 4),
             (self._plan, 3),
-            (self._set, 2),
+            (self._set, 4),
             (self._open, 2),
         )
 
@@ -92,7 +92,7 @@ class Ways:
         message = who.seen
         if message is None or message.deleted or not message.controls:
             return False
-        controls = [each for each in message.controls if _action(each) not in HEAVY]
+        controls = message.controls
         confirming = [each for each in controls if _action(each) in (Action.PLAY, Action.OPEN_PLAY, Action.PROPOSE)]
         if confirming and self._chance.random() < 0.8:
             controls = confirming
@@ -100,9 +100,10 @@ class Ways:
 
     def _serve(self, who: Person, place: int) -> bool:
         """What asks for something in the channel, the latest first; where it names him above all."""
+        letters = self._world.guild.letters_to(who.user)[-2:]
         asks = [
             (message, control)
-            for message in self._world.guild.seen(place)[-12:]
+            for message in (*self._world.guild.seen(place)[-12:], *letters)
             for control in message.controls
             if _action(control) in ASKING
         ]
@@ -124,11 +125,12 @@ class Ways:
 
     def _press_anything(self, who: Person, place: int) -> bool:
         """Whatever he sees, however old."""
-        seen = [each for each in self._world.guild.seen(place, who.user) if each.controls]
+        letters = self._world.guild.letters_to(who.user)
+        seen = [each for each in (*self._world.guild.seen(place, who.user), *letters) if each.controls]
         if not seen:
             return False
         message = self._chance.choice(seen)
-        return self._press_one(who, message, [each for each in message.controls if _action(each) not in HEAVY])
+        return self._press_one(who, message, message.controls)
 
     def _press_one(self, who: Person, message: Shown, controls: list[Payload]) -> bool:
         if not controls:
@@ -141,6 +143,9 @@ class Ways:
         self._world.press(who, message, control, value)
         if self._chance.random() < 0.08:  # a nervous finger
             self._world.press(who, message, control, value, later=self._chance.uniform(0, 0.5))
+        others = [each for each in message.controls if each["type"] == 2 and each is not control]
+        if message.reader is not None and others and self._chance.random() < 0.06:  # he thinks better of it
+            self._world.press(who, message, self._chance.choice(others), None, later=self._chance.uniform(0.3, 3))
         return True
 
     def fill(self, who: Person, form: Payload) -> None:
@@ -163,17 +168,22 @@ class Ways:
             ("games", "board", "view", "log", "since", "replay", "tables", "export", "help", "undo", "undo")
         )
         kind = {"as": self._chance.choice(("text", "picture"))} if name in ("board", "view", "since") else {}
+        kind |= {"as": self._chance.choice(("text", "picture", "animation"))} if name == "replay" else {}
         self._world.command(who, place, name, **kind)
         return True
 
     def _wish(self, who: Person, place: int) -> bool:
-        names = ("pause", "pace", "draw", "concede", "nudge", "rematch", "close", "resign")
-        name = self._chance.choices(names, (3, 2, 1, 1, 4, 3, 1, 1))[0]
-        if name == "resign":
+        names = ("pause", "pace", "draw", "concede", "nudge", "rematch", "close", "follow", "resign", "forget")
+        name = self._chance.choices(names, (3, 2, 1, 1, 4, 3, 1, 3, 1, 1))[0]
+        if name in ("resign", "forget"):
             self._world.command(who, place, name)
-        else:
-            pace = {"pace": self._chance.choice(("live", "brisk", "daily", "5"))} if name == "pace" else {}
-            self._world.command(who, place, "table", name, **pace)
+            return True
+        more = {}
+        if name == "pace":
+            more["pace"] = self._chance.choice(("live", "brisk", "daily", "5"))
+        if name == "follow":
+            more["told"] = self._chance.choice(("end", "daily", "daily", "never"))
+        self._world.command(who, place, "table", name, **more)
         return True
 
     def _replace(self, who: Person, place: int) -> bool:
@@ -204,7 +214,9 @@ class Ways:
     def _set(self, who: Person, place: int) -> bool:
         quiet: Mapping[str, Any] = {"zone": "Asia/Taipei", "quiet": "22-6"}
         holiday: Mapping[str, Any] = {"holiday": self._chance.choice((0, 1, 2))}
-        self._world.command(who, place, "settings", **self._chance.choice((quiet, holiday, {"hints": False})))
+        direct: Mapping[str, Any] = {"messages": self._chance.choice(("direct", "direct", "channel"))}
+        set_ = self._chance.choice((quiet, holiday, direct, direct, {"hints": False}))
+        self._world.command(who, place, "settings", **set_)
         return True
 
     def _open(self, who: Person, place: int) -> bool:

@@ -29,11 +29,12 @@ from bot.host.store import migrations
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
-from bot.messages.limits import ALT, clip
+from bot.messages.limits import ALT, clip, command_problems
 from bot.messages.message import Picture
 from bot.settings import Settings
 from games.core import Move
 from renderers.core import Game
+from renderers.film import Reel
 from tests.simulation.disk import Disk
 from tests.simulation.guild import Guild
 from tests.simulation.loop import Agenda, Loop, generators_known
@@ -43,6 +44,7 @@ from tests.support.box import Here
 START = 1_800_000_000
 """The moment at which every world begins, in Unix seconds."""
 PAYLOADS, MIGRATIONS = cache(payloads), cache(migrations)
+PROBLEMS = cache(lambda: command_problems(PAYLOADS()))
 TOKEN = "a-token-of-nobody"
 DAY = 24 * 3600
 
@@ -96,6 +98,12 @@ def marked(game: Game, view: Any) -> str:
     """What stands for a picture or a board of words: whose view it was made of."""
     viewer = "nobody" if view.viewer is None else int(view.viewer)
     return f"[view of {viewer}: {game.rules.name} {sha256(repr(view).encode()).hexdigest()[:8]}]"
+
+
+def shot(game: str, part: Any, voice: Voice, before: Reel | None) -> Reel:
+    """Some frames of an animation: each says whose view it was made of."""
+    frames = tuple(marked(games()[game], view).encode() for view, _, _ in part)
+    return Reel(frames, (1, 1), b"", frames[-1])
 
 
 class Dice:
@@ -260,7 +268,10 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
             ("bot.adapter.responses.Panels", partial(Panels, now=clock.time)),
             (f"{adapter}.Monitor", Unwatched),
             (f"{adapter}.payloads", PAYLOADS),  # the same in every life
+            (f"{adapter}.command_problems", lambda commands: PROBLEMS()),
             ("bot.host.store.migrations", MIGRATIONS),
+            ("bot.messages.films.drawn", shot),
+            ("bot.messages.films.film.film", lambda frames, size, palette: b"\n".join(frames)),
             ("bot.host.heartbeat.BEAT", DAY),
             ("bot.host.store.aiosqlite.connect", disk.connect),
             ("bot.table.new_table.secrets.token_bytes", seeds.randbytes),

@@ -20,7 +20,7 @@ from tests.support.stand import Renderer, written
 from tests.support.toy import TOY
 
 WEEK = 7 * DAY - 2 * HOUR
-PULSE = 3600
+PULSE = 4 * 3600
 """Seconds between two notes of the host that it lives."""
 REST = 15 * MINUTE
 """Seconds after the last thing that goes wrong within which everything comes to rest."""
@@ -106,8 +106,10 @@ def _live(world: World, faults: Faults | None) -> None:
 
 
 def _rest(world: World) -> None:
-    """Somebody looks in at every place; then everything comes to rest."""
-    world.agenda.run(world.agenda.now + 5 * MINUTE)
+    """Everything comes to rest, also what needs that somebody looks in at every place."""
+    world.agenda.run(world.agenda.now + REST)
+    if world.program is not None:
+        world.checks.by_itself()
     for place in list(world.guild.channels):
         world.command(world.people[0], place, "board")
     world.agenda.run(world.agenda.now + REST)

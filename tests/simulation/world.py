@@ -7,6 +7,7 @@ Everything happens on one agenda, in an order that follows from the seed alone. 
 from __future__ import annotations
 
 import random
+import re
 import shutil
 import sqlite3
 import sys
@@ -20,6 +21,7 @@ from typing import Any
 
 import structlog
 
+from bot.messages.custom_id import Action, parse
 from tests.simulation.checks import Checks
 from tests.simulation.disk import Disk
 from tests.simulation.guild import (
@@ -40,6 +42,8 @@ from tests.simulation.wire import Payload, Reply, Request, Wire
 HOUR, MINUTE = 3600.0, 60.0
 STOPPING = 11.0
 """Seconds that a stop may take."""
+BARRING = (10003, 50001, 50013, 50083)
+"""What Discord says of a channel that takes nothing."""
 HERE = ("event", "exc_info", "folder", "store")
 """What a line of the log says of this machine and process, and not of this world."""
 MEMORY = Path("/dev/shm")
@@ -79,6 +83,9 @@ class World:
         self.wire.spoilt = self.checks.harmed
         self.guild.shown = self._see
         self.guild.answered = self.checks.answered
+        self.guild.doubled = self._doubled
+        self.barred: set[int] = set()
+        """The channels that ever took nothing from the bot."""
         for channel in (70, 71):
             self.guild.place(channel)
         self.people = company(random.Random(f"{seed} people"), (70, 71), acts)
@@ -204,11 +211,16 @@ class World:
         what = sha256(repr((request.body, sorted(request.files))).encode()).hexdigest()[:8]
         harmed = f" ({harm})" if harm else ""
         self.tell(f"  {request.method} {_short(request.path)} {what} -> {status}{harmed}")
+        if reply is not None and isinstance(reply.body, dict) and reply.body.get("code") in BARRING:
+            self.barred.update(map(int, re.findall(r"/channels/(\d+)", request.path)))
         if self.armed is not None:
             self.armed -= 1
             if self.armed < 0:
                 self.armed = None
                 self.agenda.after(0.3 * self.chance.random(), self.crash, self.chance.choice((3.0, 45.0, HOUR)))
+
+    def _doubled(self, before: Shown) -> None:
+        self.complain(f"{before.id} is sent once more: {before.words[:80]!r}")
 
     def _see(self, message: Shown, how: str, by: Interaction | None) -> None:
         words = " / ".join(line for line in message.words.splitlines() if line)[:160]
@@ -244,6 +256,9 @@ class World:
         data: Payload = {"custom_id": control["custom_id"], "component_type": control["type"]}
         if value is not None:
             data["values"] = [value]
+        pressed = parse(control["custom_id"])
+        if pressed is not None and pressed.action is Action.FORGET:
+            self.checks.forgets(who.user)
         what = f"presses {control.get('label') or control.get('placeholder')} ({control['custom_id']}) on {message.id}"
         self._do(who, message.channel, 3, data, what + (f" = {value}" if value else ""), message, later=later)
 
@@ -262,7 +277,8 @@ class World:
         ]
         people = [value for value in values.values() if isinstance(value, Person)]
         users = {str(each.user): account(each.user, each.name) for each in people}
-        data: Payload = {"id": "1", "name": name, "type": 1, "resolved": {"users": users, "members": {}}}
+        members = {str(each.user): {**MEMBER, "permissions": str(ALL)} for each in people}
+        data: Payload = {"id": "1", "name": name, "type": 1, "resolved": {"users": users, "members": members}}
         data["options"] = options if sub is None else [{"name": sub, "type": 1, "options": options}]
         said = {key: value.name if isinstance(value, Person) else value for key, value in values.items()}
         self._do(who, place, 2, data, f"/{name} {sub or ''} {said}", None)
@@ -270,13 +286,15 @@ class World:
     def _do(
         self, who: Person, place: int, kind: int, data: Payload, what: str, message: Shown | None, later: float = 0
     ) -> None:
-        channel = self.guild.channels[place]
+        letters = self.guild.letters.get(who.user)
+        channel = letters if letters is not None and letters.id == place else self.guild.channels[place]
         if self.guild.is_deleted(channel):
             return
         self._requests += 1
         at = self.agenda.now + later
         made = Interaction(self._requests, f"token-{self._requests}", kind, who.user, place, at, what, message)
         made.pressed, made.read = data.get("custom_id", ""), "" if message is None else message.words
+        made.drawn = 0.0 if message is None else message.shown_at
         self.guild.begin(made)
         self.tell(f"{who.name} {what} in {place} [{made.id}]")
         if self.guild.removed:
@@ -291,16 +309,18 @@ class World:
             "data": data,
             "token": made.token,
             "version": 1,
-            "guild_id": str(GUILD),
             "channel_id": str(place),
             "channel": channel.payload(),
             "locale": who.locale,
-            "guild_locale": "en-US",
             "attachment_size_limit": 1 << 23,
             "entitlements": [],
             "app_permissions": str(ALL & ~self.guild.lacking(channel)),
-            "member": {"user": account(who.user, who.name), "permissions": str(permissions), **MEMBER},
         }
+        if channel.reader is None:
+            member = {"user": account(who.user, who.name), "permissions": str(permissions), **MEMBER}
+            payload |= {"guild_id": str(GUILD), "guild_locale": "en-US", "member": member}
+        else:
+            payload |= {"user": account(who.user, who.name)}
         if message is not None:
             payload["message"] = message.payload()
         self.agenda.at(at + 0.03 + 0.1 * self.chance.random(), self._deliver, made, payload)

@@ -156,6 +156,8 @@ class Channels:
         """As `failures`, of one kind of call only."""
         self.arriving: list[Exception] = []
         self.arrived = asyncio.Event()
+        self.refusing = asyncio.Event()
+        """Set when a call is `refused`."""
         self.pings: list[int] = []
         self.looks: dict[int, Exception] = {}
         self.threads = 0
@@ -200,7 +202,15 @@ class Channels:
         if nonce not in self.nonces:
             self.nonces[nonce] = next(self._ids)
             self.direct_messages[self.nonces[nonce]] = (user, message)
+        if self.refused.get("direct answer"):
+            raise self.refused["direct answer"].pop(0)
         return user, self.nonces[nonce]
+
+    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
+        self._call("find")
+        said = (id for id, (to, each) in self.direct_messages.items() if (to, each.digest) == (user, digest))
+        found = max(said, default=None)
+        return None if found is None else (user, found)
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
         return (user, channel) not in self.hidden
@@ -218,6 +228,13 @@ class Channels:
         self._call("find")
         shown = (id for id, each in self.messages.items() if isinstance(each, Message) and _calls(each, session))
         return max((id for id in shown if id not in known), default=None)
+
+    async def find_words(self, channel: int, digest: str, known: Collection[int], *, after: int | None) -> int | None:
+        self._call("find")
+        shown = {id: each for id, each in self.messages.items() if isinstance(each, Message)}
+        shown |= {-number: each for number, each in enumerate(self.asides.values(), 1)}
+        said = (id for id, each in shown.items() if id not in known and each.digest == digest)
+        return max((id for id in said if after is None or abs(id) > after or id < 0), default=None)
 
     async def edit(self, channel: int, id: int, message: Message, *, wake: bool = True) -> None:
         self._stir(channel, wake=wake)
@@ -263,6 +280,7 @@ class Channels:
     def _call(self, name: str) -> None:
         self.calls.append(name)
         if self.refused.get(name):
+            self.refusing.set()
             raise self.refused[name].pop(0)
         if self.failures:
             raise self.failures.pop(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.adapter.panels import LIFE, MOST, Panels
@@ -22,6 +24,9 @@ class Screen:
     def press(self) -> int:
         """An interaction that is answered later."""
         return next(self._interactions)
+
+    async def unchanged(self, to: Message) -> None:
+        raise AssertionError(f"reduced to {to}")
 
     async def show(
         self, message: int, *, user: int = ANN, session: int = 1, done: bool = False, interaction: int | None = None
@@ -118,3 +123,43 @@ async def test_an_answer_is_overtaken_by_the_answer_to_a_later_press(screen: Scr
     assert screen.panels.overtaken(10, first)
     assert not screen.panels.overtaken(10, second)
     assert not screen.panels.overtaken(11, first)
+
+
+async def test_an_earlier_answer_is_given_up_when_a_later_one_has_arrived(screen: Screen) -> None:
+    """The library waits some seconds, tries again, and would put it over the later one."""
+    shown = list[str]()
+
+    async def draw(answer: str) -> str:
+        await asyncio.Event().wait() if answer == "failing" else None
+        shown.append(answer)
+        return answer
+
+    first = screen.press()
+    waiting = asyncio.create_task(screen.panels.carry(10, first, lambda: draw("failing")))
+    await asyncio.sleep(0)
+    await screen.show(11, interaction=screen.press())
+    assert not waiting.done()
+    assert await screen.panels.carry(10, screen.press(), lambda: draw("later")) == "later"
+    await screen.show(10)
+    assert await waiting is None
+    assert shown == ["later"]
+
+
+async def test_a_message_that_was_pressed_is_not_brought_again(screen: Screen) -> None:
+    """Nobody knows its number before Discord has said that it is there; that it was pressed says so too."""
+    brought = screen.press()
+    waiting = asyncio.create_task(screen.panels.carry(None, brought, lambda: asyncio.sleep(3600)))
+    await asyncio.sleep(0)
+    answer = Message((Words("a panel"),))
+    await screen.panels.shown(ANN, screen.press(), 12, answer, screen.unchanged, origin=brought - 1)
+    assert not waiting.done()
+    await screen.panels.shown(ANN, screen.press(), 12, answer, screen.unchanged, origin=brought)
+    assert await waiting is None
+
+
+async def test_whoever_waits_for_an_answer_to_be_carried_may_give_it_up(screen: Screen) -> None:
+    waiting = asyncio.create_task(screen.panels.carry(10, screen.press(), lambda: asyncio.sleep(3600)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting

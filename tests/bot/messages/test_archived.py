@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.messages.message import Message
-from bot.messages.outlet import Failing
+from bot.messages.outlet import Dormant
 from tests.support.hosting import ANN, BEN, CAT, DAY
 from tests.support.stand import CHANNEL, Channels, Stand, said
 from tests.support.stand import stand as standing
@@ -74,7 +74,7 @@ async def test_a_reminder_that_could_not_be_removed_goes_at_the_next_waking(stan
     await stand.game(ANN, BEN, rounds=5)
     await stand.time.advance(DAY // 2, stand)
     await stand.command(ANN, "table", "nudge")
-    stand.channels.refused["delete"] = [Failing("503")]
+    stand.channels.refused["delete"] = [Dormant()]
     await stand.bid_typed(BEN, 0)
     archive(stand.channels)
     await holiday(stand, BEN)

@@ -13,7 +13,7 @@ from bot.host.restore import restore
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.news import Line, Weight
-from bot.messages.outlet import Closed, Deleted, Failing, Gone
+from bot.messages.outlet import Closed, Deleted, Dormant, Failing, Gone
 from bot.messages.publish import Shown, calls
 from bot.messages.requests import Reply
 from bot.table import changes, play
@@ -372,20 +372,45 @@ async def test_a_board_that_cannot_be_retired_as_it_is_gets_a_plainer_form(stand
     assert isinstance(stand.channels.latest, Message)
 
 
-async def test_a_board_that_discord_failed_to_retire_is_retired_with_the_next_change(stand: Stand) -> None:
+@pytest.mark.parametrize("refusals", [[Failing("503")] * 2, [RuntimeError("400: components"), Failing("503")]])
+async def test_a_board_that_discord_failed_to_retire_is_retired_soon(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch, refusals: list[Exception]
+) -> None:
+    """It used to wait for the next change, and a game that falls asleep has none for weeks."""
+    monkeypatch.setattr("bot.messages.publish.PAUSES", (0.0,))
     await stand.game(ANN, BEN)
     first = max(stand.channels.messages)
-    stand.channels.refused = {"strip": [Failing("503")]}
-    for person in (ANN, BEN, ANN):
-        await stand.bid_typed(person, 0)
+    stand.channels.refused = {"strip": refusals[:1], "edit": []}
+    await stand.bid_typed(ANN, 0)
+    stand.channels.refused["edit" if isinstance(refusals[0], RuntimeError) else "strip"] += refusals[1:]
+    await stand.bid_typed(BEN, 0)
     assert not isinstance(stand.channels.messages[first], Message)
+    assert isinstance(stand.channels.latest, Message)
+
+
+async def test_a_board_that_was_deleted_is_posted_again_by_the_next_start(tmp_path: Path) -> None:
+    """The program may end between the two."""
+    async with standing(tmp_path) as dying:
+        await dying.game(ANN, BEN)
+        del dying.channels.messages[max(dying.channels.messages)]
+        dying.channels.failures = [Gone()]  # of looking at the board
+        dying.channels.refused = {"send": [Failing("the program ended")] * 9}
+        await dying.command(CAT, "board")
+        await dying.channels.refusing.wait()
+    channels = dying.channels
+    channels.refused.clear()
+    async with standing(tmp_path, fresh=False, channels=channels) as second:
+        sent = len(channels.sent)
+        await second.context.publisher.take_up()
+        await second.settled()
+        assert len(channels.sent) == sent + 1
 
 
 async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_later(tmp_path: Path) -> None:
     async with standing(tmp_path) as dying:
         await dying.game(ANN, BEN)
         first = max(dying.channels.messages)
-        dying.channels.refused = {"strip": [Failing("the program ended")]}
+        dying.channels.refused = {"strip": [Dormant()]}  # another failure would be tried again at once
         for person in (ANN, BEN):
             await dying.bid_typed(person, 0)
         messages = dying.channels.messages
