@@ -25,18 +25,28 @@ _LAST = 8
 
 def draw(scene: Scene) -> None:
     """Below whatever stands on the board."""
+    above = _above(scene)
     for facing in FACINGS:
         words, shown = scene.words(f"jiangshan-compass-{facing}"), scene.plan.facing(facing)
-        scene.canvas.centre(_plate(words, shown, scene.face), *place(scene.plan, shown))
+        scene.canvas.centre(_plate(words, shown, scene.face), *place(scene.plan, shown, above))
 
 
-def place(plan: Layout, shown: str) -> tuple[float, float]:
+def place(plan: Layout, shown: str, above: int) -> tuple[float, float]:
     """The middle of the plate on the edge above (n), on the right (e), below (s) or on the left (w): between two
-    columns or rows, off their names."""
+    columns or rows, off their names; the one above, which lies on the board, left of the column `above`."""
     left, top, right, bottom = plan.board
     x = left + min(plan.columns // 2, _LAST) * plan.cell
     y = top + plan.rows // 2 * plan.cell
-    return {"n": (x, top + 19), "e": (right + 5, y), "s": (x, bottom + LOW / 2 + 1), "w": (RIM / 2 - 1, y)}[shown]
+    spots = {"e": (right + 5, y), "s": (x, bottom + LOW / 2 + 1), "w": (RIM / 2 - 1, y)}
+    return spots.get(shown, (left + above * plan.cell, top + 19))
+
+
+def _above(scene: Scene) -> int:
+    """The column nearest to the middle between which and the one before nobody stands in the uppermost row."""
+    taken = {scene.plan.place(at)[0] for at in (*scene.view.units, *scene.view.tiles) if not scene.plan.place(at)[1]}
+    middle = scene.plan.columns // 2
+    free = [each for each in range(1, scene.plan.columns) if not {each - 1, each} & taken]
+    return min(free, key=lambda each: abs(each - middle), default=middle)
 
 
 @lru_cache(maxsize=32)

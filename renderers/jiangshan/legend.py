@@ -23,8 +23,6 @@ from renderers.sheet import SMALLEST, WIDTH
 _SPACED, _DENSE = (34, 20), (28, 10)
 """Pixels of a sign and behind its words: while one line is enough, and in two."""
 _LEFT, _NEAR, _PITCH = 10, 4, 27
-_ROOM = 2
-"""With more armies there are no names on the plates' tokens."""
 _CLASSES = {"i": "jiangshan-picture-foot", "h": "jiangshan-picture-mounted"}
 """What classes that hold more than one type are called in short."""
 
@@ -86,10 +84,9 @@ def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
     if scene.view.attack is not None and scene.view.attack.pairs:
         yield Entry(partial(targets.alone, "other"), scene.words("jiangshan-picture-exchange"))
     yield from _badges(scene)
-    if len(scene.view.sides) > _ROOM:
-        for each in STRATAGEMS:
-            if any(each in side.shown for side in scene.view.sides):
-                yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
+    unnamed = plates.unnamed(scene)
+    for each in (each for each in STRATAGEMS if each in unnamed):
+        yield Entry(partial(symbol, each), scene.words(f"jiangshan-stratagem-{each}"))
     yield from _counters(scene)
 
 

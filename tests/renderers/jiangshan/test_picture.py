@@ -209,7 +209,7 @@ def test_names_of_winds_stand_where_infantry_that_faces_there_points():
         plan = layout(ground, 2)
         x, y = plan.middle((6, rows // 2))
         for facing in FACINGS:
-            a, b = compass.place(plan, plan.facing(facing))
+            a, b = compass.place(plan, plan.facing(facing), plan.columns // 2)
             ahead = plan.middle(plus((6, rows // 2), turned((1, 0), facing)))
             assert (a - x) * (ahead[0] - x) + (b - y) * (ahead[1] - y) > 3 * plan.cell * plan.cell, (rows, facing)
 

@@ -1,0 +1,98 @@
+"""The fallen of an army at the foot of its plate, as everybody knows them: how many behind a cross, and who."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core import Seat
+from renderers.jiangshan import badges, glyphs
+from renderers.jiangshan.scene import Scene, banner
+from renderers.lettering import Style, width
+from renderers.palette import INK
+from renderers.sheet import SMALLEST, Box
+
+GREATEST = "KQGRBLHJADPS"
+"""Types in the order in which one would miss them."""
+_SIGN, _CHIP, _ROW, _LEFT, _RIGHT, _BOTTOM = 27, 30, 34, 10, 8, 6
+_LAST = 24
+"""Pixels of the middle of a plate's last line from its edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """How many, and in lines who and how many of each; `bottom` is where the room above ends, `spare` the pixels that a
+    count without lines takes at the end of that room's last line."""
+
+    count: int
+    lines: tuple[tuple[tuple[str, int], ...], ...]
+    bottom: int
+    spare: int
+
+
+def losses(scene: Scene, seat: Seat, box: Box, kept: int) -> Losses:
+    """In lines of their own, the greatest first as far as there is room, if `kept` pixels above stay free; else only
+    how many."""
+    left, top, right, bottom = box
+    fallen = [kind for owner, kind in scene.view.dead if owner == seat]
+    rows = (bottom - top - _BOTTOM - kept) // _ROW
+    if not fallen or rows < 1:
+        return Losses(len(fallen), (), bottom, _first(scene, len(fallen)) if fallen else 0)
+    lines = _lines(scene, fallen, (right - left - _LEFT - _RIGHT, _first(scene, len(fallen))), rows)
+    return Losses(len(fallen), tuple(map(tuple, lines)), bottom - _BOTTOM - len(lines) * _ROW, 0)
+
+
+def draw(scene: Scene, seat: Seat, box: Box, told: Losses) -> None:
+    """On the plate of that box."""
+    left, _, right, bottom = box
+    if told.spare:
+        _count(scene, told.count, right - told.spare + 4, bottom - _LAST)
+    elif told.count:
+        _count(scene, told.count, left + _LEFT, told.bottom + _ROW / 2)
+    for number, line in enumerate(told.lines):
+        x = left + _LEFT + (0 if number else _first(scene, told.count))
+        y = told.bottom + (number + 0.5) * _ROW
+        for kind, count in line:
+            chip = badges.chip(glyphs.UNITS[scene.face][kind], banner(scene, seat), _CHIP, scene.face)
+            scene.canvas.centre(chip, x + _CHIP / 2, y)
+            scene.canvas.text(_times(count), x + _CHIP + 1, y, _style(scene), INK)
+            x += _wide(scene, count)
+
+
+def _first(scene: Scene, count: int) -> int:
+    """Pixels of the cross and how many, before the first type."""
+    return _SIGN + 4 + round(width(str(count), _style(scene))) + 12
+
+
+def _count(scene: Scene, count: int, x: float, y: float) -> None:
+    scene.canvas.centre(badges.cross(_SIGN), x + _SIGN / 2, y)
+    scene.canvas.text(str(count), x + _SIGN + 4, y, _style(scene), INK)
+
+
+def _lines(scene: Scene, fallen: Sequence[str], room: tuple[int, int], rows: int) -> list[list[tuple[str, int]]]:
+    """Types and how many of each, in at most so many lines: `room` is what a line has, and what the cross takes of the
+    first one."""
+    lines: list[list[tuple[str, int]]] = [[]]
+    left = room[0] - room[1]
+    for kind in sorted(set(fallen), key=GREATEST.index):
+        count = fallen.count(kind)
+        if _wide(scene, count) > left:
+            if len(lines) == rows:
+                break
+            lines, left = [*lines, []], room[0]
+        lines[-1].append((kind, count))
+        left -= _wide(scene, count)
+    return lines
+
+
+def _wide(scene: Scene, count: int) -> int:
+    return _CHIP + 5 + round(width(_times(count), _style(scene)))
+
+
+def _times(count: int) -> str:
+    """How many, where it is more than one."""
+    return str(count) if count > 1 else ""
+
+
+def _style(scene: Scene) -> Style:
+    return scene.type(SMALLEST, bold=True)
