@@ -17,6 +17,8 @@ from renderers.canvas import Canvas, Pen, inscribe, sprite
 from renderers.palette import AMBER, BLUE, INK, LAUREL, LAUREL_DARK, WHITE, Colour, Paint
 from renderers.sheet import SMALLEST, Box
 
+_LIGHT = 690
+"""The sum of a colour's parts from which on a ring of it needs bolder lines around it."""
 BADGE = 36
 """Pixels of the disc with a number of the trail."""
 
@@ -44,12 +46,12 @@ def placed(size: int, paint: Paint, *, round_: bool = False) -> Image.Image:
     """The double ring around what was placed last, `size` pixels outside: ink, the mover's colour, white. It is a
     square, or `round_`; what it surrounds has `inside` pixels."""
     frame = _ring if round_ else _square
-    thick = band(size)
+    thick, line = band(size), 3.5 if sum(paint.fill) > _LIGHT else 1.5
 
     def draw(pen: Pen) -> None:
         unit = 100 / size
         reach = 0.0
-        for ink, pixels in ((INK, 1.5), (paint.fill, thick), (INK, 1.5), (WHITE, max(2.0, thick * 0.5))):
+        for ink, pixels in ((INK, line), (paint.fill, thick), (INK, line), (WHITE, max(2.0, thick * 0.5))):
             frame(pen, reach * unit, (reach + pixels) * unit, ink)
             reach += pixels
 

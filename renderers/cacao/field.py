@@ -77,13 +77,14 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
 
 
 def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> list[Cell]:
-    """The cells where a worker tile may go; those that the half-made choice may lead to, which are returned, by
-    name."""
+    """The cells where a worker tile may go, but for slivers at the map's edge that have no room for a name; those that
+    the half-made choice may lead to, which are returned, by name."""
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
     named = [at for at in cells if choosing and row in (None, at[0])]
     for at in cells:
-        _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
+        if at in named or names.stands(scene, at, cells, begun):
+            _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
     for at in named:
         names.cell(scene, at)
     return named
@@ -118,7 +119,7 @@ def _foreseen(scene: Scene) -> None:
 
 def _earned(scene: Scene) -> None:
     """What each contact brought, in a corner of its jungle tile; what a sale cost is told by the village alone, as a
-    price has to be seen. Small chips leave out the sign: the tile is one."""
+    price has to be seen. On a small tile, and where there are several, chips leave out the sign: the tile is one."""
     by_tile: dict[Cell, dict[Cell, chips.Chip]] = {}
     for gain in gains_shown(scene):
         contact = gain.use.contact
@@ -128,7 +129,9 @@ def _earned(scene: Scene) -> None:
     brief = scene.plan.cell < _ROOMY
     for at, brought in by_tile.items():
         for worker, corner in chips.corners(at, sorted(brought)).items():
-            chip = brought[worker].bare(disc=len(brought) > 1) if brief else brought[worker]
+            chip = brought[worker]
+            if brief or len(brought) > 1:
+                chip = chip.bare(disc=brief and len(brought) > 1)
             chips.put(scene, at, corner, chip)
 
 

@@ -23,6 +23,8 @@ from renderers.sheet import HEADING, HEIGHT, WIDTH
 
 _LEAVES = 210
 _FINE = 3
+_EDGED = 56
+"""Pixels of a clearing from which on its edge is dashed: on smaller ones the names need all of it."""
 SHADOW = 4
 """Pixels that a tile's shadow reaches to the right and below."""
 
@@ -78,6 +80,9 @@ def clearing(size: int, *, chosen: bool) -> Image.Image:
         if chosen:
             pen.rounded((2, 2, 98, 98), 12, BLUE)
             pen.rounded((8, 8, 92, 92), 9, WHITE)
+            return
+        if size < _EDGED:
+            pen.rounded((2, 2, 98, 98), 10, CLEARING)
             return
         pen.rounded((5, 5, 95, 95), 12, CLEARING_EDGE)
         pen.rounded((8, 8, 92, 92), 10, CLEARING)

@@ -16,8 +16,10 @@ from renderers.lettering import width
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import SMALL
 
-_LINE = 24
-"""Pixels from a row's name to a column's where both stand in one cell."""
+_LINE, _CLOSE, _ROOMY = 27, 23, 60
+"""Pixels from a row's name to a column's where both stand in one cell, and in a cell of less than so many pixels."""
+_HALF = 20
+"""Half of what a name is wide."""
 _NEAR = 11
 """Pixels between a name and its tile."""
 
@@ -42,8 +44,7 @@ def draw(scene: Scene, earth: Collection[Cell], begun: Begun | None, *, besides:
     """Beside and above every row and column of tiles, and at their other ends where there is room, but not on the cells
     that have their own names `besides`. Where the ground is `earth`, ink is dark; the row and the column that are
     chosen are on blue."""
-    table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
-    for at, ends in _ends((*table.jungle, *table.workers, *chosen)).items():
+    for at, ends in _named(scene, begun).items():
         if at in besides:
             continue
         place = _place(scene, at, earth)
@@ -64,7 +65,18 @@ def cell(scene: Scene, at: Cell) -> None:
         scene.canvas.text(words, x, y, style, BLUE, align="middle")
         return
     for shift, part in ((-0.5, board.row_name(at[0])), (0.5, board.column_name(at[1]))):
-        scene.canvas.text(part, x, y + shift * _LINE, style, BLUE, align="middle")
+        scene.canvas.text(part, x, y + shift * _apart(scene), style, BLUE, align="middle")
+
+
+def _apart(scene: Scene) -> int:
+    """Pixels between the two names of a cell."""
+    return _LINE if scene.plan.cell >= _ROOMY else _CLOSE
+
+
+def _named(scene: Scene, begun: Begun | None) -> dict[Cell, _Ends]:
+    """What ends at which cells."""
+    table, chosen = table_shown(scene), () if begun is None or begun.at is None else (begun.at,)
+    return _ends((*table.jungle, *table.workers, *chosen))
 
 
 def _ends(shown: Iterable[Cell]) -> dict[Cell, _Ends]:
@@ -92,25 +104,50 @@ def _spans(shown: Iterable[Cell], turned: Callable[[Cell], Cell]) -> dict[int, t
 def _both(scene: Scene, at: Cell, ink: Colour, begun: Begun | None) -> None:
     """The row's name over the column's: the cell's own."""
     x, y = scene.plan.centre(at)
-    _written(scene, board.row_name(at[0]), (x, y - _LINE / 2), ink, chosen=_is_row(begun, at))
-    _written(scene, board.column_name(at[1]), (x, y + _LINE / 2), ink, chosen=_is_column(begun, at))
+    _written(scene, board.row_name(at[0]), (x, y - _apart(scene) / 2), ink, chosen=_is_row(begun, at))
+    _written(scene, board.column_name(at[1]), (x, y + _apart(scene) / 2), ink, chosen=_is_column(begun, at))
 
 
 def _row(scene: Scene, at: Cell, towards: Cell, place: _Place, begun: Begun | None) -> None:
-    words, style = board.row_name(at[0]), scene.type(SMALL, bold=True)
-    x, y = scene.plan.centre(at)
-    if not place.centred:
-        x += towards[1] * (scene.plan.cell / 2 - _NEAR - width(words, style) / 2)
-    if x > GUTTER / 2 - 4 and x + width(words, style) / 2 < scene.plan.map[2]:
-        _written(scene, words, (x, y), place.ink, chosen=_is_row(begun, at))
+    if (spot := _beside(scene, at, towards, place)) is not None:
+        _written(scene, board.row_name(at[0]), spot, place.ink, chosen=_is_row(begun, at))
 
 
 def _column(scene: Scene, at: Cell, towards: Cell, place: _Place, begun: Begun | None) -> None:
+    if (spot := _above(scene, at, towards, place)) is not None:
+        _written(scene, board.column_name(at[1]), spot, place.ink, chosen=_is_column(begun, at))
+
+
+def _beside(scene: Scene, at: Cell, towards: Cell, place: _Place) -> tuple[float, float] | None:
+    """The middle of a row's name, if the map has room for it."""
+    half = width(board.row_name(at[0]), scene.type(SMALL, bold=True)) / 2
+    x, y = scene.plan.centre(at)
+    if not place.centred:
+        x += towards[1] * (scene.plan.cell / 2 - _NEAR - half)
+    return (x, y) if x > GUTTER / 2 - 4 and x + half < scene.plan.map[2] else None
+
+
+def _above(scene: Scene, at: Cell, towards: Cell, place: _Place) -> tuple[float, float] | None:
+    """The middle of a column's name, if the map has room for it."""
     x, y = scene.plan.centre(at)
     if not place.centred:
         y += towards[0] * (scene.plan.cell / 2 - _NEAR - SMALL * 0.365)
-    if scene.plan.map[1] + LINTEL / 3 < y < scene.plan.map[3] - LINTEL / 3:
-        _written(scene, board.column_name(at[1]), (x, y), place.ink, chosen=_is_column(begun, at))
+    return (x, y) if scene.plan.map[1] + LINTEL / 3 < y < scene.plan.map[3] - LINTEL / 3 else None
+
+
+def stands(scene: Scene, at: Cell, earth: Collection[Cell], begun: Begun | None) -> bool:
+    """Whether a clearing is wholly on the map, or has its name on what is to be seen of it."""
+    place = _place(scene, at, earth)
+    if place.centred:
+        return True
+    ends = _named(scene, begun).get(at, _Ends())
+    if ends.row is not None and ends.column is not None:
+        left, top, right, bottom = scene.plan.map
+        x, y = scene.plan.centre(at)
+        return left < x - _HALF and x + _HALF < right and top < y - _LINE and y + _LINE < bottom
+    if ends.row is not None:
+        return _beside(scene, at, ends.row, place) is not None
+    return ends.column is not None and _above(scene, at, ends.column, place) is not None
 
 
 def _place(scene: Scene, at: Cell, earth: Collection[Cell]) -> _Place:

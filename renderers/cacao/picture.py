@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from PIL import Image
 
@@ -38,14 +40,23 @@ def drawing(
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
-    """Where everything stands."""
+    """Where everything stands: all cells that may be taken are shown if the others are no smaller for it."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
         return layout(region(table), seats, (), over=True, open_=False)
     turned = preview is None and turning.shown(view, path)
     below = (turning.HEIGHT,) if turned else hands.heights(view)
-    shown = region(table, chosen=_chosen(view, path, preview), choosing=_is_choosing(view, path, preview))
-    return layout(shown, seats, below, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle))
+    chosen = _chosen(view, path, preview)
+    shown = region(table, chosen=chosen, choosing=_is_choosing(view, path, preview))
+    arranged = partial(
+        layout, seats=seats, strips=below, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle)
+    )
+    plan, all_ = arranged(shown), region(table, chosen=chosen, choosing=True)
+    wider = map(
+        arranged,
+        (all_, replace(shown, column=all_.column, columns=all_.columns), replace(shown, row=all_.row, rows=all_.rows)),
+    )
+    return next((each for each in wider if each.cell == plan.cell), plan)
 
 
 def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:

@@ -19,7 +19,8 @@ from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import LARGE, SMALL, SMALLEST, Box
 
-_SIGN, _PLACE, _RING, _STEP = 32, 27, 36, 32.0
+_SIGN, _PLACE, _RING, _STEP, _CLOSE = 32, 27, 36, 32.0, 26.0
+"""Pixels of a sign, of an empty place, of a ring around it; from place to place, and of slim fruits."""
 _CARRIER, _DEEP = 64, 18
 _EMBLEM, _TILES = 58, 128
 """Pixels of the player's sign, and of the counts of tiles beside the water track."""
@@ -84,33 +85,35 @@ def _growth(scene: Scene, gold: int, span: tuple[float, float], y: float) -> Non
 
 
 def _stores(scene: Scene, seat: Seat, span: tuple[int, int], y: float, ground: Colour) -> None:
-    """Five places for fruits, three for sun tokens."""
+    """Five places for fruits with their number, three for sun tokens."""
     now, before = table_shown(scene).villages[seat], village_before(scene, seat)
     ring = BLUE if scene.preview is not None else PAINTS[seat].edge
-    store = _places(_Row("fruit", now.cacao, before.cacao, STORE), ground, ring)
+    store = _places(_Row("fruit", now.cacao, before.cacao, STORE, _CLOSE), ground, ring)
     top = round(y) - _RING // 2
     scene.canvas.put(store, span[0] - 2, top)
-    tokens = _places(_Row("sun", now.sun, before.sun, SUNS), ground, ring)
+    scene.canvas.text(str(now.cacao), span[0] + store.width + 2, y, scene.type(SMALL, bold=True), INK)
+    tokens = _places(_Row("sun", now.sun, before.sun, SUNS, _STEP), ground, ring)
     scene.canvas.put(tokens, span[1] - tokens.width + 2, top)
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Places in a row: how many are taken, how many were, and how many there are."""
+    """Places in a row: how many are taken, how many were, how many there are, and how far apart they are."""
 
     sign: str
     now: int
     before: int
     every: int
+    step: float
 
 
 @lru_cache(maxsize=1024)
 def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
     """Those that the turn changed are ringed."""
-    canvas = Canvas.blank(round(_RING + (row.every - 1) * _STEP), _RING, ground)
+    canvas = Canvas.blank(round(_RING + (row.every - 1) * row.step), _RING, ground)
     sign = {"fruit": symbols.fruit, "sun": symbols.sun}[row.sign](_SIGN)
     for number in range(row.every):
-        x, y = _RING / 2 + number * _STEP, _RING / 2
+        x, y = _RING / 2 + number * row.step, _RING / 2
         if min(row.now, row.before) <= number < max(row.now, row.before):
             canvas.centre(symbols.ring(_RING, ring), x, y)
         elif number >= row.now:

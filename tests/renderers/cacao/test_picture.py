@@ -2,7 +2,7 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from PIL import Image
@@ -16,7 +16,7 @@ from games.cacao.state import Last, State, View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
-from renderers import gallery, lettering, sheet
+from renderers import canvas, gallery, lettering, sheet
 from renderers.__main__ import GOLDENS
 from renderers.cacao import (
     GAME,
@@ -28,6 +28,7 @@ from renderers.cacao import (
     ground,
     hands,
     jungle,
+    layout,
     names,
     picture,
     turning,
@@ -184,6 +185,40 @@ def test_the_map_holds_every_tile_and_a_part_of_every_cell_that_may_be_taken(kin
         assert min(box[3], bottom) - max(box[1], top) >= RIM, at
     assert right <= sheet.WIDTH
     assert bottom <= sheet.HEIGHT
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_no_clearing_is_drawn_without_a_name_unless_it_is_whole(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sliver at the map's edge that has no room for a name told nobody which cell it is."""
+    view = VIEWS[kind]
+    plan, cleared = picture.plan_for(view), list[Cell]()
+    put = field._put
+
+    def noted(scene: Scene, at: Cell, image: Image.Image) -> None:
+        if image.size == ground.clearing(plan.cell - 4, chosen=False).size and at in opened:
+            cleared.append(at)
+        put(scene, at, image)
+
+    opened = set(board.open_cells(view.table.jungle, view.table.workers))
+    monkeypatch.setattr(field, "_put", noted)
+    named = {at for _, at in written_on_the_map(view, monkeypatch)}
+    left, top, right, bottom = plan.map
+    for at in cleared:
+        box = cell_box(plan, at)
+        assert at in named or (left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom), at
+
+
+def test_all_cells_that_may_be_taken_are_shown_where_that_makes_none_smaller() -> None:
+    whole = 0
+    for view in VIEWS.values():
+        if view.outcome is None:
+            plan, table = picture.plan_for(view), view.table
+            bare = layout.layout(layout.region(table), 2, (), over=False, open_=plan.open is not None)
+            assert plan.cell == bare.cell
+            every = [cell_box(plan, at) for at in board.open_cells(table.jungle, table.workers)]
+            left, top, right, bottom = plan.map
+            whole += all(left <= box[0] and box[2] <= right and top <= box[1] and box[3] <= bottom for box in every)
+    assert whole >= 2
 
 
 def test_whoever_looks_for_a_cell_sees_every_one_whole() -> None:
@@ -557,6 +592,37 @@ def sold(workers: dict[Cell, tiles.Worker]) -> View:
 
 def test_a_sale_shows_what_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown_chips(sold({(0, 1): tiles.Worker(Seat(0), "1111")}), monkeypatch) == {(0, 0): ["+3"]}
+
+
+def test_chips_on_one_tile_leave_room_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two signs with their numbers are wider than the largest tile."""
+    both = {(0, -1): tiles.Worker(Seat(0), "1111"), (0, 1): tiles.Worker(Seat(1), "1111")}
+    boxes: list[Box] = []
+    framed = canvas.Canvas.framed
+
+    def noted(self: canvas.Canvas, box: Box, radius: int, *args: object, **options: object) -> None:
+        if box[3] - box[1] == chips.HEIGHT:
+            boxes.append(box)
+        framed(self, box, radius, *args, **options)  # type: ignore[arg-type]  # passed on as they came
+
+    monkeypatch.setattr(canvas.Canvas, "framed", noted)
+    drawn(sold(both))
+    one, other = sorted(boxes)
+    assert one[2] <= other[0]
+
+
+def test_the_store_is_told_as_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, told = positions.game(2, 1)[0], list[str]()
+    write = canvas.Canvas.text
+
+    def noted(self: canvas.Canvas, words: str, *args: Any, **how: Any) -> float:
+        told.append(words)
+        return write(self, words, *args, **how)
+
+    monkeypatch.setattr(canvas.Canvas, "text", noted)
+    full = replace(state.table, villages=(Village(gold=37, cacao=5), Village(gold=41, cacao=5)))
+    drawn(positions.seen(replace(state, table=full)))
+    assert told.count("5") >= 2
 
 
 def test_several_sales_at_one_market_show_what_each_brings(monkeypatch: pytest.MonkeyPatch) -> None:
