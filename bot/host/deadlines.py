@@ -16,7 +16,7 @@ from typing import Protocol, TypeVarTuple, Unpack
 import structlog
 
 from bot.host import follows, letters, offers, proposals, records
-from bot.host.clock import Clock, Time
+from bot.host.clock import AGAIN, Clock, Time
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
@@ -67,6 +67,8 @@ class Deadlines:
         self._pulse = pulse
         self._lived = 0
         self._cut: int | None = None
+        self._hears = True
+        self._regaining = False
         self._clock = Clock(time, earliest=self._earliest, ring=self._ring)
         self._messenger: Messenger | None = None
         self._aside: set[int] = set()
@@ -107,17 +109,33 @@ class Deadlines:
 
     def lose_connection(self) -> None:
         """Discord cannot be heard: from now on nothing is due."""
+        self._hears = False
         self._cut = self._time.now() if self._cut is None else self._cut
 
     async def regain_connection(self) -> None:
-        """Discord is heard again: the time between is nobody's."""
-        if self._cut is None:
+        """Discord is heard again: the time between is nobody's. Nothing is due before that is written."""
+        self._hears = True
+        if self._cut is None or self._regaining:
             return
-        now = self._lived = self._time.now()
-        if now - self._cut >= BLINK:
-            await self._resume(now - self._cut)
-        self._cut = None
+        self._regaining = True
+        try:
+            now = await self._give_back(self._cut)
+        finally:
+            self._regaining = False
+        self._cut = None if self._hears else now
         self._clock.wake()
+
+    async def _give_back(self, cut: int) -> int:
+        """Move everything by the time since `cut`, once it can be written; up to when that is."""
+        moved: dict[int, int] = {}
+        while True:
+            now = self._lived = self._time.now()
+            try:
+                if now - cut >= BLINK:
+                    await self._resume(now - cut, moved)
+                return now
+            except StoreUnwritable:  # which the log has
+                await self._time.sleep(AGAIN)
 
     async def _earliest(self) -> int | None:
         beat = self._lived + self._pulse
@@ -157,17 +175,21 @@ class Deadlines:
         expected = self._lived + self._pulse
         if now < expected:
             return
-        self._lived = now
         if self._cut is not None:
+            self._lived = now
             return
         if now - expected >= max(BLINK, self._pulse):
-            await self._resume(now - expected)
+            await self._resume(now - expected, {})
+        self._lived = now
         await self._store.write(lambda connection: records.live(connection, now))
 
-    async def _resume(self, away: int) -> None:
+    async def _resume(self, away: int, moved: dict[int, int]) -> None:
+        """Move what is owed by the time that the bot was `away`, less what each session was `moved` by already."""
         log.info("back after an absence", seconds=away)
         for id in await self._store.read(records.timed):
-            await self._door.do(None, id, acts.resume, away)
+            if away > moved.get(id, 0):
+                await self._door.do(None, id, acts.resume, away - moved.get(id, 0))
+                moved[id] = away
 
     async def _guard(
         self, id: int, work: Callable[[Session, Unpack[Args]], Awaitable[None]], *args: *Args, kept: bool = False

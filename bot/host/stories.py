@@ -160,7 +160,8 @@ class Stories:
         return await asyncio.to_thread(work)
 
     async def chronicle(self, session: Session) -> Chronicle | None:
-        """What a game that is over was; None where there is no telling: it has no result, or its rules tell nothing."""
+        """What a game that is over was; None where there is no telling: it has no result, nothing happened in
+        it, or its rules tell nothing."""
         position = session.position
         if position is None or position.outcome is None or position.game.annals is None:
             return None
@@ -273,9 +274,10 @@ def _seen(game: Game, state: Any, entries: Sequence[Entry], ends: Set[int]) -> t
     return tuple(game.rules.view(passage.after, None) for passage in passages if passage.entry.n in ends)
 
 
-def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle:
+def _chronicle(position: Position, options: Any, entries: Sequence[Entry]) -> Chronicle | None:
     assert position.game.annals is not None, position.game.rules.name
-    return position.game.annals.tell(story.happenings(position.game, options, position.seats, entries))
+    happened = story.happenings(position.game, options, position.seats, entries)
+    return position.game.annals.tell(happened) if happened else None
 
 
 def _nearest(book: Book, turn: int) -> tuple[int, Any]:

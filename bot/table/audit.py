@@ -31,6 +31,8 @@ class Audit:
     """Who has just agreed to what."""
     computers: set[Seat] = field(default_factory=set)
     missed: dict[Seat, int] = field(default_factory=dict)
+    stood_in: Seat | None = None
+    """Whose turn the computer plays: what follows for that seat is no sign that somebody is there."""
     played: set[int] = field(default_factory=set)
     """The lines of seats and of chance, but for those that fell away before."""
     remaking: set[Seat] = field(default_factory=set)
@@ -45,9 +47,14 @@ class Audit:
         """A move or a fact was played."""
         found = self.traces[entry.n] = trace(self.rules, entry.seat, entry.move, before, after, told)
         self.agreed.clear()
-        if entry.seat == CHANCE or not found.public:
+        if entry.seat == CHANCE:
             return
-        self.missed[entry.seat] = 0
+        if entry.seat != self.stood_in:
+            self.stood_in = None
+        if not found.public:
+            return
+        if self.stood_in is None:
+            self.missed[entry.seat] = 0
         if entry.seat in self.remaking:
             self.remaking.discard(entry.seat)
             self.remade[entry.seat] = entry.n
@@ -60,12 +67,14 @@ class Audit:
                 if kind == RULES:  # there the press also says that one is back
                     self.missed[Seat(int(seat))] = 0
                 return
-            case ("timeout", seat, *_):
-                self.missed[Seat(int(seat))] = self.missed.get(Seat(int(seat)), 0) + 1
+            case ("timeout" | "away" | "fallback" as kind, seat, *_):
+                self.stood_in = Seat(int(seat))
+                self.missed[Seat(int(seat))] = self.missed.get(Seat(int(seat)), 0) + (kind == "timeout")
             case ("silent", *seats):
                 self.missed |= {Seat(int(seat)): ABSENT_AFTER for seat in seats}
             case ("back", seat):
                 self.missed[Seat(int(seat))] = 0
+                self.stood_in = None if self.stood_in == int(seat) else self.stood_in
             case ("person" | "computer" as kind, seat, *_):
                 (self.computers.add if kind == "computer" else self.computers.discard)(Seat(int(seat)))
                 self.missed[Seat(int(seat))] = 0

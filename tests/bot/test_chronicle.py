@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import games
 from bot.messages.custom_id import Action
 from bot.messages.limits import TEXT
 from bot.messages.message import Words
+from bot.table.session import Phase
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN, CAT
 from tests.support.stand import Stand, control, labelled, message, pressed, said, surface
@@ -74,3 +76,24 @@ async def test_there_is_none_while_the_game_runs(begun: Stand) -> None:
     await begun.command(ANN, "move", text="pass")
     await begun.settled()
     assert len(begun.channels.latest.pictures) == 1
+
+
+@pytest.mark.parametrize("name", games())
+async def test_a_draw_before_anything_happened_is_told_without_one(tmp_path: Path, name: str) -> None:
+    async with surface(tmp_path) as house:
+        seats = {"seats": 2} if len(games()[name].rules.seats(games()[name].rules.options())) > 1 else {}
+        await house.command(ANN, "play", name, order="first", **seats)  # type: ignore[arg-type]  # values only
+        await house.settled()
+        await house.click(BEN, control(house.table, Action.JOIN))
+        await house.settled()
+        if (found := await house.context.host.session(1)) is not None and found.position is None:
+            await house.click(ANN, pressed(Action.START))
+        await house.propose(ANN, "draw")
+        await house.settled()
+        await house.click(BEN, pressed(Action.AGREE, stamp="1"))
+        await house.settled()
+        over = await house.context.host.session(1)
+        assert over is not None
+        assert over.phase is Phase.OVER
+        assert house.channels.latest.pictures
+        await house.context.stories.chronicle(over)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -14,6 +15,7 @@ from bot.host import records
 from bot.host.clock import AGAIN, Clock, SystemTime
 from bot.host.deadlines import REMIND_AGAIN
 from bot.host.engine import Job
+from bot.host.store import StoreUnwritable
 from bot.table import acts, gathering
 from bot.table.seal import TABLE
 from bot.table.session import Kind, Phase, computer, person
@@ -306,6 +308,60 @@ async def test_what_was_due_while_discord_could_not_be_heard_moves_by_that_time(
         least = DAY if away >= HOUR else 30
         assert [owed.due for owed in (await here.session(id)).owed] == [here.time.now() + least] * 2
         await here.time.advance(least, here)
+        assert await missed(here, id) == [1, 1]
+
+
+async def test_a_store_that_cannot_be_written_when_discord_is_heard_again_stops_no_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of the tables used to get their time back, and nothing was due any more until Discord was lost again."""
+    async with tables(tmp_path) as here:
+        ids = [await here.game(ANN, BEN, channel=70 + number) for number in range(3)]
+        left, write, refused = 2 * DAY - 30, here.store.write, iter((False, True))
+
+        async def failing(work: Any) -> Any:
+            if next(refused, False):
+                raise StoreUnwritable("locked")
+            return await write(work)
+
+        await here.time.advance(30, here)
+        here.host.lose_connection()
+        await here.time.advance(HOUR // 2, here)
+        monkeypatch.setattr(here.store, "write", failing)
+        heard = asyncio.create_task(here.host.regain_connection())
+        await here.time.advance(AGAIN, here)
+        await heard
+        for id in ids:
+            dues = [owed.due for owed in (await here.session(id)).owed]
+            assert dues == [here.time.now() + left] * 2
+        await here.time.advance(left, here)
+        assert [await missed(here, id) for id in ids] == [[1, 1]] * 3
+
+
+async def test_discord_may_be_lost_again_before_the_time_is_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN)
+        write, refused = here.store.write, iter((True,))
+
+        async def failing(work: Any) -> Any:
+            if next(refused, False):
+                raise StoreUnwritable("locked")
+            return await write(work)
+
+        here.host.lose_connection()
+        await here.time.advance(DAY // 2, here)
+        monkeypatch.setattr(here.store, "write", failing)
+        heard = asyncio.create_task(here.host.regain_connection())
+        await here.time.advance(1, here)
+        here.host.lose_connection()
+        await here.time.advance(AGAIN, here)
+        await heard
+        await here.time.advance(5 * DAY, here)
+        assert await missed(here, id) == [0, 0]
+        await here.host.regain_connection()
+        await here.time.advance(2 * DAY, here)
         assert await missed(here, id) == [1, 1]
 
 

@@ -15,7 +15,8 @@ from bot.table.branches import consent
 from bot.table.seal import TABLE, Entry, export
 from bot.table.verification import Report, verify
 from games.core import CHANCE, Chance, Move, Seat
-from tests.support.hosting import ANN, BEN, tables
+from tests.support.hosting import ANN, BEN, DAY, tables, toy
+from tests.support.toy import Options
 from tests.support.voyage import GAMES, PLAN, card, position, sail, starter
 
 Forge = Callable[[list[Entry]], list[Entry]]
@@ -162,3 +163,18 @@ def test_the_branch_that_was_taken_back_is_replayed_too(file: bytes) -> None:
         return [replace(entry, move=("outer",)) if entry.n == kept else entry for entry in entries]
 
     assert [finding.text.key for finding in forged(file, illegal).findings] == ["bot-seal-illegal"]
+
+
+async def test_whoever_is_away_need_not_agree(tmp_path: Path) -> None:
+    """That the computer plays for him is no sign that he is there; the file used to be called unsound."""
+    async with tables(tmp_path) as here:
+        id = await here.game(ANN, BEN, options=Options(rounds=5))
+        for _ in range(3):
+            await here.play(id, ANN, "bid", "0")
+            await here.time.advance(2 * DAY + 60, here)
+        await here.play(id, ANN, "bid", "0")
+        await here.time.advance(DAY + 60, here)
+        assert (await here.do(id, asking.propose, ANN, "takeback")).done
+        assert (await here.session(id)).table.epoch == 1
+        await here.do(id, acts.cancel, 1009, manager=True)
+        assert verify(await here.host.export(id), {"toy": toy()}).findings == ()
