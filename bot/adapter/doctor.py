@@ -131,7 +131,8 @@ class Doctor:
         told = await self._client.http.request(Route("GET", "/gateway/bot"))
         left = int(told["session_start_limit"]["remaining"])
         often = "Something connects again and again: look at the log before Discord resets the token."
-        said = f"Discord recommends {told['shards']} shards, and {left} connections are left today."
+        shards = "one shard" if told["shards"] == 1 else f"{told['shards']} shards"
+        said = f"Discord recommends {shards}, and {left} connections are left today."
         return [Finding(said, "" if left >= STARTS else often)]
 
     async def _commands(self) -> Sequence[Finding]:
