@@ -8,7 +8,8 @@ off from the words around it, whoever wrote them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -51,7 +52,7 @@ class Catalogue:
         entries = [entry for file in files for entry in _entries(file)]
         names = [entry.id.name for entry in entries if isinstance(entry, Message)]
         self.keys = frozenset(names)
-        if twice := {name for name in names if names.count(name) > 1}:
+        if twice := {name for name, times in Counter(names).items() if times > 1}:
             raise ValueError(f"{locale}: {sorted(twice)} stand twice")
         self._bundle.add_resource(Resource([*entries]))
 
@@ -151,9 +152,16 @@ def _is_han(char: str) -> bool:
     return "\u2e80" <= char <= "\u9fff" and char.isalnum()
 
 
-def _entries(file: Path) -> Iterator[Message | Term]:
-    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+def _entries(file: Path) -> tuple[Message | Term, ...]:
+    about = file.stat()
+    return _parsed(file, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=256)  # most of a start is parsing, and a file is in more than one catalogue
+def _parsed(file: Path, changed: int, size: int) -> tuple[Message | Term, ...]:
+    """What stands in a file that was `changed` then and has that `size`."""
+    body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+    for entry in body:
         if isinstance(entry, Junk):
             raise ValueError(f"{file}: not Fluent: {entry.content!r}")
-        if isinstance(entry, Message | Term):
-            yield entry
+    return tuple(entry for entry in body if isinstance(entry, Message | Term))
