@@ -137,8 +137,8 @@ def hand_over(session: Session, position: Position, seat: Seat, by: Occupant, sa
     session, come = _called(session, by)
     note = (by.kind.value, str(int(seat)), left, by.level or come)
     advance = play.remark(position, session.seed, note, now=moment.now)
-    new = by.user is not None and by.user not in before.sat
-    handed = moment.now if new else before.handed
+    given = by.user is not None and (by.user not in before.sat or before.present)
+    handed = moment.now if given else before.handed
     chair = Chair(by, before.owner or _owner(by), played=before.played, sat=_sat(before, by), handed=handed)
     chair = replace(chair, bank=before.bank, holiday=_holiday(session, by, moment))
     new_owner = replace(session, retractable=takeback.forgotten(session, seat))

@@ -22,7 +22,7 @@ OBJECTIONS = 12 * HOUR
 """Seconds within which somebody who plays may object to an offer of a seat of one's own; where a decision has less
 time, so has this."""
 HANDED = DAY
-"""Seconds between two people who get the same seat."""
+"""Seconds from when a person got a seat until it may be offered again."""
 DECLINED = 7 * DAY
 """Seconds for which a seat is not offered again to somebody who declined."""
 
@@ -70,8 +70,9 @@ def is_free(session: Session, seat: Seat) -> bool:
 
 
 def objections(session: Session, by: int, now: int) -> int:
-    """Until when others may object to what `by` offers at `now`: not at all where nobody else is to be asked."""
-    if all(user == by for user in consent.asked(session, now)):
+    """Until when others may object to what `by` offers at `now`: not at all where nobody else sits there. Who is absent
+    may be back in time."""
+    if all(user == by for user, _ in consent.people(session)):
         return now
     hours = session.table.hours
     return now + (OBJECTIONS if not hours else min(OBJECTIONS, int(hours * HOUR)))

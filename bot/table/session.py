@@ -127,7 +127,7 @@ class Chair:
     sat: tuple[int, ...] = ()
     """Everybody who has sat here since the game began, and so has seen what this seat sees."""
     handed: int | None = None
-    """When the seat was last given to somebody new, in Unix seconds."""
+    """When the seat was last given to somebody new, or by one person to another, in Unix seconds."""
     bank: int = 0
     """Seconds that this seat may still spend beyond its time for decisions."""
     holiday: int | None = None

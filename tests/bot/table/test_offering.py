@@ -99,6 +99,27 @@ def test_a_seat_goes_to_somebody_new_once_a_day() -> None:
     assert offer(after(session, offering.offer, CAT, DAN, "Dan", at=START + DAY)).open
 
 
+def test_a_seat_goes_to_and_fro_between_two_people_no_oftener() -> None:
+    there = after(game(ANN, BEN), hand_over, Seat(0), person(CAT, "Cat"))
+    back = after(after(there, offering.offer, CAT, ANN, "Ann", at=START + DAY), offering.accept, ANN, 1, at=START + DAY)
+    back = after(back, offering.look_at_offers, at=START + DAY + 12 * HOUR)
+    assert back.seat_of(ANN) == 0
+    again = START + 2 * DAY + 12 * HOUR
+    assert refused(back, offering.offer, ANN, CAT, "Cat", at=again - 1) == "bot-table-handed-lately"
+    assert offer(after(back, offering.offer, ANN, CAT, "Cat", at=again)).open
+
+
+def test_who_has_his_seat_back_from_a_computer_may_offer_it_at_once() -> None:
+    session = after(after(game(ANN, BEN), acts.replace, ANN, Seat(0), computer("first")), acts.take_back, ANN)
+    assert offer(offered(session)).open
+
+
+def test_somebody_absent_may_be_back_in_time_to_object() -> None:
+    session = offered(away(game(ANN, BEN), 1))
+    assert offer(session).objections == START + 12 * HOUR
+    assert offer(after(session, offering.object_to, BEN, 1)).refused == BEN
+
+
 def test_another_hand_on_the_seat_or_the_end_overtakes_an_offer() -> None:
     session = offered(game(ANN, BEN))
     given = after(session, acts.replace, ANN, Seat(0), computer("first"))
