@@ -7,10 +7,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
+from importlib import resources
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
@@ -37,6 +38,11 @@ WISHES = ("pause", "draw", "concede", "nudge", "rematch", "follow", "close")
 SCENARIO = '[[sides]]\nname = "{}"\n= = =\n'
 
 
+def built_in() -> bytes:
+    """A file that can be played."""
+    return resources.files("games.jiangshan.scenario").joinpath("maps/a_first_array.toml").read_bytes()
+
+
 class Complaint(AssertionError):
     """Somebody was sent what he may not know; the end of the story, and what is wrong."""
 
@@ -53,10 +59,14 @@ class People(RuleBasedStateMachine):
         self._open = ExitStack()
         self.walk: Walk
 
-    @initialize(seed=st.integers(0, 1 << 32), game=st.sampled_from(("toy", "toy", "koxinga", "cacao", "cardgo")))
-    def begin(self, seed: int, game: str) -> None:
-        self.walk = self._open.enter_context(walking(seed))
-        people, pace = 2 + seed % 2, "none" if seed % 4 else "daily"
+    @initialize(
+        number=st.integers(0, 1 << 32),
+        game=st.sampled_from(("toy", "toy", "koxinga", "cacao", "cardgo")),
+        moves=st.integers(1, 3),
+    )
+    def begin(self, number: int, game: str, moves: int) -> None:
+        self.walk = self._open.enter_context(walking(number))
+        people, pace = 2 + number % 2, "none" if number % 4 else "daily"
         if self.scene == "a team":
             at = scenes.begin(self.walk, "jiangshan", 2, 2, pace="none", **scenes.TEAMS)
         elif game == "cardgo" and self.scene not in ("a computer's seat", "a resigned seat"):
@@ -66,7 +76,7 @@ class People(RuleBasedStateMachine):
             more = {"options": "rounds=5"} if game == "toy" else {}
             at = scenes.begin(self.walk, game, people, 1, pace=pace, **more)
         assert at is not None, "no game has begun"
-        for who, _ in scenes.seated(self.walk, at):
+        for who, _ in moves * scenes.seated(self.walk, at):
             self.walk.say(who, "move", text="auto")
         if (at := scenes.table(self.walk)) is not None:
             SCENES[self.scene](self.walk, at)
@@ -149,7 +159,7 @@ class People(RuleBasedStateMachine):
             return
         more: dict[str, Any] = {"in": "thread"} if thread else {}
         if game == "jiangshan":
-            more["scenario_file"] = SCENARIO.format(ECHOES[who]).encode()
+            more["scenario_file"] = built_in() if thread else SCENARIO.format(ECHOES[who]).encode()
         self.walk.say(self._who(who), "play", game, pace="none", place=PLACES[1], **more)
 
     @rule(who=SOMEBODY)
@@ -192,7 +202,7 @@ def beginning_with(name: str) -> type[People]:
         scene: ClassVar[str] = name
         reached: ClassVar[Counter[str]] = Counter()
 
-    return Beginning
+    return seed(list(SCENES).index(name))(Beginning)
 
 
 def walk_about(machine: type[People], walks: int) -> None:
@@ -201,7 +211,6 @@ def walk_about(machine: type[People], walks: int) -> None:
         max_examples=walks,
         stateful_step_count=STEPS,
         deadline=None,
-        derandomize=True,
         database=None,
         phases=(Phase.generate,),
         suppress_health_check=list(HealthCheck),
