@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from renderers.koxinga.layout import BLOCKS, HIGH, LOW, NARROW, TALL, WIDE
+from renderers.sheet import WIDTH as SHEET
 from renderers.sheet import Box
 
 BEHIND = 0.74
@@ -75,7 +76,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             Berths((53, 21, 38), (-6, 25, 50, HIGH + 1)),
             Berths((53, 21, 38), (-4, 40, WIDE + 4, HIGH + 1)),
             Berths((53, 20, 38), (-6, 28, WIDE + 6, HIGH + 2)),
-            Berths((53, 20, 38), (28, 34, WIDE + 2, HIGH + 1), (14, 60)),
+            Berths((53, 20, 38), (32, 40, WIDE, HIGH + 1), (17, 61)),
         ),
         (WIDE, 2 * LOW): _Shape(
             Berths((36, 62, 46)),
@@ -120,12 +121,13 @@ def berths(block: int, ships: int, *, begins: bool = False, labelled: bool = Fal
 
 
 def moorings(block: int, ships: int, *, begins: bool = False, labelled: bool = False) -> Box:
-    """Where so many ships lie on a block, on the sheet."""
+    """Where so many ships lie on a block, on the sheet and wholly so."""
     left, top, right, bottom = BLOCKS[block]
     if block == 0:
         return left + _HOME[0], top + _HOME[1], right + _HOME[2], bottom + _HOME[3]
     west, north, east, south = berths(block, ships, begins=begins, labelled=labelled).ships
-    return left + west, top + north, left + east, top + south
+    aside = max(0, -left - west) - max(0, left + east - SHEET)
+    return left + west + aside, top + north, left + east + aside, top + south
 
 
 def packed(box: Box, count: int) -> tuple[int, tuple[tuple[float, float], ...]]:

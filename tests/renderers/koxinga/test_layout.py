@@ -61,6 +61,7 @@ def test_ships_never_hide_each_other_nor_leave_their_block(fleet: int, labelled:
     for block, box in BLOCKS.items():
         harbour = moorings(block, fleet, labelled=labelled)
         assert within(harbour, box, over=18), block
+        assert 0 <= harbour[0] < harbour[2] <= WIDTH, block
         side, middles = packed(harbour, fleet)
         assert side >= 22, (block, side)
         pitch = BEHIND if side >= SAILING else 1
@@ -127,6 +128,7 @@ def test_the_mark_of_a_wake_lies_beside_a_ship_not_on_it() -> None:
         marked += 1
         side, ((x, y),) = packed(moorings(block, 1, begins=True), 1)
         buoy, number = square(left + tag[0], top + tag[1], 36), named(block)
+        assert buoy[0] >= -2, block
         assert area(common(buoy, square(x, y, side * 0.8))) == 0, block
         assert area(common(buoy, number)) == 0, block
     assert marked > 40
