@@ -36,6 +36,8 @@ def unnamed(scene: Scene) -> frozenset[str]:
         return frozenset()
     found: set[str] = set()
     for seat, box in enumerate(scene.plan.plates):
+        if not scene.view.sides[seat].shown:
+            continue
         _, (left, top, right, bottom), spare = _parts(scene, Seat(seat), box)
         if not tokens.tokens(scene, Seat(seat), (right - left, bottom - top), spare).named:
             found |= scene.view.sides[seat].shown

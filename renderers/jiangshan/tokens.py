@@ -4,15 +4,19 @@ all names; dark ones lie face down."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
 
 from games.core import Seat
 from games.jiangshan.state import STRATAGEMS
+from renderers.canvas import Pen
 from renderers.jiangshan import armies, badges
 from renderers.jiangshan.colours import GOLD, GRID, SOFT
 from renderers.jiangshan.scene import Scene
 from renderers.jiangshan.symbols import symbol
-from renderers.lettering import width
-from renderers.palette import INK, WHITE
+from renderers.lettering import Style, mask, width
+from renderers.palette import INK, WHITE, Colour
 from renderers.sheet import SMALLEST, Box
 
 HIGH = 38
@@ -54,14 +58,13 @@ def draw(scene: Scene, seat: Seat, box: Box, spare: int) -> None:
     for number, line in enumerate(laid.lines):
         x = left
         for each in line:
-            wide = _wide(scene, each) if laid.named else HIGH - _GAP
             used = each in scene.view.sides[seat].used
-            spot = (x, top + number * HIGH, x + wide, top + (number + 1) * HIGH - _GAP)
-            _token(scene, each, spot, named=laid.named, used=used)
+            drawn = _token(each, _called(scene, each) if laid.named else "", scene.face, used=used)
+            scene.canvas.put(drawn, x, top + number * HIGH)
+            x += drawn.width + _GAP
             if used:
-                done = x + 6 if laid.named else x + wide - 5
+                done = x - drawn.width - _GAP + 6 if laid.named else x - _GAP - 5
                 scene.canvas.centre(badges.done(_USED), done, top + (number + 1) * HIGH - 9)
-            x += wide + _GAP
 
 
 def _wide(scene: Scene, name: str) -> int:
@@ -72,16 +75,29 @@ def _wide(scene: Scene, name: str) -> int:
 
 
 def _called(scene: Scene, name: str) -> str:
-    return scene.words(f"jiangshan-stratagem-{name}")
+    return scene.words(f"jiangshan-stratagem-{name}") if name != _DARK else ""
 
 
-def _token(scene: Scene, name: str, box: Box, *, named: bool, used: bool) -> None:
-    left, top, right, bottom = box
-    y = (top + bottom) / 2
-    scene.canvas.framed(box, 7, SOFT if name == _DARK else GRID if used else GOLD, edge=INK, thick=2)
-    if name == _DARK:
-        scene.canvas.text("?", (left + right) / 2, y, scene.type(SMALLEST, bold=True), WHITE, align="middle")
-        return
-    scene.canvas.centre(symbol(name, _SIGN), left + 14 if named else (left + right) / 2, y)
-    if named:
-        scene.canvas.text(_called(scene, name), left + _NAME, y, scene.type(SMALLEST), INK)
+@lru_cache(maxsize=128)
+def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
+    """With its name, if there are words."""
+    style, high = Style(SMALLEST, bold=name == _DARK, face=face), HIGH - _GAP
+    wide = _NAME + round(width(words, style)) + _END if words else high
+    pen = Pen(wide, high)
+    unit = 100 / high
+    pen.rounded((0, 0, wide * unit, 100), 20, INK)
+    pen.rounded((2 * unit, 2 * unit, (wide - 2) * unit, 100 - 2 * unit), 15, _fill(name, used=used))
+    image = pen.sprite()
+    if name != _DARK:
+        image.alpha_composite(symbol(name, _SIGN), (1 if words else (high - _SIGN) // 2, (high - _SIGN) // 2))
+    if words or name == _DARK:
+        drawn = mask(words or "?", style)
+        x = _NAME if words else round((high - drawn.advance) / 2)
+        image.paste(
+            INK if words else WHITE, (x + drawn.left, round(high / 2 + SMALLEST * 0.365) + drawn.top), drawn.image
+        )
+    return image
+
+
+def _fill(name: str, *, used: bool) -> Colour:
+    return SOFT if name == _DARK else GRID if used else GOLD

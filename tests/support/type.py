@@ -9,7 +9,11 @@ from contextlib import contextmanager
 import pytest
 
 from renderers import canvas, lettering
+from renderers.jiangshan import compass, tokens
 from renderers.lettering import Mask, Style
+
+WRITING = (canvas, compass, tokens)
+"""Modules that set letters themselves."""
 
 
 @contextmanager
@@ -25,7 +29,8 @@ def drawn_text() -> Iterator[set[tuple[str, int]]]:
 
     _forget()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(canvas, "mask", noted)
+        for module in WRITING:
+            patch.setattr(module, "mask", noted)
         yield written
     _forget()
 
