@@ -80,6 +80,7 @@ BY_NAME_IN = {
     "bot/host/store.py": "the schema lies beside the code",
     "bot/messages/zones.py": "the names of time zones lie in a package of data",
     "games/__main__.py": "a script names its game",
+    "games/jiangshan/muster.py": "the table of units lies beside the code",
     "games/jiangshan/scenario/shipped.py": "the scenarios lie beside the code",
     "renderers/gallery.py": "games are entry points",
 }

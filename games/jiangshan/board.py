@@ -105,6 +105,10 @@ class Ground:
         """The edge neighbours on the board: north, east, south, west."""
         return _beside(len(self.rows[0]), len(self.rows), at, EDGES)
 
+    def beside(self, at: Cell, steps: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        """The cells on the board that are so many steps away."""
+        return _beside(len(self.rows[0]), len(self.rows), at, steps)
+
     def near(self, at: Cell) -> tuple[Cell, ...]:
         """The neighbours on the board, those over an edge first."""
         return _beside(len(self.rows[0]), len(self.rows), at, AROUND)

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Chance, Seat
-from games.jiangshan import units, views
+from games.jiangshan import views
 from games.jiangshan.board import FOREST, Cell
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.plan import Army
-from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, SeenUnit, Side, Standing, State, Step, Unit, View
+from games.jiangshan.state import (
+    STRATAGEMS,
+    Chart,
+    Phase,
+    Place,
+    SeenUnit,
+    Side,
+    State,
+    Step,
+    Unit,
+    View,
+    usual_standing,
+)
+from games.jiangshan.units import HIDDEN, Kind, Roster
 
 LIKELY, OTHERS = 8, 1
 """How likely a unit that the scenario lists is met, and one that may have been recruited."""
-REGULAR = "DPAJHLGBRQ"
-"""Whoever may hide inside a tile, but for a King."""
 HOME, WOODS = 4, 1
 """How likely a King who is nowhere to be seen sits in a tile of his, and in a forest."""
 
@@ -28,9 +41,10 @@ class Pool:
     """The kinds that a side may still have out of sight: those that the scenario lists, and all others in its box, of
     which only the `gained` ones can have come on the board."""
 
+    units: Roster
     listed: Counter[str]
     others: Counter[str]
-    gained: str
+    gained: Collection[str]
 
     def holds(self, kind: str) -> bool:
         """Whether one of a kind may still be out of sight."""
@@ -41,9 +55,9 @@ class Pool:
         if self.holds(kind):
             (self.listed if self.listed[kind] else self.others)[kind] -= 1
 
-    def drawn(self, allowed: str, chance: Chance) -> str | None:
+    def drawn(self, allowed: Collection[Kind], chance: Chance) -> Kind | None:
         """One of the allowed kinds, taken out; None if there is none."""
-        kinds = [kind for kind in units.BOX if kind in allowed and self.holds(kind)]
+        kinds = [kind for kind in self.units if kind in allowed and self.holds(kind)]
         weights = [LIKELY * self.listed[kind] + OTHERS * self.others[kind] * (kind in self.gained) for kind in kinds]
         if not kinds:
             return None
@@ -62,7 +76,7 @@ def guess(view: View, chance: Chance) -> State:
     pools = [_pool(view, Seat(seat)) for seat in range(len(view.sides))]
     placed: dict[Cell, Unit] = {}
     for at, seen in view.units.items():
-        placed[at] = _unit(seen, seen.kind or _kind(pools[seen.owner], seen, chance))
+        placed[at] = _unit(seen, seen.kind if seen.kind is not None else _kind(pools[seen.owner], seen, chance))
     if view.phase not in (Phase.MAP, Phase.OVER):
         _hide(view, pools, placed, chance)
     sides = tuple(_side(view, Seat(seat), pools[seat], chance) for seat in range(len(view.sides)))
@@ -71,13 +85,14 @@ def guess(view: View, chance: Chance) -> State:
 
 def _pool(view: View, seat: Seat) -> Pool:
     """What a side began with, less the dead and what lies open. Only who spent merit can have recruited."""
-    army, side = _armies(view.options)[seat], view.sides[seat]
-    recruits = "".join(units.PRICES) if side.earned + army.merit > side.merit else ""
-    pool = Pool(army.listed.copy(), army.box - army.listed, recruits + ("S" if "scout" in side.shown else ""))
+    army, side, units = _armies(view.options)[seat], view.sides[seat], view.terms.units
+    spent = side.earned + army.merit > side.merit
+    gained = [kind for kind in units if (spent and kind.price) or (kind.scout and "scout" in side.shown)]
+    pool = Pool(units, army.listed.copy(), army.box - army.listed, gained)
     for owner, kind in view.dead:
         if owner == seat:
             pool.take(kind)
-            pool.others[kind] += view.terms.fallen == "box" and kind in units.PRICES
+            pool.others[kind] += view.terms.fallen == "box" and units[kind].price > 0
     for unit in view.units.values():
         if unit.owner == seat and unit.kind is not None:
             pool.take(unit.kind)
@@ -95,7 +110,7 @@ class _Roll(NamedTuple):
 @lru_cache(maxsize=16)
 def _armies(options: Options) -> tuple[_Roll, ...]:
     if (kind := generator.KINDS.get(options.scenario.removeprefix("random:"))) is not None:
-        army = _Roll(Counter((*kind.army, *kind.reserve)), Counter(units.BOX), 0)
+        army = _Roll(Counter((*kind.army, *kind.reserve)), Counter(SHIPPED.box), 0)
         return (army,) * len(kind.teams)
     plan = shipped.read(options.scenario_file) if options.scenario == "file" else shipped.built_in(options.scenario)
     return tuple(_Roll(_listed(army), Counter(dict(army.box)), army.merit) for army in plan.armies)
@@ -105,15 +120,15 @@ def _listed(army: Army) -> Counter[str]:
     return Counter((*(code[0] for code, _ in army.units), *army.reserve))
 
 
-def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> str:
+def _kind(pool: Pool, seen: SeenUnit, chance: Chance) -> Kind:
     """A kind that the mark allows; "?" allows any but the King, whose place is drawn later, and inside a tile no
     Scout."""
-    hidden = REGULAR if seen.place is Place.TILE else REGULAR + "S"
-    allowed = hidden if seen.mark == "?" else _marked(seen.mark)
-    return pool.drawn(allowed, chance) or allowed[0]
+    allowed = pool.units.regular if seen.place is Place.TILE else pool.units.under(seen.mark)
+    drawn = pool.drawn(allowed, chance)
+    return allowed[0] if drawn is None else drawn
 
 
-def _unit(seen: SeenUnit, kind: str) -> Unit:
+def _unit(seen: SeenUnit, kind: Kind) -> Unit:
     return Unit(
         owner=seen.owner,
         kind=kind,
@@ -125,7 +140,7 @@ def _unit(seen: SeenUnit, kind: str) -> Unit:
         chaos=seen.chaos,
         commanded=seen.commanded,
         marked=seen.marked,
-        face=seen.face if kind == "S" else "i",
+        face=seen.face if kind.scout else "i",
         tracked=seen.exposed and not seen.battle,
     )
 
@@ -138,10 +153,11 @@ def _hide(view: View, pools: list[Pool], placed: dict[Cell, Unit], chance: Chanc
     entered = _entered(view)
     for seat, pool in enumerate(pools):
         side = view.sides[seat]
-        if pool.holds("K") and not side.defeated and side.reserve is None:
+        if pool.holds(pool.units.king) and not side.defeated and side.reserve is None:
             _hide_king(view, Seat(seat), pool, placed, entered, chance)
     for at, step in entered.items():
-        allowed = _kinds(step).replace("S", "") if at in view.tiles else _kinds(step)
+        units = pools[step.seat].units
+        allowed = [kind for kind in _kinds(units, step) if not (kind.scout and at in view.tiles)]
         if at not in placed and (kind := pools[step.seat].drawn(allowed, chance)) is not None:
             placed[at] = _hidden(view, step.seat, kind, at)
 
@@ -162,37 +178,35 @@ def _entered(view: View) -> dict[Cell, Step]:
     return {at: step for at, step in found.items() if all(each.end != at for each in mine)}
 
 
-def _kinds(step: Step) -> str:
+def _kinds(units: Roster, step: Step) -> tuple[Kind, ...]:
     """What a unit may be that was seen to move."""
     word, sign = step.shown[-6:-2], step.shown[-1:]
     if word == "unit":
-        return sign.upper()
-    return _marked(sign) if sign in units.MARKS else REGULAR
-
-
-def _marked(sign: str) -> str:
-    return units.MARKS[sign] + ("S" if sign in "ih" else "")
+        return (units[sign.upper()],)
+    return units.under(sign) if sign in units.marks else units.regular
 
 
 def _hide_king(
     view: View, seat: Seat, pool: Pool, placed: dict[Cell, Unit], entered: dict[Cell, Step], chance: Chance
 ) -> None:
-    seen = [at for at, step in entered.items() if step.seat == seat and _kinds(step) == "K" and at not in placed]
+    king = pool.units.king
+    mine = (at for at, step in entered.items() if step.seat == seat and _kinds(pool.units, step) == (king,))
+    seen = [at for at in mine if at not in placed]
     tiles = [at for at, tile in sorted(view.tiles.items()) if tile.owner == seat]
     forests = [at for at in view.ground.cells() if view.ground.terrain(at) == FOREST]
     free = seen or [at for at in (*tiles, *forests) if at not in placed and at not in entered]
     if free:
         at = free[chance.weighted([HOME if at in view.tiles else WOODS for at in free])]
-        placed[at] = _hidden(view, seat, "K", at)
+        placed[at] = _hidden(view, seat, king, at)
     elif betrayed := [
-        at for at, unit in view.units.items() if unit.owner == seat and unit.mark == "?" and unit.kind is None
+        at for at, unit in view.units.items() if unit.owner == seat and unit.mark == HIDDEN and unit.kind is None
     ]:
         at = betrayed[chance.below(len(betrayed))]
         pool.listed[placed[at].kind] += 1
-        placed[at] = replace(placed[at], kind="K")
+        placed[at] = replace(placed[at], kind=king)
 
 
-def _hidden(view: View, seat: Seat, kind: str, at: Cell) -> Unit:
+def _hidden(view: View, seat: Seat, kind: Kind, at: Cell) -> Unit:
     return Unit(seat, kind, at, place=Place.TILE if at in view.tiles else Place.FOREST)
 
 
@@ -202,7 +216,7 @@ def _hidden(view: View, seat: Seat, kind: str, at: Cell) -> Unit:
 def _side(view: View, seat: Seat, pool: Pool, chance: Chance) -> Side:
     seen = view.sides[seat]
     reserve = _reserve(pool, seen.reserves, chance) if seen.reserve is None else seen.reserve
-    spare = tuple(kind for kind in pool.rest() if kind != "K")
+    spare = tuple(kind for kind in pool.rest() if kind != pool.units.king)
     return Side(
         team=seen.team,
         morale=seen.morale,
@@ -214,15 +228,16 @@ def _side(view: View, seat: Seat, pool: Pool, chance: Chance) -> Side:
         held=_held(view, seat, chance) if seen.held is None and seen.picked else seen.held,
         shown=seen.shown,
         used=seen.used,
-        standing=seen.standing or Standing(),
+        standing=seen.standing or usual_standing(view.terms.units),
         defeated=seen.defeated,
         draw=seen.draw,
     )
 
 
 def _reserve(pool: Pool, count: int, chance: Chance) -> tuple[str, ...]:
-    drawn = (pool.drawn(REGULAR + "S", chance) for _ in range(count))
-    return tuple(sorted(kind or "D" for kind in drawn))
+    units = pool.units
+    drawn = (pool.drawn(units.under(HIDDEN), chance) for _ in range(count))
+    return tuple(sorted(str(units.regular[0] if kind is None else kind) for kind in drawn))
 
 
 def _held(view: View, seat: Seat, chance: Chance) -> tuple[str, ...]:

@@ -22,9 +22,7 @@ from games.jiangshan.state import (
     Unit,
     View,
 )
-
-_BACKS = {"i": "D", "h": "H", "b": "B", "r": "R", "q": "Q", "k": "K", "?": "D"}
-"""Who stands for a unit whose type is not known; nothing that is said depends on it."""
+from games.jiangshan.units import FACES, HIDDEN
 
 
 def said(key: str, **args: Arg) -> Text:
@@ -32,11 +30,11 @@ def said(key: str, **args: Arg) -> Text:
     return text(f"jiangshan-preview-{key}", **args)
 
 
-def titled(unit: SeenUnit) -> Text:
+def titled(view: View, unit: SeenUnit) -> Text:
     """A unit by its type where the view's owner knows it, else by its class."""
     if unit.kind is not None:
-        return text(f"jiangshan-unit-{unit.kind.lower()}")
-    return said("somebody") if unit.mark == "?" else text(f"jiangshan-mark-{unit.mark}")
+        return unit.kind.named
+    return said("somebody") if unit.mark == HIDDEN else view.terms.units.marks[unit.mark].named
 
 
 def building(tile: Tile) -> str:
@@ -47,7 +45,7 @@ def building(tile: Tile) -> str:
 def known(view: View, seat: Seat) -> State:
     """All that the view's owner knows, as a state: nobody else is hidden anywhere, and nobody reacts."""
     sides = tuple(_side(side, own=owner == seat) for owner, side in enumerate(view.sides))
-    world = views.filled(view, sides, Chart({at: _unit(unit) for at, unit in view.units.items()}))
+    world = views.filled(view, sides, Chart({at: _unit(view, unit) for at, unit in view.units.items()}))
     return replace(world, options=replace(view.options, blind_window=False), attack=None, result=None)
 
 
@@ -67,10 +65,11 @@ def _counted(old: SeenSide, new: SeenSide) -> SeenSide:
     return replace(counted, shown=new.shown, used=new.used, defeated=new.defeated)
 
 
-def _unit(seen: SeenUnit) -> Unit:
+def _unit(view: View, seen: SeenUnit) -> Unit:
+    """The first of its mark stands for a unit whose type is not known; nothing that is said depends on it."""
     return Unit(
         owner=seen.owner,
-        kind=seen.kind or _BACKS[seen.mark],
+        kind=seen.kind if seen.kind is not None else view.terms.units.under(seen.mark)[0],
         cell=seen.cell,
         place=seen.place,
         battle=seen.battle,
@@ -110,17 +109,18 @@ def may_substitute(view: View, victim: SeenUnit) -> bool:
     chosen = [each for each in side.shown if each not in terms.fixed]
     if "decoy" not in (*side.shown, *terms.fixed) and ("decoy" not in terms.allowed or len(chosen) >= terms.pick):
         return False
-    return any(_partners(victim, view.units.get(near)) for near in view.ground.near(victim.cell))
+    return any(_partners(view, victim, view.units.get(near)) for near in view.ground.near(victim.cell))
 
 
-def _partners(victim: SeenUnit, other: SeenUnit | None) -> bool:
+def _partners(view: View, victim: SeenUnit, other: SeenUnit | None) -> bool:
     if other is None or other.owner != victim.owner or other.chaos or other.place is not Place.OPEN:
         return False
-    return _may_command(victim) or _may_command(other)
+    return _may_command(view, victim) or _may_command(view, other)
 
 
-def _may_command(unit: SeenUnit) -> bool:
-    return unit.mark in "hk" if unit.kind is None else unit.kind in units.COMMANDERS
+def _may_command(view: View, unit: SeenUnit) -> bool:
+    kinds = view.terms.units.under(unit.mark) if unit.kind is None else (unit.kind,)
+    return any(kind.king or kind.commander for kind in kinds)
 
 
 def price(view: View, seat: Seat, stratagem: str) -> Iterator[Text]:
@@ -135,7 +135,7 @@ def standing(unit: Unit, ground: Ground) -> Text:
     """How a unit stands in the open or in a forest, with its facing now or the one it takes when it is seen."""
     if unit.place is not Place.OPEN:
         return said("hidden")
-    if not unit.battle and unit.kind in tuple(units.INFANTRY):
+    if not unit.battle and unit.kind.infantry:
         return said("marching-faced", facing=facings.said(unit.cell, unit.preset or "a", ground))
     if unit.facing is not None:
         return said("fighting-faced", facing=facings.said(unit.cell, unit.facing, ground))
@@ -161,7 +161,7 @@ def told(view: View, before: State, after: State, touched: frozenset[Cell]) -> I
 
 
 def _may_be_scout(unit: SeenUnit | None) -> bool:
-    return unit is not None and unit.kind is None and unit.mark in "ih?"
+    return unit is not None and unit.kind is None and unit.mark in (*FACES, HIDDEN)
 
 
 def _spent(view: View, seat: Seat, before: State, after: State) -> Iterator[Text]:
@@ -185,13 +185,13 @@ def _marching(state: State, at: Cell) -> bool:
 
 
 def _listed(view: View, cells: Iterable[Cell]) -> tuple[Text, ...]:
-    return tuple(said("unit", unit=titled(view.units[at]), cell=name(at)) for at in sorted(cells, key=order))
+    return tuple(said("unit", unit=titled(view, view.units[at]), cell=name(at)) for at in sorted(cells, key=order))
 
 
 def _earned(view: View, seat: Seat, before: State, after: State, touched: frozenset[Cell]) -> Iterator[Text]:
     earned = after.sides[seat].earned - before.sides[seat].earned
     fallen = [view.units[at] for at in touched if at in view.units and view.units[at].owner != seat]
-    if any(unit.kind is None and unit.mark in "ih?" for unit in fallen) and earned:
+    if any(_may_be_scout(unit) for unit in fallen) and earned:
         yield said("merit-unless-scout", merit=earned)
     elif earned:
         yield said("merit", merit=earned, left=after.sides[seat].merit)
@@ -248,9 +248,7 @@ def _exposed(view: View, after: State, cells: Iterable[Cell]) -> Iterator[Text]:
 def _units(found: Iterable[Unit]) -> tuple[Text, ...]:
     """One's own units by type and cell."""
     ranked = sorted(found, key=lambda unit: order(unit.cell))
-    return tuple(
-        said("unit", unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(unit.cell)) for unit in ranked
-    )
+    return tuple(said("unit", unit=unit.kind.named, cell=name(unit.cell)) for unit in ranked)
 
 
 def _watched(state: State) -> int:
@@ -283,4 +281,4 @@ def _leaderless(before: State | None, after: State) -> Iterator[Text]:
 
 
 def _king(state: State) -> Unit | None:
-    return next((unit for unit in state.units.values() if unit.owner == state.active and unit.kind == "K"), None)
+    return next((unit for unit in state.units.values() if unit.owner == state.active and unit.kind.king), None)

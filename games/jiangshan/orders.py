@@ -10,9 +10,6 @@ from typing import Any
 
 from games.jiangshan.board import Cell, cell, name
 
-UNITS = "DPAJHLGBRQS"
-"""Kinds of units that an order may name; a King is read too, and refused as no unit of the reserve."""
-
 
 @dataclass(frozen=True, slots=True)
 class Go:
@@ -161,7 +158,7 @@ _SIGNS = {
     "face": _optional(":", "ih"),
     "facing": _optional("/", "nesw"),
     "turn": Sign("[neswa]", str, str),
-    "unit": Sign(f"[{UNITS}K]", str.upper, str),
+    "unit": Sign("[A-Z]", str.upper, str),
     "sneak": _flag("sneak"),
     "fire": _flag("fire"),
     "word": Sign(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from games.core import Arg, Move, Seat, Text, text
-from games.jiangshan import facings, legality, lookahead, reaction, standing_order, stratagems, units
+from games.jiangshan import facings, legality, lookahead, reaction, standing_order, stratagems
 from games.jiangshan.board import FOREST, Cell, cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.lookahead import said, titled
@@ -139,13 +139,13 @@ def _standing(view: View, seat: Seat, move: Move) -> Iterator[Text]:
     left = replace(view.sides[seat].standing or Standing(), **changed)
     yield said(f"standing-{left.mode}")
     if left.mode != "off":
-        yield said("standing-protects", units=_named(left.protect))
-        yield said("standing-gives", units=_named(left.sacrifice))
+        yield said("standing-protects", units=_named(view, left.protect))
+        yield said("standing-gives", units=_named(view, left.sacrifice))
     yield said("standing")
 
 
-def _named(kinds: str) -> Text | tuple[Text, ...]:
-    return tuple(map(_type, kinds)) or text("jiangshan-label-none")
+def _named(view: View, kinds: str) -> Text | tuple[Text, ...]:
+    return tuple(view.terms.units[code].named for code in kinds) or text("jiangshan-label-none")
 
 
 def _substitution(view: View, seat: Seat, move: Move) -> Preview:
@@ -155,27 +155,25 @@ def _substitution(view: View, seat: Seat, move: Move) -> Preview:
     assert one is not None, move
     assert other is not None, move
     saved, fallen = (one, other) if one == view.attack.target else (other, one)
-    first = said(
-        "exchange", one=titled(view.units[one]), start=name(one), other=titled(view.units[other]), end=name(other)
-    )
-    falls = said("falls", unit=titled(view.units[fallen]), cell=name(view.attack.target))
-    return Preview(move, (first, falls, *lookahead.price(view, seat, "decoy")), fallen, saved, "other")
+    first, second = (titled(view, view.units[at]) for at in (one, other))
+    exchanged = said("exchange", one=first, start=name(one), other=second, end=name(other))
+    falls = said("falls", unit=titled(view, view.units[fallen]), cell=name(view.attack.target))
+    return Preview(move, (exchanged, falls, *lookahead.price(view, seat, "decoy")), fallen, saved, "other")
 
 
 def _refused(view: View) -> Iterator[Text]:
     assert view.attack is not None, view.phase
     victim = view.units[view.attack.target]
-    yield said("falls", unit=titled(victim), cell=name(victim.cell))
-    if victim.kind == "K":
+    yield said("falls", unit=titled(view, victim), cell=name(victim.cell))
+    if victim.kind is not None and victim.kind.king:
         yield said("defeated", seat=victim.owner)
 
 
 def _said_only(view: View, seat: Seat, order: Order) -> Iterator[Text]:
     match order:
         case Preset(at, facing):
-            yield said(
-                "preset", unit=titled(view.units[at]), cell=name(at), facing=facings.said(at, facing, view.ground)
-            )
+            unit, faced = titled(view, view.units[at]), facings.said(at, facing, view.ground)
+            yield said("preset", unit=unit, cell=name(at), facing=faced)
         case Word("end"):
             known = lookahead.known(view, seat)
             yield from lookahead.closed(view, known, known)
@@ -194,7 +192,7 @@ def _deed(view: View, order: Order) -> Iterator[Text]:
             yield from _gone(view, order)
         case Sail(start, end, _, sneak):
             unit = _own(view, start)
-            yield said("sneak" if sneak else "sail", unit=titled(unit), start=name(start), end=name(end))
+            yield said("sneak" if sneak else "sail", unit=titled(view, unit), start=name(start), end=name(end))
         case Shoot():
             yield from _shooting(view, order)
         case Command():
@@ -207,11 +205,11 @@ def _deed(view: View, order: Order) -> Iterator[Text]:
 
 def _exchanged(view: View, order: Swap) -> Iterator[Text]:
     """Two units change places; a commander who is one of them turns up for it (Jiangshan 6.2)."""
-    first, second = titled(_own(view, order.one)), titled(_own(view, order.other))
+    first, second = titled(view, _own(view, order.one)), titled(view, _own(view, order.other))
     yield said("exchange", one=first, start=name(order.one), other=second, end=name(order.other))
     commander = view.units.get(order.commander)
     if commander is not None and order.commander in (order.one, order.other) and not commander.battle:
-        yield said("deploy", unit=titled(commander), cell=name(order.commander))
+        yield said("deploy", unit=titled(view, commander), cell=name(order.commander))
 
 
 def _small(view: View, order: Order) -> Text:
@@ -219,24 +217,20 @@ def _small(view: View, order: Order) -> Text:
     match order:
         case Support(kind, at):
             inside = at in view.tiles
-            return said("support-inside" if inside else "support", unit=_type(kind), cell=name(at))
+            return said("support-inside" if inside else "support", unit=view.terms.units[kind].named, cell=name(at))
         case Rebuild(at):
             return said("rebuild-city" if view.tiles[at].camp else "rebuild-camp", cell=name(at))
         case Deploy(at):
-            return said("deploy", unit=titled(_own(view, at)), cell=name(at))
+            return said("deploy", unit=titled(view, _own(view, at)), cell=name(at))
         case Challenge(at):
-            return said("challenge", unit=titled(view.units[at]), cell=name(at))
+            return said("challenge", unit=titled(view, view.units[at]), cell=name(at))
         case Recruit(kind):
-            left = legality.side(view).merit - units.PRICES[kind]
-            return said("recruit", unit=_type(kind), price=units.PRICES[kind], left=left)
+            recruit, merit = view.terms.units[kind], legality.side(view).merit
+            return said("recruit", unit=recruit.named, price=recruit.price, left=merit - recruit.price)
         case Conjure(_, at):
             return said("scout-reserve") if at is None else said("scout", cell=name(at))
         case _:
             return said("extra")
-
-
-def _type(kind: str) -> Text:
-    return text(f"jiangshan-unit-{kind.lower()}")
 
 
 def _own(view: View, at: Cell) -> SeenUnit:
@@ -248,14 +242,14 @@ def _own(view: View, at: Cell) -> SeenUnit:
 def _gone(view: View, order: Go) -> Iterator[Text]:
     unit, way = _own(view, order.start), legality.way(view, order)
     there, tile = view.units.get(order.end), view.tiles.get(order.end)
-    args: dict[str, Arg] = {"unit": titled(unit), "start": name(order.start), "end": name(order.end)}
+    args: dict[str, Arg] = {"unit": titled(view, unit), "start": name(order.start), "end": name(order.end)}
     if tile is not None:
         place = text(f"jiangshan-preview-{lookahead.building(tile)}")
         yield said("inside" if tile.owner == view.viewer else "occupy", **args, place=place)
         if tile.owner != view.viewer:
             yield said("repulsed")
     elif there is not None and there.place is Place.OPEN:
-        yield said("capture" if there.kind is not None else "capture-back", **args, victim=titled(there))
+        yield said("capture" if there.kind is not None else "capture-back", **args, victim=titled(view, there))
         if lookahead.may_substitute(view, there):
             yield said("may-substitute", seat=there.owner)
         if view.options.blind_window and reaction.may_hide_one(view.sides[there.owner], view.terms):
@@ -268,7 +262,7 @@ def _gone(view: View, order: Go) -> Iterator[Text]:
 
 def _into_forest(view: View, unit: SeenUnit, way: Way, there: SeenUnit | None, args: dict[str, Arg]) -> Iterator[Text]:
     """What is really under a forest is found out by going there (Jiangshan 7.4)."""
-    if unit.kind == "S":
+    if unit.kind is not None and unit.kind.scout:
         yield said("forest", **args)
         yield said("forest-scout")
     elif way.captures:
@@ -289,7 +283,7 @@ def _has_secretive_allies(view: View) -> bool:
 
 
 def _commanded(view: View, order: Command) -> Iterator[Text]:
-    unit, start, end = titled(_own(view, order.start)), name(order.start), name(order.end)
+    unit, start, end = titled(view, _own(view, order.start)), name(order.start), name(order.end)
     key = "command-camp" if order.commander in view.tiles else "command"
     yield said(key, unit=unit, start=start, end=end, commander=name(order.commander))
     if view.ground.terrain(order.end) == FOREST:
@@ -304,7 +298,7 @@ def _shooting(view: View, order: Shoot) -> Iterator[Text]:
             yield said("fire-forest")
     else:
         key = "rocks" if unit.place is Place.TILE else "shoot"
-        yield said(key, unit=titled(unit), start=name(order.start), end=name(order.target))
+        yield said(key, unit=titled(view, unit), start=name(order.start), end=name(order.target))
         yield from _shot(view, order.target)
     if unit.place is not Place.OPEN and not unit.marked:
         yield said("betrayed", cell=name(order.start))
@@ -313,10 +307,10 @@ def _shooting(view: View, order: Shoot) -> Iterator[Text]:
 def _shot(view: View, at: Cell) -> Iterator[Text]:
     """What a shot does to the unit on a cell (Jiangshan 7.5)."""
     target = view.units[at]
-    args: dict[str, Arg] = {"unit": titled(target), "cell": name(at)}
+    args: dict[str, Arg] = {"unit": titled(view, target), "cell": name(at)}
     if target.chaos:
         yield said("shot-dead", **args)
-    elif target.battle or (target.kind is not None and target.kind not in units.HEAVY):
+    elif target.battle or (target.kind is not None and not target.kind.heavy):
         yield said("shot-chaos", **args, seat=target.owner)
     else:
         yield said("shot-back", **args)
@@ -328,7 +322,7 @@ def _mounted(view: View, order: Order, after: State) -> Iterator[Text]:
     if not isinstance(order, Go) or order.shot is None:
         return
     target = after.units.get(order.shot)
-    if target is not None and not target.chaos and target.kind not in units.HEAVY:
+    if target is not None and not target.chaos and not target.kind.heavy:
         yield said("shot-lost", cell=name(order.shot))
         return
     yield from _shot(view, order.shot)

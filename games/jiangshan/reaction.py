@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core import Move, Seat, Text, Window, text
-from games.jiangshan import units
 from games.jiangshan.board import Cell, Ground, cell, name, order
 from games.jiangshan.state import (
     COSTS,
@@ -42,10 +41,10 @@ def exchanges(field: Mapping[Cell, Unit], ground: Ground, victim: Unit) -> tuple
         return ()
     near = (field.get(at) for at in ground.near(victim.cell))
     partners = [unit for unit in near if unit is not None and unit.owner == victim.owner and _may_exchange(unit)]
-    if victim.kind in units.COMMANDERS:
+    if victim.kind.king or victim.kind.commander:
         found = [(victim.cell, other.cell) for other in partners]
     else:
-        found = [(other.cell, victim.cell) for other in partners if other.kind in units.COMMANDERS]
+        found = [(other.cell, victim.cell) for other in partners if other.kind.king or other.kind.commander]
     return tuple(sorted(found, key=lambda pair: (order(pair[0]), order(pair[1]))))
 
 
@@ -197,4 +196,4 @@ def _standing_in(view: View, pair: Pair) -> Text:
 def _title(view: View, at: Cell) -> Text:
     kind = view.units[at].kind
     assert kind is not None, at
-    return text(f"jiangshan-unit-{kind.lower()}")
+    return kind.named

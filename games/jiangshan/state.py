@@ -9,11 +9,13 @@ from typing import TypeVar
 from games.core import Move, Outcome, Seat
 from games.derived import only_fields
 from games.jiangshan.board import Cell, Ground
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
+from games.jiangshan.units import Kind, Roster
 
 STRATAGEMS = ("swap", "sneak", "fire", "scout", "extra", "decoy")
 COSTS = {"swap": 1, "sneak": 2, "fire": 2, "scout": 2, "extra": 3, "decoy": 3}
-SACRIFICE = "SDPAJHLBRGQ"
+SACRIFICE = SHIPPED.sacrifice
 FIRST = Seat(0)
 
 
@@ -45,7 +47,7 @@ class Unit:
     stand in many states."""
 
     owner: Seat
-    kind: str
+    kind: Kind
     cell: Cell
     place: Place = Place.OPEN
     battle: bool = False
@@ -79,16 +81,22 @@ class Fire:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The Substitution standing order (Jiangshan 6.5)."""
+    """The Substitution standing order (Jiangshan 6.5), units by their letters."""
 
     mode: str = "auto"
-    protect: str = "K"
+    protect: str = str(SHIPPED.king)
     sacrifice: str = SACRIFICE
+
+
+def usual_standing(units: Roster) -> Standing:
+    """The standing order of who has given none."""
+    return Standing(protect=str(units.king), sacrifice=units.sacrifice)
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One player's counters and secrets. `held` are the stratagems chosen, None until they are."""
+    """One player's counters and secrets; units off the board by their letters. `held` are the stratagems chosen, None
+    until they are."""
 
     team: int
     morale: int = 2
@@ -123,7 +131,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """A scenario's special rules (Jiangshan 7.7, 8.9)."""
+    """A scenario's special rules, and its units (Jiangshan 7.7, 8.9, 14.3)."""
 
     setback_city: int = 0
     setback_capital: int = 0
@@ -140,6 +148,7 @@ class Terms:
     pick: int = 3
     fixed: tuple[str, ...] = ()
     allowed: tuple[str, ...] = STRATAGEMS
+    units: Roster = SHIPPED
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +228,7 @@ class SeenUnit:
 
     owner: Seat
     mark: str
-    kind: str | None
+    kind: Kind | None
     cell: Cell
     place: Place
     battle: bool

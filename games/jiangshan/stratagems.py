@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 
 from games.core import Move
-from games.jiangshan.state import STRATAGEMS, Standing, Terms
+from games.jiangshan.state import STRATAGEMS, Standing, Terms, usual_standing
+from games.jiangshan.units import Roster
 
 USUAL = ("extra", "decoy", "fire")
 """What is held where nobody answers."""
 ASKED = "+decoy"
 """How a choice with Substitution ends, after which whom it saves is asked."""
-GUARDS: Mapping[str, Standing] = MappingProxyType(
-    {
-        "KG": Standing(protect="KG"),
-        "K": Standing(),
-        "KQG": Standing(protect="KQG"),
-        "ask": Standing(mode="ask", protect="KG"),
-        "off": Standing(mode="off"),
-    }
-)
-"""Whom Substitution saves from the first turn on, the usual answer first."""
+ASK, OFF = "ask", "off"
+"""Answers of him who wants to be asked whom it saves, and of him who saves nobody."""
+
+
+@lru_cache(maxsize=64)
+def guards(units: Roster) -> Mapping[str, Standing]:
+    """Whom Substitution saves from the first turn on, the usual answer first: King and commanders, the King alone, with
+    them the dearest unit as well."""
+    standing = usual_standing(units)
+    first = "".join(kind for kind in units.protected if units[kind].king or units[kind].commander)
+    more = "".join(kind for kind in units.protected if kind in first or kind in units.protected[:2])
+    lists = dict.fromkeys((first, standing.protect, more))
+    return MappingProxyType(
+        {
+            **{listed: replace(standing, protect=listed) for listed in lists},
+            ASK: replace(standing, mode="ask", protect=first),
+            OFF: replace(standing, mode="off"),
+        }
+    )
 
 
 def offered(terms: Terms) -> list[str]:
@@ -30,11 +42,12 @@ def offered(terms: Terms) -> list[str]:
     return [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
 
 
-def move(chosen: Iterable[str], guard: str = next(iter(GUARDS))) -> Move:
+def move(units: Roster, chosen: Iterable[str], guard: str | None = None) -> Move:
     """The path of a choice, in whatever order it is made."""
     names = sorted(chosen, key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1)
     if "decoy" not in names:
         return ("pick", ",".join(names))
+    guard = next(iter(guards(units))) if guard is None else guard
     return ("pick", ",".join(each for each in names if each != "decoy") + ASKED, guard)
 
 
@@ -49,20 +62,20 @@ def chosen(move: Move) -> tuple[str, ...]:
     return tuple(each for each in move[1].replace("+", ",").split(",") if each)
 
 
-def guard(move: Move) -> Standing | None:
+def guard(units: Roster, move: Move) -> Standing | None:
     """The standing order that goes with a choice; None where it was not asked."""
-    return GUARDS[move[2]] if len(move) > 2 else None
+    return guards(units)[move[2]] if len(move) > 2 else None
 
 
-def read(words: Iterable[str]) -> Move:
+def read(units: Roster, words: Iterable[str]) -> Move:
     """The path of a typed choice, which may end with whom Substitution saves: `pick extra decoy fire KG`. With commas
     it is one as they were written when nobody was asked that: `pick fire,extra,decoy`."""
     given = list(words)
     if len(given) == 1 and "," in given[0]:
         return ("pick", given[0].removesuffix(","))
-    named = {name.casefold(): name for name in GUARDS}
+    named = {name.casefold(): name for name in guards(units)}
     last = named.get(given[-1].casefold()) if given else None
-    return move(given[:-1], last) if last is not None else move(given)
+    return move(units, given[:-1], last) if last is not None else move(units, given)
 
 
 def moves(terms: Terms) -> Iterator[Move]:
@@ -70,13 +83,13 @@ def moves(terms: Terms) -> Iterator[Move]:
     first = chosen(usual(terms))
     others = (some for some in combinations(offered(terms), _number(terms)) if set(some) != set(first))
     for some in (first, *others):
-        yield from (move(some, guard) for guard in (GUARDS if "decoy" in some else ("",)))
+        yield from (move(terms.units, some, guard) for guard in (guards(terms.units) if "decoy" in some else ("",)))
 
 
 def usual(terms: Terms) -> Move:
     """`extra`, `decoy`, `fire`, or the first that are allowed."""
     wanted = dict.fromkeys((*(each for each in USUAL if each in offered(terms)), *offered(terms)))
-    return move(list(wanted)[: _number(terms)])
+    return move(terms.units, list(wanted)[: _number(terms)])
 
 
 def _number(terms: Terms) -> int:

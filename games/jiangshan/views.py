@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from games.core import Seat
 from games.derived import derived
-from games.jiangshan import reaction, sight, units
+from games.jiangshan import reaction, sight
 from games.jiangshan.board import Cell
 from games.jiangshan.state import (
     Attack,
@@ -20,6 +20,7 @@ from games.jiangshan.state import (
     Unit,
     View,
 )
+from games.jiangshan.units import FACES, HIDDEN
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -95,7 +96,7 @@ def _known(unit: Unit) -> SeenUnit:
     """A unit as its owner sees it, and whoever is told everything."""
     return SeenUnit(
         owner=unit.owner,
-        mark=units.mark(unit.kind, unit.face),
+        mark=unit.kind.backed(unit.face),
         kind=unit.kind,
         cell=unit.cell,
         place=unit.place,
@@ -121,14 +122,14 @@ def _seen(unit: Unit) -> SeenUnit | None:
     is_open = unit.place is Place.OPEN
     if not is_open and not unit.marked:
         return None
-    mark = units.mark(unit.kind, unit.face) if is_open else "?"
+    mark = unit.kind.backed(unit.face) if is_open else HIDDEN
     return replace(
         _known(unit),
         mark=mark,
         kind=unit.kind if _exposed(unit) else None,
         preset=None,
         commanded=is_open and unit.commanded,
-        face=mark if mark in "ih" else "i",
+        face=mark if mark in FACES else FACES[0],
     )
 
 

@@ -127,7 +127,7 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
     size, (x, y), key = scene.plan.cell, scene.plan.middle(unit.cell), banner(scene, unit.owner)
     if unit.place is Place.OPEN:
         private = scene.view.outcome is None and shares(scene, unit.owner)
-        scene.canvas.centre(pieces.unit(unit, scene.plan, key, scene.face, private=private), x, y)
+        scene.canvas.centre(pieces.unit(scene.view, unit, scene.plan, key, scene.face, private=private), x, y)
     if unit.place is Place.FOREST:
         scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
     if unit.place is not Place.OPEN and unit.kind is not None:
@@ -168,7 +168,8 @@ def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
     if victim.owner is None:
         ghost = badges.cross(round(size * _GHOST * 0.7))
     else:
-        character = glyphs.UNITS[scene.face][victim.kind] if victim.kind is not None else ""
+        known = scene.view.terms.units[victim.kind] if victim.kind is not None else None
+        character = glyphs.unit(known, scene.face) if known is not None else ""
         ghost = pieces.fallen(character, banner(scene, victim.owner), round(size * _GHOST), scene.face)
     scene.canvas.centre(ghost, x + across * size * 0.5, y + down * size * 0.5)
 

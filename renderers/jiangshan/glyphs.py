@@ -7,31 +7,50 @@ from threading import Lock
 
 from PIL import Image, ImageDraw, ImageFont
 
+from games.jiangshan.muster import SHIPPED
+from games.jiangshan.state import View
+from games.jiangshan.units import HIDDEN, Kind, Roster
 from renderers.lettering import FACES, FOLDER, Style, mask
 from renderers.palette import Colour
 
 FILE = FOLDER / "NotoSerifCJK-Bold.ttc"
-UNITS = {
-    "sc": dict(zip("DPAJHLGBRKQS", "刀戈弦甲快轻将相车王后斥", strict=True)),
-    "tc": dict(zip("DPAJHLGBRKQS", "刀戈弦甲快輕將相車王后斥", strict=True)),
-}
-MARKS = {
-    "sc": dict(zip("ihbrqk?", "步马相车后王？", strict=True)),
-    "tc": dict(zip("ihbrqk?", "步馬相車后王？", strict=True)),
-}
+UNKNOWN = "？"
 CHAOS = {"sc": "乱", "tc": "亂"}
 SEALS = {"sc": "汉秦楚周赵", "tc": "漢秦楚周趙"}
 """Names of armies."""
 WON = {"sc": "胜", "tc": "勝"}
+FORMS = ("tc", "sc")
+"""The faces in the order in which characters are told."""
 _STROKE = 0.011
 """How much of the character's size is added to its strokes on either side."""
 ALL = "".join(
     sorted(
-        {*"".join(("".join(each.values())) for each in (*UNITS.values(), *MARKS.values())), *CHAOS.values()}
-        | {*"".join((*SEALS.values(), *WON.values()))}
+        {character for kind in SHIPPED for character in kind.facts.glyphs}
+        | {character for mark in SHIPPED.marks.values() for character in mark.characters}
+        | {UNKNOWN, *CHAOS.values(), *"".join((*SEALS.values(), *WON.values()))}
     )
 )
 _drawing = Lock()
+
+
+def unit(kind: Kind, face: str) -> str:
+    """The character on the front of a unit, in the forms of the face."""
+    return form(kind.facts.glyphs, face)
+
+
+def mark(view: View, sign: str, face: str) -> str:
+    """The character on a back."""
+    return UNKNOWN if sign == HIDDEN else back(view.terms.units, sign, face)
+
+
+def back(units: Roster, sign: str, face: str) -> str:
+    """The character on the backs of a class, in the forms of the face."""
+    return form(units.marks[sign].characters, face)
+
+
+def form(characters: tuple[str, str], face: str) -> str:
+    """A character, traditional or simplified."""
+    return characters[FORMS.index(face)]
 
 
 @lru_cache(maxsize=1024)

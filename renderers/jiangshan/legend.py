@@ -9,9 +9,10 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
+from games.core import Text, text
 from games.jiangshan.offer.choices import Picked
 from games.jiangshan.state import STRATAGEMS, Place
-from games.jiangshan.units import HEAVY
+from games.jiangshan.units import FACES, Kind, Mark
 from renderers.canvas import sprite
 from renderers.jiangshan import badges, glyphs, pieces, plates, targets, threats, trail
 from renderers.jiangshan.scene import Scene, shares
@@ -73,8 +74,8 @@ def _lines(scene: Scene, told: Sequence[Entry], count: int, spacing: tuple[int, 
 def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
     """Types and classes that the reader cannot read; the marks of the choice and of the board; stratagems and counters
     that the plates do not name."""
-    for sign, key in _characters(scene).items():
-        words = scene.words(key)
+    for sign, said in _characters(scene).items():
+        words = scene.said(said)
         if sign not in words:
             yield Entry(partial(_chip, sign, scene.face), words)
     aimed = _aimed(scene, chosen)
@@ -114,9 +115,9 @@ def _badges(scene: Scene) -> Iterator[Entry]:
     own = [unit for unit in seen if not unit.battle and shares(scene, unit.owner)]
     if threats.kings(view):
         yield Entry(badges.glow, scene.words("jiangshan-picture-threat"))
-    if view.outcome is None and any(unit.exposed and pieces.secret(unit) for unit in own):
+    if view.outcome is None and any(unit.exposed and pieces.secret(view, unit) for unit in own):
         yield Entry(badges.eye, scene.words("jiangshan-picture-exposed"))
-    if tags := sorted(glyphs.MARKS[scene.face][unit.mark] for unit in seen if pieces.tagged(unit)):
+    if tags := sorted(glyphs.mark(view, unit.mark, scene.face) for unit in seen if pieces.tagged(view, unit)):
         yield Entry(partial(badges.tag, tags[0], face=scene.face), scene.words("jiangshan-picture-back"))
     if any(unit.chaos for unit in seen):
         yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
@@ -132,26 +133,25 @@ def _badges(scene: Scene) -> Iterator[Entry]:
 
 def _counters(scene: Scene) -> Iterator[Entry]:
     """What armour looks like; what the plates count, where they have no room for words."""
-    if any(unit.battle and unit.kind in HEAVY for unit in scene.view.units.values()):
+    if any(unit.battle and unit.kind is not None and unit.kind.heavy for unit in scene.view.units.values()):
         yield Entry(pieces.frame, scene.words("jiangshan-picture-heavy"))
     if not plates.worded(scene, scene.plan.plates[0]):
         for name in plates.COUNTERS:
             yield Entry(partial(symbol, name), scene.words(f"jiangshan-picture-{name}"))
 
 
-def _characters(scene: Scene) -> dict[str, str]:
+def _characters(scene: Scene) -> dict[str, Text]:
     """The characters that are to be seen, each with the message that explains it: a type, else a class."""
-    seen = scene.view.units.values()
-    kinds = {unit.kind for unit in seen if unit.kind is not None}
+    seen, units = scene.view.units.values(), scene.view.terms.units
+    kinds: list[Kind] = [unit.kind for unit in seen if unit.kind is not None]
     marks = {unit.mark for unit in seen if unit.place is Place.OPEN and not unit.battle and unit.kind is None}
-    signs, backs = glyphs.UNITS[scene.face], glyphs.MARKS[scene.face]
-    types = {sign: f"jiangshan-unit-{kind.lower()}" for kind, sign in signs.items() if kind in kinds}
-    return {
-        **types,
-        **{sign: _class(mark) for mark, sign in backs.items() if mark in marks and sign not in types},
-    }
+    types = {glyphs.unit(kind, scene.face): kind.named for kind in units.listed(kinds)}
+    backs = {glyphs.back(units, sign, scene.face): _class(units.marks[sign]) for sign in units.marks if sign in marks}
+    return {**types, **{sign: said for sign, said in backs.items() if sign not in types}}
 
 
-def _class(mark: str) -> str:
-    """The message that names a class; one of a single type is called as that, since its back looks like one."""
-    return _CLASSES.get(mark, f"jiangshan-unit-{mark}")
+def _class(mark: Mark) -> Text:
+    """What names a class; one of a single type is called as that, since its back looks like one."""
+    if mark.code in FACES:
+        return text(_CLASSES[mark.code])
+    return mark.kinds[0].named if len(mark.kinds) == 1 else mark.named

@@ -10,8 +10,9 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.core import text
-from games.jiangshan import sight, units
+from games.jiangshan import sight
 from games.jiangshan.board import FOREST, MOUNTAIN, Cell, Ground, cell
+from games.jiangshan.muster import SHIPPED
 from renderers import png
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
@@ -185,14 +186,13 @@ def _at(place: str) -> Cell:
 
 
 def _tile(piece: Piece, face: str) -> Image.Image:
-    look = pieces.Look(
-        piece.banner, glyphs.UNITS[face][piece.kind], heavy=piece.kind in units.HEAVY, facing=piece.facing
-    )
+    kind = SHIPPED[piece.kind]
+    look = pieces.Look(piece.banner, glyphs.unit(kind, face), heavy=kind.heavy, facing=piece.facing)
     return pieces.tile_of(look, round(CELL * pieces.SHARE), face)
 
 
 def _inside(canvas: Canvas, plan: Layout, at: Cell, town: Town, face: str) -> None:
-    look = pieces.Look(town.banner, glyphs.UNITS[face][town.inside])
+    look = pieces.Look(town.banner, glyphs.unit(SHIPPED[town.inside], face))
     x, y = plan.middle(at)
     canvas.centre(pieces.tile_of(look, round(CELL * 0.54), face), x, y + CELL * 0.2)
 

@@ -12,8 +12,6 @@ from renderers.lettering import Style, width
 from renderers.palette import INK
 from renderers.sheet import SMALLEST, Box
 
-GREATEST = "KQGRBLHJADPS"
-"""Types in the order in which one would miss them."""
 _SIGN, _CHIP, _ROW, _LEFT, _RIGHT, _BOTTOM = 27, 30, 34, 10, 8, 6
 _LAST = 24
 """Pixels of the middle of a plate's last line from its edge."""
@@ -53,7 +51,8 @@ def draw(scene: Scene, seat: Seat, box: Box, told: Losses) -> None:
         x = left + _LEFT + (0 if number else _first(scene, told.count))
         y = told.bottom + (number + 0.5) * _ROW
         for kind, count in line:
-            chip = badges.chip(glyphs.UNITS[scene.face][kind], banner(scene, seat), _CHIP, scene.face)
+            character = glyphs.unit(scene.view.terms.units[kind], scene.face)
+            chip = badges.chip(character, banner(scene, seat), _CHIP, scene.face)
             scene.canvas.centre(chip, x + _CHIP / 2, y)
             scene.canvas.text(_times(count), x + _CHIP + 1, y, _style(scene), INK)
             x += _wide(scene, count)
@@ -70,11 +69,11 @@ def _count(scene: Scene, count: int, x: float, y: float) -> None:
 
 
 def _lines(scene: Scene, fallen: Sequence[str], room: tuple[int, int], rows: int) -> list[list[tuple[str, int]]]:
-    """Types and how many of each, in at most so many lines: `room` is what a line has, and what the cross takes of the
-    first one."""
+    """Types and how many of each, the most missed first, in at most so many lines: `room` is what a line has, and what
+    the cross takes of the first one."""
     lines: list[list[tuple[str, int]]] = [[]]
     left = room[0] - room[1]
-    for kind in sorted(set(fallen), key=GREATEST.index):
+    for kind in (kind for kind in scene.view.terms.units.protected if kind in fallen):
         count = fallen.count(kind)
         if _wide(scene, count) > left:
             if len(lines) == rows:

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.jiangshan import units
-from games.jiangshan.state import Place, SeenUnit
+from games.jiangshan.state import Place, SeenUnit, View
 from renderers.canvas import Pen, Point, sprite
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.colours import BANNERS, GOLD, SHADE, Banner, rim
@@ -43,32 +42,34 @@ class Look:
     chaos: bool = False
 
 
-def unit(seen: SeenUnit, plan: Layout, banner: str, face: str, *, private: bool) -> Image.Image:
+def unit(view: View, seen: SeenUnit, plan: Layout, banner: str, face: str, *, private: bool) -> Image.Image:
     """An open unit: its type in battle state, its class on its back in march state. Where the viewer knows the type of
     a back, it is large and the class small in the corner; an eye tells the one whose unit it is (`private`) that the
     enemy knows it too, and a chevron out of the tile where it will face."""
     size = round(plan.cell * SHARE)
     if seen.battle:
-        character = glyphs.UNITS[face][seen.kind or "S"]
+        assert seen.kind is not None, seen
+        character = glyphs.unit(seen.kind, face)
         facing = plan.facing(seen.facing) if seen.facing else None
-        look = Look(banner, character, heavy=seen.kind in units.HEAVY, facing=facing, chaos=seen.chaos)
+        look = Look(banner, character, heavy=seen.kind.heavy, facing=facing, chaos=seen.chaos)
         return _dressed(look, size, face, Pins())
-    mark = glyphs.MARKS[face][seen.mark]
-    known = glyphs.UNITS[face][seen.kind] if seen.kind is not None else mark
+    mark = glyphs.mark(view, seen.mark, face)
+    known = glyphs.unit(seen.kind, face) if seen.kind is not None else mark
     look = Look(banner, known, battle=False, shared=known != mark, chaos=seen.chaos)
     preset = plan.facing(seen.preset) if private and seen.preset else None
-    pins = Pins(mark if known != mark else "", preset, private and secret(seen) and seen.exposed)
+    pins = Pins(mark if known != mark else "", preset, private and secret(view, seen) and seen.exposed)
     return _dressed(look, size, face, pins)
 
 
-def secret(seen: SeenUnit) -> bool:
+def secret(view: View, seen: SeenUnit) -> bool:
     """Whether the class of a unit does not tell its type."""
-    return seen.mark in "ih?" or seen.place is not Place.OPEN
+    return not view.terms.units.tells(seen.mark) or seen.place is not Place.OPEN
 
 
-def tagged(seen: SeenUnit) -> bool:
+def tagged(view: View, seen: SeenUnit) -> bool:
     """Whether a tag on a back says which class it shows, since its type is known."""
-    return seen.place is Place.OPEN and not seen.battle and seen.kind is not None and seen.mark in "ih"
+    back = seen.place is Place.OPEN and not seen.battle
+    return back and seen.kind is not None and not view.terms.units.tells(seen.mark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ def _dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
 def hidden(seen: SeenUnit, banner: str, size: int, face: str) -> Image.Image:
     """A unit under a forest or in a tile, for those who know it: its type on a small tile with a light rim."""
     assert seen.kind is not None, seen
-    return _hidden(glyphs.UNITS[face][seen.kind], banner, size, face, chaos=seen.chaos)
+    return _hidden(glyphs.unit(seen.kind, face), banner, size, face, chaos=seen.chaos)
 
 
 @lru_cache(maxsize=512)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from types import MappingProxyType
@@ -10,9 +10,9 @@ from types import MappingProxyType
 from PIL import Image
 
 from games.core import Text, text
-from games.jiangshan import units
-from games.jiangshan.board import AROUND, Cell
-from games.jiangshan.units import Abilities
+from games.jiangshan.board import Cell
+from games.jiangshan.muster import SHIPPED
+from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
 from renderers import png
 from renderers.canvas import Canvas, Pen, sprite
 from renderers.core import Figure, Say
@@ -32,68 +32,109 @@ _BANNER = "red"
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A unit in battle state that faces up (`kind`), or the back of a class (`mark`)."""
+    """A unit in battle state that faces up, or the back of a class."""
 
-    kind: str | None = None
-    mark: str | None = None
+    of: Kind | Mark
+
+    @property
+    def kind(self) -> Kind | None:
+        """The unit; None for a back."""
+        return self.of if isinstance(self.of, Kind) else None
+
+    @property
+    def abilities(self) -> Abilities:
+        """What it can do on land."""
+        return self.of.battle("n") if isinstance(self.of, Kind) else self.of.march
 
     @property
     def name(self) -> Text:
         """What the subject is called: a type, or the class that its back shows."""
-        if self.mark in ("i", "h"):
-            return text("jiangshan-reach-foot" if self.mark == "i" else "jiangshan-reach-mounted")
-        return text(f"jiangshan-unit-{(self.kind or self.mark or '').lower()}")
+        if isinstance(self.of, Kind):
+            return self.of.named
+        if self.of.code in FACES:
+            return text("jiangshan-reach-foot" if self.of.code == FACES[0] else "jiangshan-reach-mounted")
+        return self.of.kinds[0].named if len(self.of.kinds) == 1 else self.of.named
 
     @property
     def said(self) -> Text:
-        """What the diagram shows, in a sentence."""
-        return text(f"jiangshan-reach-{self.kind.lower()}" if self.kind else f"jiangshan-reach-march-{self.mark}")
+        """What the diagram shows, in a sentence: the game's own units in words of their own."""
+        if isinstance(self.of, Kind) and self.of in SHIPPED and SHIPPED[self.of].facts == self.of.facts:
+            return text(f"jiangshan-reach-{self.of.lower()}")
+        if isinstance(self.of, Mark) and SHIPPED.marks.get(self.of.code) == self.of:
+            return text(f"jiangshan-reach-march-{self.of.code}")
+        listed = tuple(
+            text("jiangshan-reach-cells", ability=text(f"jiangshan-reach-{sign}"), cells=_written(cells))
+            for sign, cells in _signs(self)
+            if cells
+        )
+        return text("jiangshan-reach-own", unit=self.name, abilities=listed or text("jiangshan-label-none"))
 
 
-SHEETS: Mapping[str, tuple[Subject, ...]] = MappingProxyType(
-    {
-        "reach-foot": tuple(Subject(kind=kind) for kind in "DPAJ"),
-        "reach-others": tuple(Subject(kind=kind) for kind in "HLGBRQK"),
-        "reach-march": tuple(Subject(mark=mark) for mark in "ihbrqk"),
+def _written(cells: Iterable[Cell]) -> str:
+    """Offsets as a table of units writes them: forward, right."""
+    return " ".join(f"{up},{right}" for right, up in cells)
+
+
+def sheets(units: Roster) -> Mapping[str, tuple[Subject, ...]]:
+    """The sheets of a table of units by name: what has a facing, everybody else but the Scout, the backs."""
+    foot = [kind for kind in units.regular if kind.infantry]
+    others = [kind for kind in (*units.regular, units.king) if kind not in foot]
+    return {
+        "reach-foot": tuple(map(Subject, foot)),
+        "reach-others": tuple(map(Subject, others)),
+        "reach-march": tuple(map(Subject, units.marks.values())),
     }
-)
+
+
+SHEETS: Mapping[str, tuple[Subject, ...]] = MappingProxyType(sheets(SHIPPED))
 
 
 def reach(subject: Subject) -> dict[Cell, tuple[str, ...]]:
     """What the unit can do on each cell around it, as far as it sees and north being up: names of `_SIGNS`."""
-    able = units.battle(subject.kind, "n") if subject.kind else units.march(subject.mark or "")
     found: dict[Cell, tuple[str, ...]] = {}
-    for sign, cells in _signs(subject, able):
+    for sign, cells in _signs(subject):
         for at in cells:
             found[at] = (*found.get(at, ()), sign)
     return found
 
 
-def _signs(subject: Subject, able: Abilities) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
-    lines = tuple((x * far, y * far) for x, y in able.lines for far in (1, 2))
-    shots = units.fan("n") if subject.kind == "A" else units.MOUNTED if subject.kind == "L" else ()
-    commands = AROUND if subject.kind in units.COMMANDERS else ()
-    slide = "charge" if able.charges else "run"
-    return (("move", able.moves), ("advance", able.advances), (slide, lines), ("shot", shots), ("command", commands))
+def _signs(subject: Subject) -> tuple[tuple[str, tuple[Cell, ...]], ...]:
+    able, kind = subject.abilities, subject.kind
+    runs, charges = (
+        tuple((x * far, y * far) for x, y in steps for far in (1, 2)) for steps in (able.runs, able.charges)
+    )
+    shots = (*kind.bow("n"), *kind.mounted) if kind is not None else ()
+    return (
+        ("move", able.moves),
+        ("advance", able.advances),
+        ("run", runs),
+        ("charge", charges),
+        ("shot", tuple(dict.fromkeys(shots))),
+        ("command", kind.area if kind is not None else ()),
+    )
+
+
+def _slid(steps: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """Two cells of each line."""
+    return tuple((x * far, y * far) for x, y in steps for far in (1, 2))
 
 
 def figures() -> dict[str, Callable[[Say], Figure]]:
     """The sheets by name."""
-    return {name: partial(_figure, name) for name in SHEETS}
+    return {name: partial(_figure, subjects) for name, subjects in SHEETS.items()}
 
 
-def _figure(name: str, say: Say) -> Figure:
-    alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in SHEETS[name])))
-    return Figure(_encoded(drawing(name, say)), alt)
+def _figure(subjects: tuple[Subject, ...], say: Say) -> Figure:
+    alt = " ".join((say(text("jiangshan-reach-alt")), *(say(each.said) for each in subjects)))
+    return Figure(_encoded(drawing(subjects, say)), alt)
 
 
 def _encoded(image: Image.Image) -> bytes:
     return png.encode(image, png.palette(image, (*NAMED[:12], SAND, CINNABAR_INK)))
 
 
-def drawing(name: str, say: Say) -> Image.Image:
+def drawing(subjects: tuple[Subject, ...], say: Say) -> Image.Image:
     """A sheet before it is encoded: its diagrams in rows of three, and what the signs mean."""
-    subjects = SHEETS[name]
     rows, left = divmod(len(subjects), COLUMNS)
     used = sorted(
         {sign for each in subjects for signs in reach(each).values() for sign in signs}, key=list(_SIGNS).index
@@ -137,21 +178,23 @@ def _diagram(canvas: Canvas, subject: Subject, corner: tuple[int, int], say: Say
 
 def _facts(subject: Subject) -> Text:
     """Armour and price of a type, or whose back it is."""
-    if subject.kind is None:
+    kind = subject.kind
+    if kind is None:
         return text("jiangshan-reach-back")
-    armour = text("jiangshan-reach-heavy" if subject.kind in units.HEAVY else "jiangshan-reach-light")
-    if subject.kind not in units.PRICES:
+    armour = text("jiangshan-reach-heavy" if kind.heavy else "jiangshan-reach-light")
+    if not kind.price:
         return text("jiangshan-reach-unpriced", armour=armour)
-    return text("jiangshan-reach-priced", armour=armour, price=units.PRICES[subject.kind])
+    return text("jiangshan-reach-priced", armour=armour, price=kind.price)
 
 
 def _tile(subject: Subject, face: str) -> Image.Image:
-    if subject.kind is None:
-        return pieces.tile_of(pieces.Look(_BANNER, glyphs.MARKS[face][subject.mark or ""], battle=False), CELL, face)
-    heavy, facing = subject.kind in units.HEAVY, "n" if subject.kind in units.INFANTRY else None
-    return pieces.tile_of(
-        pieces.Look(_BANNER, glyphs.UNITS[face][subject.kind], heavy=heavy, facing=facing), CELL, face
-    )
+    if isinstance(subject.of, Mark):
+        character = glyphs.form(subject.of.characters, face)
+        return pieces.tile_of(pieces.Look(_BANNER, character, battle=False), CELL, face)
+    kind = subject.of
+    facing = "n" if kind.infantry else None
+    look = pieces.Look(_BANNER, glyphs.unit(kind, face), heavy=kind.heavy, facing=facing)
+    return pieces.tile_of(look, CELL, face)
 
 
 def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.jiangshan.board import Ground
+from games.jiangshan.muster import SHIPPED
 from renderers import palette
 from renderers.canvas import Canvas
 from renderers.jiangshan import badges, colours, glyphs, land, pieces, symbols, targets, towns
@@ -34,9 +35,9 @@ def _armies(canvas: Canvas, rows: list[int]) -> None:
         for column, kind in enumerate("DJAHGK"):
             look = pieces.Look(
                 key,
-                glyphs.UNITS["sc"][kind],
+                glyphs.unit(SHIPPED[kind], "sc"),
                 column % 2 == 0,
-                kind in "JGK",
+                SHIPPED[kind].heavy,
                 "nesw"[column % 4] if column < 3 else None,
             )
             canvas.put(pieces.tile_of(look, _SIZE, "sc"), column * _SIZE, y)

@@ -39,8 +39,8 @@ def _line(scene: Scene, seat: Seat, side: SeenSide, top: int) -> None:
     canvas.centre(badges.emblem(key, 44, seal(scene, seat), scene.face), 34, y)
     canvas.centre(symbol("reserve", 32), 82, y)
     x = 106.0
-    for kind in (kind for kind in glyphs.UNITS["sc"] if kind in (side.reserve or ())):
-        canvas.centre(badges.chip(glyphs.UNITS[scene.face][kind], key, _CHIP, scene.face), x + _CHIP / 2, y)
+    for kind in scene.view.terms.units.listed(side.reserve or ()):
+        canvas.centre(badges.chip(glyphs.unit(kind, scene.face), key, _CHIP, scene.face), x + _CHIP / 2, y)
         x += _CHIP + 4
         count = (side.reserve or ()).count(kind)
         if count > 1:

@@ -12,7 +12,6 @@ from renderers.core import Say
 from renderers.jiangshan import armies, heading, threats, trail
 from renderers.prose import ALT_LIMIT, as_many, between
 
-_KINDS = "KQBRGHLDPAJS"
 _LANDS = ((MOUNTAIN, "mountains"), (WATER, "water"), (FOREST, "forest"))
 
 
@@ -106,7 +105,7 @@ def _army(view: View, say: Say, seat: Seat, room: int) -> str:
 
 
 def _brief(view: View, unit: SeenUnit, say: Say) -> str:
-    words = f"{name(unit.cell)} {say(_kind(unit))}"
+    words = f"{name(unit.cell)} {say(_kind(view, unit))}"
     if unit.battle and unit.facing is not None:
         words = say(_said("facing", unit=words, facing=facings.said(unit.cell, unit.facing, view.ground)))
     return say(_said("chaotic", unit=words)) if unit.chaos else words
@@ -124,7 +123,7 @@ def _side(view: View, say: Say, seat: Seat) -> Iterator[str]:
     yield from _secrets(view, say, seat)
     fallen = [kind for owner, kind in view.dead if owner == seat]
     if fallen:
-        yield say(_said("fallen", seat=seat, units=_counted(fallen)))
+        yield say(_said("fallen", seat=seat, units=_counted(view, fallen)))
     yield from (say(_said("sentence", words=_town(view, at))) for at in _towns(view, seat))
     yield from (_unit(view, unit, say) for unit in _units(view, seat))
 
@@ -145,17 +144,17 @@ def _secrets(view: View, say: Say, seat: Seat) -> Iterator[str]:
     if blank:
         yield say(_said("blank", seat=seat, count=blank))
     if side.reserve:
-        yield say(_said("reserve", seat=seat, units=_counted(side.reserve)))
+        yield say(_said("reserve", seat=seat, units=_counted(view, side.reserve)))
     if side.standing is not None and view.outcome is None:
         yield say(_said("standing", seat=seat, mode=text(f"jiangshan-standing-mode-{side.standing.mode}")))
 
 
-def _counted(kinds: Sequence[str]) -> tuple[Text, ...]:
+def _counted(view: View, codes: Sequence[str]) -> tuple[Text, ...]:
     """Types of units, each once with its number."""
-    names = {kind: text(f"jiangshan-unit-{kind.lower()}") for kind in sorted(set(kinds), key=_KINDS.index)}
     return tuple(
-        _said("several", unit=said, count=kinds.count(kind)) if kinds.count(kind) > 1 else said
-        for kind, said in names.items()
+        _said("several", unit=kind.named, count=codes.count(kind)) if codes.count(kind) > 1 else kind.named
+        for kind in view.terms.units
+        if kind in codes
     )
 
 
@@ -180,17 +179,17 @@ def _units(view: View, seat: Seat) -> list[SeenUnit]:
     return sorted((unit for unit in view.units.values() if unit.owner == seat), key=lambda unit: order(unit.cell))
 
 
-def _kind(unit: SeenUnit) -> Text:
+def _kind(view: View, unit: SeenUnit) -> Text:
     """What is to be seen of a unit: its type in battle state, else its class; for one in hiding, what is known of
     it."""
     if unit.place is Place.OPEN and not unit.battle:
-        return text(f"jiangshan-mark-{unit.mark}")
-    return text(f"jiangshan-unit-{unit.kind.lower()}") if unit.kind is not None else _said("somebody")
+        return view.terms.units.marks[unit.mark].named
+    return unit.kind.named if unit.kind is not None else _said("somebody")
 
 
 def _unit(view: View, unit: SeenUnit, say: Say) -> str:
     words = between("jiangshan-account-remark", say).join(
-        (f"{name(unit.cell)} {say(_kind(unit))}", *map(say, _remarks(view, unit)))
+        (f"{name(unit.cell)} {say(_kind(view, unit))}", *map(say, _remarks(view, unit)))
     )
     return say(_said("piece", piece=words))
 
@@ -201,8 +200,8 @@ def _remarks(view: View, unit: SeenUnit) -> Iterator[Text]:
         yield _said("under" if unit.place is Place.FOREST else "inside")
         if unit.marked:
             yield _said("noticed")
-    elif not unit.battle and unit.mark in "ih" and unit.kind is not None:
-        yield _said("type", unit=text(f"jiangshan-unit-{unit.kind.lower()}"))
+    elif not unit.battle and unit.kind is not None and not view.terms.units.tells(unit.mark):
+        yield _said("type", unit=unit.kind.named)
         if unit.exposed:
             yield _said("exposed")
     if unit.battle and unit.facing is not None:

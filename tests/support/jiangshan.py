@@ -11,6 +11,7 @@ from games import moves
 from games.core import CHANCE, Event, IllegalMove, Seat
 from games.jiangshan import sight, views
 from games.jiangshan.board import FACINGS, Cell, Ground, name
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.play import turns
 from games.jiangshan.play.field import Field
@@ -140,7 +141,7 @@ def _placed(state: State, at: Cell, token: str) -> State:
     if building:
         tiles[at] = Tile(Seat(LETTERS.index(owner)), building == "%")
     if garrison:
-        units[at] = Unit(Seat(LETTERS.index(owner)), garrison, at, place=Place.TILE)
+        units[at] = Unit(Seat(LETTERS.index(owner)), SHIPPED[garrison], at, place=Place.TILE)
     elif under:
         unit = _unit(TOKEN.fullmatch(under), at)
         units[at] = replace(unit, place=Place.FOREST, battle=False)
@@ -155,7 +156,9 @@ def _unit(match: re.Match[str] | None, at: Cell) -> Unit:
     battle = not marching and not (kind == "S" and sign)
     facing = sign if sign and sign in FACINGS else None
     face = sign if kind == "S" and sign else "i"
-    return Unit(Seat(LETTERS.index(owner)), kind, at, battle=battle, facing=facing, chaos=bool(chaos), face=face)
+    return Unit(
+        Seat(LETTERS.index(owner)), SHIPPED[kind], at, battle=battle, facing=facing, chaos=bool(chaos), face=face
+    )
 
 
 def _order(state: State, text: str, expected: str) -> State:

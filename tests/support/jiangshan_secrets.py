@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from games.core import Chance, Seat
-from games.jiangshan import units
 from games.jiangshan.board import FACINGS, FOREST, Cell
 from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit
 from tests.support.worlds import Hidden
@@ -72,7 +71,7 @@ def _other_type(state: State, viewer: Seat | None, chance: Chance) -> State | No
 def _kin(state: State, unit: Unit) -> Iterator[str]:
     """Other kinds off the board that would look the same in march state."""
     side = state.sides[unit.owner]
-    alike = units.MARKS[units.mark(unit.kind)] if unit.kind != "S" else ""
+    alike = () if unit.kind.scout else state.terms.units.marks[unit.kind.mark].kinds
     return (kind for kind in dict.fromkeys((*side.reserve, *side.box)) if kind in alike and kind != unit.kind)
 
 
@@ -82,8 +81,9 @@ def _exchanged(state: State, unit: Unit, kind: str) -> State:
         side = replace(side, reserve=_instead(side.reserve, kind, unit.kind))
     else:
         side = replace(side, box=_instead(side.box, kind, unit.kind))
-    preset = unit.preset if kind in units.INFANTRY else None
-    placed = Chart({**state.units, unit.cell: replace(unit, kind=kind, preset=preset)})
+    other = state.terms.units[kind]
+    preset = unit.preset if other.infantry else None
+    placed = Chart({**state.units, unit.cell: replace(unit, kind=other, preset=preset)})
     return with_side(replace(state, units=placed), unit.owner, side)
 
 
@@ -93,7 +93,9 @@ def _elsewhere(place: Place) -> Callable[[State, Seat | None, Chance], State | N
     def twin(state: State, viewer: Seat | None, chance: Chance) -> State | None:
         hidden = [unit for unit in _under(place)(state, viewer) if not unit.chaos]
         moves = [(unit, at) for unit in hidden if not unit.marked for at in _hideouts(state, unit)]
-        changes = [(unit, kind) for unit in hidden for kind in _stock(state, unit) if unit.kind not in "KS"]
+        changes = [
+            (unit, kind) for unit in hidden for kind in _stock(state, unit) if not (unit.kind.king or unit.kind.scout)
+        ]
         if not moves and not changes:
             return None
         pick = chance.below(len(moves) + len(changes))
@@ -108,7 +110,9 @@ def _elsewhere(place: Place) -> Callable[[State, Seat | None, Chance], State | N
 
 def _stock(state: State, unit: Unit) -> Iterator[str]:
     side = state.sides[unit.owner]
-    return (kind for kind in dict.fromkeys((*side.reserve, *side.box)) if kind not in ("S", unit.kind))
+    return (
+        kind for kind in dict.fromkeys((*side.reserve, *side.box)) if kind not in (state.terms.units.scout, unit.kind)
+    )
 
 
 def _hideouts(state: State, unit: Unit) -> Iterator[Cell]:
@@ -148,7 +152,7 @@ def _other_token(state: State, viewer: Seat | None, chance: Chance) -> State | N
 
 
 def _other_preset(state: State, viewer: Seat | None, chance: Chance) -> State | None:
-    able = [unit for unit in _strange(state, viewer) if unit.kind in units.INFANTRY]
+    able = [unit for unit in _strange(state, viewer) if unit.kind.infantry]
     if not able:
         return None
     unit = _one(able, chance)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from games.core import Seat
-from games.jiangshan import units
 from games.jiangshan.board import EDGES, FACINGS, Cell, Ground, distance, order, plus, turned
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.state import STRATAGEMS, Chart, Fire, Phase, Place, Side, State, Terms, Tile, Unit
 from games.jiangshan.units import Abilities
@@ -48,7 +48,7 @@ def crowded(dice: Random) -> State:
 
 
 def _settle(board: Board, dice: Random, at: Cell, owner: Seat) -> None:
-    terrain, kind = board.ground.terrain(at), dice.choice(KINDS)
+    terrain, kind = board.ground.terrain(at), SHIPPED[dice.choice(KINDS)]
     marked, chaos = dice.random() < 0.4, dice.random() < 0.1
     preset = dice.choice(FACINGS) if kind in "DPAJ" and dice.random() < 0.3 else None
     if terrain == "*":
@@ -239,18 +239,18 @@ class Mode:
             return self.how == "scout", False
         far = max(abs(dx), abs(dy))
         if any((x * far, y * far) == (dx, dy) for x, y in self.abilities.lines):
-            return self.abilities.charges, True
+            return (dx // far, dy // far) in self.abilities.charges, True
         return None
 
 
 def modes(board: Board, unit: Unit, *, attack: bool) -> list[Mode]:
     if unit.kind == "S":
-        return [Mode("scout", units.march(unit.face), unit.face)]  # no face is typed: the one it shows (14.2, 7)
+        return [Mode("scout", unit.kind.march(unit.face), unit.face)]  # no face is typed: the one it shows (14.2, 7)
     if unit.place is Place.OPEN and unit.battle:
-        return [Mode("battle", units.battle(unit.kind, unit.facing))]
+        return [Mode("battle", unit.kind.battle(unit.facing))]
     facings: Sequence[str | None] = FACINGS if unit.kind in "DPAJ" else (None,)
-    marching = [Mode("march", units.march(units.mark(unit.kind)))]
-    fighting = [Mode("battle", units.battle(unit.kind, facing), facing) for facing in facings]
+    marching = [Mode("march", unit.kind.march())]
+    fighting = [Mode("battle", unit.kind.battle(facing), facing) for facing in facings]
     if not board.may_deploy(unit):
         return marching
     return fighting if attack else marching + fighting

@@ -6,6 +6,7 @@ from games.jiangshan.legality.known import (
     fights,
     has_infantry,
     is_infantry,
+    is_scout,
     own,
     owns_tile,
     ready,
@@ -27,7 +28,7 @@ from games.jiangshan.legality.orders import (
     supports,
     unbound,
 )
-from games.jiangshan.legality.shots import bow_facing, bow_facings, ridden
+from games.jiangshan.legality.shots import bow_facing, bow_facings, is_archer, ridden
 from games.jiangshan.legality.water import landings
 
 __all__ = [
@@ -46,7 +47,9 @@ __all__ = [
     "free",
     "free_by",
     "has_infantry",
+    "is_archer",
     "is_infantry",
+    "is_scout",
     "landings",
     "own",
     "owns_tile",

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.jiangshan import units
 from games.jiangshan.board import FOREST, Cell
-from games.jiangshan.legality.known import camps, clear, is_infantry, no_ap, own, ready, unusable
+from games.jiangshan.legality.known import (
+    camps,
+    clear,
+    is_commander,
+    is_infantry,
+    is_scout,
+    no_ap,
+    own,
+    ready,
+    unusable,
+)
 from games.jiangshan.orders import Command, Conjure, Swap
 from games.jiangshan.state import Place, SeenUnit, View
 
@@ -17,14 +26,14 @@ def area(view: View, commander: Cell) -> tuple[Cell, ...] | None:
     if tile is not None:
         return (commander, *view.ground.gates(commander)) if tile.camp and tile.owner == view.viewer else None
     unit = own(view, commander)
-    if unit is None or unit.kind not in units.COMMANDERS or unit.chaos or unit.place is not Place.OPEN:
+    if unit is None or unit.kind is None or not unit.kind.commander or unit.chaos or unit.place is not Place.OPEN:
         return None
-    return view.ground.near(commander) if ready(view, unit) else None
+    return view.ground.beside(commander, unit.kind.area) if ready(view, unit) else None
 
 
 def commanders(view: View) -> list[Cell]:
     """Where the able commanders of the player are: camps first, then Generals and Kings."""
-    leaders = [unit.cell for unit in view.units.values() if unit.owner == view.viewer and unit.kind in units.COMMANDERS]
+    leaders = [at for at, unit in view.units.items() if unit.owner == view.viewer and is_commander(unit)]
     return [at for at in dict.fromkeys((*camps(view), *leaders)) if area(view, at) is not None]
 
 
@@ -50,7 +59,7 @@ def _settles(view: View, unit: SeenUnit, at: Cell) -> bool:
     if unit.place is Place.TILE and at not in view.ground.gates(unit.cell):
         return False
     if at in view.tiles:
-        return view.tiles[at].owner == view.viewer and at not in view.units and unit.kind != "S"
+        return view.tiles[at].owner == view.viewer and at not in view.units and not is_scout(unit)
     if view.ground.terrain(at) == FOREST:
         return at not in view.fires and at not in view.units
     return clear(view, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.jiangshan.board import FACINGS
-from games.jiangshan.legality.known import hostile, in_sight, is_infantry, own
+from games.jiangshan.legality.known import hostile, in_sight, is_infantry, is_scout, own
 from games.jiangshan.orders import Challenge, Deploy, Preset
 from games.jiangshan.state import Place, SeenUnit, View
 
@@ -17,7 +17,7 @@ def deploy_problem(view: View, order: Deploy) -> str | None:
         return "E_UNIT"
     if unit.chaos:
         return "E_CHAOS"
-    if unit.place is not Place.OPEN or unit.battle or unit.kind == "S" or unit.cell not in view.alert:
+    if unit.place is not Place.OPEN or unit.battle or is_scout(unit) or unit.cell not in view.alert:
         return "E_STATE"
     return None if (order.facing is not None) == is_infantry(unit) else "E_STATE"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.derived import derived
-from games.jiangshan import sight, units
+from games.jiangshan import sight
 from games.jiangshan.board import PLAIN, Cell
 from games.jiangshan.state import Place, SeenSide, SeenUnit, View
 
@@ -47,7 +47,17 @@ def clear(view: View, at: Cell) -> bool:
 
 def is_infantry(unit: SeenUnit) -> bool:
     """Whether a unit is known to be infantry, which faces somewhere."""
-    return unit.kind is not None and unit.kind in units.INFANTRY
+    return unit.kind is not None and unit.kind.infantry
+
+
+def is_scout(unit: SeenUnit) -> bool:
+    """Whether a unit is known to be a Scout."""
+    return unit.kind is not None and unit.kind.scout
+
+
+def is_commander(unit: SeenUnit) -> bool:
+    """Whether a unit is known to command others."""
+    return unit.kind is not None and unit.kind.commander
 
 
 def has_infantry(view: View) -> bool:
@@ -62,7 +72,7 @@ def fights(unit: SeenUnit) -> bool:
 
 def ready(view: View, unit: SeenUnit) -> bool:
     """Battle-ready: in battle state, or able to deploy (Jiangshan 3.3). Never in a tile."""
-    return fights(unit) or (unit.kind != "S" and unit.cell in view.alert)
+    return fights(unit) or (not is_scout(unit) and unit.cell in view.alert)
 
 
 def no_ap(view: View) -> str | None:

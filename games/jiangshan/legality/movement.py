@@ -6,12 +6,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from games.jiangshan import units
-from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, mids, plus
-from games.jiangshan.legality.known import clear, fights, hostile, is_infantry, no_ap, own, owns_tile, ready, unusable
+from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
+from games.jiangshan.legality.known import (
+    clear,
+    fights,
+    hostile,
+    is_infantry,
+    is_scout,
+    no_ap,
+    own,
+    owns_tile,
+    ready,
+    unusable,
+)
 from games.jiangshan.legality.shots import target_problem
 from games.jiangshan.orders import Go
 from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.units import FACES, Abilities
 
 RANK = ("E_REACH", "E_DEST", "E_CAPTURE", "E_MARKED", "E_BLOCK", "")
 """How far an ability gets a unit, worst first; the best one counts. `E_MARKED` is shown as E_DEST."""
@@ -60,9 +71,14 @@ def way(view: View, order: Go) -> Way:
 def rides(view: View, order: Go) -> bool:
     """Whether it is a legal ride after which the rider may shoot (Jiangshan 14.1)."""
     unit = own(view, order.start)
-    if unit is None or unit.kind != "L" or order.shot is not None or problem(view, order) is not None:
+    if unit is None or not _shoots(unit) or order.shot is not None or problem(view, order) is not None:
         return False
     return way(view, order).battle and order.end not in view.tiles
+
+
+def _shoots(unit: SeenUnit) -> bool:
+    """Whether a unit is known to shoot after a ride."""
+    return unit.kind is not None and bool(unit.kind.mounted)
 
 
 def attacks(view: View, unit: SeenUnit, end: Cell) -> bool:
@@ -83,7 +99,7 @@ def moves(view: View, unit: SeenUnit) -> Iterator[Go]:
 
 def _spellings(view: View, unit: SeenUnit, end: Cell) -> Iterator[Go]:
     """The spellings of a move: `x` where it fights, `-` else; a scout's by each face."""
-    if unit.kind == "S":
+    if is_scout(unit):
         attack = attacks(view, unit, end)
         tried = [Go(unit.cell, end, attack=attack, face=face) for face in "ih"]
     elif unit.place is Place.TILE or fights(unit):
@@ -111,18 +127,18 @@ def _ends(view: View, unit: SeenUnit) -> Iterator[Cell]:
                 at = plus(at, step)
 
 
-def _abilities(view: View, unit: SeenUnit) -> Iterator[units.Abilities]:
+def _abilities(view: View, unit: SeenUnit) -> Iterator[Abilities]:
     """What a unit can do in the state that it is in or may take for it."""
     assert unit.kind is not None, unit
-    if unit.kind == "S":
-        yield from (units.march("i"), units.march("h"))
+    if unit.kind.scout:
+        yield from map(unit.kind.march, FACES)
         return
     if fights(unit):
-        yield units.battle(unit.kind, unit.facing)
+        yield unit.kind.battle(unit.facing)
         return
-    yield units.march(units.mark(unit.kind))
+    yield unit.kind.march()
     if unit.cell in view.alert:
-        yield from (units.battle(unit.kind, facing) for facing in (FACINGS if unit.kind in units.INFANTRY else "n"))
+        yield from map(unit.kind.battle, unit.kind.stances)
 
 
 def _way(view: View, unit: SeenUnit, order: Go) -> Way | str:
@@ -158,7 +174,7 @@ def _closed(view: View, end: Cell) -> str | None:
 
 def _enters_by_gate(view: View, unit: SeenUnit, order: Go) -> bool:
     tile = view.tiles.get(order.end)
-    if tile is None or tile.owner != view.viewer or order.end in view.units or unit.kind == "S" or order.face:
+    if tile is None or tile.owner != view.viewer or order.end in view.units or is_scout(unit) or order.face:
         return False
     return order.end in view.ground.gates(unit.cell) and order.shot is None
 
@@ -182,38 +198,35 @@ _DRAWN = {facing: Way(captures=True, slides=False, battle=True, facing=facing) f
 _SCOUTING = {face: Way(captures=True, slides=False, battle=False, face=face) for face in "ih"}
 
 
-def _modes(view: View, unit: SeenUnit, order: Go) -> Iterator[tuple[units.Abilities, Way]]:
+def _modes(view: View, unit: SeenUnit, order: Go) -> Iterator[tuple[Abilities, Way]]:
     """The abilities to try, in order (Jiangshan 7.4)."""
     assert unit.kind is not None, unit
-    if unit.kind == "S":
+    if unit.kind.scout:
         face = order.face or unit.face
-        yield units.march(face), _SCOUTING[face]
+        yield unit.kind.march(face), _SCOUTING[face]
         return
     if order.face is not None:
         return
     if fights(unit):
-        yield units.battle(unit.kind, unit.facing), _FIGHTING
+        yield unit.kind.battle(unit.facing), _FIGHTING
         return
     if not order.attack or unit.cell not in view.alert:
-        yield units.march(units.mark(unit.kind)), _MARCHING
+        yield unit.kind.march(), _MARCHING
     if unit.cell in view.alert:
-        if unit.kind not in units.INFANTRY:
-            yield units.battle(unit.kind, None), _FIGHTING
-            return
-        for facing in FACINGS:
-            yield units.battle(unit.kind, facing), _DRAWN[facing]
+        for facing in unit.kind.stances:
+            yield unit.kind.battle(facing), _FIGHTING if facing is None else _DRAWN[facing]
 
 
-def _reached(view: View, unit: SeenUnit, end: Cell, abilities: units.Abilities, how: Way) -> Way | str:
+def _reached(view: View, unit: SeenUnit, end: Cell, abilities: Abilities, how: Way) -> Way | str:
     """The way by one set of abilities, or how far it gets."""
     offset = (end[0] - unit.cell[0], end[1] - unit.cell[1])
-    scout = unit.kind == "S"
+    scout = is_scout(unit)
     stepped = offset in abilities.moves or offset in abilities.advances
     line = None if stepped else _line(offset, abilities.lines)
     if not stepped and line is None:
         return "E_REACH"
-    captures = scout or (offset in abilities.advances if stepped else abilities.charges)
-    ways = mids(offset) if line is None else (line,)
+    captures = scout or (offset in abilities.advances if stepped else _step(offset) in abilities.charges)
+    ways = abilities.ways(offset) if line is None else (line,)
     fault = _arrival(view, unit, end, captures=captures)
     if fault is not None:
         return fault
@@ -224,27 +237,33 @@ def _reached(view: View, unit: SeenUnit, end: Cell, abilities: units.Abilities, 
 
 def _line(offset: Cell, lines: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
     """The cells between on a line, as offsets; None if the offset is on none of the lines."""
-    far = max(abs(offset[0]), abs(offset[1]))
-    step = (offset[0] // far, offset[1] // far) if far else (0, 0)
+    far, step = max(abs(offset[0]), abs(offset[1])), _step(offset)
     if step not in lines or (step[0] * far, step[1] * far) != offset:
         return None
     return tuple((step[0] * count, step[1] * count) for count in range(1, far))
 
 
+def _step(offset: Cell) -> Cell:
+    """The first cell of the way along a line."""
+    far = max(abs(offset[0]), abs(offset[1]))
+    return (offset[0] // far, offset[1] // far) if far else (0, 0)
+
+
 def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | None:
     """What stands against ending on a cell with a capturing ability or without (Jiangshan 7.4)."""
     tile, there = view.tiles.get(end), view.units.get(end)
-    scout = unit.kind == "S"
+    assert unit.kind is not None, unit
+    scout = unit.kind.scout
     if tile is not None and tile.owner == view.viewer:
         return "E_DEST" if there is not None or scout else None
     if tile is not None:
-        if not captures or unit.kind in ("K", "S"):
+        if not captures or unit.kind.king or scout:
             return "E_CAPTURE"
         return "E_MARKED" if there is not None and there.marked else None
     if there is None:
         return None
     if there.place is Place.OPEN:
-        able = there.battle and there.kind == "S" if scout else captures
+        able = there.battle and is_scout(there) if scout else captures
         return None if able else "E_CAPTURE"
     return None if captures and not scout else "E_CAPTURE"
 
@@ -252,8 +271,8 @@ def _arrival(view: View, unit: SeenUnit, end: Cell, *, captures: bool) -> str | 
 def _mounted(view: View, unit: SeenUnit, order: Go, way: Way) -> str | None:
     """A mounted shot, checked before the move on public information (Jiangshan 7.5)."""
     assert order.shot is not None
-    if unit.kind != "L" or not way.battle or order.end in view.tiles:
+    if unit.kind is None or not unit.kind.mounted or not way.battle or order.end in view.tiles:
         return "E_STATE"
-    if (order.shot[0] - order.end[0], order.shot[1] - order.end[1]) not in units.MOUNTED:
+    if (order.shot[0] - order.end[0], order.shot[1] - order.end[1]) not in unit.kind.mounted:
         return "E_RANGE"
     return "E_TARGET" if order.shot == order.start else target_problem(view, order.shot)

@@ -77,7 +77,7 @@ def _stratagem(view: View, name: str) -> str | None:
 
 
 def _conjuring(view: View) -> str | None:
-    found = _stratagem(view, "scout") or (None if "S" in (side(view).box or ()) else "E_RES")
+    found = _stratagem(view, "scout") or (None if view.terms.units.scout in (side(view).box or ()) else "E_RES")
     return found or (no_ap(view) if view.terms.scout_costs_ap else None)
 
 

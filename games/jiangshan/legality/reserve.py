@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.jiangshan import units
 from games.jiangshan.legality.known import camps, clear, no_ap, side
 from games.jiangshan.orders import Recruit, Support
 from games.jiangshan.state import View
+from games.jiangshan.units import FACES
 
 
 def support_problem(view: View, order: Support) -> str | None:
@@ -19,13 +19,13 @@ def support_problem(view: View, order: Support) -> str | None:
 
 def _arrives(view: View, order: Support) -> bool:
     """Into an own empty camp, or beside one where the unit may stand."""
-    tile = view.tiles.get(order.at)
+    tile, kind = view.tiles.get(order.at), view.terms.units[order.kind]
     if tile is not None:
         empty = tile.camp and tile.owner == view.viewer and order.at not in view.units
-        return empty and order.kind != "S" and order.face is None
+        return empty and not kind.scout and order.face is None
     gates = (view.tiles.get(gate) for gate in view.ground.gates(order.at))
     gated = any(camp is not None and camp.camp and camp.owner == view.viewer for camp in gates)
-    outside = order.kind not in units.RAIDERS and (order.face is None or order.kind == "S")
+    outside = not kind.raiding and (order.face is None or kind.scout)
     return gated and outside and clear(view, order.at)
 
 
@@ -33,16 +33,17 @@ def supports(view: View) -> Iterator[Support]:
     """Every way to bring on a unit, a scout by each face."""
     ends = dict.fromkeys(at for camp in camps(view) for at in (camp, *view.ground.gates(camp)))
     for kind in dict.fromkeys(side(view).reserve or ()):
-        faces = ("i", "h") if kind == "S" else (None,)
+        faces = FACES if view.terms.units[kind].scout else (None,)
         tried = (Support(kind, at, face) for at in ends for face in faces)
         yield from (order for order in tried if _arrives(view, order))
 
 
 def recruit_problem(view: View, order: Recruit) -> str | None:
     """Why a unit cannot be recruited, None if it can (Jiangshan 5.2)."""
-    if order.kind not in units.PRICES or order.kind not in (side(view).box or ()):
+    price = view.terms.units[order.kind].price if order.kind in view.terms.units else 0
+    if not price or order.kind not in (side(view).box or ()):
         return "E_RES"
-    return None if side(view).merit >= units.PRICES[order.kind] else "E_MERIT"
+    return None if side(view).merit >= price else "E_MERIT"
 
 
 def recruits(view: View) -> Iterator[Recruit]:

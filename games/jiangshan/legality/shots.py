@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.jiangshan import units
-from games.jiangshan.board import FACINGS, FOREST, PLAIN, Cell, plus
-from games.jiangshan.legality.known import fights, hostile, in_sight, own, ready, unusable
+from games.jiangshan.board import FOREST, PLAIN, Cell, plus
+from games.jiangshan.legality.known import fights, hostile, in_sight, is_infantry, own, ready, unusable
 from games.jiangshan.orders import Shoot
 from games.jiangshan.state import Place, SeenUnit, View
 
@@ -33,7 +32,7 @@ def target_problem(view: View, at: Cell) -> str | None:
     if target.place is not Place.OPEN and not target.chaos:
         return "E_TARGET"
     known = target.kind if target.battle or target.place is not Place.OPEN else None
-    return "E_HEAVY" if known in units.HEAVY and not target.chaos else None
+    return "E_HEAVY" if known is not None and known.heavy and not target.chaos else None
 
 
 def fire_problem(view: View, order: Shoot) -> str | None:
@@ -64,7 +63,7 @@ def _ridden(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
     if order.facing:
         return "E_STATE"
     offset = (order.target[0] - order.start[0], order.target[1] - order.start[1])
-    return None if offset in units.MOUNTED else "E_RANGE"
+    return None if unit.kind is not None and offset in unit.kind.mounted else "E_RANGE"
 
 
 def _aim(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
@@ -73,23 +72,31 @@ def _aim(view: View, unit: SeenUnit | None, order: Shoot) -> str | None:
         return "E_UNIT"
     if unit.place is Place.TILE:
         return "E_STATE" if order.facing else None if order.target in view.ground.gates(unit.cell) else "E_RANGE"
-    if unit.kind != "A" or not ready(view, unit):
+    if not is_archer(unit) or not ready(view, unit):
         return "E_STATE"
-    return None if bow_facing(unit, order) else "E_RANGE"
+    if order.facing and not is_infantry(unit):
+        return "E_STATE"
+    return None if bow_facings(unit, order) else "E_RANGE"
+
+
+def is_archer(unit: SeenUnit) -> bool:
+    """Whether a unit is known to shoot from where it stands."""
+    return unit.kind is not None and unit.kind.archer
 
 
 def bow_facing(unit: SeenUnit, order: Shoot) -> str | None:
-    """The facing in which a Bowman covers the target: its own in battle state, else the wanted one or the first."""
+    """The facing in which an archer covers the target: its own in battle state, else the wanted one or the first."""
     return next(iter(bow_facings(unit, order)), None)
 
 
-def bow_facings(unit: SeenUnit, order: Shoot) -> tuple[str, ...]:
-    """Every facing in which a Bowman covers the target as the order says."""
+def bow_facings(unit: SeenUnit, order: Shoot) -> tuple[str | None, ...]:
+    """Every facing in which an archer covers the target as the order says; None for one that has no facing."""
+    assert unit.kind is not None, unit
     offset = (order.target[0] - unit.cell[0], order.target[1] - unit.cell[1])
     if fights(unit) and order.facing not in (None, unit.facing):
         return ()
-    facings = (unit.facing,) if fights(unit) else (order.facing,) if order.facing else FACINGS
-    return tuple(facing for facing in facings if facing is not None and offset in units.fan(facing))
+    facings = (unit.facing,) if fights(unit) else (order.facing,) if order.facing else unit.kind.stances
+    return tuple(facing for facing in facings if offset in unit.kind.bow(facing))
 
 
 def shots(view: View, unit: SeenUnit) -> Iterator[Shoot]:
@@ -102,14 +109,20 @@ def shots(view: View, unit: SeenUnit) -> Iterator[Shoot]:
 def ridden(view: View) -> Iterator[Shoot]:
     """Every shot of the rider that has just ridden, as its very next order (Jiangshan 14.1)."""
     if view.rider is not None:
-        tried = (Shoot(view.rider, plus(view.rider, offset)) for offset in units.MOUNTED)
+        tried = (Shoot(view.rider, plus(view.rider, offset)) for offset in _mounted(view, view.rider))
         yield from (order for order in tried if order.target in view.units and problem(view, order) is None)
+
+
+def _mounted(view: View, rider: Cell) -> tuple[Cell, ...]:
+    """What a rider of the player's covers, as offsets."""
+    unit = own(view, rider)
+    return unit.kind.mounted if unit is not None and unit.kind is not None else ()
 
 
 def fires(view: View, unit: SeenUnit) -> Iterator[Shoot]:
     """Every cell that a unit may set on fire, the stratagem aside, facings left out."""
     if view.rider == unit.cell:
-        covered = tuple(plus(unit.cell, offset) for offset in units.MOUNTED)
+        covered = tuple(plus(unit.cell, offset) for offset in _mounted(view, unit.cell))
     else:
         covered = _covered(view, unit) if unusable(unit) is None else ()
     tried = (Shoot(unit.cell, at, fire=True) for at in covered)
@@ -117,10 +130,10 @@ def fires(view: View, unit: SeenUnit) -> Iterator[Shoot]:
 
 
 def _covered(view: View, unit: SeenUnit) -> tuple[Cell, ...]:
-    """The shot cells of a Bowman in every facing that it may take, or a garrison's gates."""
+    """The shot cells of an archer in every facing that it may take, or a garrison's gates."""
     if unit.place is Place.TILE:
         return view.ground.gates(unit.cell)
-    if unit.kind != "A" or not ready(view, unit):
+    if unit.kind is None or not unit.kind.archer or not ready(view, unit):
         return ()
-    facings = (unit.facing,) if fights(unit) else tuple(FACINGS)
-    return tuple(dict.fromkeys(plus(unit.cell, offset) for facing in facings if facing for offset in units.fan(facing)))
+    facings = (unit.facing,) if fights(unit) else unit.kind.stances
+    return tuple(dict.fromkeys(plus(unit.cell, offset) for facing in facings for offset in unit.kind.bow(facing)))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.jiangshan import units
 from games.jiangshan.board import WATER, Cell
-from games.jiangshan.legality.known import clear, no_ap, own, side, unusable
+from games.jiangshan.legality.known import clear, is_scout, no_ap, own, side, unusable
 from games.jiangshan.orders import Sail
 from games.jiangshan.state import Place, SeenUnit, View
 
@@ -19,7 +18,7 @@ def problem(view: View, order: Sail) -> str | None:
         return found
     if not _sails(unit, sneak=order.sneak):
         return "E_STATE"
-    if order.facing is not None and (unit.kind == "S" or order.end in view.tiles):
+    if order.facing is not None and (is_scout(unit) or order.end in view.tiles):
         return "E_STATE"
     if order.end not in landings(view, unit, sneak=order.sneak):
         return "E_WATER"
@@ -36,12 +35,12 @@ def voyages(view: View, unit: SeenUnit, *, sneak: bool) -> Iterator[Sail]:
 def _sails(unit: SeenUnit, *, sneak: bool) -> bool:
     """Whether a unit can go by water at all; Crossing takes nobody out of a tile (Jiangshan 6.2)."""
     ashore = unit.place is Place.OPEN or (unit.place is Place.TILE and not sneak)
-    return ashore and unit.kind in (*units.INFANTRY, "S")
+    return ashore and unit.kind is not None and unit.kind.sails
 
 
 def _lands(view: View, unit: SeenUnit, end: Cell) -> bool:
     if end in view.tiles:
-        return view.tiles[end].owner == view.viewer and end not in view.units and unit.kind != "S"
+        return view.tiles[end].owner == view.viewer and end not in view.units and not is_scout(unit)
     return clear(view, end)
 
 

@@ -144,7 +144,7 @@ def _turn(view: View) -> Text:
     guard = (
         text(
             "jiangshan-prompt-guarded" if standing.mode == "auto" else "jiangshan-prompt-guard-asks",
-            units=labels.units_named(standing.protect),
+            units=labels.units_named(view, standing.protect),
         )
         if able
         else ""
@@ -163,8 +163,8 @@ def _standing_prompt(view: View, path: Move) -> Text:
     return text(
         "jiangshan-prompt-standing",
         mode=text(f"jiangshan-standing-mode-{now.mode}"),
-        protect=labels.units_named(now.protect),
-        sacrifice=labels.units_named(now.sacrifice),
+        protect=labels.units_named(view, now.protect),
+        sacrifice=labels.units_named(view, now.sacrifice),
     )
 
 
@@ -222,7 +222,7 @@ def _open_words(view: View) -> tuple[str, ...]:
 def _opened(view: View, path: Move) -> tuple[str, ...]:
     assert view.viewer is not None, path
     if path[0] == "standing":
-        return standing_order.tokens(view.sides[view.viewer].standing or Standing(), path)
+        return standing_order.tokens(view.terms.units, view.sides[view.viewer].standing or Standing(), path)
     return _presets(view).steps.get(path, ()) or _replies(view, path)
 
 

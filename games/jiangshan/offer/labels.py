@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from games.core import Move, Text, text
-from games.jiangshan import facings, legality, orders, reaction, standing_order, stratagems, units
+from games.jiangshan import facings, legality, reaction, standing_order, stratagems
 from games.jiangshan.board import FOREST, Cell, cell, name
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import notation, paths
 from games.jiangshan.orders import Rebuild
 from games.jiangshan.state import COSTS, SeenUnit, View
+from games.jiangshan.units import HIDDEN
 
 _WORDS = {
     **{word: word for word in ("support", "recruit", "challenge", "end", "wait", "command", "deploy", "reserve")},
     **{word: word for word in (*notation.CLASSES, notation.TILES, *notation.OTHERS, "preset", "draw", "resign")},
     **{
         word: word
-        for word in ("mode", *standing_order.LISTS, standing_order.OWN, standing_order.DONE, standing_order.NONE)
+        for word in ("mode", *standing_order.WHATS, standing_order.OWN, standing_order.DONE, standing_order.NONE)
     },
     notation.KEEP: "keep",
     notation.NO_SHOT: "no-shot",
     notation.LATER: "later",
 }
 """Tokens whose label is a word of their own."""
-_CHEAP_FIRST = dict(zip(standing_order.LISTS["sacrifice"], ("cheap-first", "cheap-but-scouts"), strict=False))
+_CHEAP_FIRST = ("cheap-first", "cheap-but-scouts")
 """The long lists of sacrifices, in words of their own."""
 _SIGNED = {"-": "move", "x": "attack", "*": "shoot", "~": "sail"}
 
@@ -35,6 +37,8 @@ def label(view: View, path: Move) -> Text:
         return _deed(view, aimed[0], "shoot", aimed[1])
     if path == (notation.END,) and next(legality.ridden(view), None) is not None:
         return _word("no-ride")
+    if token == notation.COURT and view.terms.units != SHIPPED:
+        return _word("others")
     if token in _WORDS:
         return _word(_WORDS[token])
     if len(path) > 1 and path[0] in _TOLD:
@@ -67,12 +71,20 @@ def _rebuilding(view: View, path: Move) -> Text:
 
 def _picked(view: View, path: Move) -> Text:
     if len(path) > 2:
-        return text(f"jiangshan-guard-{path[2].lower()}")
+        return _guard(view, path[2])
     return _listed(tuple(text(f"jiangshan-stratagem-{each}") for each in stratagems.chosen(path)))
 
 
+def _guard(view: View, token: str) -> Text:
+    """Whom Substitution saves; in the game's own words where the units are its own."""
+    if token in (stratagems.ASK, stratagems.OFF) or view.terms.units == SHIPPED:
+        return text(f"jiangshan-guard-{token.lower()}")
+    return text("jiangshan-guard-units", units=units_named(view, token))
+
+
 def _recruited(view: View, path: Move) -> Text:
-    return text("jiangshan-label-price", unit=unit_named(path[-1]), cost=units.PRICES[path[-1]])
+    kind = view.terms.units[path[-1]]
+    return text("jiangshan-label-price", unit=kind.named, cost=kind.price)
 
 
 def _exchanged(view: View, path: Move) -> Text:
@@ -83,25 +95,19 @@ def _standing(view: View, path: Move) -> Text:
     what, token = path[1], path[-1]
     if what == "mode":
         return text(f"jiangshan-standing-mode-{token}")
-    if token in _CHEAP_FIRST:
-        return _word(_CHEAP_FIRST[token])
-    return units_named(token)
+    cheap = dict(zip(standing_order.lists(view.terms.units)["sacrifice"], _CHEAP_FIRST, strict=False))
+    return _word(cheap[token]) if token in cheap else units_named(view, token)
 
 
-def units_named(kinds: str) -> Text:
+def units_named(view: View, kinds: str) -> Text:
     """Several units by their names."""
     if not kinds:
         return _word("none")
-    return _listed(tuple(unit_named(kind) for kind in kinds))
+    return _listed(tuple(view.terms.units[code].named for code in kinds))
 
 
 def _listed(named: tuple[Text, ...]) -> Text:
     return named[0] if len(named) == 1 else text("jiangshan-label-list", units=named)
-
-
-def unit_named(kind: str) -> Text:
-    """A kind of unit in words."""
-    return text(f"jiangshan-unit-{kind.lower()}")
 
 
 def _stratagem(token: str) -> Text:
@@ -140,8 +146,8 @@ def _deed(view: View, start: Cell, deed: str, at: Cell) -> Text:
 def _placed(view: View, path: Move) -> Text:
     """A cell, a column, a unit of the reserve: whatever is no deed."""
     token = path[-1]
-    if token in (*orders.UNITS, "K"):
-        return unit_named(token)
+    if token in view.terms.units:
+        return view.terms.units[token].named
     at = cell(token) or (cell(path[-2] + token) if len(path) > 1 and token.isdecimal() else None)
     if at is None:
         return _word_of_file(token)
@@ -157,7 +163,7 @@ def _word_of_file(token: str) -> Text:
 
 def _place(view: View, at: Cell) -> Text:
     """A cell with what is known to stand there: a unit, a city or camp, a forest."""
-    unit, tile = title(view.units.get(at)), view.tiles.get(at)
+    unit, tile = title(view, view.units.get(at)), view.tiles.get(at)
     if unit is not None and tile is None:
         return text("jiangshan-place-unit", cell=name(at), unit=unit)
     if tile is not None:
@@ -172,11 +178,11 @@ def _garrison(at: Cell, kind: str, unit: Text) -> Text:
     return text(f"jiangshan-place-{kind}-held", cell=name(at), unit=unit)
 
 
-def title(unit: SeenUnit | None) -> Text | None:
+def title(view: View, unit: SeenUnit | None) -> Text | None:
     """A unit by its type where it is known, else by its class; None where nothing is known of it."""
-    if unit is None or (unit.kind is None and unit.mark == "?"):
+    if unit is None or (unit.kind is None and unit.mark == HIDDEN):
         return None
-    return unit_named(unit.kind) if unit.kind is not None else text(f"jiangshan-mark-{unit.mark}")
+    return unit.kind.named if unit.kind is not None else view.terms.units.marks[unit.mark].named
 
 
 _TOLD = {"standing": _standing, "pick": _picked, "recruit": _recruited, "decoy": _exchanged}

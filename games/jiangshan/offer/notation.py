@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.core import Move
-from games.jiangshan import orders, standing_order, stratagems, units
+from games.jiangshan import orders, standing_order, stratagems
 from games.jiangshan.board import FILES, Cell, cell
 from games.jiangshan.orders import Order
 
 KEEP, NO_SHOT, LATER = "/-", "*-", "*?"
 """No other facing; a ride without a shot; a ride after which its shot is still to be chosen (Jiangshan 14.1)."""
 END, WAIT = "end", "wait"
-CLASSES = {"foot": units.INFANTRY, "horse": units.CAVALRY, "court": "KQBR", "scouts": "S"}
+FOOT, HORSE, COURT, SCOUTS = CLASSES = ("foot", "horse", "court", "scouts")
 """Steps before the unit where an army has too many; cities and camps make the last one."""
 TILES = "tiles"
 OTHERS = ("standing", "pick", "decoy", "refuse", "settle")

@@ -75,9 +75,9 @@ def _other(view: View, typed: str) -> Iterator[Move]:
     """The paths of what is no order: the standing order, stratagems picked, reactions."""
     first, *rest = path = typed.lower().split()
     if first == "standing":
-        yield from standing_order.parse(typed.split())
+        yield from standing_order.parse(view.terms.units, typed.split())
     elif first == "pick":
-        yield stratagems.read(rest)
+        yield stratagems.read(view.terms.units, rest)
     elif first in OTHERS:
         yield tuple(path)
     else:

@@ -13,10 +13,10 @@ from functools import cached_property
 
 from games.core import MAX_TOKENS, Move
 from games.derived import derived
-from games.jiangshan import legality, sight, units
+from games.jiangshan import legality, sight
 from games.jiangshan.board import FACINGS, Cell, name, plus
 from games.jiangshan.offer.menus import Atom, Menu, menu
-from games.jiangshan.offer.notation import CLASSES, END, KEEP, LATER, NO_SHOT, TILES, WAIT
+from games.jiangshan.offer.notation import COURT, END, FOOT, HORSE, KEEP, LATER, NO_SHOT, SCOUTS, TILES, WAIT
 from games.jiangshan.orders import (
     Challenge,
     Command,
@@ -34,6 +34,7 @@ from games.jiangshan.orders import (
     Word,
 )
 from games.jiangshan.state import Place, SeenUnit, View
+from games.jiangshan.units import CAVALRY, FACES, INFANTRY, Kind
 
 APART = ("support", "recruit", "challenge", "#extra", "#scout", END)
 """What needs no unit, in the order of the menu."""
@@ -142,9 +143,15 @@ class _Menus:
         """The path to a root that can do something."""
         # Few enough roots are each a step of their own, so that the way to one is known without listing who else can
         # act.
-        if len(legality.cells(self._view)) + len(APART) + len(units.MOUNTED) <= MAX_TOKENS:
+        if len(legality.cells(self._view)) + len(APART) + _aims(self._view) <= MAX_TOKENS:
             return (root if isinstance(root, str) else name(root),)
         return self.roots.paths[root]
+
+
+def _aims(view: View) -> int:
+    """How many cells the rider that has just ridden may shoot at."""
+    rider = legality.own(view, view.rider) if view.rider is not None else None
+    return len(rider.kind.mounted) if rider is not None and rider.kind is not None else 0
 
 
 def _word(spelled: tuple[Atom, ...]) -> str:
@@ -168,7 +175,9 @@ def _class(view: View, at: Cell) -> str:
     unit = legality.own(view, at)
     if unit is None or unit.kind is None or at in view.tiles:
         return TILES
-    return next(word for word, kinds in CLASSES.items() if unit.kind in kinds)
+    if unit.kind.scout:
+        return SCOUTS
+    return {INFANTRY: FOOT, CAVALRY: HORSE}.get(unit.kind.facts.kind, COURT)
 
 
 # Steps
@@ -263,8 +272,8 @@ def tails(view: View, order: Order) -> tuple[str, ...]:
         case Go(start, end) | Sail(start, end) | Command(_, start, end):
             unit = legality.own(view, start)
             assert unit is not None, order
-            if unit.kind == "L" and isinstance(order, Go):
-                return _shots(view, order)
+            if unit.kind is not None and unit.kind.mounted and isinstance(order, Go):
+                return _shots(view, order, unit.kind)
             return (KEEP, *_FACED) if legality.is_infantry(unit) and not legality.owns_tile(view, end) else ()
         case Shoot():
             return _bends(view, order)
@@ -272,10 +281,10 @@ def tails(view: View, order: Order) -> tuple[str, ...]:
             return ()
 
 
-def _shots(view: View, order: Go) -> tuple[str, ...]:
+def _shots(view: View, order: Go, kind: Kind) -> tuple[str, ...]:
     if not legality.way(view, order).battle:
         return ()
-    targets = [plus(order.end, offset) for offset in units.MOUNTED]
+    targets = [plus(order.end, offset) for offset in kind.mounted]
     legal = [at for at in targets if legality.problem(view, replace(order, shot=at, holds=False)) is None]
     return (LATER, NO_SHOT, *(f"*{name(at)}" for at in sorted(legal))) if legal else ()
 
@@ -283,10 +292,10 @@ def _shots(view: View, order: Go) -> tuple[str, ...]:
 def _bends(view: View, order: Shoot) -> tuple[str, ...]:
     """The facings among which a Bowman that turns up to shoot may choose."""
     unit = legality.own(view, order.start)
-    if unit is None or unit.place is not Place.OPEN or unit.battle or unit.kind != "A" or view.rider == order.start:
+    if unit is None or unit.place is not Place.OPEN or unit.battle or view.rider == order.start:
         return ()
     facings = legality.bow_facings(unit, replace(order, facing=None))
-    return tuple(f"/{facing}" for facing in facings) if len(facings) > 1 else ()
+    return tuple(f"/{facing}" for facing in facings if facing is not None) if len(facings) > 1 else ()
 
 
 # Paths of orders
@@ -336,8 +345,10 @@ def _spelled(view: View, order: Order) -> Order:
     match order:
         case Go():
             return _spelled_go(view, order)
-        case Support(kind="S") | Conjure(at=(_, _)):
-            return replace(order, face=order.face or "i")
+        case Conjure(at=(_, _)):
+            return replace(order, face=order.face or FACES[0])
+        case Support(kind):
+            return replace(order, face=order.face or FACES[0]) if kind == view.terms.units.scout else order
         case Swap():
             return Swap(order.commander, *sorted((order.one, order.other)))
         case Deploy(facing=None):
@@ -361,7 +372,7 @@ def _spelled_go(view: View, order: Go) -> Go:
 
 
 def _spellings(view: View, unit: SeenUnit, order: Go) -> tuple[Go, ...]:
-    if unit.kind == "S":
+    if legality.is_scout(unit):
         attack = legality.attacks(view, unit, order.end)
         return (replace(order, attack=attack, face=order.face or unit.face),)
     if _is_plain(unit):
@@ -377,4 +388,4 @@ def _is_plain(unit: SeenUnit) -> bool:
 
 def _is_offered(view: View, unit: SeenUnit, order: Go) -> bool:
     """Whether this spelling is the offered one: a march is written `-`, a fight out of the march state `x`."""
-    return unit.kind == "S" or _is_plain(unit) or legality.way(view, order).battle == order.attack
+    return legality.is_scout(unit) or _is_plain(unit) or legality.way(view, order).battle == order.attack

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from games.core import Choice, Move, Text, text
-from games.jiangshan import legality, orders, reaction, standing_order, stratagems, units
+from games.jiangshan import legality, orders, reaction, standing_order, stratagems
 from games.jiangshan.board import cell
-from games.jiangshan.offer import choices, labels, notation, paths
+from games.jiangshan.offer import choices, notation, paths
 from games.jiangshan.orders import Command, Deploy, Go, Order, Recruit, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.state import COSTS, Phase, View
 
@@ -83,9 +83,9 @@ def _is_for_its_facing(view: View, order: Order) -> bool:
 
 
 def _is_blind(view: View, order: Shoot) -> bool:
-    """Whether a Bowman in march state cannot turn up to shoot, since it sees no enemy (Jiangshan 3.3)."""
+    """Whether an archer in march state cannot turn up to shoot, since it sees no enemy (Jiangshan 3.3)."""
     unit = legality.own(view, order.start)
-    return unit is not None and unit.kind == "A" and not legality.ready(view, unit)
+    return unit is not None and legality.is_archer(unit) and not legality.ready(view, unit)
 
 
 def out_of_turn(view: View) -> Text:
@@ -108,7 +108,7 @@ def _in_turn(view: View) -> bool:
 def _hint(view: View, code: str, order: Order) -> Text | str:
     mine = legality.side(view)
     if code == "E_MERIT" and isinstance(order, Recruit):
-        return text("jiangshan-hint-price", cost=units.PRICES[order.kind], have=mine.merit)
+        return text("jiangshan-hint-price", cost=view.terms.units[order.kind].price, have=mine.merit)
     if code == "E_MORALE":
         return text("jiangshan-hint-price", cost=COSTS[_stratagem(order)], have=mine.morale)
     if code == "E_RES":
@@ -127,9 +127,8 @@ def _available(view: View, order: Order) -> Text:
     """The units that could be brought on or recruited."""
     mine = legality.side(view)
     kinds = (mine.reserve if isinstance(order, Support) else mine.box) or ()
-    named = tuple(
-        labels.unit_named(kind) for kind in dict.fromkeys(kinds) if isinstance(order, Support) or kind in units.PRICES
-    )
+    known = (view.terms.units[code] for code in dict.fromkeys(kinds))
+    named = tuple(kind.named for kind in known if isinstance(order, Support) or kind.price)
     return text("jiangshan-hint-units", units=named) if named else text("jiangshan-hint-nobody")
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.core import Seat, Text, text
-from games.jiangshan import reaction, sight, units
+from games.jiangshan import reaction, sight
 from games.jiangshan.board import FOREST, Cell, name
 from games.jiangshan.legality import Way
 from games.jiangshan.orders import Go, Shoot
@@ -25,7 +25,7 @@ def go(field: Field, seat: Seat, order_: Go, way: Way) -> None:
     if way.face is not None:
         unit = field.alter(order_.start, face=way.face)
     victim = field.units.get(order_.end)
-    strikes = way.captures or unit.kind == "S"
+    strikes = way.captures or unit.kind.scout
     if strikes and victim is not None and victim.place is Place.OPEN and field.hostile(seat, victim.owner):
         attack = Attack(order_.start, order_.end, order_.facing, order_.shot, seat, way.facing)
         return melee(field, attack, victim)
@@ -61,14 +61,14 @@ def resume(field: Field) -> None:
     assert attack is not None, field.phase
     field.attack, field.phase = None, Phase.ACTION
     if attack.start in field.units:
-        way = Way(captures=True, slides=False, battle=field.units[attack.start].kind != "S", facing=attack.drawn)
+        way = Way(captures=True, slides=False, battle=not field.units[attack.start].kind.scout, facing=attack.drawn)
         arrive(field, attack.seat, Go(attack.start, attack.target, facing=attack.facing, shot=attack.shot), way)
 
 
 def _captures_hidden(field: Field, seat: Seat, unit: Unit, there: Unit, way: Way) -> bool:
     if not field.hostile(seat, there.owner):
         return False
-    return there.kind == "S" if unit.kind == "S" else way.captures
+    return there.kind.scout if unit.kind.scout else way.captures
 
 
 def _gone(field: Field, at: Cell, seat: Seat) -> bool:
@@ -87,7 +87,7 @@ def _walk(
     unit = field.turn_to(order_.end, order_.facing, drawn=drawn)
     _tell_walk(field, seat, before, unit, capture=capture)
     field.tell_facing(before.facing, unit)
-    if unit.kind == "L" and battle and unit.place is not Place.TILE:
+    if unit.kind.mounted and battle and unit.place is not Place.TILE:
         field.rider = order_.end
     return unit
 
@@ -99,7 +99,7 @@ def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: b
         field.tell("hidden-move", seat=seat)
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
-    shown = field.title(unit if hidden else before).key
+    shown = field.shown(unit if hidden else before)
     field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, capture, shown=shown))
     if capture and not entering:
         return  # the capture has been told
@@ -111,10 +111,11 @@ def _tell_walk(field: Field, seat: Seat, before: Unit, unit: Unit, *, capture: b
 def _occupy(field: Field, seat: Seat, order_: Go) -> None:
     """The tile changes hands; the attacker goes back into its owner's box (Jiangshan 5.2)."""
     unit = field.units.pop(order_.start)
-    title = field.title(replace(unit, battle=True))
-    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True, shown=title.key))
+    fighting = replace(unit, battle=True)
+    title, shown = field.title(fighting), field.shown(fighting)
+    field.steps = (*field.steps, Step(field.turn, seat, unit.cell, order_.end, capture=True, shown=shown))
     field.tell("occupy", seat=seat, unit=title, cell=name(order_.end))
-    field.change(seat, box=tuple(sorted((*field.sides[seat].box, unit.kind))))
+    field.change(seat, box=tuple(sorted((*field.sides[seat].box, str(unit.kind)))))
     field.take(order_.end, seat)
 
 
@@ -209,8 +210,8 @@ def strike(field: Field, attack: Attack) -> None:
     seat = attack.seat
     field.attack, field.phase = None, Phase.ACTION
     unit = field.units[attack.start]
-    battle = unit.kind != "S"
-    striker = text(f"jiangshan-unit-{unit.kind.lower()}")
+    battle = not unit.kind.scout
+    striker = unit.kind.named
     field.eliminate(attack.target, seat, how="captured", by_seat=seat, striker=striker, start=name(attack.start))
     if not _gone(field, attack.start, seat):
         order_ = Go(attack.start, attack.target, facing=attack.facing)
@@ -232,7 +233,7 @@ def shoot(field: Field, seat: Seat, order_: Shoot, facing: str | None) -> None:
     target = field.units[order_.target]
     if target.place is Place.OPEN and not target.battle:
         target = field.flip(order_.target)
-    if target.kind in units.HEAVY and not target.chaos:
+    if target.kind.heavy and not target.chaos:
         field.steps = (*field.steps, Step(field.turn, seat, None, order_.target, by="held"))
         field.tell("heavy", seat=seat, unit=field.title(target), cell=name(order_.target))
         check(field)
@@ -278,7 +279,7 @@ def mounted_shot(field: Field, seat: Seat, rider: Cell, at: Cell) -> None:
     if field.rider != rider:
         return field.tell("shot-lost", seat=seat)
     offset = (at[0] - rider[0], at[1] - rider[1])
-    seen = offset in units.MOUNTED and sight.holds(known_vision(field, seat), at)
+    seen = offset in field.units[rider].kind.mounted and sight.holds(known_vision(field, seat), at)
     if target is None or not field.hostile(seat, target.owner) or not seen:
         return field.tell("shot-held", seat=seat)
     return shoot(field, seat, Shoot(rider, at), None)

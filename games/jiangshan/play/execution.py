@@ -28,6 +28,7 @@ from games.jiangshan.play import combat, outcome, setup, turns
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Phase, Place, Standing, State, View
+from games.jiangshan.units import Roster
 
 
 def after(state: State, seat: Seat, order: Order) -> State:
@@ -44,7 +45,7 @@ def carry_out(state: State, seat: Seat, move: Move, story: list[Event]) -> State
     field, seen = Field(state, story), views.view(state, seat)
     match move[0]:
         case "pick":
-            setup.pick(field, seat, stratagems.chosen(move), stratagems.guard(move))
+            setup.pick(field, seat, stratagems.chosen(move), stratagems.guard(field.terms.units, move))
         case "decoy" | "refuse" | "settle":
             _react(field, seen, seat, move)
         case "standing":
@@ -99,13 +100,14 @@ def _stand(field: Field, seat: Seat, what: str, value: str) -> None:
         what: value,
     }
     field.change(seat, standing=Standing(**changed))
-    field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=_standing_value(what, value))
+    told = _standing_value(field.terms.units, what, value)
+    field.whisper(seat, "standing", what=text(f"jiangshan-standing-{what}"), value=told)
 
 
-def _standing_value(what: str, value: str) -> Text | tuple[Text, ...]:
+def _standing_value(roster: Roster, what: str, value: str) -> Text | tuple[Text, ...]:
     if what == "mode":
         return text(f"jiangshan-standing-mode-{value}")
-    return tuple(text(f"jiangshan-unit-{kind.lower()}") for kind in value) or text("jiangshan-label-none")
+    return tuple(roster[code].named for code in value) or text("jiangshan-label-none")
 
 
 def _obey(field: Field, seen: View, seat: Seat, order: Order) -> None:
@@ -153,7 +155,7 @@ def _shoots(field: Field, order: Order) -> bool:
 def _bow_facing(seen: View, order: Shoot) -> str | None:
     unit = legality.own(seen, order.start)
     assert unit is not None, order
-    return legality.bow_facing(unit, order) if unit.kind == "A" else None
+    return legality.bow_facing(unit, order) if unit.kind is not None and unit.kind.archer else None
 
 
 def _wildfire(field: Field, seen: View, seat: Seat, order: Shoot) -> None:

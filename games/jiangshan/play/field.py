@@ -133,14 +133,20 @@ class Field:
     def title(self, unit: Unit) -> Text:
         """A unit as everybody sees it: its type in battle state, else its class."""
         if unit.place is Place.OPEN and not unit.battle:
-            return text(f"jiangshan-mark-{units.mark(unit.kind, unit.face)}")
-        return text(f"jiangshan-unit-{unit.kind.lower()}")
+            return self.terms.units.marks[unit.kind.backed(unit.face)].named
+        return unit.kind.named
+
+    def shown(self, unit: Unit) -> str:
+        """The same for pictures: the type or the class by its letter."""
+        if unit.place is Place.OPEN and not unit.battle:
+            return f"jiangshan-mark-{unit.kind.backed(unit.face)}"
+        return f"jiangshan-unit-{unit.kind.lower()}"
 
     def turn_to(self, at: Cell, facing: str | None, *, drawn: str | None = None) -> Unit:
         """Infantry faces as told, else as before, else as it was `drawn` up in the forest that it left; in the march
         state an order to face is for the next flip (Jiangshan 3.4)."""
         unit = self.units[at]
-        if unit.kind not in tuple(units.INFANTRY):
+        if not unit.kind.infantry:
             return unit
         if unit.battle:
             return self.alter(at, facing=facing or unit.facing or drawn or sight.default_facing(self, unit))
@@ -152,15 +158,15 @@ class Field:
         """The unit on a cell leaves the game; merit for a hostile regular one (Jiangshan 6.1). `told` is said of it,
         too."""
         unit = self.units.pop(at)
-        self.dead.append((unit.owner, unit.kind))
-        if self.terms.fallen == "box" and unit.kind in units.PRICES:
-            self.change(unit.owner, box=tuple(sorted((*self.sides[unit.owner].box, unit.kind))))
+        self.dead.append((unit.owner, str(unit.kind)))
+        if self.terms.fallen == "box" and unit.kind.price:
+            self.change(unit.owner, box=tuple(sorted((*self.sides[unit.owner].box, str(unit.kind)))))
         self.advance()
-        self.tell(how, seat=unit.owner, unit=text(f"jiangshan-unit-{unit.kind.lower()}"), cell=name(at), **told)
-        if by is not None and self.hostile(by, unit.owner) and unit.kind != "S":
+        self.tell(how, seat=unit.owner, unit=unit.kind.named, cell=name(at), **told)
+        if by is not None and self.hostile(by, unit.owner) and not unit.kind.scout:
             side = self.sides[by]
             self.change(by, merit=side.merit + 1, earned=side.earned + 1)
-        if unit.kind == "K":
+        if unit.kind.king:
             self.defeat(unit.owner, heir=by if by == self.active != unit.owner else None)
 
     def defeat(self, seat: Seat, *, heir: Seat | None) -> None:
@@ -226,7 +232,7 @@ class Field:
     def flip(self, at: Cell, facing: str | None = None) -> Unit:
         """Front face up; infantry by the facing asked for, its preset or the default (Jiangshan 3.4)."""
         unit = self.units[at]
-        if unit.kind in tuple(units.INFANTRY):
+        if unit.kind.infantry:
             facing = facing or unit.preset or sight.default_facing(self, unit)
         else:
             facing = None

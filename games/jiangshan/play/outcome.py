@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from games.core import Outcome, Seat, Text, text
-from games.jiangshan import units
 from games.jiangshan.play.field import Field
 from games.jiangshan.state import Phase
 
 LEAD = 4
 """Points that win an adjudication."""
-WORTH = {**units.PRICES, "Q": 6, "K": 0, "S": 0}
 CITY, CAMP = 4, 3
 
 
@@ -75,7 +73,8 @@ def scores(field: Field) -> dict[int, int]:
     for seat, side in enumerate(field.sides):
         mine = [tile for tile in field.tiles.values() if tile.owner == seat]
         held = [unit.kind for unit in field.units.values() if unit.owner == seat]
-        total = sum(CAMP if tile.camp else CITY for tile in mine) + sum(WORTH[kind] for kind in (*held, *side.reserve))
+        units = (*held, *(field.terms.units[code] for code in side.reserve))
+        total = sum(CAMP if tile.camp else CITY for tile in mine) + sum(kind.points for kind in units)
         found[side.team] = found.get(side.team, 0) + total + (0 if side.defeated else side.morale)
     return found
 

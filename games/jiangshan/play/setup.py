@@ -13,7 +13,7 @@ from games.jiangshan.play.field import Field
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.reader import TOPIC
 from games.jiangshan.scenario.shipped import BadScenario, Scenario
-from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit
+from games.jiangshan.state import STRATAGEMS, Chart, Phase, Place, Side, Standing, State, Unit, usual_standing
 from games.parts import listed
 
 
@@ -65,7 +65,8 @@ def laid(options: Options, plan: Scenario) -> State:
     for seat, army in enumerate(plan.armies):
         for code, at in army.units:
             place = Place.TILE if at in tiles else Place.FOREST if plan.ground.terrain(at) == FOREST else Place.OPEN
-            units[at] = Unit(Seat(seat), code[0], at, place=place, face="h" if code == "Sh" else "i")
+            kind = plan.terms.units[code[0]]
+            units[at] = Unit(Seat(seat), kind, at, place=place, face=code[1:] or "i")
     sides = tuple(_side(plan, army) for army in plan.armies)
     names = tuple(army.name for army in plan.armies)
     terms = replace(plan.terms, fallen="box") if options.fallen == "box" else plan.terms
@@ -83,6 +84,7 @@ def _side(plan: Scenario, army: shipped.Army) -> Side:
         reserve=tuple(sorted(army.reserve)),
         box=tuple(sorted((+box).elements())),
         held=None if plan.terms.pick else plan.terms.fixed,
+        standing=usual_standing(plan.terms.units),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from games.core import Seat
 from games.derived import derived
-from games.jiangshan import sight, units
+from games.jiangshan import sight
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, name, order, plus
 from games.jiangshan.orders import Command, Conjure, Deploy, Sail, Support, Swap
 from games.jiangshan.play import combat, outcome
@@ -86,7 +86,7 @@ def supply(field: Field) -> None:
         return
     cities = sum(tile.owner == seat and not tile.camp for tile in field.tiles.values())
     field.supply(seat, cities)
-    king = next((unit for unit in field.units.values() if unit.owner == seat and unit.kind == "K"), None)
+    king = next((unit for unit in field.units.values() if unit.owner == seat and unit.kind.king), None)
     if king is not None and king.place is not Place.OPEN:
         field.tell("leaderless", seat=seat)
         field.dishearten(seat, 1)
@@ -168,7 +168,7 @@ def sail(field: Field, seat: Seat, order_: Sail) -> None:
         field.pay(seat, "sneak")
         field.tell("sneak", seat=seat)
     before = field.units[order_.start]
-    face = {"face": "i"} if before.kind == "S" else {}
+    face = {"face": "i"} if before.kind.scout else {}
     field.shift(order_.start, order_.end, commanded=True, **face)
     _moved(field, seat, before, field.turn_to(order_.end, order_.facing), "sail")
     check(field)
@@ -181,7 +181,8 @@ def _moved(field: Field, seat: Seat, before: Unit, unit: Unit, key: str) -> None
         field.whisper(seat, "hidden-own", start=name(before.cell), end=name(unit.cell))
         return
     title = field.title(before if before.place is Place.OPEN else unit)
-    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, by=key, shown=title.key))
+    shown = field.shown(before if before.place is Place.OPEN else unit)
+    field.steps = (*field.steps, Step(field.turn, seat, before.cell, unit.cell, by=key, shown=shown))
     field.tell(key, seat=seat, unit=title, start=name(before.cell), end=name(unit.cell))
     field.tell_facing(before.facing, unit)
 
@@ -219,7 +220,8 @@ def support(field: Field, seat: Seat, order_: Support) -> None:
     reserve = list(side.reserve)
     reserve.remove(order_.kind)
     field.change(seat, reserve=tuple(reserve))
-    unit = field.put(Unit(seat, order_.kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
+    kind = field.terms.units[order_.kind]
+    unit = field.put(Unit(seat, kind, order_.at, commanded=True, face=order_.face or "i"), order_.at)
     field.advance()
     key = "support" if unit.place is Place.OPEN else "support-inside"
     field.tell(key, seat=seat, unit=field.title(unit) if unit.place is Place.OPEN else "", cell=name(order_.at))
@@ -255,7 +257,7 @@ def recruit(field: Field, seat: Seat, kind: str) -> None:
     side = field.sides[seat]
     box = list(side.box)
     box.remove(kind)
-    price = units.PRICES[kind]
+    price = field.terms.units[kind].price
     reserve = tuple(sorted((*side.reserve, kind)))
     field.change(seat, box=tuple(box), reserve=reserve, merit=side.merit - price)
     field.advance()
@@ -286,16 +288,17 @@ def conjure(field: Field, seat: Seat, order_: Conjure) -> None:
     field.pay(seat, "scout")
     if field.terms.scout_costs_ap:
         field.ap -= 1
-    side = field.sides[seat]
+    side, scout = field.sides[seat], field.terms.units.scout
+    assert scout is not None, side.box
     box = list(side.box)
-    box.remove("S")
+    box.remove(scout)
     field.change(seat, box=tuple(box))
     if order_.commander is None or order_.at is None:
-        field.change(seat, reserve=tuple(sorted((*field.sides[seat].reserve, "S"))))
+        field.change(seat, reserve=tuple(sorted((*field.sides[seat].reserve, str(scout)))))
         field.tell("scout-reserve", seat=seat)
         return
     _ready(field, order_.commander)
-    unit = field.put(Unit(seat, "S", order_.at, commanded=True, face=order_.face or "i", tracked=True), order_.at)
+    unit = field.put(Unit(seat, scout, order_.at, commanded=True, face=order_.face or "i", tracked=True), order_.at)
     field.tell("scout", seat=seat, unit=field.title(unit), cell=name(order_.at))
     check(field)
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a team, in prices of units (Jiangshan 12.2)."""
+"""What a position is worth to a team, in prices of units, as their table says what each is worth (Jiangshan 12.2)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,6 @@ from games.core import Seat
 from games.jiangshan.board import Cell, distance
 from games.jiangshan.state import Phase, Place, State, Unit
 
-WORTH = {
-    "D": 1.0,
-    "P": 1.0,
-    "A": 2.0,
-    "J": 2.2,
-    "H": 3.0,
-    "L": 3.2,
-    "G": 4.5,
-    "B": 3.2,
-    "R": 5.0,
-    "Q": 8.5,
-    "K": 0.0,
-    "S": 0.3,
-}
 CITY, CAMP = 4.0, 3.5
 MORALE, SUPPLY, MERIT = 0.45, 0.1, 0.5
 RESERVE = 0.6
@@ -50,7 +36,7 @@ def _count_sides(state: State, held: list[float]) -> None:
         if side.defeated:
             held[seat] -= 10
             continue
-        stock = sum(WORTH[kind] for kind in side.reserve)
+        stock = sum(state.terms.units[code].worth for code in side.reserve)
         held[seat] += MORALE * side.morale + SUPPLY * side.supply + MERIT * side.merit + RESERVE * stock
 
 
@@ -64,9 +50,9 @@ def _count_board(state: State, held: list[float]) -> None:
 
 
 def _unit_worth(unit: Unit, goals: list[Cell], kings: list[Cell]) -> float:
-    if unit.kind == "K":
+    if unit.kind.king:
         return -HIDDEN_KING if unit.place is not Place.OPEN else 0.0
-    value = WORTH[unit.kind] * (CHAOS if unit.chaos else 1.0)
+    value = unit.kind.worth * (CHAOS if unit.chaos else 1.0)
     if goals:
         value -= DISTANCE * min(distance(unit.cell, goal) for goal in goals)
     near = min((distance(unit.cell, king) for king in kings), default=NEAR_KING + 1)
@@ -75,7 +61,7 @@ def _unit_worth(unit: Unit, goals: list[Cell], kings: list[Cell]) -> float:
 
 def _kings(state: State, seat: Seat) -> list[Cell]:
     team = state.sides[seat].team
-    return [at for at, unit in state.units.items() if unit.kind == "K" and state.sides[unit.owner].team != team]
+    return [at for at, unit in state.units.items() if unit.kind.king and state.sides[unit.owner].team != team]
 
 
 def _goals(state: State, seat: Seat) -> list[Cell]:

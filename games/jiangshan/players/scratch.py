@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.jiangshan import sight, units
+from games.jiangshan import sight
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, distance
-from games.jiangshan.play.outcome import CAMP, CITY, LEAD, WORTH
+from games.jiangshan.play.outcome import CAMP, CITY, LEAD
 from games.jiangshan.state import COSTS, Place, Side, Standing, State, Terms, Tile, Unit
-from games.jiangshan.units import MOST_MORALE, SUPPLIES
+from games.jiangshan.units import MOST_MORALE, SUPPLIES, Kind
 
 ROW = 12
 OPEN, UNDER, INSIDE = range(3)
@@ -90,7 +90,7 @@ class Man(NamedTuple):
     """A unit."""
 
     owner: int
-    kind: str
+    kind: Kind
     place: int = OPEN
     battle: bool = False
     facing: str | None = None
@@ -309,7 +309,7 @@ class Scratch:
 
     def _turn_to(self, here: int, facing: str | None, drawn: str | None = None) -> None:
         man = self.men[here]
-        if man.kind not in "DPAJ":
+        if not man.kind.infantry:
             return
         if man.battle:
             facing = facing or man.facing or drawn or self.default_facing(here, man.owner)
@@ -322,13 +322,13 @@ class Scratch:
     def eliminate(self, here: int, by: int) -> None:
         man = self._take(here)
         self.progressed = self.round
-        if self.terms.fallen == "box" and man.kind in units.PRICES:
+        if self.terms.fallen == "box" and man.kind.price:
             purse = self.purses[man.owner]
-            self.purses[man.owner] = purse._replace(box=tuple(sorted((*purse.box, man.kind))))
-        if self.teams[by] != self.teams[man.owner] and man.kind != "S":
+            self.purses[man.owner] = purse._replace(box=tuple(sorted((*purse.box, str(man.kind)))))
+        if self.teams[by] != self.teams[man.owner] and not man.kind.scout:
             purse = self.purses[by]
             self.purses[by] = purse._replace(merit=purse.merit + 1, earned=purse.earned + 1)
-        if man.kind == "K":
+        if man.kind.king:
             self.defeat(man.owner, heir=by if by == self.active != man.owner else -1)
 
     def defeat(self, seat: int, *, heir: int) -> None:
@@ -429,7 +429,7 @@ class Scratch:
 
     def flip(self, here: int, facing: str | None = None) -> Man:
         man = self.men[here]
-        facing = (facing or man.preset or self.default_facing(here, man.owner)) if man.kind in "DPAJ" else None
+        facing = (facing or man.preset or self.default_facing(here, man.owner)) if man.kind.infantry else None
         man = man._replace(battle=True, facing=facing)
         self.men[here] = man
         self.battle |= 1 << here
@@ -459,7 +459,7 @@ class Scratch:
         if gates or not mine:
             return False
         closers = [self.men[gate] for gate in spots(self.land.closable[here])]
-        return all(man.kind != "S" for man in closers)
+        return not any(man.kind.scout for man in closers)
 
     def _surrender(self, here: int) -> None:
         for gate in spots(self.land.closable[here]):
@@ -492,7 +492,7 @@ class Scratch:
             man = man._replace(face=act.kind)
             self.men[act.start] = man
         victim = self.men.get(act.end)
-        strikes = act.captures or man.kind == "S"
+        strikes = act.captures or man.kind.scout
         if strikes and victim is not None and victim.place == OPEN and self._hostile(victim.owner):
             self._melee(act, victim)
         else:
@@ -510,7 +510,7 @@ class Scratch:
                 self._halt(act)
         elif there is None:
             self._walk(act.start, act.end, act.turn, battle=act.battle, drawn=act.drawn)
-        elif self._hostile(there.owner) and (there.kind == "S" if man.kind == "S" else act.captures):
+        elif self._hostile(there.owner) and (there.kind.scout if man.kind.scout else act.captures):
             self.eliminate(act.end, self.active)
             if act.start in self.men:
                 self._walk(act.start, act.end, act.turn, battle=act.battle, drawn=act.drawn)
@@ -526,7 +526,7 @@ class Scratch:
     def _occupy(self, act: Act) -> None:
         man = self._take(act.start)
         purse = self.purses[self.active]
-        self.purses[self.active] = purse._replace(box=tuple(sorted((*purse.box, man.kind))))
+        self.purses[self.active] = purse._replace(box=tuple(sorted((*purse.box, str(man.kind)))))
         self._capture(act.end, self.active)
 
     def _walk(self, start: int, end: int, turn: str | None, *, battle: bool, drawn: str | None = None) -> None:
@@ -535,7 +535,7 @@ class Scratch:
         if before.place != OPEN and battle and man.place == OPEN:
             self._alter(end, man._replace(battle=True))
         self._turn_to(end, turn, drawn)
-        if man.kind == "L" and battle and man.place != INSIDE:
+        if man.kind.mounted and battle and man.place != INSIDE:
             self.rider = end
 
     def _halt(self, act: Act) -> None:
@@ -569,7 +569,7 @@ class Scratch:
         self.eliminate(act.end, self.active)
         if act.start in self.men:
             man = self.men[act.start]
-            self._walk(act.start, act.end, act.turn, battle=man.kind != "S", drawn=act.drawn)
+            self._walk(act.start, act.end, act.turn, battle=not man.kind.scout, drawn=act.drawn)
             self.check()
             self._aim(act)
         else:
@@ -585,7 +585,7 @@ class Scratch:
         limit, found = standing.sacrifice.find(victim.kind), []
         for near in spots(self.land.around[here] & self.open[victim.owner]):
             other = self.men[near]
-            if other.chaos or (victim.kind not in "GK" and other.kind not in "GK"):
+            if other.chaos or not (_leads(victim) or _leads(other)):
                 continue
             rank = standing.sacrifice.find(other.kind)
             if rank >= 0 and (limit < 0 or rank < limit):
@@ -605,7 +605,7 @@ class Scratch:
         target = self.men[act.end]
         if target.place == OPEN and not target.battle:
             target = self.flip(act.end)
-        if target.chaos or target.kind not in "JGRK":
+        if target.chaos or not target.kind.heavy:
             self.rider = -1
             self.men[act.start] = man._replace(commanded=True, marked=man.marked or man.place != OPEN)
             self._hit(act.end)
@@ -624,7 +624,7 @@ class Scratch:
         if self.rider != here or there is None or not self._hostile(there.owner):
             return
         (x, y), (tx, ty) = at(here), at(target)
-        if (tx - x, ty - y) in units.MOUNTED and self.known_vision() >> target & 1:
+        if (tx - x, ty - y) in self.men[here].kind.mounted and self.known_vision() >> target & 1:
             self._shoot(Act("shoot", here, target))
 
     def known_vision(self) -> int:
@@ -664,7 +664,7 @@ class Scratch:
         if act.name == "sneak":
             self.pay(self.active, "sneak")
         man = self._take(act.start)._replace(commanded=True)
-        self._put(man._replace(face="i") if man.kind == "S" else man, act.end)
+        self._put(man._replace(face="i") if man.kind.scout else man, act.end)
         self._turn_to(act.end, act.turn)
         self.check()
 
@@ -674,7 +674,7 @@ class Scratch:
         reserve = list(purse.reserve)
         reserve.remove(act.kind[0])
         self.purses[self.active] = purse._replace(reserve=tuple(reserve))
-        self._put(Man(self.active, act.kind[0], commanded=True, face=act.kind[1:] or "i"), act.end)
+        self._put(Man(self.active, self.terms.units[act.kind[0]], commanded=True, face=act.kind[1:] or "i"), act.end)
         self.progressed = self.round
         self.check()
 
@@ -689,7 +689,7 @@ class Scratch:
         box = list(purse.box)
         box.remove(act.kind)
         reserve = tuple(sorted((*purse.reserve, act.kind)))
-        merit = purse.merit - units.PRICES[act.kind]
+        merit = purse.merit - self.terms.units[act.kind].price
         self.purses[self.active] = purse._replace(box=tuple(box), reserve=reserve, merit=merit)
         self.progressed = self.round
 
@@ -705,12 +705,13 @@ class Scratch:
     def _conjure(self, act: Act) -> None:
         self.pay(self.active, "scout")
         self.ap -= self.terms.scout_costs_ap
-        purse = self.purses[self.active]
+        purse, scout = self.purses[self.active], self.terms.units.scout
+        assert scout is not None, purse.box
         box = list(purse.box)
-        box.remove("S")
+        box.remove(scout)
         self.purses[self.active] = purse._replace(box=tuple(box))
         self._ready(act.other)
-        self._put(Man(self.active, "S", commanded=True, face=act.kind), act.end)
+        self._put(Man(self.active, scout, commanded=True, face=act.kind), act.end)
         self.check()
 
     def _burn(self, act: Act) -> None:
@@ -796,19 +797,24 @@ class Scratch:
         """Whether the King is out of sight, under a forest or inside a tile."""
         hidden = self.under[self.active] | self.held[self.active]
         men = self.men
-        return any(here in men and men[here].kind == "K" and men[here].place != OPEN for here in spots(hidden))
+        return any(here in men and men[here].kind.king and men[here].place != OPEN for here in spots(hidden))
 
     def _adjudicate(self) -> None:
         points: dict[int, int] = {}
         for seat, (team, purse) in enumerate(zip(self.teams, self.purses, strict=True)):
             tiles = sum(CAMP if self.tiles[here].camp else CITY for here in spots(self.held[seat]))
-            stock = sum(WORTH[kind] for kind in purse.reserve) + (0 if purse.defeated else purse.morale)
-            points[team] = points.get(team, 0) + tiles + stock
+            stock = sum(self.terms.units[code].points for code in purse.reserve)
+            points[team] = points.get(team, 0) + tiles + stock + (0 if purse.defeated else purse.morale)
         for man in self.men.values():
-            points[self.teams[man.owner]] += WORTH[man.kind]
+            points[self.teams[man.owner]] += man.kind.points
         ranked = sorted(points, key=lambda team: -points[team])
         leads = points[ranked[0]] - points[ranked[1]] >= LEAD
         self.winners = frozenset((ranked[0],)) if leads else frozenset()
+
+
+def _leads(man: Man) -> bool:
+    """Whether a unit may exchange places for Substitution."""
+    return man.kind.king or man.kind.commander
 
 
 _ORDERS = {

@@ -15,7 +15,6 @@ from games.jiangshan.players.evaluation import (
     STEP,
     SUPPLY,
     WIN,
-    WORTH,
 )
 from games.jiangshan.players.scratch import OPEN, ROW, Man, Scratch, spots
 
@@ -36,10 +35,10 @@ def value(board: Scratch, team: int) -> float:
     for seat, side in enumerate(teams):
         lead += _stock(board, seat) if side == team else -_stock(board, seat)
     for here, man in board.men.items():
-        if man.chaos or man.kind == "K" or man.place != OPEN:
+        if man.chaos or man.kind.king or man.place != OPEN:
             worth = _troubled(board, here, man) + pulls[man.owner][here]
         else:
-            worth = WORTH[man.kind] + pulls[man.owner][here]
+            worth = man.kind.worth + pulls[man.owner][here]
         lead += worth if teams[man.owner] == team else -worth
     return lead
 
@@ -47,10 +46,10 @@ def value(board: Scratch, team: int) -> float:
 def _troubled(board: Scratch, here: int, man: Man) -> float:
     """Of units in chaos, hidden ones and Kings."""
     burning = man.place != OPEN and bool(board.fires >> here & 1)
-    if man.kind == "K":
+    if man.kind.king:
         lost = burning or (man.place != OPEN and not board.purses[man.owner].morale)
         return -(HIDDEN_KING if man.place != OPEN else 0.0) - (LOST_KING if lost else 0.0)
-    return WORTH[man.kind] * (CHAOS if man.chaos else 1.0) * (CAUGHT if burning else 1.0)
+    return man.kind.worth * (CHAOS if man.chaos else 1.0) * (CAUGHT if burning else 1.0)
 
 
 def _stock(board: Scratch, seat: int) -> float:
@@ -59,7 +58,7 @@ def _stock(board: Scratch, seat: int) -> float:
     if purse.defeated:
         return -DEFEATED
     tiles = [CAMP if board.tiles[here].camp else CITY for here in spots(board.held[seat])]
-    stock = [WORTH[kind] for kind in purse.reserve]
+    stock = [board.terms.units[code].worth for code in purse.reserve]
     return MORALE[purse.morale] + SUPPLY * purse.supply + MERIT * purse.merit + RESERVE * sum(stock) + sum(tiles)
 
 
@@ -67,7 +66,7 @@ def _pulls(board: Scratch) -> list[tuple[float, ...]]:
     """For each side what it is worth to stand on each spot."""
     kings = [0] * len(board.teams)
     for here, man in board.men.items():
-        if man.kind == "K":
+        if man.kind.king:
             kings[man.owner] |= 1 << here
     found = []
     for side in board.teams:

@@ -6,43 +6,53 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.jiangshan import units
-from games.jiangshan.board import FACINGS, Cell, Ground, mids, plus
+from games.jiangshan.board import Cell, Ground, plus
 from games.jiangshan.orders import Command, Conjure, Go, Order, Rebuild, Recruit, Sail, Shoot, Support, Swap, Word
 from games.jiangshan.players.scratch import INSIDE, OPEN, UNDER, Act, Land, Man, Scratch, at, spot, spots
 from games.jiangshan.state import COSTS
+from games.jiangshan.units import FACES, Abilities, Kind
 
 Step = tuple[int, int, int]
 """Where to, and the cells in between by either way: one of the two sets must be clear."""
 
 
 class Reach(NamedTuple):
-    """What an ability covers from a spot: quiet steps, capturing steps, lines as the spots along them."""
+    """What abilities cover from a spot: quiet steps, capturing steps, lines as the spots along them, quiet ones and
+    capturing ones."""
 
     moves: tuple[Step, ...]
     advances: tuple[Step, ...]
-    lines: tuple[tuple[int, ...], ...]
-    charges: bool
+    runs: tuple[tuple[int, ...], ...]
+    charges: tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=1 << 13)
-def reach(land: Land, word: str, here: int) -> Reach:
-    """What a unit covers: in battle state by its kind and facing, as in "Dn" and "H", else by its march mark, as in
-    "i"."""
-    abilities = units.march(word) if word.islower() else units.battle(word[0], word[1:] or None)
-    lines = tuple(_line(land.ground, here, step) for step in abilities.lines)
-    moves, advances = (_steps(land.ground, here, offsets) for offsets in (abilities.moves, abilities.advances))
-    return Reach(moves, advances, tuple(line for line in lines if line), abilities.charges)
+def reach(land: Land, abilities: Abilities, here: int) -> Reach:
+    """What a unit with such abilities covers."""
+    moves, advances = (_steps(land.ground, here, abilities, each) for each in (abilities.moves, abilities.advances))
+    runs, charges = (_lines(land.ground, here, each) for each in (abilities.runs, abilities.charges))
+    return Reach(moves, advances, runs, charges)
 
 
-def _steps(ground: Ground, here: int, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
+def _steps(ground: Ground, here: int, abilities: Abilities, offsets: tuple[Cell, ...]) -> tuple[Step, ...]:
     found = []
     for offset in offsets:
         end = plus(at(here), offset)
         if ground.holds(end):
-            ways = [sum(1 << spot(plus(at(here), mid)) for mid in way) for way in mids(offset)]
+            ways = [sum(1 << spot(plus(at(here), mid)) for mid in way) for way in abilities.ways(offset)]
             found.append((spot(end), ways[0], ways[-1]))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def aims(land: Land, offsets: tuple[Cell, ...], here: int) -> tuple[int, ...]:
+    """What may be shot at from a spot."""
+    ends = (plus(at(here), offset) for offset in offsets)
+    return tuple(spot(end) for end in ends if land.ground.holds(end))
+
+
+def _lines(ground: Ground, here: int, steps: tuple[Cell, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(line for step in steps if (line := _line(ground, here, step)))
 
 
 def _line(ground: Ground, here: int, step: Cell) -> tuple[int, ...]:
@@ -51,9 +61,6 @@ def _line(ground: Ground, here: int, step: Cell) -> tuple[int, ...]:
         found.append(spot(there))
         there = plus(there, step)
     return tuple(found)
-
-
-_MARKS = {kind: units.mark(kind) for kind in units.BOX}
 
 
 class Lay:
@@ -76,7 +83,7 @@ class Lay:
         self.tiles = sum(1 << here for here in spots(others & ~board.team_held(team)) if not self._guarded(here))
         self.walls = board.land.heights | board.foes(team)
         self.enemies = board.foes(team)
-        self.scouts = sum(1 << here for here in spots(self.foes & board.battle) if board.men[here].kind == "S")
+        self.scouts = sum(1 << here for here in spots(self.foes & board.battle) if board.men[here].kind.scout)
 
     def _guarded(self, here: int) -> bool:
         man = self.board.men.get(here)
@@ -104,42 +111,39 @@ def captures(lay: Lay) -> Iterator[Act]:
 
 def _strikes(lay: Lay, here: int, man: Man) -> Iterator[Act]:
     land, kind = lay.board.land, man.kind
-    if kind == "S":
-        yield from _hunts(lay, here)
+    if kind.scout:
+        yield from _hunts(lay, here, kind)
         return
-    prey = lay.prey if kind == "K" else lay.prey | lay.tiles
+    prey = lay.prey if kind.king else lay.prey | lay.tiles
     if man.place == OPEN and man.battle:
-        for end, slides in _hits(reach(land, kind + (man.facing or ""), here), prey, lay.clear):
+        for end, slides in _hits(reach(land, kind.battle(man.facing), here), prey, lay.clear):
             yield Act("go", here, end, captures=True, slides=slides, battle=True, attack=True)
     elif lay.alert(here):
         found = set()
-        for facing in FACINGS if kind in units.INFANTRY else ("",):
-            for end, slides in _hits(reach(land, kind + facing, here), prey, lay.clear):
+        for facing in kind.stances:
+            for end, slides in _hits(reach(land, kind.battle(facing), here), prey, lay.clear):
                 if end not in found:
                     found.add(end)
-                    yield Act(
-                        "go", here, end, captures=True, slides=slides, battle=True, drawn=facing or None, attack=True
-                    )
+                    yield Act("go", here, end, captures=True, slides=slides, battle=True, drawn=facing, attack=True)
 
 
 def _hits(reach: Reach, prey: int, clear: int) -> Iterator[tuple[int, bool]]:
     for end, one, other in reach.advances:
         if prey >> end & 1 and (not one & ~clear or not other & ~clear):
             yield end, False
-    if reach.charges:
-        for line in reach.lines:
-            for end in line:
-                if not clear >> end & 1:
-                    if prey >> end & 1:
-                        yield end, True
-                    break
+    for line in reach.charges:
+        for end in line:
+            if not clear >> end & 1:
+                if prey >> end & 1:
+                    yield end, True
+                break
 
 
-def _hunts(lay: Lay, here: int) -> Iterator[Act]:
+def _hunts(lay: Lay, here: int, kind: Kind) -> Iterator[Act]:
     """Scouts take scouts."""
     if lay.scouts:
-        for face in "ih":
-            for end, one, other in reach(lay.board.land, face, here).moves:
+        for face in FACES:
+            for end, one, other in reach(lay.board.land, kind.march(face), here).moves:
                 if lay.scouts >> end & 1 and (not one & ~lay.clear or not other & ~lay.clear):
                     yield Act("go", here, end, kind=face, attack=True)
 
@@ -160,17 +164,17 @@ def _leavings(lay: Lay, here: int) -> Iterator[Act]:
 def _walks(lay: Lay, here: int, man: Man) -> Iterator[Act]:
     land, kind = lay.board.land, man.kind
     reached: set[int] = set()
-    if kind == "S":
-        for face in "ih":
-            ends = _ends(reach(land, face, here), lay.quiet & ~lay.empty, lay.clear)
+    if kind.scout:
+        for face in FACES:
+            ends = _ends(reach(land, kind.march(face), here), lay.quiet & ~lay.empty, lay.clear)
             yield from (Act("go", here, end, kind=face) for end, _, _ in ends)
         return
     if man.place == OPEN and man.battle:
-        for end, capturing, slides in _ends(reach(land, kind + (man.facing or ""), here), lay.quiet, lay.clear):
+        for end, capturing, slides in _ends(reach(land, kind.battle(man.facing), here), lay.quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, captures=capturing, slides=slides, battle=True)
     else:
-        for end, _, slides in _ends(reach(land, _MARKS[kind], here), lay.quiet, lay.clear):
+        for end, _, slides in _ends(reach(land, kind.march(), here), lay.quiet, lay.clear):
             reached.add(end)
             yield Act("go", here, end, slides=slides)
     for gate in lay.board.land.gates[here]:
@@ -184,36 +188,37 @@ def _ends(reach: Reach, quiet: int, clear: int) -> Iterator[tuple[int, bool, boo
         for end, one, other in steps:
             if quiet >> end & 1 and (not one & ~clear or not other & ~clear):
                 yield end, capturing, False
-    for line in reach.lines:
-        for end in line:
-            if quiet >> end & 1:
-                yield end, reach.charges, True
-            if not clear >> end & 1:
-                break
+    for capturing, lines in ((False, reach.runs), (True, reach.charges)):
+        for line in lines:
+            for end in line:
+                if quiet >> end & 1:
+                    yield end, capturing, True
+                if not clear >> end & 1:
+                    break
 
 
 def rides(lay: Lay) -> Iterator[Act]:
-    """Moves and captures of Light Riders that shoot at their end."""
+    """Moves and captures of riders that shoot at their end."""
     board = lay.board
     for here, man in lay.men():
-        if man.kind != "L" or man.place == INSIDE:
+        if not man.kind.mounted or man.place == INSIDE:
             continue
         fighting = man.place == OPEN and man.battle
         if not fighting and not lay.alert(here):
             continue
-        there = reach(board.land, "L", here)
-        going = [(end, capturing) for end, capturing, _ in _ends(there, lay.quiet & ~lay.empty, lay.clear)]
-        going += [(end, True) for end, _ in _hits(there, lay.prey, lay.clear)]
-        for end, capturing in going:
+        there = reach(board.land, man.kind.battle(man.facing), here)
+        going = list(_ends(there, lay.quiet & ~lay.empty, lay.clear))
+        going += [(end, True, slides) for end, slides in _hits(there, lay.prey, lay.clear)]
+        for end, capturing, slides in going:
             attack = not fighting or bool(lay.prey >> end & 1)
-            for target in _targets(lay, end):
-                yield Act("go", here, end, target, captures=capturing, battle=True, attack=attack)
+            for target in _targets(lay, end, man.kind):
+                yield Act("go", here, end, target, captures=capturing, slides=slides, battle=True, attack=attack)
 
 
-def _targets(lay: Lay, end: int) -> Iterator[int]:
-    for here, _, _ in _steps(lay.board.land.ground, end, units.MOUNTED):
+def _targets(lay: Lay, end: int, kind: Kind) -> Iterator[int]:
+    for here in aims(lay.board.land, kind.mounted, end):
         man = lay.board.men.get(here)
-        if man is not None and lay.foes >> here & 1 and (man.chaos or not man.battle or man.kind not in units.HEAVY):
+        if man is not None and lay.foes >> here & 1 and (man.chaos or not man.battle or not man.kind.heavy):
             yield here
 
 
@@ -225,7 +230,7 @@ def commands(lay: Lay) -> Iterator[Act]:
             man = men.get(here)
             if man is None:
                 continue
-            places = lay.quiet & ~lay.empty if man.kind == "S" else lay.quiet
+            places = lay.quiet & ~lay.empty if man.kind.scout else lay.quiet
             if man.place == INSIDE:
                 places &= lay.board.land.exits[here]
             yield from (Act("command", here, end, commander) for end in cells if end != here and places >> end & 1)
@@ -239,20 +244,21 @@ def areas(lay: Lay) -> Iterator[tuple[int, tuple[int, ...]]]:
             yield camp, (camp, *board.land.gates[camp])
     for here in spots(board.open[lay.seat]):
         man = board.men[here]
-        if man.kind in units.COMMANDERS and not man.chaos and (man.battle or lay.alert(here)):
-            yield here, board.land.near[here]
+        if man.kind.commander and not man.chaos and (man.battle or lay.alert(here)):
+            yield here, aims(board.land, man.kind.area, here)
 
 
 def supports(lay: Lay) -> Iterator[Act]:
     """Reserves brought on (Jiangshan 5.2)."""
     board = lay.board
     camps = [camp for camp in spots(board.held[lay.seat]) if board.tiles[camp].camp]
-    for kind in dict.fromkeys(board.purses[lay.seat].reserve):
+    for code in dict.fromkeys(board.purses[lay.seat].reserve):
+        kind = board.terms.units[code]
         for camp in camps:
-            if camp not in board.men and kind != "S":
-                yield Act("support", end=camp, kind=kind)
-            if kind not in units.RAIDERS:
-                word = "Si" if kind == "S" else kind
+            if camp not in board.men and not kind.scout:
+                yield Act("support", end=camp, kind=code)
+            if not kind.raiding:
+                word = code + FACES[0] if kind.scout else code
                 yield from (
                     Act("support", end=gate, kind=word) for gate in board.land.gates[camp] if lay.clear >> gate & 1
                 )
@@ -279,9 +285,9 @@ def sailings(lay: Lay) -> Iterator[Act]:
     if affordable(lay.board, "sneak"):
         waters.append(("sneak", lay.board.land.water))
     for here, man in lay.men():
-        if man.kind not in "DPAJS" or man.place == UNDER:
+        if not man.kind.sails or man.place == UNDER:
             continue
-        ends = lay.quiet & (lay.clear if man.kind == "S" else lay.clear | lay.empty)
+        ends = lay.quiet & (lay.clear if man.kind.scout else lay.clear | lay.empty)
         found = 0
         for name, water in waters if man.place == OPEN else waters[:1]:
             landings = _landings(lay, here, water) & ends & ~found
@@ -314,7 +320,7 @@ def affordable(board: Scratch, stratagem: str) -> bool:
 def shots(lay: Lay) -> Iterator[Act]:
     """Drawn bows and rock-falls at enemies (Jiangshan 7.5)."""
     board, seen = lay.board, None
-    shooters = [(here, man) for here, man in lay.men() if man.kind == "A" or man.place == INSIDE]
+    shooters = [(here, man) for here, man in lay.men() if man.kind.archer or man.place == INSIDE]
     if board.rider >= 0 and not board.men[board.rider].chaos:
         shooters.append((board.rider, board.men[board.rider]))
     for here, man in shooters:
@@ -327,13 +333,14 @@ def shots(lay: Lay) -> Iterator[Act]:
 
 def _ridden(lay: Lay) -> list[tuple[int, None]]:
     """What the rider that has just ridden covers (Jiangshan 14.1)."""
-    return [(end, None) for end, _, _ in _steps(lay.board.land.ground, lay.board.rider, units.MOUNTED)]
+    board = lay.board
+    return [(end, None) for end in aims(board.land, board.men[board.rider].kind.mounted, board.rider)]
 
 
 def _shootable(lay: Lay, man: Man, target: int, there: Man) -> bool:
     if there.place == OPEN:
         known = there.battle
-        return bool(lay.foes >> target & 1) and (there.chaos or not known or there.kind not in units.HEAVY)
+        return bool(lay.foes >> target & 1) and (there.chaos or not known or not there.kind.heavy)
     return bool(lay.marked >> target & 1) and there.chaos and man.place != INSIDE
 
 
@@ -346,24 +353,23 @@ def _aims(lay: Lay, here: int, man: Man) -> list[tuple[int, str | None]]:
     if not fixed and not lay.alert(here):
         return []
     found: dict[int, str | None] = {}
-    for facing in (man.facing,) if fixed else FACINGS:
-        assert facing is not None, man
-        for target, _, _ in _steps(land.ground, here, units.fan(facing)):
+    for facing in (man.facing,) if fixed else man.kind.stances:
+        for target in aims(land, man.kind.bow(facing), here):
             found.setdefault(target, facing)
     return list(found.items())
 
 
 def recruits(board: Scratch) -> Iterator[Act]:
     purse = board.purses[board.active]
-    for kind in dict.fromkeys(purse.box):
-        if purse.merit >= units.PRICES.get(kind, 99):
-            yield Act("recruit", kind=kind)
+    for code in dict.fromkeys(purse.box):
+        if 0 < board.terms.units[code].price <= purse.merit:
+            yield Act("recruit", kind=code)
 
 
 def conjurings(lay: Lay) -> Iterator[Act]:
     """Scouts put on the board (Jiangshan 6.3)."""
     board = lay.board
-    if not affordable(board, "scout") or "S" not in board.purses[lay.seat].box:
+    if not affordable(board, "scout") or board.terms.units.scout not in board.purses[lay.seat].box:
         return
     if board.terms.scout_costs_ap and not board.ap:
         return
@@ -379,7 +385,7 @@ def fires(lay: Lay) -> Iterator[Act]:
     empty = lay.clear | board.land.forest & ~board.fires
     burnable = empty & board.known_vision()
     for here, man in lay.men():
-        if man.kind == "A" or man.place == INSIDE:
+        if man.kind.archer or man.place == INSIDE:
             aims = _aims(lay, here, man)
             yield from (Act("fire", here, end, drawn=drawn) for end, drawn in aims if burnable >> end & 1)
     rider = board.rider

@@ -18,21 +18,19 @@ from games.jiangshan.board import FOREST, WATER
 from games.jiangshan.offer import choices
 from games.jiangshan.orders import Word
 from games.jiangshan.players import scratch_evaluation, scratch_orders
-from games.jiangshan.players.evaluation import CITY, MERIT, RESERVE, WIN, WORTH
+from games.jiangshan.players.evaluation import CITY, MERIT, RESERVE, WIN
 from games.jiangshan.players.scratch import ROW, Act, Scratch, scratch, spot
 from games.jiangshan.players.scratch_evaluation import value
 from games.jiangshan.players.scratch_orders import Lay
 from games.jiangshan.state import Phase, SeenSide, State, View
-from games.jiangshan.units import MOST_MORALE, PRICES, RAIDERS
+from games.jiangshan.units import MOST_MORALE, Roster
 
 PREFERRED = ("extra", "decoy")
 """The stratagems it likes to have wherever it plays, the most useful first."""
 SWAPS, SCOUTS, FORESTS, WATERS = 4, 1, 2, 6
 """How likely Array and Conjuring are besides; how many forests raise Wildfire by one, and how many waters Crossing."""
-FEW, MANY = "K", "KQG"
-"""Whom Substitution protects by a standing order,"""
 SCARCE, PLENTY = 5, 7
-"""below so much morale, and from so much on."""
+"""Substitution protects the King alone below so much morale, and more from so much on."""
 PACE = 16_000
 """Positions looked at in a second of thinking; a machine at rest is quicker."""
 SAFE = 0.7
@@ -127,13 +125,9 @@ def _prize(board: Scratch, act: Act) -> float:
     """What a capture takes, less a little of what it risks."""
     victim = board.men.get(act.end)
     taken = (
-        (CITY if act.end in board.tiles else 0.0)
-        if victim is None
-        else WIN
-        if victim.kind == "K"
-        else WORTH[victim.kind]
+        (CITY if act.end in board.tiles else 0.0) if victim is None else WIN if victim.kind.king else victim.kind.worth
     )
-    return taken - 0.1 * WORTH[board.men[act.start].kind]
+    return taken - 0.1 * board.men[act.start].kind.worth
 
 
 def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
@@ -146,7 +140,7 @@ def strategist(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Cha
         return (
             rules.default(state, seat) if view.attack is None or view.attack.blind else _reaction(thought, state, seat)
         )
-    if (wish := _standing(view.sides[seat])) is not None:
+    if (wish := _standing(view, view.sides[seat])) is not None:
         return wish
     more = (rules.guess(view, chance) for _ in range(1, min(WORLDS, int(seconds / PER_WORLD))))
     worlds = [scratch(each) for each in chain((state,), more)]
@@ -167,7 +161,7 @@ def picked(state: State, chance: Chance) -> Move:
     while rest and len(liked) < state.terms.pick:
         likely = _suited(state)
         liked.append(rest.pop(chance.weighted([likely.get(each, 1) for each in rest])))
-    return stratagems.move(liked, FEW)
+    return stratagems.move(state.terms.units, liked, str(state.terms.units.king))
 
 
 def _suited(state: State) -> dict[str, int]:
@@ -177,13 +171,19 @@ def _suited(state: State) -> dict[str, int]:
     return {"swap": SWAPS, "scout": SCOUTS, "fire": 1 + forests, "sneak": 1 + waters}
 
 
-def _standing(side: SeenSide) -> Move | None:
+def _standing(view: View, side: SeenSide) -> Move | None:
     """The standing order for Substitution, where it had better be another: with morale to spare it protects more than
     the King. A list of somebody's own is left alone."""
-    if "decoy" not in (side.held or ()) or side.standing is None or side.standing.protect not in (FEW, MANY):
+    few, many = str(view.terms.units.king), _many(view.terms.units)
+    if "decoy" not in (side.held or ()) or side.standing is None or side.standing.protect not in (few, many):
         return None
-    wish = MANY if side.morale >= PLENTY else FEW if side.morale < SCARCE else side.standing.protect
+    wish = many if side.morale >= PLENTY else few if side.morale < SCARCE else side.standing.protect
     return ("standing", "protect", wish) if wish != side.standing.protect else None
+
+
+def _many(units: Roster) -> str:
+    """Whom Substitution protects where there is morale to spare: the most of what it is asked before the game."""
+    return max(stratagems.guards(units).values(), key=lambda standing: len(standing.protect)).protect
 
 
 def _reaction(thought: Thought, state: State, seat: Seat) -> Move:
@@ -234,7 +234,8 @@ def _is_last(board: Scratch, act: Act) -> bool:
 
 def _recruit(board: Scratch) -> Act | None:
     """The unit that is worth most beyond its price."""
-    gains = [(RESERVE * WORTH[act.kind] - MERIT * PRICES[act.kind], act) for act in scratch_orders.recruits(board)]
+    kinds = ((board.terms.units[act.kind], act) for act in scratch_orders.recruits(board))
+    gains = [(RESERVE * kind.worth - MERIT * kind.price, act) for kind, act in kinds]
     best = max(gains, key=lambda each: each[0], default=None)
     return best[1] if best is not None and best[0] > LEAST else None
 
@@ -254,7 +255,7 @@ def _spending(lay: Lay) -> Iterator[Act]:
 def _turned(board: Scratch, act: Act) -> Iterator[Act]:
     """The same, facing the nearest enemy afterwards."""
     man = board.men[act.start]
-    if man.kind in "DPAJ" and man.battle and act.end not in board.tiles and not board.land.forest >> act.end & 1:
+    if man.kind.infantry and man.battle and act.end not in board.tiles and not board.land.forest >> act.end & 1:
         facing = board.default_facing(act.end, man.owner)
         if facing != man.facing:
             yield act._replace(turn=facing)
@@ -371,8 +372,8 @@ def _paired(thought: Thought, board: Scratch, ranked: list[tuple[float, Act]]) -
 
 def _beset(board: Scratch, team: int) -> bool:
     """Whether an enemy King is within the reach of a team's units, were nothing between."""
-    kings = [here for here, man in board.men.items() if man.kind == "K" and board.teams[man.owner] != team]
-    mine = [(here, man.kind in RAIDERS) for here, man in board.men.items() if board.teams[man.owner] == team]
+    kings = [here for here, man in board.men.items() if man.kind.king and board.teams[man.owner] != team]
+    mine = [(here, man.kind.raiding) for here, man in board.men.items() if board.teams[man.owner] == team]
     return any(
         _aims(here, king) if raids else scratch_evaluation.distance(here, king) <= CLOSE
         for here, raids in mine

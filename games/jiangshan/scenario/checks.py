@@ -75,7 +75,7 @@ def _content(army: Army, image: Callable[[Cell], Cell] = lambda at: at) -> tuple
 
 def _kings(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     for number, army in enumerate(scenario.armies, 1):
-        kings = [at for code, at in army.units if code == "K"]
+        kings = [at for code, at in army.units if code == scenario.terms.units.king]
         if len(kings) > 1 or (not kings and f"{number} units" not in broken):
             yield _fault("v3", side=str(number), found=str(len(kings)))
 
@@ -83,7 +83,7 @@ def _kings(scenario: Scenario, broken: Broken) -> Iterator[Text]:
 def _enthroned(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     tiles = _tiles_of(scenario)
     for army in scenario.armies:
-        for at in (at for code, at in army.units if code == "K"):
+        for at in (at for code, at in army.units if code == scenario.terms.units.king):
             if scenario.ground.holds(at) and (scenario.ground.terrain(at) not in OPEN or at in tiles):
                 yield _fault("v3-ground", cell=name(at))
 
@@ -94,7 +94,7 @@ def _aboard(scenario: Scenario, broken: Broken) -> Iterator[Text]:
 
 
 def _grounded(scenario: Scenario, broken: Broken) -> Iterator[Text]:
-    for at in (at for army in scenario.armies for code, at in army.units if code != "K"):
+    for at in (at for army in scenario.armies for code, at in army.units if code != scenario.terms.units.king):
         if scenario.ground.holds(at) and scenario.ground.terrain(at) not in LAND:
             yield _fault("v7-ground", cell=name(at))
 
@@ -115,7 +115,7 @@ def _garrisons(scenario: Scenario, broken: Broken) -> Iterator[Text]:
         for code, at in army.units:
             if tiles.get(at, number) != number:
                 yield _fault("v7-foreign", cell=name(at))
-            elif at in tiles and code.startswith("S"):
+            elif at in tiles and code[0] == scenario.terms.units.scout:
                 yield _fault("v7-scout", cell=name(at))
 
 
@@ -189,9 +189,9 @@ def _boxed(scenario: Scenario, broken: Broken) -> Iterator[Text]:
     for number, army in enumerate(scenario.armies, 1):
         used = Counter((*(code[0] for code, _ in army.units), *army.reserve))
         for code, most in army.box:
-            if used[code] > most and not (code == "K" and most):
-                named = text(f"jiangshan-unit-{code.lower()}")
-                yield _fault("v8", side=str(number), unit=named, code=code, found=str(used[code]), most=str(most))
+            kind = scenario.terms.units[code]
+            if used[code] > most and not (kind.king and most):
+                yield _fault("v8", side=str(number), unit=kind.named, code=code, found=str(used[code]), most=str(most))
 
 
 def _apart(scenario: Scenario, broken: Broken) -> Iterator[Text]:

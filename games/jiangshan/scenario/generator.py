@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core import Chance
-from games.jiangshan import units
 from games.jiangshan.board import EDGES, FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, plus
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.scenario import shipped, thirds
 from games.jiangshan.scenario.shipped import Army, Scenario
 from games.jiangshan.state import STRATAGEMS, Terms
@@ -204,7 +204,7 @@ def _ground(terrain: dict[Cell, str], images: tuple[Callable[[Cell], Cell], ...]
 
 def _side(kind: Kind, number: int, placed: Things, built: Things) -> Army:
     title, colour = SIDES[number]
-    reserve, box = tuple(kind.reserve), tuple(units.BOX.items())
+    reserve, box = tuple(kind.reserve), tuple(SHIPPED.box.items())
     return Army(title, colour, kind.teams[number], 2, 0, 0, placed, built, reserve, box)
 
 

@@ -24,7 +24,8 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Army:
-    """One side as a scenario lists it. `units` are (code, cell); a scout's code is S, Si or Sh."""
+    """One side as a scenario lists it. `units` are (code, cell), a Scout's code with the face that it shows: S, Si or
+    Sh."""
 
     name: str
     colour: str

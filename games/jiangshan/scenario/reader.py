@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.core import Seat, Text, text
-from games.jiangshan import units
+from games.jiangshan import muster
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, Cell, Ground, cell
 from games.jiangshan.scenario.plan import DOUBT, Army, Scenario, Title
 from games.jiangshan.state import STRATAGEMS, Fire, Terms
+from games.jiangshan.units import FACES, Roster
 from games.manuscript import Manuscript, quoted
 from games.parts import Part, part_of
 
@@ -25,7 +26,7 @@ FIRES = range(12 * 18 + 1)
 """At most one on every cell of the largest board."""
 TITLE, NAME, MOST_NUMBER, MOST_COUNTER = 40, 20, 999, 99
 _SIGNS = PLAIN + MOUNTAIN + WATER + FOREST
-_UNIT = re.compile(r"(S[ih]?|[DPAJHLGBRQK])\s+(\S+)")
+_UNIT = re.compile(r"([A-Z][ih]?)\s+(\S+)")
 _TILE = re.compile(r"(capital|city|camp)\s+(\S+)")
 _KEYS = (
     "format",
@@ -39,6 +40,7 @@ _KEYS = (
     "weather",
     "hufu",
     "rules",
+    "unit",
     "side",
     "fire",
 )
@@ -76,13 +78,13 @@ def read(manuscript: Manuscript) -> Draft:
     top = part_of(manuscript, TOPIC)
     top.known(_KEYS)
     top.format(FORMAT)
-    ground = _ground(top)
-    armies = tuple(_army(part, number) for number, part in enumerate(top.parts("side", "side", SIDES), 1))
+    ground, roster = _ground(top), muster.read(top, muster.SHIPPED)
+    armies = tuple(_army(part, number, roster) for number, part in enumerate(top.parts("side", "side", SIDES), 1))
     scenario = Scenario(
         top.identifier("id", required=True),
         ground,
         top.one_of("symmetry", ("", *SYMMETRIES)),
-        _terms(top),
+        _terms(top, roster),
         armies,
         _fires(top, tuple(_names(top))),
         _title(top),
@@ -158,17 +160,17 @@ def _names(top: Part) -> list[str]:
     return found
 
 
-def _army(part: Part, number: int) -> Army:
+def _army(part: Part, number: int, roster: Roster) -> Army:
     part.known(_SIDE)
     counters = {key: part.whole(key, 0, most, default) for key, (most, default) in _COUNTERS.items()}
     return Army(
         name=part.name("name", NAME),
         colour=part.one_of("colour", ("", *COLOURS)),
         team=part.whole("team", 0, MOST_COUNTER, number),
-        units=_listed(part, "units", _UNIT),
+        units=_placed(part, roster),
         tiles=_listed(part, "cities", _TILE),
-        reserve=_reserve(part),
-        box=tuple({**units.BOX, **_box(part)}.items()),
+        reserve=_reserve(part, roster),
+        box=tuple({**roster.box, **_box(part, roster)}.items()),
         **counters,
     )
 
@@ -186,33 +188,42 @@ def _listed(part: Part, key: str, pattern: re.Pattern[str]) -> tuple[tuple[str, 
     return tuple(found)
 
 
-def _reserve(part: Part) -> tuple[str, ...]:
+def _placed(part: Part, roster: Roster) -> tuple[tuple[str, Cell], ...]:
+    """Units and their cells; only a Scout's letter is followed by the face that it shows."""
+    found = _listed(part, "units", _UNIT)
+    known = {*roster, *(f"{roster.scout}{face}" for face in FACES if roster.scout is not None)}
+    for code in dict.fromkeys(code for code, _ in found if code not in known):
+        part.wrong("units", "code", code=quoted(code), codes=" ".join(roster))
+    return tuple((code, at) for code, at in found if code in known)
+
+
+def _reserve(part: Part, roster: Roster) -> tuple[str, ...]:
     codes = part.word("reserve").replace(",", " ").split()
     for code in dict.fromkeys(codes):
-        if code == "K":
+        if code == roster.king:
             part.wrong("reserve", "reserve-king")
-        elif code not in units.BOX:
-            part.wrong("reserve", "code", code=quoted(code), codes=" ".join(units.BOX))
-    return tuple(code for code in codes if code in units.BOX and code != "K")
+        elif code not in roster:
+            part.wrong("reserve", "code", code=quoted(code), codes=" ".join(roster))
+    return tuple(code for code in codes if code in roster and code != roster.king)
 
 
-def _box(part: Part) -> dict[str, int]:
+def _box(part: Part, roster: Roster) -> dict[str, int]:
     table = part.table.get("box", {})
     if not isinstance(table, dict):
         part.wrong("box", "table")
         return {}
     for code, count in table.items():
-        if code not in units.BOX:
-            part.wrong("box", "code", code=quoted(code), codes=" ".join(units.BOX))
+        if code not in roster:
+            part.wrong("box", "code", code=quoted(code), codes=" ".join(roster))
         elif type(count) is not int or not 0 <= count <= MOST_COUNTER:
             part.wrong("box", "count", code=code, most=str(MOST_COUNTER))
-    return {code: count for code, count in table.items() if code in units.BOX and type(count) is int}
+    return {code: count for code, count in table.items() if code in roster and type(count) is int}
 
 
 # Special rules
 
 
-def _terms(top: Part) -> Terms:
+def _terms(top: Part, roster: Roster) -> Terms:
     rules, hufu = top.part("rules"), top.part("hufu")
     rules.known(_RULES)
     hufu.known(_HUFU)
@@ -234,6 +245,7 @@ def _terms(top: Part) -> Terms:
         pick=hufu.whole("pick", 0, offered, 3),
         fixed=tuple(dict.fromkeys(fixed)),
         allowed=tuple(dict.fromkeys(allowed)),
+        units=roster,
     )
 
 

@@ -17,6 +17,9 @@ jiangshan-reach-command = command: sends your units about among these cells
 
 # For those who cannot see the pictures: one sentence a unit.
 jiangshan-reach-alt = Diagrams of five by five cells with the unit in the middle; foot faces up.
+# A unit of a scenario file: what it can do, each ability with the offsets of its cells, forward and right.
+jiangshan-reach-own = { $unit }: { $abilities }.
+jiangshan-reach-cells = { $ability } ({ $cells })
 jiangshan-reach-d = Blade: advances straight ahead or diagonally ahead, moves left, right or back by one cell.
 jiangshan-reach-p = Pike: advances one or two cells straight ahead, moves left, right or back by one cell.
 jiangshan-reach-a = Bowman: moves one cell ahead, left, right or back; shoots at the five cells of the row two ahead.

@@ -72,6 +72,22 @@ jiangshan-unit-p = Pike
 jiangshan-unit-a = Bowman
 jiangshan-unit-j = Armoured Foot
 jiangshan-unit-s = Scout
+# A unit that a scenario file brings along, by the name that it has there for this language: which one, says $tongue, the
+# message below. The other names need not be mentioned.
+jiangshan-unit-own =
+    { $tongue ->
+        [tw] { $tw }
+        [cn] { $cn }
+       *[en] { $en }
+    }
+# Which names and characters of a scenario file readers of this language are shown: en, tw or cn.
+jiangshan-tongue = en
+# The back of a unit that a scenario file brings along: the character on it, traditional or simplified.
+jiangshan-mark-own =
+    { $tongue ->
+        [tw] marching unit { $tw }
+       *[cn] marching unit { $cn }
+    }
 # Classes, all that is known of a unit in march state.
 jiangshan-mark-i = foot unit
 jiangshan-mark-h = mounted unit
@@ -96,6 +112,8 @@ jiangshan-stratagem-decoy-about = Substitution (3: in the enemy's turn another u
 jiangshan-guard-kg = The King and Generals, by itself
 jiangshan-guard-k = The King only, by itself
 jiangshan-guard-kqg = The King, the Queen and Generals, by itself
+# $units is a list, of units of a scenario file.
+jiangshan-guard-units = { $units }, by itself
 jiangshan-guard-ask = Ask me each time
 jiangshan-guard-off = Nobody
 jiangshan-facing-n = north
@@ -194,6 +212,8 @@ jiangshan-label-end = End the turn
 jiangshan-label-foot = Foot
 jiangshan-label-horse = Mounted units
 jiangshan-label-court = King, Queen, Chancellors, Chariots
+# The same where a scenario file has other units.
+jiangshan-label-others = King and raiding units
 jiangshan-label-scouts = Scouts
 jiangshan-label-tiles = Cities and camps
 jiangshan-label-own = A list of my own
@@ -375,8 +395,8 @@ jiangshan-refusal-condition = A condition names a cell of which something is tol
 jiangshan-hint-orders = { " " }Possible: { $orders }.
 jiangshan-hint-orders-among = { " " }Possible among others: { $orders }.
 jiangshan-hint-price = { " " }It costs { $cost }, you have { $have }.
-# Why a Bowman cannot shoot.
-jiangshan-hint-blind = { " " }It is face down and sees no enemy: a Bowman shoots when it is face up, or when it sees an enemy and can turn up.
+# Why a Bowman, or another unit with a bow, cannot shoot.
+jiangshan-hint-blind = { " " }It is face down and sees no enemy: a unit shoots when it is face up, or when it sees an enemy and can turn up.
 jiangshan-hint-units = { " " }There are: { $units }.
 jiangshan-hint-nobody = { " " }There is none at all.
 # Somebody has asked whether an order would be possible, without giving it.
@@ -391,12 +411,13 @@ jiangshan-scenario-faults =
         [one] The scenario file has one fault. No table was opened.
        *[other] The scenario file has { $count } faults. No table was opened.
     }
-# Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
+# Where a fault is: a key of the file, or a key of the side, fire or unit with that number. Begins a sentence.
+jiangshan-scenario-where-unit = Unit { $number }, “{ $key }”
 jiangshan-scenario-where-side = Side { $number }, “{ $key }”
 jiangshan-scenario-where-fire = Fire { $number }, “{ $key }”
 jiangshan-scenario-line = line { $line } of the map
 jiangshan-scenario-line-row = line { $line } of the map (row { $row } of the board)
-jiangshan-scenario-tables = { $where } must be one or several tables: “[[side]]”, “[[fire]]”.
+jiangshan-scenario-tables = { $where } must be one or several tables: “[[side]]”, “[[fire]]”, “[[unit]]”.
 jiangshan-scenario-board = { $where } must be [columns, rows], with 3 to 12 columns and 3 to 18 rows.
 jiangshan-scenario-rows = { $where } must have { $wanted } rows; it has { $found }.
 jiangshan-scenario-row = { $where }: { $row } must have { $wanted } signs; it has { $found }.
@@ -405,6 +426,27 @@ jiangshan-scenario-sides = { $where }: there must be two to four sides; there ar
 jiangshan-scenario-fires = { $where }: there may be at most { $most } fires; there are { $found }.
 jiangshan-scenario-same = { $where }: another side is called “{ $word }” too.
 jiangshan-scenario-entry-units = { $where }: “{ $entry }” is no unit and cell, such as “D c4”.
+jiangshan-scenario-units = { $where }: at most { $most } units may be written down; there are { $found }.
+jiangshan-scenario-unit-most = { $where }: there may be at most { $most } units, the game's own among them; there would be { $found }.
+jiangshan-scenario-unit-code = { $where } must be one capital letter from A to Z, not “{ $code }”.
+jiangshan-scenario-unit-twice = { $where }: “{ $code }” is described twice.
+jiangshan-scenario-unit-glyph = { $where } must be one character, or two: the traditional form and the simplified one. “{ $word }” is not.
+jiangshan-scenario-unit-mark = { $where } must be one Chinese character, or two: the traditional form and the simplified one. “{ $word }” is not.
+jiangshan-scenario-unit-class = { $where }: units with this mark are “{ $wanted }”.
+jiangshan-scenario-unit-classes = { $where }: units with the mark { $mark } must be of one class; { $codes } are not.
+jiangshan-scenario-unit-march = { $where }: units with the mark { $mark } must march alike, or a march would tell which is which; { $codes } do not.
+jiangshan-scenario-unit-kings = { $where }: exactly one unit must be King; there are { $found }.
+jiangshan-scenario-unit-crown = { $where }: no other unit may have the King's mark, { $mark }; { $codes } have it.
+jiangshan-scenario-unit-scouts = { $where }: at most one unit may be a Scout; { $codes } are.
+jiangshan-scenario-unit-scout = { $where }: a Scout fights nobody: no abilities in battle, no price, light armour, no King.
+jiangshan-scenario-unit-priceless = { $where }: a King has no price.
+jiangshan-scenario-unit-mounted = { $where }: only units without a facing shoot after they have moved; foot has the bow.
+# $sets are words that may be written instead of cells.
+jiangshan-scenario-cells = { $where }: “{ $entry }” is no cell as “forward,right” within two cells, such as “1,-1”, and none of { $sets }.
+jiangshan-scenario-cells-line = { $where }: “{ $entry }” is no first cell of a line, such as “1,-1”, and none of { $sets } without “knight”.
+jiangshan-scenario-cells-many = { $where } must name at most { $most } cells.
+jiangshan-scenario-cells-even = { $where } must be the same in all four directions, as what has no facing is turned with the board.
+jiangshan-scenario-cells-twice = { $where }: two abilities lead to the same cells: { $cells }.
 jiangshan-scenario-entry-cities = { $where }: “{ $entry }” is no capital, city or camp with a cell, such as “camp b3”.
 jiangshan-scenario-reserve-king = { $where }: a King cannot be in reserve.
 jiangshan-scenario-code = { $where }: there is no unit “{ $code }”. There are { $codes }.

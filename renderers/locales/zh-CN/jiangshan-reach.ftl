@@ -13,6 +13,8 @@ jiangshan-reach-shot = 射箭：一箭混乱，再中一箭消灭
 jiangshan-reach-command = 指挥：把自己的部队在这几格之间调来调去
 
 jiangshan-reach-alt = 每幅图是五乘五的格子，部队站在中间，步兵朝上。
+jiangshan-reach-own = { $unit }：{ $abilities }。
+jiangshan-reach-cells = { $ability }（{ $cells }）
 jiangshan-reach-d = 刀兵：往前、左前、右前推进一格，往左、右、后移动一格。
 jiangshan-reach-p = 干戈：笔直往前推进一格或两格，往左、右、后移动一格。
 jiangshan-reach-a = 控弦：往前、左、右、后移动一格；能射前方第二排的五格。

@@ -61,6 +61,18 @@ jiangshan-unit-p = 干戈
 jiangshan-unit-a = 控弦
 jiangshan-unit-j = 甲士
 jiangshan-unit-s = 斥候
+jiangshan-unit-own =
+    { $tongue ->
+        [en] { $en }
+        [tw] { $tw }
+       *[cn] { $cn }
+    }
+jiangshan-tongue = cn
+jiangshan-mark-own =
+    { $tongue ->
+        [tw] 行军的“{ $tw }”
+       *[cn] 行军的“{ $cn }”
+    }
 jiangshan-mark-i = 步（背面）
 jiangshan-mark-h = 马（背面）
 jiangshan-mark-b = 相（背面）
@@ -82,6 +94,7 @@ jiangshan-stratagem-decoy-about = 李代桃僵（3：敌人回合里，换别的
 jiangshan-guard-kg = 自动救王和将军
 jiangshan-guard-k = 自动只救王
 jiangshan-guard-kqg = 自动救王、后和将军
+jiangshan-guard-units = { $units }，自动
 jiangshan-guard-ask = 每次先问我
 jiangshan-guard-off = 谁都不救
 jiangshan-facing-n = 北
@@ -166,6 +179,7 @@ jiangshan-label-end = 结束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 骑兵
 jiangshan-label-court = 王、后、国相、长车
+jiangshan-label-others = 王与奔袭部队
 jiangshan-label-scouts = 斥候
 jiangshan-label-tiles = 城市和军营
 jiangshan-label-own = 自己排名单
@@ -316,7 +330,7 @@ jiangshan-refusal-condition = 条件要写一个有事发生的格子，例如 c
 jiangshan-hint-orders = 能写的有：{ $orders }。
 jiangshan-hint-orders-among = 能写的比如：{ $orders }。
 jiangshan-hint-price = 要 { $cost }，你只有 { $have }。
-jiangshan-hint-blind = 它还背面朝上，也看不到敌人：控弦要正面朝上，或看得到敌人而能翻到正面，才能射箭。
+jiangshan-hint-blind = 它还背面朝上，也看不到敌人：部队要正面朝上，或看得到敌人而能翻到正面，才能射箭。
 jiangshan-hint-units = 手里有：{ $units }。
 jiangshan-hint-nobody = 手里一支都没有。
 jiangshan-test-fine = 可以下 { $typed }。
@@ -327,9 +341,10 @@ jiangshan-scenario-faults = 剧本文件有 { $count } 处错误，没有开桌�
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
 jiangshan-scenario-where-side = 第 { $number } 方的“{ $key }”
 jiangshan-scenario-where-fire = 第 { $number } 处火的“{ $key }”
+jiangshan-scenario-where-unit = 第 { $number } 种部队的“{ $key }”
 jiangshan-scenario-line = 地图第 { $line } 行
 jiangshan-scenario-line-row = 地图第 { $line } 行（棋盘第 { $row } 排）
-jiangshan-scenario-tables = { $where }必须是一个或多个表：“[[side]]”、“[[fire]]”。
+jiangshan-scenario-tables = { $where }必须是一个或多个表：“[[side]]”、“[[fire]]”、“[[unit]]”。
 jiangshan-scenario-board = { $where }必须是 [列数, 行数]：3 到 12 列，3 到 18 行。
 jiangshan-scenario-rows = { $where }必须有 { $wanted } 行，现在有 { $found } 行。
 jiangshan-scenario-row = { $where }：{ $row }必须有 { $wanted } 个符号，现在有 { $found } 个。
@@ -338,6 +353,26 @@ jiangshan-scenario-sides = { $where }：必须有二到四方，现在有 { $fou
 jiangshan-scenario-fires = { $where }：最多可有 { $most } 处火，现在有 { $found } 处。
 jiangshan-scenario-same = { $where }：另一方也叫“{ $word }”。
 jiangshan-scenario-entry-units = { $where }：“{ $entry }”不是兵种加格子，例如“D c4”。
+jiangshan-scenario-units = { $where }：最多只能写 { $most } 种部队，现在有 { $found } 种。
+jiangshan-scenario-unit-most = { $where }：连同游戏原有的，最多 { $most } 种部队，这样会有 { $found } 种。
+jiangshan-scenario-unit-code = { $where }必须是一个大写字母 A 到 Z，不能是“{ $code }”。
+jiangshan-scenario-unit-twice = { $where }：“{ $code }”写了两次。
+jiangshan-scenario-unit-glyph = { $where }必须是一个字，或先繁后简两个字；“{ $word }”不是。
+jiangshan-scenario-unit-mark = { $where }必须是一个汉字，或先繁后简两个字；“{ $word }”不是。
+jiangshan-scenario-unit-class = { $where }：背面是这个字的部队属于“{ $wanted }”。
+jiangshan-scenario-unit-classes = { $where }：背面是“{ $mark }”的部队必须属于同一类，{ $codes } 并非如此。
+jiangshan-scenario-unit-march = { $where }：背面是“{ $mark }”的部队行军走法必须相同，不然走一步就露馅了；{ $codes } 走法不一。
+jiangshan-scenario-unit-kings = { $where }：要有一种部队是王，也只能有一种；现在有 { $found } 种。
+jiangshan-scenario-unit-crown = { $where }：别的部队不能与王同用背面的“{ $mark }”字，{ $codes } 都用了。
+jiangshan-scenario-unit-scouts = { $where }：最多只有一种部队是斥候，{ $codes } 都是。
+jiangshan-scenario-unit-scout = { $where }：斥候不打仗：没有临战能力，不能有价格，必须是轻甲，也不能是王。
+jiangshan-scenario-unit-priceless = { $where }：王没有价格。
+jiangshan-scenario-unit-mounted = { $where }：只有不分朝向的部队能在移动之后射箭，步兵用张弓（bow）。
+jiangshan-scenario-cells = { $where }：“{ $entry }”不是两格以内写成“前,右”的格子（例如“1,-1”），也不是 { $sets } 之一。
+jiangshan-scenario-cells-line = { $where }：“{ $entry }”不是直线的第一格（例如“1,-1”），也不是 { $sets } 中的一个（knight 不算）。
+jiangshan-scenario-cells-many = { $where }最多写 { $most } 个格子。
+jiangshan-scenario-cells-even = { $where }四个方向必须相同，没有朝向的部队不分前后左右。
+jiangshan-scenario-cells-twice = { $where }：有两种能力通向同样的格子：{ $cells }。
 jiangshan-scenario-entry-cities = { $where }：“{ $entry }”不是 capital、city 或 camp 加格子，例如“camp b3”。
 jiangshan-scenario-reserve-king = { $where }：王不能在预备役里。
 jiangshan-scenario-code = { $where }：没有“{ $code }”这种部队。有的是 { $codes }。

@@ -13,6 +13,8 @@ jiangshan-reach-shot = 射箭：先混亂，再中即亡
 jiangshan-reach-command = 指揮：在這些格子之間調動己方部隊
 
 jiangshan-reach-alt = 每張圖五乘五格，部隊在正中，步兵面朝上方。
+jiangshan-reach-own = { $unit }：{ $abilities }。
+jiangshan-reach-cells = { $ability }（{ $cells }）
 jiangshan-reach-d = 刀兵：向前或斜前推進一格，向左、右、後移動一格。
 jiangshan-reach-p = 干戈：向前推進一格或兩格，向左、右、後移動一格。
 jiangshan-reach-a = 控弦：向前、左、右、後移動一格；可射前方第二排的五格。

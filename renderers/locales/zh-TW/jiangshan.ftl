@@ -61,6 +61,18 @@ jiangshan-unit-p = 干戈
 jiangshan-unit-a = 控弦
 jiangshan-unit-j = 甲士
 jiangshan-unit-s = 斥候
+jiangshan-unit-own =
+    { $tongue ->
+        [en] { $en }
+        [cn] { $cn }
+       *[tw] { $tw }
+    }
+jiangshan-tongue = tw
+jiangshan-mark-own =
+    { $tongue ->
+        [cn] 行軍的「{ $cn }」
+       *[tw] 行軍的「{ $tw }」
+    }
 jiangshan-mark-i = 步（背面）
 jiangshan-mark-h = 馬（背面）
 jiangshan-mark-b = 相（背面）
@@ -82,6 +94,7 @@ jiangshan-stratagem-decoy-about = 李代桃僵（3：敵人回合，換別的部
 jiangshan-guard-kg = 自動救王與將軍
 jiangshan-guard-k = 自動救王，其他不救
 jiangshan-guard-kqg = 自動救王、后與將軍
+jiangshan-guard-units = { $units }，自動
 jiangshan-guard-ask = 每次都先問我
 jiangshan-guard-off = 都不救
 jiangshan-facing-n = 北
@@ -166,6 +179,7 @@ jiangshan-label-end = 結束回合
 jiangshan-label-foot = 步兵
 jiangshan-label-horse = 騎兵
 jiangshan-label-court = 王、后、國相、長車
+jiangshan-label-others = 王與奔襲部隊
 jiangshan-label-scouts = 斥候
 jiangshan-label-tiles = 城市與軍營
 jiangshan-label-own = 自訂名單
@@ -316,7 +330,7 @@ jiangshan-refusal-condition = 條件要寫一個有事發生的格子，例如 c
 jiangshan-hint-orders = 可以打：{ $orders }。
 jiangshan-hint-orders-among = 可以打的例如：{ $orders }。
 jiangshan-hint-price = 要花 { $cost }，你有 { $have }。
-jiangshan-hint-blind = 它還背面朝上，也看不到敵人：控弦要正面朝上，或看得到敵人而能翻成正面，才能射箭。
+jiangshan-hint-blind = 它還背面朝上，也看不到敵人：部隊要正面朝上，或看得到敵人而能翻成正面，才能射箭。
 jiangshan-hint-units = 現有：{ $units }。
 jiangshan-hint-nobody = 現在一支也沒有。
 jiangshan-test-fine = 可以下 { $typed }。
@@ -327,9 +341,10 @@ jiangshan-scenario-faults = 劇本檔有 { $count } 處錯誤，沒有開桌。
 # Where a fault is: a key of the file, or a key of the side or fire with that number. Begins a sentence.
 jiangshan-scenario-where-side = 第 { $number } 方的「{ $key }」
 jiangshan-scenario-where-fire = 第 { $number } 處火的「{ $key }」
+jiangshan-scenario-where-unit = 第 { $number } 種部隊的「{ $key }」
 jiangshan-scenario-line = 地圖第 { $line } 行
 jiangshan-scenario-line-row = 地圖第 { $line } 行（棋盤第 { $row } 列）
-jiangshan-scenario-tables = { $where }必須是一個或多個表格：「[[side]]」、「[[fire]]」。
+jiangshan-scenario-tables = { $where }必須是一個或多個表格：「[[side]]」、「[[fire]]」、「[[unit]]」。
 jiangshan-scenario-board = { $where }必須是 [欄數, 列數]：3 到 12 欄，3 到 18 列。
 jiangshan-scenario-rows = { $where }必須有 { $wanted } 列，現在有 { $found } 列。
 jiangshan-scenario-row = { $where }：{ $row }必須有 { $wanted } 個符號，現在有 { $found } 個。
@@ -338,6 +353,26 @@ jiangshan-scenario-sides = { $where }：必須有二到四方，現在有 { $fou
 jiangshan-scenario-fires = { $where }：最多可有 { $most } 處火，現在有 { $found } 處。
 jiangshan-scenario-same = { $where }：另一方也叫「{ $word }」。
 jiangshan-scenario-entry-units = { $where }：「{ $entry }」不是兵種加格子，例如「D c4」。
+jiangshan-scenario-units = { $where }：最多只能寫 { $most } 種部隊，現在有 { $found } 種。
+jiangshan-scenario-unit-most = { $where }：連同遊戲原有的，最多 { $most } 種部隊，這樣會有 { $found } 種。
+jiangshan-scenario-unit-code = { $where }必須是一個大寫字母 A 到 Z，不能是「{ $code }」。
+jiangshan-scenario-unit-twice = { $where }：「{ $code }」寫了兩次。
+jiangshan-scenario-unit-glyph = { $where }必須是一個字，或先繁後簡兩個字；「{ $word }」不是。
+jiangshan-scenario-unit-mark = { $where }必須是一個漢字，或先繁後簡兩個字；「{ $word }」不是。
+jiangshan-scenario-unit-class = { $where }：背面是這個字的部隊屬於「{ $wanted }」。
+jiangshan-scenario-unit-classes = { $where }：背面是「{ $mark }」的部隊必須屬於同一類，{ $codes } 並非如此。
+jiangshan-scenario-unit-march = { $where }：背面是「{ $mark }」的部隊行軍走法必須相同，否則一走就露出身分；{ $codes } 各不相同。
+jiangshan-scenario-unit-kings = { $where }：必須恰有一種部隊是王，現在有 { $found } 種。
+jiangshan-scenario-unit-crown = { $where }：別的部隊不能與王同用背面的「{ $mark }」字，{ $codes } 都用了。
+jiangshan-scenario-unit-scouts = { $where }：最多只有一種部隊是斥候，{ $codes } 都是。
+jiangshan-scenario-unit-scout = { $where }：斥候不作戰：沒有臨戰能力，沒有價格，輕甲，也不是王。
+jiangshan-scenario-unit-priceless = { $where }：王沒有價格。
+jiangshan-scenario-unit-mounted = { $where }：只有不分朝向的部隊能在移動之後射箭，步兵用張弓（bow）。
+jiangshan-scenario-cells = { $where }：「{ $entry }」不是兩格以內寫成「前,右」的格子（例如「1,-1」），也不是 { $sets } 之一。
+jiangshan-scenario-cells-line = { $where }：「{ $entry }」不是直線的第一格（例如「1,-1」），也不是 { $sets } 之一（knight 除外）。
+jiangshan-scenario-cells-many = { $where }最多寫 { $most } 個格子。
+jiangshan-scenario-cells-even = { $where }四個方向必須相同，因為沒有朝向的部隊隨棋盤轉動。
+jiangshan-scenario-cells-twice = { $where }：有兩種能力通向同樣的格子：{ $cells }。
 jiangshan-scenario-entry-cities = { $where }：「{ $entry }」不是 capital、city 或 camp 加格子，例如「camp b3」。
 jiangshan-scenario-reserve-king = { $where }：王不能在預備役裡。
 jiangshan-scenario-code = { $where }：沒有「{ $code }」這種部隊。有的是 { $codes }。

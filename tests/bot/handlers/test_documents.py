@@ -20,7 +20,7 @@ from tests.support.hosting import ANN, BEN
 from tests.support.stand import CHANNEL, Stand, control, message, said, surface
 
 MANUAL = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
-(FORDS,) = re.findall(r"```toml\n(.*?)```", MANUAL, re.DOTALL)
+FORDS = re.findall(r"```toml\n(.*?)```", MANUAL, re.DOTALL)[0]
 GAME, OPTION, STORED = "jiangshan", "scenario_file", "stored_scenario_file"
 URL = "https://cdn.example/fords.toml"
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from games.core import CHANCE, Chance, Seat
-from games.jiangshan import legality, sight, stratagems, units
+from games.jiangshan import legality, sight, stratagems
 from games.jiangshan.board import EDGES, FOREST, PLAIN, Cell, plus
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.orders import Order, Shoot, Word
 from games.jiangshan.play.execution import after
@@ -82,7 +83,7 @@ def _stands_well(state: State, unit: Unit) -> None:
     place = Place.TILE if at in state.tiles else Place.FOREST if terrain == FOREST else Place.OPEN
     assert (terrain in (PLAIN, FOREST), unit.place) == (True, place)
     assert place is Place.FOREST or at not in state.fires
-    infantry = unit.kind in tuple(units.INFANTRY)
+    infantry = unit.kind.infantry
     assert (unit.facing is not None) == (infantry and place is Place.OPEN and unit.battle)
     assert infantry or unit.preset is None
     if place is Place.TILE:
@@ -102,7 +103,7 @@ def _counts_well(state: State) -> None:
         dead = Counter(kind for owner, kind in state.dead if owner == seat)
         if not side.defeated and state.phase is not Phase.MAP:
             board = Counter(unit.kind for unit in state.units.values() if unit.owner == seat)
-            assert board + dead + Counter(side.reserve) + Counter(side.box) == Counter(units.BOX)
+            assert board + dead + Counter(side.reserve) + Counter(side.box) == Counter(SHIPPED.box)
             assert board["K"] == 1
     assert state.rider is None or state.units[state.rider].kind == "L"
     assert state.rider is None or state.units[state.rider].owner == state.active

@@ -19,6 +19,8 @@ import pytest
 
 from games.core import IllegalMove
 from games.jiangshan import board, sight, state, units
+from games.jiangshan.board import AROUND, DIAGONALS, EDGES, KNIGHT
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.play import check, combat, field, outcome, turns
 from games.jiangshan.scenario import generator
 from games.jiangshan.state import COSTS
@@ -38,19 +40,27 @@ def _number(module: object, name: str, value: object, patch: pytest.MonkeyPatch)
     patch.setattr(module, name, value)
 
 
+def _fact(kind: str, name: str, value: object, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(SHIPPED[kind], name, value)
+
+
 def _entry(table: dict, key: object, value: object, patch: pytest.MonkeyPatch) -> None:
     patch.setitem(table, key, value)
 
 
 def _march(mark: str, changes: dict, patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(units._MARCH, mark, replace(units._MARCH[mark], **changes))
+    """Whoever lies under a mark marches otherwise."""
+    for kind in SHIPPED.marks[mark].kinds:
+        patch.setattr(kind, "_march", tuple(replace(each, **changes) for each in kind._march))
 
 
 def _battle(kind: str, changes: dict, patch: pytest.MonkeyPatch) -> None:
-    if kind in units._MOUNTED:
-        patch.setitem(units._MOUNTED, kind, replace(units._MOUNTED[kind], **changes))
-    for facing in "nesw" if kind in units.INFANTRY else "":
-        patch.setitem(units._BATTLE, (kind, facing), replace(units._BATTLE[kind, facing], **changes))
+    changed = {facing: replace(each, **changes) for facing, each in SHIPPED[kind]._battle.items()}
+    patch.setattr(SHIPPED[kind], "_battle", changed)
+
+
+def _bow(kind: str, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(SHIPPED[kind], "_bows", {facing: each[1:] for facing, each in SHIPPED[kind]._bows.items()})
 
 
 MUTATIONS: dict[str, Mutation] = {
@@ -62,35 +72,35 @@ MUTATIONS: dict[str, Mutation] = {
     "repetitions, more": partial(_number, turns, "REPEATS", 4),
     "points of a city": partial(_number, outcome, "CITY", 5),
     "points of a camp": partial(_number, outcome, "CAMP", 2),
-    "heavy armour of the light": partial(_number, units, "HEAVY", units.HEAVY | {"P"}),
-    "the bowman's fan": partial(_number, units, "FAN", units.FAN[1:]),
-    "the rider's shots": partial(_number, units, "MOUNTED", units.MOUNTED[:4]),
-    "commanders": partial(_number, units, "COMMANDERS", frozenset("K")),
-    "the king as a commander": partial(_number, units, "COMMANDERS", frozenset("G")),
-    "who rides into camps only": partial(_number, units, "RAIDERS", "BQ"),
-    **{f"price of {kind}": partial(_entry, units.PRICES, kind, price + 1) for kind, price in units.PRICES.items()},
+    "heavy armour of the light": partial(_fact, "P", "heavy", True),
+    "the bowman's fan": partial(_bow, "A"),
+    "the rider's shots": partial(_fact, "L", "mounted", SHIPPED["L"].mounted[:4]),
+    "commanders": partial(_fact, "G", "commander", False),
+    "the king as a commander": partial(_fact, "K", "commander", False),
+    "who rides into camps only": partial(_fact, "R", "raiding", False),
+    **{f"price of {kind}": partial(_fact, kind, "price", kind.price + 1) for kind in SHIPPED if kind.price},
     **{
-        f"points of {kind}": partial(_entry, outcome.WORTH, kind, outcome.WORTH[kind] + (-1 if kind in "QRGBLD" else 1))
+        f"points of {kind}": partial(_fact, kind, "points", SHIPPED[kind].points + (-1 if kind in "QRGBLD" else 1))
         for kind in "QRGBLDHJAP"
     },
     **{f"cost of {name}": partial(_entry, COSTS, name, cost + 1) for name, cost in COSTS.items()},
-    **{f"armour of {kind}": partial(_number, units, "HEAVY", units.HEAVY - {kind}) for kind in "JGR"},
-    "foot marches no diagonals": partial(_march, "i", {"moves": units.EDGES}),
-    "foot marches no two cells": partial(_march, "i", {"moves": units.AROUND}),
-    "horse marches no knight's way": partial(_march, "h", {"moves": units.EDGES}),
-    "horse marches no single step": partial(_march, "h", {"moves": units.KNIGHT}),
-    "chancellors do not run": partial(_march, "b", {"lines": ()}),
+    **{f"armour of {kind}": partial(_fact, kind, "heavy", False) for kind in "JGR"},
+    "foot marches no diagonals": partial(_march, "i", {"moves": EDGES}),
+    "foot marches no two cells": partial(_march, "i", {"moves": AROUND}),
+    "horse marches no knight's way": partial(_march, "h", {"moves": EDGES}),
+    "horse marches no single step": partial(_march, "h", {"moves": KNIGHT}),
+    "chancellors do not run": partial(_march, "b", {"runs": ()}),
     "chancellors do not step": partial(_march, "b", {"moves": ()}),
-    "chariots do not run": partial(_march, "r", {"lines": units.DIAGONALS}),
-    "queens do not run": partial(_march, "q", {"lines": ()}),
-    "kings do not walk diagonally": partial(_march, "k", {"moves": units.EDGES}),
+    "chariots do not run": partial(_march, "r", {"runs": DIAGONALS}),
+    "queens do not run": partial(_march, "q", {"runs": ()}),
+    "kings do not walk diagonally": partial(_march, "k", {"moves": EDGES}),
     **{f"{kind} does not advance": partial(_battle, kind, {"advances": ()}) for kind in "DPJHLGK"},
     **{f"{kind} does not move": partial(_battle, kind, {"moves": ()}) for kind in "DPAJHLB"},
-    **{f"{kind} does not charge": partial(_battle, kind, {"charges": False}) for kind in "BRQ"},
+    **{f"{kind} does not charge": partial(_battle, kind, {"charges": ()}) for kind in "BRQ"},
 }
 
 
-MODULES = (units, state, board, turns, outcome, combat, sight, field, check, generator)
+MODULES = (state, board, turns, outcome, combat, sight, field, check, generator)
 WORDS = frozenset(
     (*state.STRATAGEMS, "cloud", "sun", "rain", "capital", "camp", "city", "defeat", "setback", "first", "all", "auto")
 )
@@ -98,10 +108,8 @@ WORDS = frozenset(
 STEP = count(29, full=1)
 
 INERT = {
-    "units.INFANTRY/CAVALRY/RAIDERS 1": "cavalry is a word for menus: what it can do stands in the tables of abilities",
-    "units.mark 0": "the face of what is no scout shows nowhere",
     "turns.support 3": "the same",
-    "turns.conjure 9": "an order to conjure always says the face",
+    "turns.conjure 7": "an order to conjure always says the face",
     "turns._standing 0": "what is the same in every position tells none apart",
     "turns._standing 2": "the same",
     "turns.pass_on 1": "somebody else plays on, or the game is over",
@@ -121,6 +129,7 @@ INERT = {
     "sight._Glances.seen 1: 2 for 1": "the same, under finer keys",
     "sight.default_facing 1: -1 for 0": "the enemy is on another cell",
     "sight.default_facing 4: -1 for 0": "the same",
+    "sight.holds 0": "of a cell off the board it is asked first what stands there",
     "sight.watched 0: -1 for 0": "never ends",
     "generator.TRIES/PLACES 0": "a map is found long before",
     "generator.TRIES/PLACES 1": "and room for a tile",
@@ -154,7 +163,7 @@ def _rows(mark: pytest.Mark) -> Iterator[dict[str, Any]]:
         yield {names: row} if isinstance(names, str) else dict(zip(names, row, strict=True))
 
 
-NEAREST = {generator: test_maps, units: test_tables, board: test_tables, state: test_tables}
+NEAREST = {generator: test_maps, board: test_tables, state: test_tables}
 """The tests that are about a module's tables."""
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from games import moves
 from games.core import CHANCE, Chance, Seat, Window
-from games.jiangshan import units
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.play.check import check
 from games.jiangshan.play.field import Field
@@ -58,7 +58,7 @@ def test_invariants_of_every_game(seed, preset):
             assert unit.cell == at
             assert (unit.place is Place.TILE) == (at in state.tiles)
             assert unit.place is Place.TILE or (unit.place is Place.FOREST) == (state.ground.terrain(at) == "*")
-            assert (unit.facing is None) or (unit.battle and unit.kind in units.INFANTRY)
+            assert (unit.facing is None) or (unit.battle and unit.kind.infantry)
         for seat, side in enumerate(state.sides):
             assert -1 <= side.morale <= 9
             assert 0 <= side.supply <= 3
@@ -66,7 +66,7 @@ def test_invariants_of_every_game(seed, preset):
             if not side.defeated:
                 held = [unit.kind for unit in state.units.values() if unit.owner == seat]
                 lost = [kind for owner, kind in state.dead if owner == seat]
-                assert Counter((*held, *lost, *side.reserve, *side.box)) == Counter(units.BOX)
+                assert Counter((*held, *lost, *side.reserve, *side.box)) == Counter(SHIPPED.box)
 
 
 @given(seed=st.integers(0, 2**32 - 1), preset=st.sampled_from(sorted(RULES.presets)))

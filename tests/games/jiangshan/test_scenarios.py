@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import renderers
 from games import moves
 from games.core import CHANCE, Faults, Seat, Text, text
-from games.jiangshan import units
 from games.jiangshan.board import FOREST, MOUNTAIN, PLAIN, WATER, cell, order
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import SCENARIOS, Options
 from games.jiangshan.scenario import generator, shipped
 from games.jiangshan.scenario.shipped import BadScenario
@@ -25,6 +25,7 @@ from renderers.jiangshan import GAME
 from renderers.words import LOCALES, catalogue
 from tests.support.counts import count
 from tests.support.jiangshan import RULES, stood, told
+from tests.support.own_units import FAULTY
 from tests.support.tables import walked
 
 FOLDERS = (Path(renderers.__file__).parent / "locales",)
@@ -207,7 +208,7 @@ def test_a_file_of_three_sides_seats_three():
         ("Sh b3", "Sh b4", "v7-unit-twice"),
         ("D a1", "D k1", "v7-off"),
         ("D a1", "D m1", "entry-units"),
-        ("D a1", "X a1", "entry-units"),
+        ("D a1", "X a1", "code"),
         ("camp b2", "camp a4", "v7-tile-twice"),
         ("camp b2", "camp a3", "v3-ground v4-beside"),
         ("camp b2", "fort b2", "entry-cities"),
@@ -462,6 +463,7 @@ def every_fault() -> list[Text]:
         WITH_SYMMETRY.replace('reserve = "', 'reserve = "A ', 1),
         WITH_SYMMETRY.replace('map = """\n.', 'map = """\n^', 1),
     ]
+    files += [file for file, _ in FAULTY.values()]
     return [fault for file in files for fault in read(file)]
 
 
@@ -551,7 +553,7 @@ def test_allies_who_share_everything_hear_everything():
 
 
 def test_the_unit_table_agrees_with_its_marks():
-    assert "".join(units.MARKS.values()) == "DPAJHLGBRQK"
+    assert "".join("".join(mark.kinds) for mark in SHIPPED.marks.values()) == "DPAJHLGBRQK"
     assert order((1, 2)) == (2, 1)
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from games.core import Seat
 from games.jiangshan import sight
 from games.jiangshan.board import Cell, Ground
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.state import Chart, Place, Side, State, Terms, Tile, Unit
 from tests.support.counts import count
@@ -28,13 +29,13 @@ def boards(draw: st.DrawFn) -> State:
         terrain, owner = rows[at[1]][at[0]], Seat(draw(st.integers(0, 2)))
         what = draw(st.sampled_from(("unit", "tile", "garrison")))
         if terrain == "*":
-            units[at] = Unit(owner, "D", at, place=Place.FOREST)
+            units[at] = Unit(owner, SHIPPED["D"], at, place=Place.FOREST)
         elif terrain == "." and what == "unit":
-            units[at] = Unit(owner, draw(st.sampled_from("DS")), at, battle=draw(st.booleans()), facing="n")
+            units[at] = Unit(owner, SHIPPED[draw(st.sampled_from("DS"))], at, battle=draw(st.booleans()), facing="n")
         elif terrain == ".":
             tiles[at] = Tile(owner, camp=draw(st.booleans()))
             if what == "garrison":
-                units[at] = Unit(owner, "D", at, place=Place.TILE)
+                units[at] = Unit(owner, SHIPPED["D"], at, place=Place.TILE)
     sides = tuple(Side(team=team) for team in TEAMS)
     return State(Options(), Ground(tuple(rows)), Terms(), ("a", "b", "c"), sides, Chart(units), Chart(tiles), Chart())
 

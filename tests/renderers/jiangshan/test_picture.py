@@ -11,6 +11,7 @@ from PIL import Image
 from games import moves
 from games.core import CHANCE, Chance, Outcome, Seat, text
 from games.jiangshan.board import FACINGS, Ground, cell, plus, turned
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import choices
 from games.jiangshan.preview import Preview
 from games.jiangshan.rules import Jiangshan
@@ -87,7 +88,7 @@ def test_every_scenario_is_drawn_and_told_in_every_language(preset, locale):
 def test_types_that_are_hidden_change_no_pixel_and_no_word():
     state = reached("chu-han", 0)
     hidden = [unit for unit in state.units.values() if unit.owner == 1 and unit.kind in ("D", "P")]
-    swapped = {unit.cell: replace(unit, kind={"D": "P", "P": "D"}[unit.kind]) for unit in hidden}
+    swapped = {unit.cell: replace(unit, kind=SHIPPED[{"D": "P", "P": "D"}[unit.kind]]) for unit in hidden}
     other = replace(state, units={**state.units, **swapped})
     say = say_in("en")
     assert other.units != state.units
@@ -130,7 +131,13 @@ def crowded(say):
     fronts = {f"{file}5": kind for file, kind in zip("abcdefghijkl", "DPAJHLGBRKQS", strict=True)}
     units = {
         cell(at): replace(
-            FORTRESS.units[cell("d5")], cell=cell(at), kind=kind, mark="i", battle=True, chaos=True, commanded=True
+            FORTRESS.units[cell("d5")],
+            cell=cell(at),
+            kind=SHIPPED[kind],
+            mark="i",
+            battle=True,
+            chaos=True,
+            commanded=True,
         )
         for at, kind in fronts.items()
     }
@@ -145,8 +152,10 @@ def test_a_full_foot_names_every_type_and_class_on_the_board(locale):
     say = say_in(locale)
     shown = {entry.words for line in legend.filled(crowded(say), choices.NOTHING) for entry in line}
     face = say(text("renderers-face"))
-    wanted = {sign: f"jiangshan-unit-{kind.lower()}" for kind, sign in glyphs.UNITS[face].items()}
-    wanted |= {glyphs.MARKS[face][mark]: f"jiangshan-picture-{key}" for mark, key in (("i", "foot"), ("h", "mounted"))}
+    wanted = {glyphs.unit(kind, face): f"jiangshan-unit-{kind.lower()}" for kind in SHIPPED}
+    wanted |= {
+        glyphs.back(SHIPPED, mark, face): f"jiangshan-picture-{key}" for mark, key in (("i", "foot"), ("h", "mounted"))
+    }
     for sign, key in wanted.items():
         assert say(text(key)) in shown or sign in say(text(key)), key
 
@@ -173,7 +182,7 @@ def test_what_plates_count_is_said_in_words_on_them_or_at_the_foot(locale, monke
 def test_the_double_frame_of_armour_is_explained_where_it_is_seen():
     say = say_in("zh-TW")
     for kind, told in (("D", False), ("J", True)):
-        view = changed(FORTRESS, "d5", kind=kind, battle=True, facing="n")
+        view = changed(FORTRESS, "d5", kind=SHIPPED[kind], battle=True, facing="n")
         assert (say(text("jiangshan-picture-heavy")) in explained(view, say)) == told
 
 
@@ -248,7 +257,7 @@ def beside_the_king(view):
     """An enemy Fast Horse that fights openly, a knight's step from the King."""
     king = next(unit for unit in view.units.values() if unit.owner == 0 and unit.kind == "K")
     at = next(at for at in ((king.cell[0] + 1, king.cell[1] + y) for y in (2, -2)) if view.ground.holds(at))
-    horse = replace(king, owner=Seat(1), kind="H", mark="h", cell=at, battle=True, exposed=True)
+    horse = replace(king, owner=Seat(1), kind=SHIPPED["H"], mark="h", cell=at, battle=True, exposed=True)
     return replace(view, units=Chart({**{c: u for c, u in view.units.items() if c[0] > 1 or u is king}, at: horse}))
 
 
@@ -263,8 +272,8 @@ CHANGES = {
     "acted": lambda view: changed(view, "d5", commanded=True),
     "preset": lambda view: changed(view, "d5", preset="n"),
     "another preset": lambda view: changed(view, "d5", preset="s"),
-    "known type": lambda view: changed(view, "i5", kind="P"),
-    "another type": lambda view: changed(view, "d5", kind="A"),
+    "known type": lambda view: changed(view, "i5", kind=SHIPPED["P"]),
+    "another type": lambda view: changed(view, "d5", kind=SHIPPED["A"]),
     "in a forest": lambda view: changed(view, "d5", place=Place.FOREST),
     "occupied": lambda view: changed(view, "d5", place=Place.FOREST, marked=True),
     "camp": lambda view: with_tile(view, "b7", camp=True),
@@ -339,7 +348,7 @@ def test_every_fact_is_drawn_and_told_in_its_own_way(drawn):
 
 SECRETS = {
     "preset": lambda unit: replace(unit, preset="n"),
-    "type": lambda unit: replace(unit, kind="P"),
+    "type": lambda unit: replace(unit, kind=SHIPPED["P"]),
     "standing order": None,
     "reserve": None,
     "stratagems": None,
@@ -375,7 +384,7 @@ def test_an_ally_sees_secrets_only_where_allies_share_them():
     for shares in (False, True):
         state = RULES.setup(replace(RULES.presets["deer-hunt"], allied_intel=shares), 4)
         at = min(at for at, unit in state.units.items() if unit.owner == 3 and unit.kind == "D")
-        other = replace(state, units=Chart({**state.units, at: replace(state.units[at], kind="P")}))
+        other = replace(state, units=Chart({**state.units, at: replace(state.units[at], kind=SHIPPED["P"])}))
         pictures.append([RENDERER.picture(RULES.view(each, Seat(0)), say) for each in (state, other)])
     assert pictures[0][0] == pictures[0][1]
     assert pictures[1][0] != pictures[1][1]
@@ -439,8 +448,8 @@ def test_seats_are_called_as_their_armies_are_painted(preset):
 
 
 def test_characters_follow_the_language():
-    assert glyphs.UNITS["tc"]["G"] == "將"
-    assert glyphs.UNITS["sc"]["G"] == "将"
+    assert glyphs.unit(SHIPPED["G"], "tc") == "將"
+    assert glyphs.unit(SHIPPED["G"], "sc") == "将"
     assert (glyphs.seal("汉", "tc"), glyphs.seal("汉", "sc"), glyphs.seal("Wei", "tc"), glyphs.seal("", "sc")) == (
         "漢",
         "汉",
@@ -496,11 +505,11 @@ def test_a_king_glows_only_while_a_visible_enemy_takes_him():
     king = next(unit.cell for unit in view.units.values() if unit.owner == 0 and unit.kind == "K")
     (horse,) = (unit for unit in view.units.values() if unit.kind == "H" and unit.owner == 1 and unit.battle)
     assert threats.kings(view) == (king,)
-    for change in ({"battle": False}, {"chaos": True}, {"owner": Seat(0)}, {"kind": "D", "facing": "n"}):
+    for change in ({"battle": False}, {"chaos": True}, {"owner": Seat(0)}, {"kind": SHIPPED["D"], "facing": "n"}):
         assert threats.kings(replace(view, units=Chart({**view.units, horse.cell: replace(horse, **change)}))) == ()
     blocked = [plus(king, each) for each in ((0, 1), (0, -1), (1, 1), (1, -1))]
     walls = {
-        at: replace(horse, cell=at, owner=Seat(0), kind="D", mark="i", facing="n")
+        at: replace(horse, cell=at, owner=Seat(0), kind=SHIPPED["D"], mark="i", facing="n")
         for at in blocked
         if view.ground.holds(at)
     }

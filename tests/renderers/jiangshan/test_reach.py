@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.jiangshan.board import Cell
+from games.jiangshan.muster import SHIPPED
 from renderers import canvas, lettering
 from renderers.jiangshan import reach
 from renderers.jiangshan.reach import SHEETS, Subject
@@ -65,18 +66,18 @@ def shown(subject: Subject) -> str:
 
 @pytest.mark.parametrize(("kind", "diagram"), printed(PRINTED).items())
 def test_a_unit_in_battle_state_reaches_what_is_printed(kind: str, diagram: str) -> None:
-    assert shown(Subject(kind=kind)) == diagram
+    assert shown(Subject(SHIPPED[kind])) == diagram
 
 
 @pytest.mark.parametrize(("mark", "diagram"), printed(MARCHING).items())
 def test_a_unit_in_march_state_reaches_what_is_printed(mark: str, diagram: str) -> None:
-    assert shown(Subject(mark=mark)) == diagram
+    assert shown(Subject(SHIPPED.marks[mark])) == diagram
 
 
 def test_every_unit_and_every_back_has_its_diagram() -> None:
     subjects = [each for sheet in SHEETS.values() for each in sheet]
     assert {each.kind for each in subjects if each.kind} == set("DPAJHLGBRQK")
-    assert {each.mark for each in subjects if each.mark} == set("ihbrqk")
+    assert {each.of.code for each in subjects if not each.kind} == set("ihbrqk")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -101,5 +102,5 @@ def test_no_words_of_a_sheet_are_cut(name: str, locale: str, monkeypatch: pytest
     honest = lettering.fit
     monkeypatch.setattr(canvas, "fit", fit)
     words = catalogue(locale, (FOLDER,))
-    reach.drawing(name, lambda said: words.say(said, str))
+    reach.drawing(SHEETS[name], lambda said: words.say(said, str))
     assert not cut

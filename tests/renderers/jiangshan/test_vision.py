@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from games.jiangshan.board import Ground
+from games.jiangshan.muster import SHIPPED
 from renderers.jiangshan import badges, glyphs, land, pieces, targets, towns
 from renderers.jiangshan.colours import BANNERS, GLADE, RIVER, SAND
 from renderers.jiangshan.layout import layout
@@ -86,7 +87,7 @@ def test_signs_of_armies_differ_in_shape_alone() -> None:
 
 @pytest.mark.parametrize("banner", BANNERS)
 def test_types_differ_on_a_telephone(banner: str) -> None:
-    tiles = {kind: tile(Look(banner, glyphs.UNITS["tc"][kind])) for kind in glyphs.UNITS["tc"]}
+    tiles = {kind: tile(Look(banner, glyphs.unit(kind, "tc"))) for kind in SHIPPED}
     for one, other in combinations(tiles, 2):
         assert difference(tiles[one], tiles[other]) > 0.04, (one, other)
 

@@ -10,6 +10,7 @@ from games import moves
 from games.core import Seat
 from games.jiangshan import standing_order
 from games.jiangshan.board import Ground, cell
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.offer import choices, paths
 from games.jiangshan.offer.menus import Menu
 from games.jiangshan.options import Options
@@ -95,8 +96,8 @@ def test_a_queen_with_a_large_board_before_her_goes_by_signs_and_files() -> None
 def test_a_great_army_is_parted_by_class() -> None:
     cells = [(x, y) for x in range(0, 12, 2) for y in range(0, 10, 2)]
     kinds = "DDDDDPPPPAAAJJJHHHLLGGBBRRQSS"
-    units = {at: Unit(RED, kind, at) for at, kind in zip(cells, kinds, strict=False)}
-    king = Unit(RED, "K", (11, 11), place=Place.OPEN)
+    units = {at: Unit(RED, SHIPPED[kind], at) for at, kind in zip(cells, kinds, strict=False)}
+    king = Unit(RED, SHIPPED["K"], (11, 11), place=Place.OPEN)
     state = stood("2 rK? .\n1 . .")
     state = replace(state, ground=Ground(("." * 12,) * 12), units=Chart({**units, (11, 11): king}))
     assert offered(state) == ("foot", "horse", "court", "scouts")
@@ -162,12 +163,12 @@ def test_ready_lists_come_first_and_what_stands_is_not_offered_again() -> None:
     assert "KQ" not in offered(changed, "standing", "protect")
 
 
-@pytest.mark.parametrize("what", sorted(standing_order.LISTS))
+@pytest.mark.parametrize("what", sorted(standing_order.WHATS))
 def test_a_list_of_one_s_own_ends_wherever_it_is_no_ready_one(what: str) -> None:
     state, path = army(), ("standing", what, "own")
     while tokens := offered(state, *path):
         listed = "".join(path[3:])
-        closed = {"", *standing_order.LISTS[what], standing_order.stands(state.sides[RED].standing, what)}
+        closed = {"", *standing_order.lists(SHIPPED)[what], standing_order.stands(state.sides[RED].standing, what)}
         assert ("done" in tokens) == (listed not in closed)
         path = (
             *path,
