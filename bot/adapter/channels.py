@@ -81,20 +81,12 @@ class Channels:
         return sent.id, _words(sent) == [part.content for part in message.parts if isinstance(part, Words)]
 
     async def _send(self, channel: int, nonce: str, message: Message) -> discord.Message:
-        async def attempt() -> discord.Message:
-            async with asyncio.timeout(SENDING):
-                return await self._place(channel).send(
-                    view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
-                )
-
-        return await _call(attempt)
+        return await _send_in_time(self._place(channel), nonce, message)
 
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
         with _refused():
             place = await self._letter_box(user)
-            sent = await _call(
-                lambda: place.send(view=layout(message), nonce=nonce, allowed_mentions=mentions(message))
-            )
+            sent = await _send_in_time(place, nonce, message)
         return place.id, sent.id
 
     async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
@@ -222,6 +214,16 @@ class Channels:
 
     def _message(self, channel: int, id: int) -> discord.PartialMessage:
         return self._place(channel).get_partial_message(id)
+
+
+async def _send_in_time(place: discord.abc.Messageable, nonce: str, message: Message) -> discord.Message:
+    async def attempt() -> discord.Message:
+        async with asyncio.timeout(SENDING):
+            return await place.send(
+                view=layout(message), files=files(message), nonce=nonce, allowed_mentions=mentions(message)
+            )
+
+    return await _call(attempt)
 
 
 async def _in_words_at_least(carry: Callable[[Message], Awaitable[T]], message: Message) -> tuple[T, Message]:

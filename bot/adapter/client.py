@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, cast
+from functools import partial
+from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
 
 import discord
@@ -27,14 +28,14 @@ from bot.handlers import dispatch
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents, Unfetched
 from bot.host.backup import Backups
-from bot.host.clock import SystemTime
+from bot.host.clock import AGAIN, SystemTime
 from bot.host.engine import EngineProcess
 from bot.host.farewells import Farewells
 from bot.host.heartbeat import Heartbeat
 from bot.host.host import Host
 from bot.host.monitor import Monitor
 from bot.host.sandbox import Sandbox
-from bot.host.store import open_store
+from bot.host.store import StoreUnwritable, open_store
 from bot.host.stories import Stories
 from bot.messages.commands import payloads
 from bot.messages.drawing import Drawing
@@ -50,6 +51,8 @@ from bot.table.limits import Limits
 from games.core import text
 
 __all__ = ["PERMISSIONS", "NoCommands", "Parlour", "run"]
+
+T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
@@ -169,11 +172,11 @@ class Parlour(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from it, not unavailable: of that Discord tells otherwise."""
         if self.context is not None:
-            await self.context.host.leave_server(guild.id)
+            await _insist(partial(self.context.host.leave_server, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self.context is not None:
-            for channel in await self.context.host.return_to_server(guild.id):
+            for channel in await _insist(partial(self.context.host.return_to_server, guild.id)):
                 await self.context.publisher.retry(channel)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -205,11 +208,12 @@ class Parlour(discord.AutoShardedClient):
 
     async def _forget_news(self, ids: tuple[int, ...]) -> None:
         if self.context is not None:
-            await self.context.host.forget_news(ids)
+            with suppress(StoreUnwritable):  # which the log has; he hears it once more
+                await self.context.host.forget_news(ids)
 
     async def _lose_channel(self, channel: int) -> None:
         if self.context is not None:
-            await self.context.publisher.lose_channel(channel)
+            await _insist(partial(self.context.publisher.lose_channel, channel))
 
     async def _serve(self, interaction: discord.Interaction) -> None:
         context = self.context
@@ -261,6 +265,15 @@ def excuses(asker: Asker) -> Excuses:
     """What somebody gets where Discord refuses the answer, or takes it in words only."""
     bare = say(asker.locale, text("bot-in-words", permission=text("bot-permission-attach_files")))
     return Excuses(note(asker.locale, text("bot-failed")), Words(f"-# {bare}"))
+
+
+async def _insist(call: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """What `call` gives, as soon as it can be written: Discord tells something once."""
+    while True:
+        try:
+            return await call()
+        except StoreUnwritable:  # which the log has
+            await asyncio.sleep(AGAIN)
 
 
 async def _ready(answer: Response) -> Response:

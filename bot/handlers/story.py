@@ -142,8 +142,8 @@ async def press_chronicle(context: Context, asker: Asker, click: Click) -> Respo
     way = Row((button(label, asker.locale, Press(Action.CHRONICLE, visit.id, picks=other)),))
     if as_text:
         words = (f"**{title}**", *chronicle.courses(speaker, told), *words)
-    read = Words(clip("\n".join(words), CHRONICLE))
-    return respond(click, Message((read, way) if as_text else (picture, read, way)))
+    read = (Words(clip("\n".join(words), CHRONICLE)),) if words else ()  # a picture may say it all
+    return respond(click, Message((*read, way) if as_text else (picture, *read, way)))
 
 
 async def suggest(context: Context, asker: Asker, typed: str) -> tuple[tuple[str, str], ...]:

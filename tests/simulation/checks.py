@@ -40,6 +40,8 @@ SETTLED = 600
 """Seconds after which what somebody has set counts for everything that is sent."""
 BELATED = 0.6
 """Seconds after which the program knows what arrived, and sends nothing older any more."""
+KEPT = 6 * 24 * 3600
+"""Seconds for which it is known what somebody asked for."""
 PATIENT = 60.0
 """Seconds within which he has his answer."""
 
@@ -76,6 +78,9 @@ class Checks:
             self._world.complain(lost)
         if self.ledger.connection is not None:
             self.journal.begin(self.ledger.connection)
+        kept = self._world.agenda.now - KEPT
+        made = self._world.guild.interactions
+        self._claimed = {request: words for request, words in self._claimed.items() if made[request].at > kept}
         for request, words in self._claimed.items():
             if self.ledger.open and not self._is_kept(request):
                 self._world.complain(f"[{request}] was told {words!r}, and after a crash nothing is known of it")
@@ -301,7 +306,8 @@ class Checks:
         owed = self.ledger.rows(rows, table.id) if table.phase == Phase.RUNNING.value else []
         waited = {table.sitting[seat]: since - START for seat, since in owed}
         standing = [each for user in world.guild.letters for each in world.guild.letters_to(user)]
-        for message in (*world.guild.seen(table.channel), *standing):
+        public = [] if place.blinded else world.guild.seen(table.channel)
+        for message in (*public, *standing):
             if session_of(message) == table.id and is_call(message) and not waited.keys() & set(message.pinged):
                 world.complain(f"{message.id} asks {message.pinged} for nothing: table {table.id} waits for {waited}")
         shown = [each for each in world.guild.messages.values() if each.channel == table.channel]

@@ -75,6 +75,7 @@ class Journal:
         """Session and person who has asked for something there."""
         self._stood_in: set[Key] = set()
         """Whose turn is being finished for him."""
+        self._paused: set[int] = set()
         self._played: dict[Key, float] = {}
         """When somebody last moved."""
         self._turned: dict[int, float] = {}
@@ -176,6 +177,8 @@ class Journal:
             return
         key = (session, int(line.move[1]))
         self._stood_in.add(key)
+        if line.move[0] == "timeout" and session in self._paused:
+            self._world.complain(f"table {session}: time was up for seat {key[1]} in a pause")
         owing = self._owed.get(key)
         if line.move[0] != "timeout" or owing is None or owing.allowed is None:
             return
@@ -214,7 +217,7 @@ class Journal:
         last = max(self._played.get((session, line.seat), -1.0), self._turned.get(session, -1.0))
         if press.action is Action.PLAY and made.drawn < last and not anew:
             self._world.complain(f"[{made.id}] confirmed at table {session} what he is not asked any more")
-        if game.rules.format(line.move) not in made.read and made.read:
+        if game.rules.format(line.move) not in made.read.replace("\\", "") and made.read:
             self._world.complain(f"[{made.id}] confirmed something else than {line.move} of table {session}")
 
     def _remember(self, connection: sqlite3.Connection) -> None:
@@ -235,6 +238,8 @@ class Journal:
             if fresh and (session, chair.user) not in self._taken_part:
                 self._world.complain(f"table {session}: {chair.user} sits on seat {seat} and never asked for it")
         self._chairs = now
+        paused = "SELECT id FROM sessions WHERE paused IS NOT NULL"
+        self._paused = {id for (id,) in connection.execute(paused)}
         self._planned = _planned(connection)
         self._stood_in = {key for key in self._stood_in if key in self._owed}
 

@@ -1,32 +1,41 @@
 """Mistakes made on purpose: each is planted in the program, and one of the general checks has to find it.
 
 None of the checks was written for one of these. Some were reported of this program once, by whoever played a hostile
-player and an unlucky network; the others were thought up from its design.
+player and an unlucky network; ten were written down in words by somebody who had read the design and not the program,
+and planted only then; the others were thought up with the program at hand.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
 
+import discord
+
 from bot.adapter.client import Parlour
 from bot.host import records, store
 from bot.host.cache import Cache, Slot
 from bot.host.host import Host
-from bot.messages.message import Message
+from bot.host.stories import Stories
 from bot.messages.publish import Publisher
-from bot.table import acts, changes, guards
+from bot.table import acts, changes, consent, guards, timing
+from bot.table.answers import unpacked_text
 from bot.table.changes import Change, Moment
+from bot.table.proposal import Proposal
 from bot.table.seal import export
-from bot.table.session import Position, Session, person
+from bot.table.session import Book, News, Position, Session, person
+from games import moves
 from games.core import Seat, text
 
 Planting = Callable[[ExitStack], None]
+REPORTED, DESIGN, CODE = "reported", "design", "code"
+"""Who thought of it: who met it, who had read the design alone, who knew the program."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,7 @@ class Mistake:
     name: str
     about: str
     plant: Planting
-    reported: bool = False
+    origin: str = CODE
 
 
 @contextmanager
@@ -146,19 +155,69 @@ async def _open_and_forget(self: Publisher, channel: int) -> None:
 
 def _numbered_sends(stack: ExitStack) -> None:
     """Every try to send has a nonce of its own."""
-    from bot.adapter.channels import Channels
+    numbers, send = itertools.count(), discord.abc.Messageable.send
 
-    numbers, send = itertools.count(), Channels._send
+    async def numbered(self: Any, *words: Any, nonce: str, **more: Any) -> Any:
+        return await send(self, *words, nonce=f"{next(numbers)}", **more)
 
-    async def _send(self: Channels, channel: int, nonce: str, message: Message) -> Any:
-        return await send(self, channel, f"{next(numbers)}", message)
+    stack.enter_context(patch.object(discord.abc.Messageable, "send", numbered))
 
-    stack.enter_context(patch.object(Channels, "_send", _send))
+
+def _panels_as_they_come(stack: ExitStack) -> None:
+    """Nobody looks whether a later answer stands there."""
+    stack.enter_context(patch("bot.adapter.panels.Panels.overtaken", lambda *_: False))
+    stack.enter_context(patch("bot.adapter.panels.Panels._give_up", lambda *_: None))
 
 
 def _whole_export(session: Session, header: str, events: Any) -> bytes:
     assert session.position is not None
     return export(header, session.position.log, session.seed)
+
+
+# What was thought up by somebody who had read the design alone
+
+
+def _first_yes(session: Session, proposal: Proposal, now: int) -> bool:
+    return len(proposal.agreed) > 1 or _AGREED(session, proposal, now)
+
+
+_AGREED = consent.is_agreed
+
+
+def _keep_plans(book: Book, number: int, line: int) -> Book:
+    return replace(book, due=0)
+
+
+def _news_of_all(connection: Any, user: int) -> tuple[News, ...]:
+    rows = connection.execute("SELECT id, session, said, at FROM news ORDER BY id").fetchall()
+    return tuple(News(user, unpacked_text(json.loads(said)), session, at, id) for id, session, said, at in rows)
+
+
+def _new_rolls(*given: Any) -> Any:
+    return _SETTLE(*given[:5])
+
+
+_SETTLE = moves.settle
+
+
+def _eyes_of_before(stack: ExitStack) -> None:
+    """Who left a seat goes on seeing what it sees."""
+    eyes = Stories.eyes
+
+    async def still(self: Stories, session: Session, user: int, turns: Any) -> Any:
+        left = None if session.seat_of(user) is not None else await self.left(session.id, user)
+        if left is not None:
+            return lambda number: left[0]
+        return await eyes(self, session, user, turns)
+
+    stack.enter_context(patch.object(Stories, "eyes", still))
+
+
+def _awake_in_pauses(before: Session, after: Session, moment: Moment, *, asleep: bool) -> Session:
+    return _GOING_ON(before, after, moment, asleep=asleep and timing.is_deserted(after.chairs))
+
+
+_GOING_ON = changes._going_on
 
 
 class _Open(asyncio.Lock):
@@ -197,44 +256,44 @@ def _once_and_no_more(stack: ExitStack) -> None:
 
 MISTAKES = (
     Mistake(
-        "two hands", "who has seen a seat may sit on another", _put(("bot.table.seats.fit", lambda *_: None)), True
+        "two hands", "who has seen a seat may sit on another", _put(("bot.table.seats.fit", lambda *_: None)), REPORTED
     ),
     Mistake(
         "hidden is gone",
         "a channel that cannot be seen ends its game",
         _put(("bot.messages.publish.Publisher.lose_channel", _lose_at_once)),
-        True,
+        REPORTED,
     ),
     Mistake(
         "endless stop",
         "a stop waits for a gateway that never lets go",
         _put(("bot.adapter.client.Parlour.leave", _leave_for_ever)),
-        True,
+        REPORTED,
     ),
     Mistake(
         "unasked",
         "a seat is given to somebody who was not asked",
         _put(("bot.table.offering.offer", _seat_at_once)),
-        True,
+        REPORTED,
     ),
     Mistake(
         "older boards",
         "an older board whose retiring failed is forgotten",
         _put(("bot.messages.publish.Publisher._retire_all", _retire_once)),
-        True,
+        REPORTED,
     ),
-    Mistake("full disk", "a full disk is told as any error", _put(("bot.host.store.Store._tell", _raw)), True),
+    Mistake("full disk", "a full disk is told as any error", _put(("bot.host.store.Store._tell", _raw)), REPORTED),
     Mistake(
         "older panels",
         "a late answer is put over a later one",
-        _put(("bot.adapter.panels.Panels.overtaken", lambda *_: False)),
-        True,
+        _panels_as_they_come,
+        REPORTED,
     ),
     Mistake(
         "told twice",
         "a send is repeated when its nonce is forgotten",
         _put(("bot.adapter.channels.SENDING", 9999)),
-        True,
+        REPORTED,
     ),
     Mistake(
         "not synchronised", "a commit is not on the disk", _put(("bot.host.store._migrate_all", _not_synchronised))
@@ -288,4 +347,59 @@ MISTAKES = (
     ),
     Mistake("no lock", "two acts at a table at once", _put(("bot.host.cache.Cache.slot", _open_slot))),
     Mistake("one try", "what Discord fails at is not tried again", _once_and_no_more),
+    Mistake(
+        "one yes is enough",
+        "what all have to agree to is done when the first of them agrees",
+        _put(("bot.table.consent.is_agreed", _first_yes)),
+        DESIGN,
+    ),
+    Mistake(
+        "plan for ever",
+        "what a plan has played stays planned, and is played again in the next turn",
+        _put(("bot.table.planning.spend", _keep_plans)),
+        DESIGN,
+    ),
+    Mistake(
+        "loud news",
+        "what one person alone is to hear is told to whoever asks next",
+        _put(("bot.host.news.of_user", _news_of_all)),
+        DESIGN,
+    ),
+    Mistake(
+        "sleepers called",
+        "a board pings also whoever has quiet hours",
+        _put(("bot.host.host.Host.awake", lambda self, session, users: tuple(users))),
+        DESIGN,
+    ),
+    Mistake(
+        "no epoch",
+        "a panel from before a taking back still plays, since the same is offered",
+        _put(("bot.table.session.Position.era", lambda self, seat: 0)),
+        DESIGN,
+    ),
+    Mistake(
+        "rolled anew",
+        "a fact that is asked for again after a taking back is drawn with a number of its own",
+        _put(("games.moves.settle", _new_rolls)),
+        DESIGN,
+    ),
+    Mistake("eyes of before", "who left a seat goes on seeing what it sees", _eyes_of_before, DESIGN),
+    Mistake(
+        "ticking pause",
+        "the clocks run on while the game pauses",
+        _put(("bot.table.changes._going_on", _awake_in_pauses)),
+        DESIGN,
+    ),
+    Mistake(
+        "away at once",
+        "the computer plays on for whoever missed a single decision",
+        _put(("bot.table.session.ABSENT_AFTER", 1)),
+        DESIGN,
+    ),
+    Mistake(
+        "letters lost",
+        "who wants direct messages is called by none, and not in the channel either",
+        _put(("bot.host.letters.Letters.put", _nothing)),
+        DESIGN,
+    ),
 )

@@ -77,13 +77,24 @@ class Ways:
             (self._open, 2),
         )
 
+    def take_back_often(self) -> None:
+        """They like to take back what they did."""
+        self._ways = (*self._ways, (self._take_back, 60))
+
     def act(self, who: Person) -> None:
         """Something, if there is anything to do."""
-        place = self._chance.choice(who.channels)
+        place = self._place(who)
         ways, odds = [way for way, _ in self._ways], [odds for _, odds in self._ways]
         for _ in range(6):
             if self._chance.choices(ways, odds)[0](who, place):
                 return
+
+    def _place(self, who: Person) -> int:
+        """Where he looks in: where the bot has something to press, above all; a thread is found by who sees it."""
+        guild = self._world.guild
+        places = [each.id for each in guild.channels.values() if {each.id, each.parent} & {*who.channels}]
+        busy = [place for place in places if any(each.controls for each in guild.seen(place)[-5:])]
+        return self._chance.choice(busy if busy and self._chance.random() < 0.85 else places)
 
     # The ways
 
@@ -121,6 +132,21 @@ class Ways:
         if not asks:
             return False
         message, control = asks[-1] if self._chance.random() < 0.8 else self._chance.choice(asks)
+        return self._press_one(who, message, [control])
+
+    def _take_back(self, who: Person, place: int) -> bool:
+        """What he did, or brings back what he took back, where a message offers it; agrees to what others want."""
+        seen = (*self._world.guild.seen(place, who.user)[-12:], *filter(None, (who.seen,)))
+        offered = [
+            (message, control)
+            for message in seen
+            for control in message.controls
+            if _action(control) in (Action.UNDO, Action.REDO, Action.AGREE)
+        ]
+        if not offered or self._chance.random() < 0.3:
+            self._world.command(who, place, "undo")
+            return True
+        message, control = self._chance.choice(offered[-3:])
         return self._press_one(who, message, [control])
 
     def _press_anything(self, who: Person, place: int) -> bool:
@@ -238,6 +264,10 @@ class Ways:
             given["in"] = "thread"
         if self._chance.random() < 0.2:
             given["bank"] = 5
+        if self._chance.random() < 0.2:
+            given["takeback"] = self._chance.choice(("consent", "consent", "never"))
+        if "computers" in given and self._chance.random() < 0.1:
+            given["practice"] = True
         if self._chance.random() < 0.3:
             friend = self._chance.choice(self._world.people)
             if friend is not who:

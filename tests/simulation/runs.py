@@ -19,7 +19,7 @@ from tests.support.hosting import PLAYERS
 from tests.support.stand import Renderer, written
 from tests.support.toy import TOY
 
-WEEK = 7 * DAY - 2 * HOUR
+ACTS, DAYS = 90, 6.5
 PULSE = 4 * 3600
 """Seconds between two notes of the host that it lives."""
 REST = 15 * MINUTE
@@ -48,12 +48,14 @@ def catalogue() -> Iterator[None]:
         yield
 
 
-def run(seed: int, scenario: str = "week") -> Result:
-    """What came of a seed, within `catalogue`."""
+def run(seed: int, scenario: str = "week", *, hasty: bool = False) -> Result:
+    """What came of a seed, within `catalogue`; `hasty` stops at the first thing that goes wrong."""
+    live, acts, days = SCENARIOS[scenario]
     with scratch() as folder:
-        world = World(seed, folder)
+        world = World(seed, folder, acts=acts, days=days)
+        world.hasty = hasty
         with heard(world), surroundings(world.agenda, seed, world.disk, world.wire, pulse=PULSE):
-            SCENARIOS[scenario](world)
+            live(world)
             world.checks.ledger.end()
             if world.program is not None:
                 world.bury()
@@ -73,6 +75,12 @@ def calm(world: World) -> None:
     _rest(world)
 
 
+def takebacks(world: World) -> None:
+    """Weeks of people who take back what they can, and agree to what others want to take back."""
+    world.ways.take_back_often()
+    week(world)
+
+
 def month(world: World) -> None:
     """A month of people who come and go at a table of each game, without a wire: who is asked is told once, and nobody
     else (`tests.support.month`)."""
@@ -89,8 +97,14 @@ def month(world: World) -> None:
     world.tell(f"{dict(lived.result().played)} {lived.result().noise}")
 
 
-SCENARIOS: Mapping[str, Callable[[World], None]] = {"week": week, "calm": calm, "month": month}
-"""What a world may live through, by name."""
+SCENARIOS: Mapping[str, tuple[Callable[[World], None], int, float]] = {
+    "week": (week, ACTS, DAYS),
+    "days": (week, ACTS // 2, DAYS / 2),
+    "calm": (calm, ACTS, DAYS),
+    "takebacks": (takebacks, 3 * ACTS, 3 * DAYS),
+    "month": (month, ACTS, DAYS),
+}
+"""What a world may live through, by name: what happens, how often people do something, and for how many days."""
 
 
 def _live(world: World, faults: Faults | None) -> None:
@@ -98,7 +112,7 @@ def _live(world: World, faults: Faults | None) -> None:
     world.live()
     if faults is not None:
         faults.begin()
-    while world.agenda.now < WEEK:
+    while world.agenda.now < world.end + 10 * HOUR and not world.done:
         world.agenda.run(world.agenda.now + HOUR)
         world.checks.prompt()
     if faults is not None:
@@ -107,6 +121,8 @@ def _live(world: World, faults: Faults | None) -> None:
 
 def _rest(world: World) -> None:
     """Everything comes to rest, also what needs that somebody looks in at every place."""
+    if world.done:
+        return
     world.agenda.run(world.agenda.now + REST)
     if world.program is not None:
         world.checks.by_itself()

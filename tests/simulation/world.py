@@ -53,7 +53,7 @@ MEMORY = Path("/dev/shm")
 class World:
     """A world, up to now."""
 
-    def __init__(self, seed: int, root: Path, *, acts: int = 90, days: float = 6.5) -> None:
+    def __init__(self, seed: int, root: Path, *, acts: int, days: float) -> None:
         self.seed = seed
         self.agenda = Agenda()
         self.story: list[str] = []
@@ -74,6 +74,8 @@ class World:
         """Since when it is being stopped, what had happened on the wire by then, and for how long it will be."""
         self.armed: int | None = None
         """After how many more requests to Discord the program is killed; None: it is not."""
+        self.hasty = False
+        """Whether the first thing that goes wrong is enough."""
         self.resting = False
         """Whether nothing goes wrong any more."""
         self._requests = 1_000_000
@@ -95,6 +97,11 @@ class World:
     def trace(self) -> str:
         """A digest of everything that happened."""
         return self._trace.hexdigest()
+
+    @property
+    def done(self) -> bool:
+        """Whether nobody wants to know more."""
+        return self.hasty and bool(self.problems)
 
     def tell(self, line: str) -> None:
         moment = int(self.agenda.now)

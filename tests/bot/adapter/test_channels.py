@@ -58,6 +58,26 @@ async def test_a_message_that_is_not_answered_is_sent_again_while_discord_knows_
     assert nonces == ["a nonce"] * 2
 
 
+async def test_a_direct_message_that_is_not_answered_is_sent_again_while_discord_knows_its_nonce(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.adapter.channels.SENDING", 0)
+    monkeypatch.setattr("bot.adapter.wire.PAUSES", (0, 0))
+    client, nonces = create_autospec(discord.Client, instance=True), list[str]()
+
+    async def send(*, nonce: str, **_: object) -> discord.Message:
+        nonces.append(nonce)
+        if len(nonces) == 1:
+            await asyncio.Event().wait()
+        return create_autospec(discord.Message, instance=True, id=9, components=[])
+
+    place = create_autospec(discord.DMChannel, instance=True, id=5)
+    place.send = send
+    client.create_dm = AsyncMock(return_value=place)
+    assert await Channels(client).direct(2, Message((Words("your move"),)), "a nonce") == (5, 9)
+    assert nonces == ["a nonce"] * 2
+
+
 async def test_of_a_locked_thread_it_is_said_that_it_is_locked() -> None:
     """Discord answers the wish to bring it back as if a permission were missing."""
     client, thread = create_autospec(discord.Client, instance=True), create_autospec(discord.Thread, instance=True)
