@@ -262,8 +262,9 @@ class Publisher:
         return True
 
     async def look(self, session: Session) -> None:
-        """Post the board again if somebody deleted it."""
-        if session.board.message is None:
+        """Post the board again if somebody deleted it, and bring it up to date where an archived thread kept it as it
+        was: somebody looks."""
+        if session.board.message is None or session.board.revision < session.table.revision:
             await self.show(session.id, wished=True)
             return
         try:

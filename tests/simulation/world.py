@@ -53,7 +53,7 @@ MEMORY = Path("/dev/shm")
 class World:
     """A world, up to now."""
 
-    def __init__(self, seed: int, root: Path, *, acts: int, days: float) -> None:
+    def __init__(self, seed: int, root: Path, *, acts: int = 90, days: float = 6.5) -> None:
         self.seed = seed
         self.agenda = Agenda()
         self.story: list[str] = []

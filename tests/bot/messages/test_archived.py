@@ -99,3 +99,13 @@ async def test_a_board_that_was_left_asleep_is_shown_after_a_restart_when_somebo
         assert second.channels.archived == {CHANNEL}
         await second.bid_typed(ANN, 0)
         assert "Ben goes on holiday for 2 days." in texts(second)[-1]
+
+
+async def test_what_was_left_as_it_was_is_shown_to_whoever_looks(stand: Stand) -> None:
+    await stand.game(ANN, BEN, rounds=5)
+    archive(stand.channels)
+    await holiday(stand, BEN)
+    assert not any("holiday" in each for each in texts(stand))
+    await stand.command(CAT, "board")
+    await stand.settled()
+    assert any("holiday" in each for each in texts(stand))
