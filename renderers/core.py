@@ -69,6 +69,11 @@ def untitled(document: str) -> Text | None:
     return None
 
 
+def unread(options: Any) -> tuple[Text, ...]:
+    """`Game.proof` of a game that has nothing to say of its documents: nothing."""
+    return ()
+
+
 def numbered(options: Any, seat: Seat) -> Text | None:
     """`Game.side` of a game whose sides are called the same whatever is played: None."""
     return None
@@ -102,4 +107,5 @@ class Game:
     title: Callable[[str], Text | None] = untitled
     side: Callable[[Any, Seat], Text | None] = numbered
     annals: Annals | None = None
+    proof: Callable[[Any], tuple[Text, ...]] = unread
     shares: Callable[[Any, Seat, Seat], bool] = unshared

@@ -87,6 +87,8 @@ CLICKS: Mapping[Action, Callable[[Context, Asker, Click], Awaitable[Response]]] 
     Action.SET: table_options.press_value,
     Action.FILL: table_options.fill_form,
     Action.QUICK: lobby.start_quick_game,
+    Action.OPEN_FILE: lobby.open_file,
+    Action.DROP_FILE: lobby.drop_file,
     Action.PANEL: panel.open_panel,
     Action.PICK: panel.open_panel,
     Action.OPEN: panel.open_panel,

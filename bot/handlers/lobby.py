@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any, ParamSpec
 
 from bot.catalogue import games
-from bot.handlers import places
-from bot.handlers.context import Context, insist_on, tell, visit_table
+from bot.handlers import places, proofs
+from bot.handlers.context import Context, insist_on, respond, tell, visit_table
+from bot.handlers.proofs import Draft
 from bot.messages.custom_id import Action, Press
 from bot.messages.message import Message, Row, Style
 from bot.messages.option_text import read_all
@@ -16,6 +17,7 @@ from bot.messages.parameters import OPTIONS, STORED, choose, choose_of, in_hours
 from bot.messages.present import button, note
 from bot.messages.requests import Asker, Click, Command, Person, Reply, Response, Seen
 from bot.table import acts, gathering
+from bot.table.answers import Answer
 from bot.table.changes import Act
 from bot.table.guards import Refusal
 from bot.table.options import Value, documents, settings
@@ -39,12 +41,47 @@ async def open_table(context: Context, asker: Asker, command: Command) -> Respon
     given = _given(game, command, asker.locale)
     own = {setting.name for setting in settings(game)}
     values = {name: value for name, value in given.items() if name in own}
-    values |= await _documents(context, game, command)
+    files = await _documents(context, game, command)
+    values |= files
     options = await _choose(context, asker, game, _named(given, "rules"), values)
     opening = replace(_opening(context, asker, game, options, given), invited=friends)
     _insist_on_permissions(asker)
-    reply = await _open(context, asker, opening, _named(command.values, places.IN))
-    told = Reply(places.unseen(asker, command.people.values(), reply.message))
+    draft = Draft(opening, _named(command.values, places.IN), tuple(command.people.values()))
+    return await (proofs.show if files else _open_for)(context, asker, draft)
+
+
+async def open_file(context: Context, asker: Asker, click: Click) -> Response:
+    """The button below what a file makes of a board: the table is opened with it, once, however often it is pressed."""
+    mark = click.press.typed
+    once = replace(asker, interaction=-int(mark))  # an id that Discord never gives: of the command's second act
+    async with context.host.alone(once.interaction):
+        before = await context.host.answered(once.interaction)
+        if before is not None and before.done:
+            return respond(click, await _opened(context, once, before))
+        draft = await proofs.recall(context, asker, mark)
+        _insist_on_permissions(asker)
+        if before is not None:
+            await context.host.reconsider(once.interaction)
+        answer = await _open_for(context, once, draft)
+        await proofs.drop(context, asker, mark)
+    return respond(click, answer.message)
+
+
+async def drop_file(context: Context, asker: Asker, click: Click) -> Response:
+    """The button beside it: nothing is opened."""
+    once = -int(click.press.typed)
+    async with context.host.alone(once):
+        before = await context.host.answered(once)
+        if before is not None and before.done:
+            return respond(click, await _opened(context, asker, before))
+        await proofs.drop(context, asker, click.press.typed)
+    return respond(click, note(asker.locale, text("bot-proof-dropped")))
+
+
+async def _open_for(context: Context, asker: Asker, draft: Draft) -> Reply:
+    """Open the table, and tell whoever asked where it is and who cannot see it; or that it cannot stand there."""
+    reply = await _open(context, asker, draft.opening, draft.place)
+    told = Reply(places.unseen(asker, draft.people, reply.message))
     return await _unposted(context, asker) or told
 
 
@@ -174,8 +211,16 @@ async def _unposted(context: Context, asker: Asker) -> Reply | None:
 async def _open(context: Context, asker: Asker, opening: Opening, wanted: str | None = None) -> Reply:
     if (kept := await context.host.answered(asker.interaction)) is None:
         kept = await places.open_table(context, asker, opening, wanted)
+    return Reply(await _opened(context, asker, kept))
+
+
+async def _opened(context: Context, asker: Asker, kept: Answer) -> Message:
+    """That the table is open, and where.
+
+    :raises Refusal: the host refused.
+    """
     reply = await tell(context, asker, kept)
-    return Reply(await places.told(context, asker, kept, reply.message))
+    return await places.told(context, asker, kept, reply.message)
 
 
 async def start_quick_game(context: Context, asker: Asker, click: Click) -> Response:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from contextlib import AsyncExitStack, asynccontextmanager
 from sqlite3 import Connection
 from typing import Any, ParamSpec, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -97,6 +98,7 @@ class Host:
         self.follows = Follows(store)
         self._together: dict[int, bool] = {}
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
+        self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._working: set[asyncio.Task[Any]] = set()
 
     # The life of the host
@@ -335,6 +337,17 @@ class Host:
         kept, _ = await self._write(request, lambda connection: answer)
         return kept
 
+    async def reconsider(self, request: int) -> None:
+        """What was answered to `request` is forgotten: nothing came of it, and it may be asked again."""
+        await self._store.write(lambda connection: records.reconsider(connection, request))
+
+    @asynccontextmanager
+    async def alone(self, key: int) -> AsyncIterator[None]:
+        """Nobody else is within it with the same key: for who looks whether something is done before he does it."""
+        lock = self._alone.setdefault(key, asyncio.Lock())
+        async with lock:
+            yield
+
     # Acting
 
     async def open(self, request: int, opening: Opening, *, admitted: bool = False) -> Answer:
@@ -345,6 +358,14 @@ class Host:
         except Refusal as refused:
             return await self.answer(request, refused.answer())
         return await self._finish(self._insert(request, session, admitted=admitted))
+
+    async def insist_on_room(self, opening: Opening) -> None:
+        """The table might be opened now, whatever is played there.
+
+        :raises Refusal: its host has too many, or the server has, or somebody was asked often enough.
+        """
+        now = self._time.now()
+        await self._store.read(lambda connection: self._openings.insist(connection, opening, now))
 
     @asynccontextmanager
     async def admitted(self, opening: Opening) -> AsyncIterator[None]:
@@ -464,6 +485,11 @@ class Host:
     async def forget(self, scope: str, key: int) -> None:
         """What is kept under the key is kept no longer."""
         await self._store.write(lambda connection: records.forget(connection, scope, key))
+
+    async def forget_before(self, scope: str, moment: int) -> None:
+        """What was kept in a scope before `moment` is kept no longer, where texts begin with the moment at which they
+        were."""
+        await self._store.write(lambda connection: records.forget_before(connection, scope, moment))
 
     async def tables_to_leave(self, user: int) -> tuple[int, ...]:
         """Where a person still sits, or has a table that did not begin: nobody is forgotten who plays."""

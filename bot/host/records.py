@@ -424,6 +424,17 @@ def forget(connection: Connection, scope: str, key: int) -> None:
     connection.execute("DELETE FROM settings WHERE scope = ? AND key = ?", (scope, key))
 
 
+def forget_before(connection: Connection, scope: str, moment: int) -> None:
+    """Texts of the scope that begin with a moment, in Unix seconds and a blank, before this one."""
+    begun = "CAST(substr(value, 1, instr(value, ' ') - 1) AS INTEGER)"
+    connection.execute(f"DELETE FROM settings WHERE scope = ? AND {begun} < ?", (scope, moment))
+
+
+def reconsider(connection: Connection, request: int) -> None:
+    """What the request was answered is forgotten: it may be asked again."""
+    connection.execute("DELETE FROM requests WHERE interaction = ?", (request,))
+
+
 def _changing(table: Table) -> Mapping[str, Any]:
     """The columns that may change in a session's life."""
     return {

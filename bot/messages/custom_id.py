@@ -106,6 +106,10 @@ class Action(Enum):
     """Plan the move `typed`."""
     PLANS = "4"
     """What is planned. As a menu: put the plan first that the value numbers, or with picks withdraw it."""
+    OPEN_FILE = "Z"
+    """Open the table whose file was looked over; `typed` is the interaction that brought it."""
+    DROP_FILE = "Y"
+    """Do not."""
     KEEP = "0"
     """Do not do what was asked about."""
 

@@ -1,4 +1,5 @@
-"""Animations, made in a process of their own at low priority: each distinct one once, also when several wait for it."""
+"""Pictures that nobody's turn waits for, made in a process of their own at low priority: animations, each distinct one
+once, also when several wait for it; and what a file makes of a board, before its table is opened."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from bot.catalogue import games
 from bot.host.sandbox import Box, Crashed
 from bot.host.stories import TRAIL
 from bot.messages.i18n import Voice
+from bot.messages.proof import Proof, proof
+from bot.table.session import Opening
 from renderers import film
 from renderers.core import Game
 from renderers.film import Reel
@@ -80,6 +83,17 @@ class Films:
             shooting = self._underway[key] = Shooting(len(shots))
             shooting.task = asyncio.create_task(self._shot(key, shooting, game, shots, voice), name="animation")
         return self._underway[key]
+
+    async def proof(self, opening: Opening, locale: str) -> Proof:
+        """What its host is shown of the files of a table before it is opened.
+
+        :raises Refusal: it cannot be played so.
+        :raises Unanswered: it cannot be drawn within bounds, or too many are asking.
+        """
+        try:
+            return await self._box.run(opening.host, proof, opening, locale)
+        except Crashed:
+            return await self._box.run(opening.host, proof, opening, locale)
 
     async def close(self) -> None:
         """Give up what is being made; whoever asked for it asks again."""

@@ -11,7 +11,7 @@ from games.cardgo.players.search import search
 from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
 from games.cardgo.state import View
-from renderers.cardgo import colours, figures, picture, reference, text_board
+from renderers.cardgo import colours, figures, picture, proof, reference, text_board
 from renderers.core import Annals, Game
 from renderers.frame import Frame
 
@@ -32,4 +32,5 @@ GAME = Game(
     title=game_file.title,
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
     figures=figures.figures(),
+    proof=proof.proof,
 )

@@ -14,7 +14,7 @@ from games.jiangshan.state import View
 from games.players.uniform import uniform
 from renderers.core import Annals, Game
 from renderers.frame import Frame
-from renderers.jiangshan import armies, colours, lessons, picture, reach, reference, text_board
+from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, text_board
 
 RENDERER = Frame[View, Preview](
     drawing=picture.drawing,
@@ -34,5 +34,6 @@ GAME = Game(
     figures={**reach.figures(), **lessons.figures()},
     title=title,
     side=armies.side,
+    proof=proof.proof,
     shares=views.shares,
 )

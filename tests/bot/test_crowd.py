@@ -162,12 +162,15 @@ class Counter:
 
 
 async def test_no_file_is_judged_where_moves_are_played(alice: Human, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that can be played from is read there once, when its table is opened, since the game is set up from it."""
+    """Nor to show what it makes of a board. One that can be played from is read there once, when its table is opened,
+    since the game is set up from it."""
     counter = Counter(monkeypatch)
     faulty = FORDS.replace("K a5", "K a5, D x1")
     assert "x1" in said(await alice.command("play", GAME, **{OPTION: File("fords.toml", faulty.encode())}))
     assert counter.files == []
-    await alice.command("play", GAME, **{OPTION: File("fords.toml", FORDS.encode())})
+    shown = await alice.command("play", GAME, **{OPTION: File("fords.toml", FORDS.encode())})
+    assert counter.files == []
+    await alice.press(shown, control(shown, Action.OPEN_FILE))
     await alice.seen(lambda message: offers(message, Action.JOIN))
     assert counter.files == [FORDS]
 

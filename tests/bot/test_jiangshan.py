@@ -41,7 +41,7 @@ class War:
 
     async def begin(self, computers: int = 0, **options: object) -> None:
         host, *guests = self.people
-        await host.command("play", "jiangshan", order="first", **options)
+        await host.play("jiangshan", order="first", **options)
         lobby = await host.seen(lambda message: offers(message, Action.JOIN))
         for guest in guests:
             lobby = await guest.press(lobby, control(lobby, Action.JOIN))

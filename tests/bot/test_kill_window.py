@@ -21,7 +21,7 @@ WINDOW = 0.003
 async def begun(alice: Human, bob: Human, **options: object) -> None:
     """Alice leads Han, bob Chu; the stratagems are chosen, and Han is in reach."""
     values = {"scenario": "file", "stored_scenario_file": "skirmish.toml", "order": "first", **options}
-    await alice.command("play", "jiangshan", **values)
+    await alice.play("jiangshan", **values)
     lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
     await bob.press(lobby, control(lobby, Action.JOIN))
     await alice.press(lobby, control(lobby, Action.START))

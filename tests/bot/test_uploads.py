@@ -44,7 +44,7 @@ async def test_a_game_is_played_from_an_uploaded_file_through_a_restart(tmp_path
     try:
         async with human(playground, "alice") as alice:
             async with parlour(playground, tmp_path):
-                await alice.command("play", GAME, order="first", level="greedy-1", **{OPTION: fords()})
+                await alice.play(GAME, order="first", level="greedy-1", **{OPTION: fords()})
                 lobby = await alice.seen(lambda message: offers(message, Action.START))
                 assert "“Two Fords”, from a file" in said(lobby)
                 await alice.press(lobby, control(lobby, Action.START))
@@ -114,7 +114,9 @@ async def test_a_file_that_comes_slowly_is_waited_for(alice: Human, monkeypatch:
     opening = asyncio.create_task(alice.command("play", GAME, **{OPTION: fords()}))
     await alice.seen(lambda message: bool(message["flags"] & LOADING))
     here.set()
-    assert private(await opening)
+    shown = await opening
+    assert private(shown)
+    await alice.press(shown, control(shown, Action.OPEN_FILE))
     await alice.seen(lambda message: offers(message, Action.JOIN))
 
 
@@ -134,6 +136,6 @@ async def test_kept_files_are_suggested_and_played_from(alice: Human, tmp_path: 
     (folder / "fords.toml").write_text(FORDS, "utf-8")
     suggested = await alice.suggestions("play", STORED, "fo", sub=GAME)
     assert [choice["value"] for choice in suggested] == ["fords.toml"]
-    await alice.command("play", GAME, **{STORED: "fords.toml"})
+    await alice.play(GAME, **{STORED: "fords.toml"})
     lobby = await alice.seen(lambda message: offers(message, Action.JOIN))
     assert "“Two Fords”" in said(lobby)

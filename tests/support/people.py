@@ -143,6 +143,12 @@ class Human:
         choices: list[Json] = event["choices"]
         return choices
 
+    async def play(self, game: str, **values: Any) -> None:
+        """`/play`; a file is looked over, and the table opened with it."""
+        answer = await self.command("play", game, **values)
+        if offers(answer, Action.OPEN_FILE):
+            await self.press(answer, control(answer, Action.OPEN_FILE))
+
     async def press(self, message: Json, control: Json, value: str | None = None, *, replied: bool = False) -> Json:
         """Press a control; the message that answers: a new one, or the same one changed. `replied`: a new one for
         certain, however the message is changed meanwhile (an older board is retired whenever a new one follows)."""

@@ -633,3 +633,11 @@ bot-hints-off = Hints are off. /settings turns them on again.
 ## The playground's first message. $command is /play.
 
 bot-welcome = **Welcome to the playground!** This is a little Discord of your own. Type /play to open a table, or start a quick game against the computer right away.
+
+# What somebody is shown of a file before a table is opened with it. $titles names the files, $game the game.
+bot-proof = { $titles } · { $game }
+bot-proof-private = So begins the game. Only you see this, and no table is open yet.
+bot-button-proof-open = Open the table
+bot-button-proof-drop = Cancel
+bot-proof-dropped = No table was opened, and the file is kept no longer.
+bot-proof-gone = This file is kept no longer: you gave it up, sent another one since, or a week has passed. Attach it to /play again.

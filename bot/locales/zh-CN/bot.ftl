@@ -487,3 +487,10 @@ bot-hints-on = 提示已打开：第一局会有三条简短提示。
 bot-hints-off = 提示已关闭。用 /settings 可以重新打开。
 
 bot-welcome = **欢迎来到试玩间！** 这是一个只属于你的小 Discord。输入 /play 开一桌，或者马上和电脑来一局快速对局。
+
+bot-proof = { $titles } · { $game }
+bot-proof-private = 开局就是这个样子。只有你能看到，桌子还没开。
+bot-button-proof-open = 开桌
+bot-button-proof-drop = 取消
+bot-proof-dropped = 没有开桌，文件也不再保留。
+bot-proof-gone = 这个文件已经不在了：你取消了、后来又传了别的，或者已经过了一周。请在 /play 里再附上一次。

@@ -488,3 +488,10 @@ bot-hints-on = 提示已開啟：第一局會有三則簡短的提示。
 bot-hints-off = 提示已關閉。用 /settings 可以再打開。
 
 bot-welcome = **歡迎來到試玩間！** 這是你自己的小小 Discord。輸入 /play 開一桌，或馬上和電腦來一局快速對局。
+
+bot-proof = { $titles } · { $game }
+bot-proof-private = 遊戲就從這裡開始。只有你看得到，桌子還沒開。
+bot-button-proof-open = 開桌
+bot-button-proof-drop = 取消
+bot-proof-dropped = 沒有開桌，檔案也不再保留。
+bot-proof-gone = 這個檔案已經不在了：你取消了、後來又傳了別的，或是已經過了一星期。請在 /play 再附上一次。

@@ -45,7 +45,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "lr": Kind("lr", (1, 2), "b_chu_han", (2, 3), 5),
         "rot": Kind("rot", (1, 2), "b_chu_han", (2, 3), 5),
         "quad": Kind("quad", (1, 2, 2, 1), "d_four_lords", (1, 2), 9, team_loss="first"),
-        "three": Kind("lr", (1, 2, 3), "g_three_legs", (2, 0), 7, army=thirds.ARMY, reserve=thirds.RESERVE),
+        "three": Kind("lr", (1, 2, 3), "g_three_legs", (2, 0), 6, army=thirds.ARMY, reserve=thirds.RESERVE),
         "kings": Kind("quad", (1, 2, 3, 4), "f_four_kings", (1, 2), 6),
     }
 )

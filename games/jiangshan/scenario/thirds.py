@@ -33,8 +33,6 @@ LAKES: tuple[tuple[Cell, ...], ...] = (
     ((4, 6), (5, 6), (6, 6), (5, 5), (5, 7)),
 )
 """What may lie in the middle of the board."""
-CORNERS: tuple[Cell, ...] = ((0, 11), (0, 12), (10, 11), (10, 12))
-"""Mountains: nobody comes to the north from the side, as nobody comes to the others from the south."""
 ALONG = 4
 """Places on each border, from the lake outwards."""
 
@@ -52,7 +50,7 @@ def beside(place: int) -> tuple[Cell, ...]:
 
 def ground(chance: Chance) -> Ground:
     """The land between the homes: a lake, a mountain or two and a forest or two on each border, some beside it."""
-    found = dict.fromkeys(CORNERS, MOUNTAIN) | dict.fromkeys(LAKES[chance.below(len(LAKES))], WATER)
+    found = dict.fromkeys(LAKES[chance.below(len(LAKES))], WATER)
     places = list(range(ALONG))
     for kind, count in ((MOUNTAIN, 1), (FOREST, 1 + chance.below(2))):
         for _ in range(count):

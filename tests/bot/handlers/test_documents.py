@@ -10,14 +10,14 @@ import pytest
 
 from bot.catalogue import games
 from bot.handlers import documents
-from bot.messages.custom_id import Action
-from bot.messages.message import Document
+from bot.messages.custom_id import Action, parse
+from bot.messages.message import Document, Link
 from bot.messages.requests import Attached, Response
 from bot.table import verification
 from bot.table.session import Phase, Session
 from renderers.words import LOCALES
 from tests.support.hosting import ANN, BEN
-from tests.support.stand import CHANNEL, Stand, control, message, said, surface
+from tests.support.stand import CHANNEL, Stand, control, controls, message, said, surface
 
 MANUAL = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
 FORDS = re.findall(r"```toml\n(.*?)```", MANUAL, re.DOTALL)[0]
@@ -40,10 +40,17 @@ def shelf(tmp_path: Path) -> Path:
 async def uploaded(
     at: Stand, content: bytes, *, name: str = "fords.toml", size: int | None = None, kind: str = "", **values: str
 ) -> Response:
-    """`/play` with that file attached."""
+    """`/play` with that file attached, looked over, and the table opened with it."""
     at.attached[URL] = content
     file = Attached(name, URL, len(content) if size is None else size, kind)
-    return await at.command(ANN, "play", GAME, files={OPTION: file}, order="first", **values)
+    return await opened(at, await at.command(ANN, "play", GAME, files={OPTION: file}, order="first", **values))
+
+
+async def opened(at: Stand, answer: Response) -> Response:
+    """The answer, or where it shows a file, what comes of the button below."""
+    offered = [one for one in controls(message(answer)) if not isinstance(one, Link)]
+    opening = [one for one in offered if (press := parse(one.custom_id)) and press.action is Action.OPEN_FILE]
+    return await at.click(ANN, opening[0], private=True) if opening else answer
 
 
 async def table(at: Stand) -> Session | None:
@@ -255,7 +262,7 @@ async def test_an_empty_shelf_says_so(at: Stand) -> None:
 async def test_a_kept_file_is_read_when_the_table_is_opened_and_never_again(at: Stand, tmp_path: Path) -> None:
     kept = shelf(tmp_path) / "fords.toml"
     kept.write_text(FORDS, "utf-8")
-    await at.command(ANN, "play", GAME, order="first", level="greedy-1", **{STORED: "fords.toml"})
+    await opened(at, await at.command(ANN, "play", GAME, order="first", level="greedy-1", **{STORED: "fords.toml"}))
     await at.settled()
     assert "“Two Fords”" in said(at.channels.latest)
     kept.unlink()

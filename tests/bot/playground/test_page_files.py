@@ -58,6 +58,13 @@ async def test_files_are_given_to_a_game_at_the_page(tmp_path: Path) -> None:
         await page.set_viewport_size(DESKTOP)
         await upload(page, file("fords.toml", FORDS))
         await send(page)
+        proof = page.locator(".message.private", has=page.get_by_role("button", name="Open the table")).last
+        await expect(proof).to_contain_text("turned around it is the same", timeout=PATIENCE)
+        await picture(page, "11-file-proof")
+        await page.set_viewport_size(PHONE)
+        await picture(page, "11-file-proof-phone")
+        await page.set_viewport_size(DESKTOP)
+        await proof.get_by_role("button", name="Open the table").click()
         lobby = page.locator(".message", has=page.get_by_role("button", name="Start")).last
         await expect(lobby).to_contain_text("“Two Fords”, from a file", timeout=PATIENCE)
         await expect(lobby).to_contain_text("scenario_file.txt")

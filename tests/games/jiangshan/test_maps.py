@@ -50,7 +50,7 @@ def test_the_terms_of_a_random_map_are_those_of_the_rules(symmetry: str) -> None
     setbacks = {"quad": (1, 2), "kings": (1, 2), "three": (2, 0)}.get(symmetry, (2, 3))
     assert (terms.setback_city, terms.setback_capital) == setbacks
     assert terms.capital_loss == "setback"
-    assert terms.hold == {"quad": 9, "kings": 6, "three": 7}.get(symmetry, 5)
+    assert terms.hold == {"quad": 9, "kings": 6, "three": 6}.get(symmetry, 5)
     assert terms.team_loss == ("first" if symmetry == "quad" else "all")
     assert (terms.round_limit, terms.no_progress, terms.merit_goal) == (60, 25, 0)
     assert terms.weather == ("cloud", "cloud", "cloud", "sun", "sun", "rain")

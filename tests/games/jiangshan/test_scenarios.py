@@ -475,7 +475,7 @@ def test_scenarios_that_claim_a_symmetry_have_it(name):
     free = "d1" if name == "g_three_legs" else "a1"
     assert "v2-alone" in faults(document.replace('units = "K', f'units = "S {free}, K', 1))
     assert "v2-side" in faults(document.replace('reserve = "', 'reserve = "A ', 1))
-    assert "v2" in faults(document.replace('map = """\n' + plan.ground.rows[-1][0], 'map = """\n~', 1))
+    assert "v2" in faults(document.replace('map = """\n.', 'map = """\n^', 1))
 
 
 def test_on_the_joined_board_two_wars_lie_beside_each_other_as_on_their_own_maps():

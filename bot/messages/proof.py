@@ -1,0 +1,56 @@
+"""What somebody is shown of a file of his before a table is opened with it: the position that it makes, as everybody
+would see it, and the game's own account of the file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.catalogue import games
+from bot.messages.custom_id import Action, Press
+from bot.messages.i18n import Voice, plain, say
+from bot.messages.limits import ALT, TEXT, clip
+from bot.messages.message import Message, Picture, Style, Words, rows
+from bot.messages.present import button, game_name
+from bot.table.new_table import open_table
+from bot.table.options import titles
+from bot.table.session import Opening
+from games.core import Seat, text
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What the file calls itself, a picture of the opening position, and sentences about the file."""
+
+    head: str
+    picture: Picture
+    lines: tuple[str, ...]
+
+
+def proof(opening: Opening, locale: str) -> Proof:
+    """What is to be seen of the files among the options of a table before it is opened: the job of a bounded process.
+
+    :raises Refusal: they cannot be played, or not by so many.
+    """
+    name, options = opening.game, opening.options
+    open_table(games(), opening, now=0)
+    game = games()[name]
+    head = say(locale, text("bot-proof", titles=titles(game, options), game=game_name(name)))
+    seats = game.rules.seats(options).stop - 1
+    called = (game.side(options, Seat(seat)) or text(f"{name}-seat-{seat}") for seat in range(seats))
+    voice = Voice(locale, tuple(plain(locale, each) for each in called))
+    view = game.rules.view(game.rules.setup(options, seats), None)
+    png, alt = game.renderer.picture(view, voice.plain), clip(game.renderer.alt(view, voice.plain), ALT)
+    return Proof(head, Picture("proof.png", png, alt), tuple(map(voice.say, game.proof(options))))
+
+
+def shown(seen: Proof, locale: str, mark: str) -> Message:
+    """The proof with what may be done with it; `mark` stands for what is kept meanwhile."""
+    told = "\n".join(f"- {line}" for line in seen.lines)
+    asked = f"-# {say(locale, text('bot-proof-private'))}"
+    head = f"### {seen.head}"
+    room = TEXT - len(head) - len(asked) - 2
+    opening = button("bot-button-proof-open", locale, Press(Action.OPEN_FILE, typed=mark), Style.SUCCESS)
+    dropping = button("bot-button-proof-drop", locale, Press(Action.DROP_FILE, typed=mark))
+    return Message(
+        (Words(head), seen.picture, Words(f"{clip(told, room)}\n{asked}".strip()), *rows((opening, dropping)))
+    )

@@ -1,0 +1,277 @@
+"""A file is looked over before a table is opened with it: its picture, in every language, for its author alone; then
+the table, once, whatever is pressed how often and when."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.handlers import proofs
+from bot.host.sandbox import Exceeded
+from bot.messages.custom_id import Action
+from bot.messages.i18n import say
+from bot.messages.limits import problems
+from bot.messages.message import Message, Picture
+from bot.messages.requests import Attached, Person, Reply, Update
+from bot.table.session import Phase, Session
+from games.core import text
+from games.jiangshan.board import name
+from games.jiangshan.scenario import shipped
+from renderers.words import LOCALES
+from tests.bot.handlers.test_documents import FORDS, GAME, OPTION, URL
+from tests.support.hosting import ANN, BEN, CAT
+from tests.support.stand import CHANNEL, Stand, control, message, said, surface
+
+LAKES = (
+    (Path(__file__).parents[3] / "docs" / "cardgo-files.md").read_text("utf-8").split("```toml\n")[1].split("```")[0]
+)
+UNITS = "King, General, Blade ×2, Pike, Chariot, Fast Horse, Bowman and Scout"
+LEFT = (
+    "to recruit: Queen, Chancellor ×2, Chariot, General, Fast Horse ×2, Light Rider ×2, Blade ×2, Pike ×2, Bowman ×2, "
+    "Armoured Foot ×3 and Scout"
+)
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Stand]:
+    async with surface(tmp_path) as ready:
+        yield ready
+
+
+async def sent(at: Stand, content: str = FORDS, *, user: int = ANN, people: dict[str, Person] | None = None) -> Message:
+    """What a file is answered with."""
+    at.attached[URL] = content.encode()
+    file = Attached("fords.toml", URL, len(content.encode()))
+    reply = await at.command(user, "play", GAME, files={OPTION: file}, people=people, order="first")
+    assert isinstance(reply, Reply)
+    return reply.message
+
+
+async def table(at: Stand) -> Session | None:
+    await at.settled()
+    return await at.context.host.in_channel(CHANNEL)
+
+
+def picture(shown: Message) -> Picture:
+    (found,) = (part for part in shown.parts if isinstance(part, Picture))
+    return found
+
+
+# What is shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_author_sees_what_he_wrote_and_nobody_else_anything(at: Stand, locale: str) -> None:
+    at.locales[ANN] = locale
+    shown = await sent(at)
+    assert problems(shown) == ()
+    assert Image.open(io.BytesIO(picture(shown).png)).size == (1200, 800)
+    alt, words = picture(shown).alt, said(shown)
+    assert "a5" in alt
+    assert "b6" in alt
+    assert ("Two Fords" if locale == "en" else "双渡") in words
+    assert say(locale, text("bot-proof-private")) in words
+    for cell in ("b6", "b2", "h2", "h6", "e4"):  # cities and camps, and what burns
+        assert cell in words
+    assert "West" in words
+    assert await table(at) is None
+    assert at.channels.calls == []
+
+
+async def test_everything_that_a_file_sets_is_told(at: Stand) -> None:
+    words = said(await sent(at))
+    assert words.splitlines()[1:] == [
+        "- 9 columns, 7 rows; mountains 2, water 4, forests 4; turned around it is the same",
+        f"- West: 9 units ({UNITS}); b6 capital and b2 camp",
+        f"- West: team 1, morale 2, supply 0, merit 0; in reserve: Blade and Pike; {LEFT}",
+        f"- East: 9 units ({UNITS}); h2 capital and h6 camp",
+        f"- East: team 2, morale 2, supply 0, merit 0; in reserve: Blade and Pike; {LEFT}",
+        "- Burning: e4",
+        "- Ways to win: King. 40 rounds at most; 20 rounds without progress end it too",
+        "- A lost city or camp costs 1 morale, the capital 2",
+        "- Stratagems everybody has: Substitution; to pick 2 of: Array, Crossing, Wildfire and Deception",
+        "- Weather by the faces of the die, one to six: cloudy, cloudy, "
+        "burning sun, burning sun, burning sun and rain.",
+        "-# So begins the game. Only you see this, and no table is open yet.",
+    ]
+
+
+async def test_special_rules_are_told_where_they_are_on(at: Stand) -> None:
+    rules = (
+        'setback_city = 1\nteam_loss = "first"\nallied_intel = true\nscout_costs_ap = true\nfallen = "box"\nhold = 3'
+    )
+    words = said(await sent(at, FORDS.replace("setback_city = 1", rules)))
+    for part in ("first side", "Allies see", "costs an action", "return to the box", "3 towns"):
+        assert part in words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_map_and_a_deck_are_shown_as_well(at: Stand, locale: str) -> None:
+    at.locales[ANN] = locale
+    at.attached[URL] = LAKES.encode()
+    file = Attached("lakes.toml", URL, len(LAKES))
+    shown = message(await at.command(ANN, "play", "cardgo", files={"game_file": file}, effects=True))
+    assert problems(shown) == ()
+    assert Image.open(io.BytesIO(picture(shown).png)).size == (1200, 800)
+    assert "38" in said(shown), "so many cards"
+    assert {"zh-TW": "痛苦", "zh-CN": "痛苦"}.get(locale, "Pain ×4") in said(shown)
+    await at.click(ANN, control(shown, Action.OPEN_FILE), private=True)
+    found = await table(at)
+    assert found is not None
+    assert found.table.options.game_file == LAKES
+
+
+async def test_words_of_a_file_are_no_markup_there(at: Stand) -> None:
+    words = said(await sent(at, FORDS.replace("Two Fords", "# **@everyone** <@1>").replace('"West"', '"**x** <@2>"')))
+    assert "<@" not in words.replace("\\<", "")
+    assert "**" not in words.replace("\\*", "")
+    assert "@everyone" not in words.replace("\\@", "")
+
+
+async def test_a_file_with_long_names_and_much_in_it_finds_room(at: Stand) -> None:
+    plan = shipped.read(FORDS)
+    taken = {at for army in plan.armies for _, at in (*army.units, *army.tiles)} | {at for at, _ in plan.fires}
+    free = [at for at in plan.ground.cells() if plan.ground.terrain(at) in ".*" and at not in taken]
+    fires = "".join(f'[[fire]]\ncell = "{name(cell)}"\n' for cell in free)
+    long = FORDS.replace("Two Fords", "長" * 40).replace('"West"', f'"{"長" * 20}"').replace('"East"', f'"{"短" * 20}"')
+    shown = await sent(at, f"{long}\n{fires}")
+    assert picture(shown).alt
+    assert problems(shown) == ()
+
+
+# What becomes of it
+
+
+async def test_the_button_opens_the_table_with_all_that_was_asked_for(at: Stand) -> None:
+    shown = await sent(at, people={"opponent": Person(BEN, "Ben", sees=False)})
+    answer = await at.click(ANN, control(shown, Action.OPEN_FILE), private=True)
+    assert isinstance(answer, Update), "the picture makes way"
+    found = await table(at)
+    assert found is not None
+    assert (found.table.options.scenario_file, found.table.invited) == (FORDS, (BEN,))
+    assert "Ben" in said(answer.message), "who cannot see the channel is named then"
+    assert await at.context.host.recall(proofs.PROOF, ANN) is None, "kept no longer than needed"
+
+
+async def test_pressed_twice_at_once_it_opens_one_table(at: Stand) -> None:
+    opening = control(await sent(at), Action.OPEN_FILE)
+    both = await asyncio.gather(*(at.click(ANN, opening, private=True) for _ in range(2)))
+    assert said(both[0]) == said(both[1])
+    await at.settled()
+    assert at.channels.calls.count("send") == 1
+    assert said(await at.click(ANN, opening, private=True)) == said(both[0]), "and a day later"
+
+
+async def test_in_a_thread_it_opens_one_as_well(at: Stand) -> None:
+    at.attached[URL] = FORDS.encode()
+    values = {"in": "thread"}
+    shown = message(
+        await at.command(ANN, "play", GAME, files={OPTION: Attached("f.toml", URL, 10)}, order="first", **values)
+    )
+    assert at.channels.threads == 0
+    opening = control(shown, Action.OPEN_FILE)
+    await asyncio.gather(*(at.click(ANN, opening, private=True) for _ in range(3)))
+    assert at.channels.threads == 1
+
+
+async def test_it_opens_after_a_restart_as_well(tmp_path: Path) -> None:
+    async with surface(tmp_path) as before:
+        shown = await sent(before)
+    async with surface(tmp_path) as after:
+        await after.click(ANN, control(shown, Action.OPEN_FILE), private=True)
+        found = await table(after)
+        assert found is not None
+        assert (found.phase, found.table.options.scenario_file) == (Phase.LOBBY, FORDS)
+    async with surface(tmp_path) as once_more:
+        answer = said(await once_more.click(ANN, control(shown, Action.OPEN_FILE), private=True))
+        assert answer == "The table is open."
+        assert once_more.channels.calls.count("send") <= 1
+
+
+async def test_what_is_given_up_opens_nothing(at: Stand) -> None:
+    shown = await sent(at)
+    answer = await at.click(ANN, control(shown, Action.DROP_FILE), private=True)
+    assert said(answer) == "No table was opened, and the file is kept no longer."
+    assert await at.context.host.recall(proofs.PROOF, ANN) is None
+    late = said(await at.click(ANN, control(shown, Action.OPEN_FILE), private=True))
+    assert late.startswith("This file is kept no longer")
+    assert await table(at) is None
+
+
+async def test_who_gives_up_what_is_open_hears_that_it_is(at: Stand) -> None:
+    shown = await sent(at)
+    await at.click(ANN, control(shown, Action.OPEN_FILE), private=True)
+    assert said(await at.click(ANN, control(shown, Action.DROP_FILE), private=True)) == "The table is open."
+    assert await table(at) is not None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_of_two_files_the_newer_one_is_kept(at: Stand, locale: str) -> None:
+    at.locales[ANN] = locale
+    first, second = await sent(at), await sent(at, FORDS.replace("Two Fords", "Three Fords"))
+    refused = said(await at.click(ANN, control(first, Action.OPEN_FILE), private=True))
+    assert refused == say(locale, text("bot-proof-gone"))
+    assert await table(at) is None
+    await at.click(ANN, control(first, Action.DROP_FILE), private=True)
+    await at.click(ANN, control(second, Action.OPEN_FILE), private=True)
+    found = await table(at)
+    assert found is not None
+    assert "Three Fords" in found.table.options.scenario_file
+
+
+async def test_nobody_opens_what_another_one_sent(at: Stand) -> None:
+    shown = await sent(at)
+    assert "kept no longer" in said(await at.click(CAT, control(shown, Action.OPEN_FILE), private=True))
+    await at.click(CAT, control(shown, Action.DROP_FILE), private=True)
+    assert await table(at) is None
+    await at.click(ANN, control(shown, Action.OPEN_FILE), private=True)
+    assert await table(at) is not None
+
+
+async def test_after_a_week_it_is_kept_no_longer(at: Stand) -> None:
+    shown = await sent(at)
+    await at.time.advance(proofs.KEPT + 1, at)
+    assert "kept no longer" in said(await at.click(ANN, control(shown, Action.OPEN_FILE), private=True))
+    await sent(at, user=BEN)
+    assert await at.context.host.recall(proofs.PROOF, ANN) is None, "swept with the next file"
+    assert await at.context.host.recall(proofs.PROOF, BEN) is not None
+
+
+async def test_a_refusal_can_be_mended_and_pressed_again(at: Stand) -> None:
+    opening = control(await sent(at), Action.OPEN_FILE)
+    elsewhere = [at.asker(ANN, channel=channel) for channel in (71, 72, 73)]
+    for asker in elsewhere:
+        await at.command(ANN, "play", GAME, asker=asker)
+    for _ in range(2):
+        assert "3" in said(await at.click(ANN, opening, private=True)), "so many lobbies may one have"
+    await at.settled()
+    closing = message(await at.command(ANN, "table", "close", asker=at.asker(ANN, channel=73)))
+    await at.click(ANN, control(closing, Action.DISSOLVE), private=True)
+    assert said(await at.click(ANN, opening, private=True)) == "The table is open."
+    assert await table(at) is not None
+
+
+# What stands against it is told before
+
+
+async def test_so_many_cannot_play_is_told_before_a_picture_is_shown(at: Stand) -> None:
+    at.attached[URL] = FORDS.encode()
+    file = Attached("fords.toml", URL, 10)
+    answer = said(await at.command(ANN, "play", GAME, files={OPTION: file}, seats=3))
+    assert "This is played by 2. For 3 there is: Three Legs" in answer
+    assert await at.context.host.recall(proofs.PROOF, ANN) is None
+
+
+async def test_a_picture_that_takes_too_long_is_given_up(at: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*arguments: object) -> object:
+        raise Exceeded
+
+    monkeypatch.setattr(at.context.films._box, "run", never)
+    answer = said(await sent(at))
+    assert answer == say("en", Exceeded.reason)
+    assert await table(at) is None
