@@ -137,9 +137,9 @@ def resolve(
     return (*simple, *(Use(trade[index], count) for index, count in plan))
 
 
-def proceeds(tasks: tuple[tuple[Jungle, int], ...], cacao: int) -> tuple[int, int]:
+def proceeds(tasks: tuple[tuple[Jungle, int], ...], cacao: int, orders: Orders) -> tuple[int, int]:
     """Gold earned and final stock if plantations and markets are used as the resolver uses them."""
-    gold, stock, _ = _plan(tasks, (1 << len(tasks)) - 1, cacao, Orders())
+    gold, stock, _ = _plan(tasks, (1 << len(tasks)) - 1, cacao, orders)
     return gold, stock
 
 

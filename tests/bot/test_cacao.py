@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -17,13 +18,16 @@ from bot.messages.message import Message, Payload
 from bot.messages.present import voice
 from bot.playground import Playground
 from bot.table import verification
+from games.cacao.players import standing
 from games.cacao.players.greedy import greedy_1
+from games.cacao.village import Orders
 from games.core import Chance, Seat
 from tests.bot.test_fuzzer import log, session, table
 from tests.bot.test_kill import attempt, live, program, reached, story
 from tests.support.counts import count
 from tests.support.people import Human, Json, control, human, offers, over, said, through_the_panel, waits_for
 from tests.support.stand import Stand, surface
+from tests.support.stand import control as button
 from tests.support.stand import said as words
 
 TURNS = {2: 22, 4: 36}
@@ -143,3 +147,24 @@ async def _gains(stand: Stand) -> tuple[Counter[str], int]:
                 lines[speaker.say(event.text)] += 1
                 elsewhere += dict(event.text.args)["seat"] != turn
     return lines, elsewhere
+
+
+async def test_standing_orders_of_a_computer_are_nobody_elses_business(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The strong computer gives its workers orders and is asked again; no board, no answer and no log tells."""
+    monkeypatch.setattr("games.cacao.players.planter.PACE", 1)
+    monkeypatch.setattr(standing, "wanted", lambda *_: Orders(least=3, keep=1))
+    async with surface(tmp_path) as stand:
+        await stand.command(1, "play", "cacao", seats=2, order="first", level="planter")
+        await stand.settled()
+        await stand.click(1, button(stand.table, Action.START))
+        await stand.settled()
+        await stand.command(1, "move", text=await _greedy(stand, Seat(0)))
+        await stand.settled()
+        played = [move for seat, move in await log(stand) if seat == 1]
+        told = [words(await stand.command(1, name)) for name in ("log", "board", "since", "view", "games")]
+        told += [_content(one) for one in stand.channels.messages.values()]
+    assert played[:2] == [("orders", "min=3"), ("orders", "keep=1")]
+    assert len(played) == 3
+    assert not [each for each in told if re.search(r"min=|keep=|orders?\b(?! in others' turns)", each.lower())]

@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 from games.cacao import choices, notation
+from games.cacao.players import standing
 from games.cacao.players.greedy import canonical
 from games.cacao.players.scratch import Placement, Scratch, Worth
 from games.cacao.state import Phase, View
@@ -28,14 +29,18 @@ SAFE = 0.7
 
 
 def planter(rules: Rules[Any, Any, View], view: View, seat: Seat, chance: Chance, seconds: float) -> Move:
-    """The placement that is best after what follows; asked for its contacts, the automatic resolver."""
+    """Standing orders, where others than it has are better; then the placement that is best after what follows. Asked
+    for its contacts, the automatic resolver."""
     if view.table.phase is not Phase.PLACE:
         return ("auto",)
+    if (ordered := standing.order(rules, view, seat, WORTH)) is not None:
+        return ordered
     state = rules.guess(view, chance)
     every = Scratch(state, WORTH).placements(seat)
     ranked = sorted(every, key=lambda one: (-one.score, canonical(one.turn)))[:WIDTH]
     best = _best(rules, view, seat, ranked, chance, seconds) if len(ranked) > 1 else ranked[0]
-    return notation.path(choices.turn(view.table, seat, view.hand), best.turn)
+    path = notation.path(choices.turn(view.table, seat, view.hand), best.turn)
+    return standing.by_word(view, seat, best.turn, path)
 
 
 def _best(

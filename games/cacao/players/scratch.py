@@ -15,7 +15,7 @@ from games.cacao.outcome import awards
 from games.cacao.state import State
 from games.cacao.tiles import FORMS, HAND, SHOWN, Jungle, Worker
 from games.cacao.turns import put, without
-from games.cacao.village import SUNS, TRACK, proceeds
+from games.cacao.village import SUNS, TRACK, Orders, proceeds
 from games.core import Chance, Seat
 
 Task = tuple[Jungle, int]
@@ -23,6 +23,8 @@ Filling = tuple[tuple[Cell, Jungle], ...]
 Older = tuple[int, int]
 """Owner and workers of an older worker tile beside a gap."""
 
+FREE = Orders()
+"""Orders that forbid nothing."""
 _KEPT = 8_192
 """Results that are kept of a kind: with more of them the process grows, and its garbage collections, for few hits."""
 
@@ -89,6 +91,28 @@ class Scratch:
         twin.__dict__.update(self.__dict__)
         twin._jungle, twin._workers, twin._temples = dict(self._jungle), dict(self._workers), dict(self._temples)
         return twin
+
+    @property
+    def seats(self) -> int:
+        return len(self._purses)
+
+    def purse(self, seat: Seat) -> Purse:
+        """What the seat's village holds."""
+        return self._purses[seat]
+
+    def give(self, seat: Seat, purse: Purse) -> None:
+        """From now on the seat's village holds `purse`."""
+        self._purses = put(self._purses, seat, purse)
+
+    def tasks(self, seat: Seat, placed: Placement) -> tuple[Task, ...]:
+        """What older workers of the seat are woken for by another's placement that is not laid yet."""
+        older = ((tile, self._older(cell)) for cell, tile in placed.turn.fill)
+        return tuple((tile, found[1]) for tile, found in older if found is not None and found[0] == seat)
+
+    @staticmethod
+    def worked(purse: Purse, tasks: tuple[Task, ...], orders: Orders) -> Purse:
+        """The purse when the tasks are done by standing orders."""
+        return _worked(purse, tasks, orders)
 
     def is_done(self, seat: Seat) -> bool:
         """Whether the seat has no worker tile left."""
@@ -218,16 +242,16 @@ def _awarded(present: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(prizes.get(Seat(seat), 0) for seat in range(len(present)))
 
 
-def _worked(purse: Purse, tasks: tuple[Task, ...]) -> Purse:
-    """The purse when the tasks are done as the automatic resolver would without standing orders."""
-    earned = _earned(purse.cacao, purse.water, purse.sun, tuple(sorted(tasks)))
+def _worked(purse: Purse, tasks: tuple[Task, ...], orders: Orders = FREE) -> Purse:
+    """The purse when the tasks are done as the automatic resolver would, by default without standing orders."""
+    earned = _earned(purse.cacao, purse.water, purse.sun, tuple(sorted(tasks)), orders)
     return Purse(purse.gold + earned.gold, earned.cacao, earned.water, earned.sun)
 
 
 @lru_cache(maxsize=_KEPT)
-def _earned(cacao: int, water: int, sun: int, tasks: tuple[Task, ...]) -> Purse:
+def _earned(cacao: int, water: int, sun: int, tasks: tuple[Task, ...], orders: Orders) -> Purse:
     counts = {tile: sum(count for each, count in tasks if each is tile) for tile in (Jungle.WATER, Jungle.SUN_SITE)}
     mined = sum(tile.worth * count for tile, count in tasks if tile.mine)
-    sold, stock = proceeds(tuple(sorted(task for task in tasks if task[0].trades and task[1])), cacao)
+    sold, stock = proceeds(tuple(sorted(task for task in tasks if task[0].trades and task[1])), cacao, orders)
     steps = min(len(TRACK) - 1, water + counts[Jungle.WATER])
     return Purse(mined + sold, stock, steps, min(SUNS, sun + counts[Jungle.SUN_SITE]))

@@ -60,6 +60,18 @@ def test_standing_orders_are_set_one_by_one_and_only_when_they_change() -> None:
         moves.play(RULES, state, PURPLE, message[0])
 
 
+def test_8_5_orders_that_are_changed_while_a_question_is_open_hold_for_all_workers_that_have_not_worked() -> None:
+    asked = played(careful(), RED, "1111 E1 fill N1E1=M3 E2=M4")
+    stays, goes = (played(played(asked, PURPLE, f"orders {words}"), PURPLE, "auto") for words in ("min=off", "keep=1"))
+    assert [state.table.villages[PURPLE].cacao for state in (stays, goes)] == [2, 1]
+    held = played(careful(), RED, "1111 E1 fill N1E1=M3 E2=M4 hold")
+    changed = played(played(held, RED, "orders min=off"), RED, "auto")
+    assert changed.table.villages[RED].gold == 0
+    assert played(held, RED, "auto").table.villages[RED].gold > 0
+    sold = played(played(asked, PURPLE, "auto"), PURPLE, "orders min=off")
+    assert sold.table.villages == played(asked, PURPLE, "auto").table.villages, "what was sold stays sold"
+
+
 @pytest.mark.parametrize("seat", [RED, PURPLE])
 def test_8_5_both_standing_orders_are_set_at_once_whoever_s_turn_it_is(seat: Seat) -> None:
     state = moves.settle(

@@ -8,10 +8,15 @@ from dataclasses import replace
 import pytest
 
 from benchmarks.opponents import contest
+from games.cacao import choices, notation
+from games.cacao.choices import Turn
+from games.cacao.players import standing
 from games.cacao.players.greedy import greedy_1, random_1
-from games.cacao.players.planter import planter
+from games.cacao.players.planter import WORTH, planter
+from games.cacao.turns import without
+from games.cacao.village import Orders
 from games.core import Chance, Seat
-from games.moves import legal
+from games.moves import legal, play
 from tests.support import cacao
 from tests.support.counts import count
 from tests.support.tables import some_tables
@@ -64,3 +69,64 @@ def test_what_is_hidden_makes_no_difference():
     other = replace(state, hands=(state.hands[0], ("A", "A", "A")), piles=(state.piles[0], ("A", "B", "B", "A")))
     views = [RULES.view(each, Seat(0)) for each in (state, other)]
     assert len({planter(RULES, view, Seat(0), Chance(b"x", 3), 0.0) for view in views}) == 1
+
+
+def _asked_again(state, seat):
+    """Its moves until it has laid a tile, and the position before that."""
+    found = []
+    while not found or found[-1][0] == "orders":
+        if found:
+            state, events = play(RULES, state, seat, found[-1])
+            assert {event.to for event in events} == {frozenset({seat})}
+        found.append(planter(RULES, RULES.view(state, seat), seat, Chance(b"orders", 1), 0.0))
+    return found, state
+
+
+CHEAP = (
+    "seats: R P\nR: cacao={} hand=AAA left=6\nP: hand=AAB next=A left=6\ngrid from W1:\n  .  M4 .  .\n  .  r1111 .  ."
+)
+"""Red sells at the market for 4 now, and could again next turn; Purple can make his worker sell for 2 meanwhile."""
+
+
+def _cheap(cacao_held, orders=""):
+    return cacao.position(f"{CHEAP.format(cacao_held)}\ndisplay: M2 WT\npile: + 9".replace("R: ", f"R: {orders}"))
+
+
+def test_it_gives_its_workers_orders_for_others_turns_and_then_lays():
+    before, seat = _cheap(2), Seat(0)
+    found, state = _asked_again(before, seat)
+    assert found[:-1] == [("orders", "min=3")]
+    assert state.orders[seat] == Orders(least=3)
+    for viewer in (None, Seat(1)):
+        assert RULES.view(state, viewer) == RULES.view(before, viewer), "nobody else can tell"
+    assert _asked_again(state, seat)[0] == found[-1:], "orders that it wants are not given again"
+
+
+def test_where_its_fruits_are_more_than_it_can_sell_it_sells_at_any_price():
+    found, state = _asked_again(_cheap(5, "min=3 keep=1 "), Seat(0))
+    assert found[:-1] == [("orders", "min=2"), ("orders", "keep=0")]
+    assert state.orders[0] == Orders()
+
+
+def test_what_others_hold_and_order_makes_no_difference_to_its_orders():
+    state = _cheap(2)
+    pile = tuple(sorted((*without(state.piles[1], "A"), "B")))
+    hands, piles = (state.hands[0], ("A", "A", "A")), (state.piles[0], pile)
+    other = replace(state, hands=hands, piles=piles, orders=(Orders(), Orders(None, 5)))
+    views = [RULES.view(each, Seat(0)) for each in (state, other)]
+    assert views[0] == views[1]
+    assert len({standing.wanted(RULES, view, Seat(0), WORTH) for view in views}) == 1
+
+
+def test_in_its_own_turn_it_sells_as_it_foresaw_whatever_its_orders_are():
+    head = "seats: R P\nR: cacao=2 hand=B left=9 min=3\nP: gold=0\ngrid from 00:\n  G1 .\n  .  M2"
+    state = cacao.position(f"{head}\ndisplay: G1 G2\npile: + 9")
+    seat = Seat(0)
+    turn = Turn("1012", (0, 1), over=False)
+    start = choices.turn(state.table, seat, state.hands[seat])
+    path = notation.path(start, turn)
+    told = standing.by_word(RULES.view(state, seat), seat, turn, path)
+    assert legal(RULES, state, seat, told)
+    by_orders, by_word = (play(RULES, state, seat, move)[0].table.villages[seat] for move in (path, told))
+    assert (by_orders.cacao, by_word.cacao) == (2, 1)
+    assert by_word.gold == by_orders.gold + 2
