@@ -15,6 +15,7 @@ from bot.handlers.context import Visit
 from bot.host import news
 from bot.host.stories import Eyes, Stories
 from bot.table import guards, story
+from bot.table.seal import export
 from bot.table.session import Book, News, Session
 from bot.table.story import Turn
 from games.core import Seat
@@ -67,6 +68,11 @@ def _as_the_first_saw(game: Any, state: Any, entries: Any, ends: Any) -> tuple[A
     return tuple(game.rules.view(passage.after, Seat(0)) for passage in passages if passage.entry.n in ends)
 
 
+def _whole(session: Session, header: str, events: Any) -> bytes:
+    assert session.position is not None
+    return export(header, session.position.log, session.seed)
+
+
 PEEKS = (
     Mistake(
         "managers look", "who manages the server has a seat's view", put(("bot.handlers.context._visit", _as_a_player))
@@ -102,5 +108,10 @@ PEEKS = (
         "an animation of a hand",
         "an animation shows what the first seat sees",
         put(("bot.host.stories._seen", _as_the_first_saw)),
+    ),
+    Mistake(
+        "a whole file",
+        "the file of a game that runs holds its seed and its secret lines",
+        put(("bot.host.host._public_export", _whole)),
     ),
 )

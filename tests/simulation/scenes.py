@@ -124,6 +124,7 @@ def out_and_back(walk: Walk, at: Table) -> None:
     """Somebody gives his own seat away, looks around, and has it back."""
     who, seat = walk.picks.choice(seated(walk, at))
     others = strangers(walk, at)
+    walk.say(who, "view")
     if others and walk.picks.random() < 0.4:
         friend = walk.picks.choice(others)
         if not offer(walk, who, seat, friend):
@@ -135,7 +136,7 @@ def out_and_back(walk: Walk, at: Table) -> None:
     else:
         walk.say(who, "replace", seat=str(int(seat)))
         look_around(walk, who)
-        if walk.picks.random() < 0.3:
+        if walk.picks.random() < 0.4:
             walk.say(who, "forget")
             walk.press_latest(who, Action.FORGET)
         if (free := [each for each in computers(at) if each != seat]) and walk.picks.random() < 0.5:
@@ -238,7 +239,7 @@ def team(walk: Walk, at: Table) -> None:
     who, seat = people[0]
     if len(people) < 2 or not free:
         return
-    walk.say(who, "move", text="auto")
+    walk.say(who, "view")
     walk.say(who, "replace", seat=str(int(seat)))
     by = people[1][0]
     for wanted in walk.picks.sample(free, len(free)):

@@ -26,7 +26,7 @@ from tests.support.counts import LONG, count
 
 WALKS = count(2, full=300)
 """Of each kind: what it begins with is one of the scenes."""
-STEPS = count(8, full=16)
+STEPS = count(8, full=12)
 PLANTED = (1, 8, 60) if LONG else (1,)
 """Walks of each kind within which a mistake is found: so many, and if it is not, so many more."""
 SAMPLE = {"managers look", "told aloud"}

@@ -32,10 +32,10 @@ from bot.table.session import ABSENT_AFTER, Phase
 from games.core import Seat
 from renderers.core import Game
 from tests.simulation.checks import Checks, session_of
-from tests.simulation.guild import MEMBER, Channel, Interaction, Shown, account
+from tests.simulation.guild import MEMBER, Interaction, Shown, account
 from tests.simulation.ledger import Table
 from tests.simulation.loop import Loop, last_words_unheard
-from tests.simulation.people import LOCALES, Person
+from tests.simulation.people import FIRST, LOCALES, Person
 from tests.simulation.program import surroundings
 from tests.simulation.runs import PULSE
 from tests.simulation.wire import Payload, Reply, Request, Session
@@ -49,17 +49,13 @@ from tests.support.toy import TOY
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Flo")
 """The last one manages the server."""
-FIRST_PERSON = 5_000_001
-"""Large, as Discord's numbers are."""
 PLACES = (70, 71)
 ANSWERED = 6.0
 """Seconds after which everything that was done is answered and shown."""
 IN_FLIGHT = 60.0
 """Seconds within which what was on its way when somebody left a seat arrives."""
-DIRECT = 1 << 40
-"""A conversation of somebody with the bot has his number and this."""
-SUGGESTIONS = 8
-"""The kind of an answer to somebody who types."""
+CALLBACK, SUGGESTIONS = re.compile(r"/interactions/(\d+)/[^/]+/callback"), 8
+"""Where an interaction is answered, and the kind of an answer to somebody who types."""
 ECHOES = ("vroq", "blyx", "zwem", "quib", "drux", "jyft")
 """What each of them types that is no move: it is told to whoever typed it, and nobody else."""
 ZONES = ("Asia/Tokyo", "Europe/Paris", "America/Lima", "Africa/Cairo", "Asia/Kolkata", "Australia/Perth")
@@ -131,12 +127,8 @@ class Hands(Checks):
     # What is sent
 
     def _secret(self, message: Shown) -> None:
-        self.sent(
-            message.reader if message.reader is not None else reader_of(message.channel),
-            written(message.components, message.files.values()),
-            f"{message.id} in {message.channel}",
-            session_of(message),
-        )
+        words = written(message.components, message.files.values())
+        self.sent(message.reader, words, f"{message.id} in {message.channel}", session_of(message))
 
     def sent(self, reader: int | None, words: str, what: str, table: int | None = None) -> None:
         """Something reaches `reader` (None: everybody)."""
@@ -249,8 +241,7 @@ class Walk(World):
         self.wire._serve = self._serve
         self.files: dict[str, bytes] = {}
         """Behind the addresses of what was attached."""
-        self.closed = {user_of(4)}
-        """Who takes no direct messages."""
+        self.guild.closed_to.add(user_of(4))
 
     @property
     def reached(self) -> Counter[str]:
@@ -307,10 +298,9 @@ class Walk(World):
     def seen(self, who: Person, *, everywhere: bool = False) -> list[Shown]:
         """What stands on his screen, oldest first: where everything happens and what the bot wrote to him, or
         `everywhere`."""
-        others = {DIRECT + each.user for each in self.people if each is not who}
-        places = self.guild.channels.keys() - others if everywhere else (PLACES[0], DIRECT + who.user)
+        places = self.guild.channels if everywhere else PLACES[:1]
         found = [each for at in places for each in self.guild.seen(at, who.user)]
-        return sorted(found, key=lambda each: each.id)
+        return sorted((*found, *self.guild.letters_to(who.user)), key=lambda each: each.id)
 
     def controls(self, who: Person, *actions: Action, everywhere: bool = False) -> list[tuple[Shown, Payload, Press]]:
         """What he can press, oldest first."""
@@ -371,41 +361,13 @@ class Walk(World):
         super()._committed(connection)
         self.hands.sit(connection)
 
-    def _deliver(self, made: Interaction, payload: Payload) -> None:
-        """In a conversation with the bot alone somebody is no member of a server."""
-        if made.channel >= DIRECT:
-            payload = {key: value for key, value in payload.items() if key not in ("guild_id", "guild_locale")}
-            payload["user"] = payload.pop("member")["user"]
-            payload["context"] = 1
-        super()._deliver(made, payload)
-
-    # More of Discord
-
     def _serve(self, request: Request) -> Reply:
-        """What the server does, and what else there is of Discord."""
-        match request.method, request.path.strip("/").split("/"):
-            case "POST", ["users", "@me", "channels"]:
-                return self._converse(int(request.body["recipient_id"]))
-            case "POST", ["channels", channel, "messages"] if int(channel) - DIRECT in self.closed:
-                return Reply(403, {"code": 50007, "message": "Cannot send messages to this user"})
-            case "GET", ["guilds", _, "members", user]:
-                return Reply(200, {**MEMBER, "user": account(int(user), self.name(int(user)))})
-            case "POST", ["interactions", id, _, "callback"] if request.body["type"] == SUGGESTIONS:
-                made = self.guild.interactions[int(id)]
-                self.hands.sent(made.user, written(request.body), f"[{made.id}] suggestions")
+        """What is suggested to somebody is seen as well."""
+        found = CALLBACK.fullmatch(request.path)
+        if found is not None and request.body["type"] == SUGGESTIONS:
+            made = self.guild.interactions[int(found[1])]
+            self.hands.sent(made.user, written(request.body), f"[{made.id}] suggestions")
         return self.guild.serve(request)
-
-    def _converse(self, user: int) -> Reply:
-        self.guild.channels.setdefault(DIRECT + user, Direct(DIRECT + user))
-        return Reply(200, self.guild.channels[DIRECT + user].payload())
-
-
-class Direct(Channel):
-    """A conversation with the bot alone."""
-
-    def payload(self) -> Payload:
-        user = self.id - DIRECT
-        return {"id": str(self.id), "type": 1, "recipients": [account(user, NAMES[user - user_of(0)])]}
 
 
 class Fetching(Session):
@@ -440,12 +402,7 @@ class Fetched:
 
 
 def user_of(number: int) -> int:
-    return FIRST_PERSON + number
-
-
-def reader_of(channel: int) -> int | None:
-    """Whose conversation with the bot it is."""
-    return channel - DIRECT if channel >= DIRECT else None
+    return FIRST + number
 
 
 def _named(secret: Secret) -> str:
