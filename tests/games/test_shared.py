@@ -18,8 +18,8 @@ from renderers.core import Game
 from tests.support.games import GAMES
 from tests.support.tables import Table, descent, some_tables, walked
 
-TABLES = 18
-GUESSES = 4
+TABLES = 12
+GUESSES = 3
 SHARING = {"jiangshan"}
 """Games in which something is shared."""
 ALLIES = (replace(PRESETS["deer-hunt"], allied_intel=True), replace(PRESETS["random"], scenario="random:quad"))
@@ -98,12 +98,15 @@ LIES: Mapping[str, Callable[[Any, Seat, Seat], bool]] = {
 @pytest.mark.parametrize("lie", LIES.values(), ids=LIES.keys())
 def test_a_game_that_says_too_much_is_found(lie: Callable[[Any, Seat, Seat], bool]) -> None:
     game = replace(GAMES["jiangshan"], shares=lie)
-    found = 0
-    for table in tables_of(game):
-        settled = table.settled()
-        if game.rules.outcome(settled.state) is None:
-            try:
-                check(game, settled)
-            except AssertionError:
-                found += 1
-    assert found
+    assert any(_is_found(game, table.settled()) for table in tables_of(game))
+
+
+def _is_found(game: Game, table: Table) -> bool:
+    """Whether the check complains, of a game that is not over."""
+    if game.rules.outcome(table.state) is not None:
+        return False
+    try:
+        check(game, table)
+    except AssertionError:
+        return True
+    return False
