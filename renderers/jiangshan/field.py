@@ -18,6 +18,8 @@ from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE, Colour
 
 _OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST = 0.94, 0.96, 0.7, 0.57, 0.35, 0.3, 0.68
+_ASIDE = 0.56
+"""How far off the middle of a cell who fell there lies, in cells."""
 _BURST = (1, -1)
 """The corner of a tile where the sign of chaos is."""
 _RING = 1.12
@@ -170,8 +172,8 @@ def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
     else:
         known = scene.view.terms.units[victim.kind] if victim.kind is not None else None
         character = glyphs.unit(known, scene.face) if known is not None else ""
-        ghost = pieces.fallen(character, banner(scene, victim.owner), round(size * _GHOST), scene.face)
-    scene.canvas.centre(ghost, x + across * size * 0.5, y + down * size * 0.5)
+        ghost = pieces.fallen(character, banner(scene, victim.owner), round(size * _GHOST), scene.face, (across, down))
+    scene.canvas.centre(ghost, x + across * size * _ASIDE, y + down * size * _ASIDE)
 
 
 def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:

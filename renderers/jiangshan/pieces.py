@@ -162,14 +162,18 @@ def _place(look: Look) -> tuple[float, Point]:
     return (0.57 if look.heavy else 0.7) if plain else (0.53 if look.heavy else 0.63), _MIDDLES[look.facing]
 
 
-@lru_cache(maxsize=128)
-def fallen(character: str, banner: str, size: int, face: str) -> Image.Image:
-    """Somebody who fell: a tile that tips over, a cross at its corner; the type can be read."""
+@lru_cache(maxsize=256)
+def fallen(character: str, banner: str, size: int, face: str, corner: tuple[int, int]) -> Image.Image:
+    """Somebody who fell: a tile that tips over in the middle, its type to be read, and a cross at that corner (across,
+    down), away from whoever stands there now."""
     tile = badges.chip(character, banner, size, face).rotate(_FALLS, Image.Resampling.BICUBIC, expand=True)
     cross = badges.cross(round(size * 0.62))
-    image = Image.new("RGBA", (tile.width + cross.width // 2,) * 2)
-    image.alpha_composite(tile, (cross.width // 4, cross.width // 4))
-    image.alpha_composite(cross, (image.width - cross.width, image.height - cross.height))
+    side = tile.width + cross.width
+    image = Image.new("RGBA", (side, side))
+    image.alpha_composite(tile, (cross.width // 2, cross.width // 2))
+    reach = (side - cross.width) // 2 - cross.width // 4
+    x, y = ((side - cross.width) // 2 + part * reach for part in corner)
+    image.alpha_composite(cross, (x, y))
     return image
 
 

@@ -25,6 +25,7 @@ from renderers.jiangshan import (
     glyphs,
     heading,
     legend,
+    pieces,
     plates,
     secrets,
     targets,
@@ -533,6 +534,18 @@ def test_who_fell_lies_off_the_arrow_that_came_for_him(start, side):
     scene = Scene(view, say_in("en"), layout(view.ground, 2), Canvas.blank(1, 1, SAND))
     assert field.aside(scene, cell("g3"), ()) == (1, 1)
     assert field.aside(scene, cell("g3"), (cell(start),)) != side
+
+
+@pytest.mark.parametrize("corner", [(1, 1), (-1, 1), (1, -1), (-1, -1)])
+def test_the_cross_of_who_fell_lies_off_whoever_stands_there_now(corner):
+    drawn = pieces.fallen("刀", "black", 50, "sc", corner).getchannel("A")
+    side = drawn.width
+    quarters = {
+        (across, down): sum(drawn.crop((x, y, x + side // 4, y + side // 4)).tobytes())
+        for across, x in ((-1, 0), (1, side - side // 4))
+        for down, y in ((-1, 0), (1, side - side // 4))
+    }
+    assert max(quarters, key=quarters.__getitem__) == corner
 
 
 def test_what_moved_since_the_viewer_looked_is_ringed_in_order():
