@@ -19,7 +19,7 @@ from renderers.prose import change
 from renderers.sheet import PLAIN, SMALL, Box
 
 _ROW, _MOST, _PILES = 50, 4, 84
-"""Pixels of a line, how many there are, and pixels of the piles, which stand here at the end."""
+"""Pixels of a line, how many there are, and pixels of the piles, which stand here at the end if the band is full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class _Told:
     cell: int
     sides: tuple[Side, ...]
     lost: tuple[int, int]
+    taken: int | None = None
+    """The cell of the piece that Bravery took."""
 
 
 def draw(scene: Scene) -> None:
@@ -45,7 +47,7 @@ def draw(scene: Scene) -> None:
         else:
             _line(scene, box, line)
         top += _ROW
-    if scene.view.outcome is not None and top + _PILES <= bottom:
+    if not heading.holds_piles(scene) and top + _PILES <= bottom:
         heading.piles(scene, left + 4, top + _PILES // 2, right)
         top += _PILES
     legend.draw(scene, (left + 4, top + 2, right, bottom))
@@ -67,7 +69,8 @@ def _pass(scene: Scene, box: Box, seat: Seat) -> None:
 
 
 def _of(placement: Placement) -> _Told:
-    return _Told(placement.seat, placement.card, placement.cell, placement.sides, placement.lost)
+    taken = next(iter(placement.converted), None)
+    return _Told(placement.seat, placement.card, placement.cell, placement.sides, placement.lost, taken)
 
 
 def _foreseen(preview: Preview) -> _Told:
@@ -76,7 +79,7 @@ def _foreseen(preview: Preview) -> _Told:
 
 
 def _line(scene: Scene, box: Box, line: _Told) -> None:
-    """`(3) E5  X 4` and what each side lost."""
+    """`(3) E5  X 4` and what each side lost; beside the flag of Bravery the cell of the piece that it took."""
     left, top, right, bottom = box
     canvas, y, card = scene.canvas, (top + bottom) / 2, printed(scene, line.card)
     foreseen = scene.preview is not None
@@ -88,6 +91,8 @@ def _line(scene: Scene, box: Box, line: _Told) -> None:
     if card is not None and card.effect is not Effect.NONE:
         canvas.centre(legend.badge(card.effect, 40), x + 20, y)
         x += 50
+    if line.taken is not None:
+        x += canvas.text(cell_name(scene.view.ground.columns, line.taken), x - 4, y, scene.type(SMALL), WHITE) + 6
     for side in line.sides:
         x = _count(scene, side, x, y)
     _losses(scene, line.lost, right - 12, y)

@@ -10,14 +10,15 @@ from games.core import Text, text
 from renderers import heading
 from renderers.cardgo import pieces
 from renderers.cardgo.scene import Scene
-from renderers.heading import Heading
+from renderers.heading import PLAIN_LEAST, Heading
+from renderers.lettering import width
 from renderers.palette import BAND_INK, BAND_MUTED
 from renderers.sheet import HEADING, PLAIN, SMALL, SMALLEST, WIDTH
 
 LATE = 20
 """Turns before the last one from which it is told which that is."""
-_PILES = 340
-"""Pixels of the piles, at the band's end."""
+_PILES, _LEFT = 340, 112
+"""Pixels of the piles, at the band's end, and of a winner's emblem before the headline."""
 
 
 def headline(view: View) -> Text:
@@ -53,10 +54,18 @@ def draw(scene: Scene) -> None:
         scene.canvas,
         Heading(said, note, emblems, won=over),
         scene.type(PLAIN),
-        end=WIDTH - 20 - (0 if over else _PILES),
+        end=WIDTH - 20 - _PILES * holds_piles(scene),
     )
-    if not over:
+    if holds_piles(scene):
         piles(scene, WIDTH - _PILES, int((HEADING - 5) / 2), WIDTH)
+
+
+def holds_piles(scene: Scene) -> bool:
+    """Whether the piles stand in the band: always while the game goes on, later if they leave the headline on one
+    line."""
+    if scene.view.outcome is None:
+        return True
+    return width(scene.said(headline(scene.view)), scene.type(PLAIN_LEAST)) <= WIDTH - 20 - _PILES - _LEFT
 
 
 def piles(scene: Scene, left: int, y: int, right: int) -> None:

@@ -17,6 +17,8 @@ LARGEST_CELL = 128
 GAP, PLATE, ROOMY, OPEN = 8, 116, 222, 78
 """Between the plates; a plate's height, the same where the column has little else, and how much more it has with an
 open hand."""
+WREATH = 26
+"""How much higher plates are at the end."""
 CARDS, NOTE = 138, 42
 """How high the own cards are, and each row of what their effects do."""
 
@@ -55,14 +57,20 @@ def side(columns: int, rows: int) -> int:
 
 
 def layout(
-    columns: int, rows: int, *, opened: tuple[bool, bool] = (False, False), hand: int = 0, roomy: bool = False
+    columns: int,
+    rows: int,
+    *,
+    opened: tuple[bool, bool] = (False, False),
+    hand: int = 0,
+    roomy: bool = False,
+    over: bool = False,
 ) -> Layout:
     """The sheet; `opened` says whose hand is shown on his plate, `hand` how high the own hand is. The column has little
-    else to show where it is `roomy`."""
+    else to show where it is `roomy`; a wreath needs some room where the game is `over`."""
     cell = side(columns, rows)
     end = min(WIDTH - COLUMN, max(GUTTER + rim(columns) + columns * cell, HEIGHT - HEADING))
     left, right, top = end + GAP, WIDTH - GAP, HEADING + GAP
-    plate = ROOMY if roomy else PLATE
+    plate = ROOMY if roomy else PLATE + WREATH * over
     green = (left, top, right, top + plate + OPEN * opened[0])
     red = (left, green[3] + GAP, right, green[3] + GAP + plate + OPEN * opened[1])
     return Layout(

@@ -34,4 +34,11 @@ def plan_for(view: View) -> Layout:
     """Where everything stands."""
     opened = plates.opened(view)
     roomy = not view.options.effects and set(view.terrain) <= terrains.BASIC and not any(opened)
-    return layout(view.options.columns, view.options.rows, opened=opened, hand=hands.height(view), roomy=roomy)
+    return layout(
+        view.options.columns,
+        view.options.rows,
+        opened=opened,
+        hand=hands.height(view),
+        roomy=roomy,
+        over=view.outcome is not None,
+    )

@@ -11,7 +11,7 @@ from PIL import Image
 
 from games.cardgo.state import Card, Effect
 from games.core import Seat
-from renderers.canvas import Canvas, Ink, Pen, cut_out, faded, inscribe, sprite
+from renderers.canvas import Canvas, Ink, Pen, Point, cut_out, faded, inscribe, sprite
 from renderers.cardgo import marks
 from renderers.cardgo.colours import PAINTS, RIMMED
 from renderers.lettering import Style
@@ -131,12 +131,37 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     words = "?" if card is None else str(card.value)
     marked = card is not None and card.effect is not Effect.NONE
     share = max(_share(words, marked=marked, locked=locked), _least(size))
-    inscribe(image, words, _MIDDLES[marked, locked], share, ink)
+    _value(image, words, _MIDDLES[marked, locked], share, ink)
     if card is not None and marked:
         _badge(image, card.effect, 0.5 if size >= _SMALL else 0.44, paint.edge)
 
 
-_MIDDLES = {(False, False): (50, 49), (True, False): (39, 45), (False, True): (56, 41), (True, True): (49, 34)}
+def _value(image: Image.Image, words: str, middle: Point, share: float, ink: Colour) -> None:
+    """A value; 6 and 9 on a line, as on cards and dice: nobody takes a 6 for a 5 then."""
+    if words in _LINED:
+        middle = middle[0], middle[1] - 2.5
+    inscribe(image, words, middle, share, ink)
+    if words in _LINED:
+        image.alpha_composite(_line(image.width, middle, share, ink))
+
+
+_LINED = frozenset({"6", "9"})
+
+
+@lru_cache(maxsize=256)
+def _line(size: int, middle: Point, share: float, ink: Colour) -> Image.Image:
+    """Below a digit that is `share` of a piece high."""
+    x, y, half = middle[0], middle[1] + 100 * share * 0.365, 22 * share
+    thick = max(5.5, 200 / size)
+    return sprite(size, lambda pen: pen.rounded((x - half, y + 3.5, x + half, y + 3.5 + thick), thick / 2, ink))
+
+
+_MIDDLES: dict[tuple[bool, bool], Point] = {
+    (False, False): (50, 49),
+    (True, False): (39, 45),
+    (False, True): (56, 41),
+    (True, True): (49, 34),
+}
 """Where the value stands: beside a badge, beside a padlock."""
 
 
@@ -173,7 +198,7 @@ def _gone(owner: Seat, card: Card | None, size: int, worth: int | None) -> Image
     marked = card is not None and card.effect is not Effect.NONE
     middle = (42, 47) if marked else (50, 49)
     words = str(card.value) if card is not None and worth is None else str(worth or "?")
-    inscribe(image, words, middle, max(0.62 if len(words) == 1 else 0.46, _least(size)), paint.edge)
+    _value(image, words, middle, max(0.62 if len(words) == 1 else 0.46, _least(size)), paint.edge)
     if card is not None and worth is None:
         image.alpha_composite(_stroke(size, paint.edge, middle))
     if card is not None and marked:

@@ -12,7 +12,7 @@ from renderers import marks
 from renderers.canvas import Canvas
 from renderers.cardgo import pieces
 from renderers.cardgo.colours import PAINTS
-from renderers.cardgo.layout import OPEN
+from renderers.cardgo.layout import OPEN, PLATE
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
 from renderers.lettering import width
@@ -63,9 +63,12 @@ def _plate(scene: Scene, seat: Seat) -> None:
     bottom -= OPEN if opened(view)[seat] else 0
     emblem, large = partial(pieces.emblem, seat), bottom - top > _LARGE
     wide = 104 if large else 64
-    x, height = left + (80 if large else 62), top + (82 if large else 48)
-    canvas.centre(marks.crowned(emblem, wide + 32 if large else wide + 20) if won else emblem(wide), x, height)
-    start, end, y = x + wide // 2 + 22, right - 20, top + (46 if large else 29)
+    more = 0 if large else bottom - top - PLATE
+    x, height = left + (80 if large else 62), top + (82 if large else 48 + more // 3)
+    canvas.centre(
+        marks.crowned(emblem, wide + 32 if large else wide + 2 + more // 2) if won else emblem(wide), x, height
+    )
+    start, end, y = x + wide // 2 + 22, right - 20, top + (46 if large else 29 + more // 3)
     room = _hand_count(scene, seat, end, y) - start - 14
     canvas.label(_name(scene, seat, room), start, y, scene.type(PLAIN), INK, room=room, least=SMALLEST)
     _life(scene, seat, (start, y + (40 if large else 23), end, bottom))

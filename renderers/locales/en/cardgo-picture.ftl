@@ -19,8 +19,6 @@ cardgo-picture-discard = Discard
 # Rules that this table plays with.
 cardgo-picture-full = Full-speed
 cardgo-picture-adj = Adjacent only
-# Heading over the latest placements.
-cardgo-picture-last = Last move
 # A player who passed in the latest turn.
 cardgo-picture-passed = { $who } (passed)
 # In the list of the latest turns, beside the side's sign: it placed nothing.
@@ -28,8 +26,6 @@ cardgo-picture-pass = passed
 # Marks in the legend.
 cardgo-picture-mark-leaving = Takes effect
 cardgo-picture-mark-maybe = May take effect
-cardgo-picture-mark-last = Last placed
-cardgo-picture-mark-gone = Just removed
 cardgo-picture-mark-closed = Face down
 cardgo-picture-mark-suppressed = Suppressed
 # What being suppressed means.
@@ -40,15 +36,6 @@ cardgo-picture-own-hand = Your hand
 
 # A hand without cards.
 cardgo-picture-no-cards = no cards
-
-## The rules in three short sentences, where the picture has room
-
-cardgo-picture-primer-place = Place a card on an empty cell.
-# The option full-speed is off.
-cardgo-picture-primer-count = Count the pieces connected with it, itself left out.
-# The option full-speed is on.
-cardgo-picture-primer-count-full = Count the pieces connected with it, itself included.
-cardgo-picture-primer-effect = Those whose value is not above that count take effect: they leave the board and cost your opponent their value in HP.
 
 # An effect or a terrain and what it does.
 cardgo-picture-note = { $name }: { $note }

@@ -21,6 +21,7 @@ from renderers.cardgo import (
     colours,
     field,
     hands,
+    heading,
     layout,
     legend,
     marks,
@@ -113,11 +114,22 @@ def test_what_every_effect_does_fits_below_the_cards(locale: str, monkeypatch: p
 
 def test_hostile_names_stay_in_their_plates() -> None:
     names = ("\u202e" + "W" * 200, "龘" * 60 + "👍\n")
-    usual, odd = (decoded(RENDERER.picture(positions.end(), say_in("en", names))) for names in (("A", "B"), names))
-    assert usual.size == odd.size
-    plan = picture.plan_for(positions.end())
-    for outside in (plan.board, plan.facts):
-        assert usual.crop(outside).tobytes() == odd.crop(outside).tobytes()
+    for view in (positions.middle(), positions.end()):
+        usual, odd = (decoded(RENDERER.picture(view, say_in("en", names))) for names in (("A", "B"), names))
+        assert usual.size == odd.size
+        plan = picture.plan_for(view)
+        for outside in (plan.board, plan.facts)[: 2 - (view.outcome is not None)]:
+            assert usual.crop(outside).tobytes() == odd.crop(outside).tobytes()
+
+
+def test_the_piles_stand_beside_the_headline_or_where_it_takes_the_whole_band_below() -> None:
+    short, long = (say_in("en", names) for names in (("Anna", "Bo"), ("W" * 40, "Bo")))
+    ended = positions.end()
+    assert [heading.holds_piles(scene_of(ended, say)) for say in (short, long)] == [True, False]
+    assert heading.holds_piles(scene_of(positions.middle(), long))
+    for say in (short, long):
+        one, other = (decoded(RENDERER.picture(view, say)) for view in (ended, replace(ended, deck=ended.deck + 1)))
+        assert one.tobytes() != other.tobytes()
 
 
 @pytest.mark.parametrize("kind", POSITIONS)
@@ -288,6 +300,13 @@ def test_damage_is_told_on_the_bar() -> None:
     hurt, whole = (decoded(RENDERER.picture(shown, say)).crop(plate) for shown in (view, healed))
     assert sum(near(hurt, (x, hurt.height - 36), LACQUER.fill) for x in range(hurt.width)) > 4
     assert not any(near(whole, (x, whole.height - 36), LACQUER.fill) for x in range(whole.width))
+
+
+def test_the_piece_that_bravery_took_is_named() -> None:
+    placed = Placement(GREEN, 22, Card(2, Effect.BRAVERY), converted=(57,))
+    view = positions.view(Options(effects=True), last=(placed,), turn=RED, number=8)
+    assert "H6" in written(view)
+    assert "H6" not in written(replace(view, last=(replace(placed, converted=()),)))
 
 
 def test_the_count_of_the_group_is_told() -> None:

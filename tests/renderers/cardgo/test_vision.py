@@ -12,7 +12,7 @@ from games.core import Seat
 from renderers.cardgo import colours, marks, picture, pieces, terrains
 from renderers.cardgo.layout import side
 from renderers.cardgo.pieces import Look
-from renderers.palette import JADE, LACQUER, MUTED, WHITE, Colour
+from renderers.palette import JADE, LACQUER, MUTED, VIOLET, WHITE, Colour
 from renderers.sheet import PHONE, WIDTH
 from tests.renderers.cardgo import positions
 from tests.renderers.voices import say_in
@@ -47,6 +47,13 @@ def test_the_sides_stand_out_from_every_ground(kind: str, terrain: Terrain) -> N
 def test_numbers_stand_out_from_pieces() -> None:
     assert contrast(JADE.ink, JADE.fill) > 7
     assert contrast(LACQUER.ink, LACQUER.fill) > 4.5
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_padlock_stands_out_from_both_sides(kind: str) -> None:
+    for paint in (JADE, LACQUER):
+        assert distance(VIOLET, WHITE, kind) > 40
+        assert max(distance(VIOLET, paint.fill, kind), distance(WHITE, paint.fill, kind)) > 40, paint
 
 
 def test_the_sides_differ_in_shape_alone() -> None:
@@ -109,6 +116,28 @@ def test_the_ground_around_a_piece_tells_the_terrain_on_the_largest_board() -> N
 @pytest.mark.parametrize("size", [74, 62, 37, 31])
 def test_numbers_take_half_of_a_piece_at_every_size(size: int) -> None:
     assert number_height(pieces.piece(Seat(1), Card(4), Look.FIRM, size)) > size * 0.5
+
+
+@pytest.mark.parametrize("effect", [Effect.NONE, Effect.JOY])
+@pytest.mark.parametrize("look", [Look.FIRM, Look.GONE])
+@pytest.mark.parametrize("size", [78, 62, 32])
+def test_a_six_is_no_five_on_a_telephone(
+    size: int, look: Look, effect: Effect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands on a line: a bold five of thirteen pixels beside a six was taken for one."""
+
+    def difference() -> list[float]:
+        pieces.piece.cache_clear()
+        drawn = [
+            [pieces.piece(Seat(owner), Card(value, effect), look, size, value) for value in (5, 6)] for owner in (0, 1)
+        ]
+        return [apart(*map(on_a_telephone, pair)) for pair in drawn]
+
+    lined = difference()
+    monkeypatch.setattr(pieces, "_LINED", frozenset())
+    bare = difference()
+    pieces.piece.cache_clear()
+    assert all(one > other * 1.2 for one, other in zip(lined, bare, strict=True))
 
 
 def number_height(drawn: Image.Image) -> int:

@@ -59,6 +59,13 @@ def test_the_ships_differ_in_shape_alone(size: int) -> None:
         assert difference(sails[one], sails[other]) > 0.05, (one, other)
 
 
+@pytest.mark.parametrize("size", [24, 31, 40])
+def test_sails_that_stand_alone_differ_in_shape_alone(size: int) -> None:
+    shapes = {seat: ships.sail(seat, size).getchannel("A") for seat in SEATS}
+    for one, other in combinations(SEATS, 2):
+        assert difference(shapes[one], shapes[other]) > 0.05, (one, other)
+
+
 def test_numbers_stand_out_from_sails() -> None:
     for paint in PAINTS:
         assert contrast(paint.ink, paint.fill) > 4, paint
