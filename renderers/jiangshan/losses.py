@@ -19,34 +19,36 @@ _LAST = 24
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """How many, and in lines who and how many of each; `bottom` is where the room above ends, `spare` the pixels that a
-    count without lines takes at the end of that room's last line."""
+    """How many, and in lines who and how many of each; without lines the count stands at `height`. `bottom` is where
+    the room above ends, `spare` the pixels that such a count takes at the end of that room's last line."""
 
     count: int
     lines: tuple[tuple[tuple[str, int], ...], ...]
+    height: float
     bottom: int
     spare: int
 
 
-def losses(scene: Scene, seat: Seat, box: Box, kept: int) -> Losses:
+def losses(scene: Scene, seat: Seat, box: Box, kept: int, height: float | None) -> Losses:
     """In lines of their own, the greatest first as far as there is room, if `kept` pixels above stay free; else only
-    how many."""
+    how many, at the right edge: at that height, or if there is none at the end of the last line."""
     left, top, right, bottom = box
     fallen = [kind for owner, kind in scene.view.dead if owner == seat]
     rows = (bottom - top - _BOTTOM - kept) // _ROW
     if not fallen or rows < 1:
-        return Losses(len(fallen), (), bottom, _first(scene, len(fallen)) if fallen else 0)
+        spare = _first(scene, len(fallen)) if fallen and height is None else 0
+        return Losses(len(fallen), (), bottom - _LAST if height is None else height, bottom, spare)
     lines = _lines(scene, fallen, (right - left - _LEFT - _RIGHT, _first(scene, len(fallen))), rows)
-    return Losses(len(fallen), tuple(map(tuple, lines)), bottom - _BOTTOM - len(lines) * _ROW, 0)
+    return Losses(len(fallen), tuple(map(tuple, lines)), 0, bottom - _BOTTOM - len(lines) * _ROW, 0)
 
 
 def draw(scene: Scene, seat: Seat, box: Box, told: Losses) -> None:
     """On the plate of that box."""
-    left, _, right, bottom = box
-    if told.spare:
-        _count(scene, told.count, right - told.spare + 4, bottom - _LAST)
-    elif told.count:
+    left, _, right, _ = box
+    if told.lines:
         _count(scene, told.count, left + _LEFT, told.bottom + _ROW / 2)
+    elif told.count:
+        _count(scene, told.count, right - _first(scene, told.count) + 4, told.height)
     for number, line in enumerate(told.lines):
         x = left + _LEFT + (0 if number else _first(scene, told.count))
         y = told.bottom + (number + 0.5) * _ROW

@@ -72,11 +72,12 @@ def _parts(scene: Scene, seat: Seat, box: Box) -> tuple[Losses, Box, int]:
     """What of a plate is below the counters: the losses, the room for tokens or the result, and what the losses take of
     its last line."""
     left, top, right, bottom = box
+    height = top + 49 + _LINE / 2 - 4 if _roomy(box) else None
     top += 49 + 2 * _LINE + (_LINE if _roomy(box) else 0)
     if worded(scene, box):
         top += (5 if _state(scene, seat) else 4) * _COUNT - 2 * _LINE
-    fallen = losses.losses(scene, seat, (left, top, right, bottom), _kept(scene, seat, right - left - 10))
-    return fallen, (left + 6, top + 2, right - 4, fallen.bottom - (0 if fallen.lines else 4)), fallen.spare
+    fallen = losses.losses(scene, seat, (left, top, right, bottom), _kept(scene, seat, right - left - 8), height)
+    return fallen, (left + 5, top + 2, right - 3, fallen.bottom - (0 if fallen.lines else 4)), fallen.spare
 
 
 def _kept(scene: Scene, seat: Seat, wide: int) -> int:

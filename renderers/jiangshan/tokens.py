@@ -21,7 +21,7 @@ from renderers.sheet import SMALLEST, Box
 
 HIGH = 38
 """Pixels of a token and what is below it."""
-_GAP, _USED, _SIGN, _NAME, _END = 4, 22, 26, 27, 5
+_GAP, _USED, _SIGN, _NAME, _END = 4, 22, 26, 26, 4
 _DARK = ""
 
 
@@ -40,14 +40,15 @@ def tokens(scene: Scene, seat: Seat, room: tuple[int, int], spare: int = 0) -> T
     dark = len(side.held) - len(shown) if side.held is not None else armies.blanks(scene.view, seat)
     every = (*shown, *(_DARK,) * dark)
     lines: list[list[str]] = [[]]
-    left = room[0]
+    left, fits = room[0], True
     for number, each in enumerate(every):
         wide = _wide(scene, each) + (spare if number == len(every) - 1 else 0)
         if wide > left and lines[-1]:
             lines, left = [*lines, []], room[0]
         lines[-1].append(each)
+        fits &= wide <= left
         left -= wide + _GAP
-    named = left + _GAP >= 0 and len(lines) * HIGH <= room[1] + _GAP
+    named = fits and len(lines) * HIGH <= room[1] + _GAP
     return Tokens(tuple(map(tuple, lines)), True) if named else Tokens((every,), False)
 
 
