@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, name
+from games.jiangshan.muster import SHIPPED
 from games.jiangshan.options import Options
 from games.jiangshan.play import setup
 from games.jiangshan.scenario.plan import Army, Scenario
 from games.jiangshan.state import Terms
+from games.jiangshan.units import Roster
 from renderers.jiangshan.goals import goals
 
 
@@ -25,6 +27,7 @@ def _sentences(plan: Scenario) -> Iterator[Text]:
     yield _board(plan)
     for seat, army in enumerate(plan.armies):
         yield from _army(plan, Seat(seat), army)
+    yield from _own_units(plan.terms.units)
     yield from _fires(plan)
     yield from _rules(plan.terms)
 
@@ -48,7 +51,7 @@ def _army(plan: Scenario, seat: Seat, army: Army) -> Iterator[Text]:
         "army",
         seat=seat,
         count=len(army.units),
-        units=_counted(code[0] for code, _ in army.units),
+        units=_counted(plan, (code[0] for code, _ in army.units)),
         towns=tuple(text(f"jiangshan-account-{kind}", cell=name(at)) for kind, at in army.tiles),
     )
     yield _said(
@@ -58,8 +61,8 @@ def _army(plan: Scenario, seat: Seat, army: Army) -> Iterator[Text]:
         morale=army.morale,
         supply=army.supply,
         merit=army.merit,
-        reserve=_counted(army.reserve) or _said("nobody"),
-        box=_counted(_left(army)) or _said("nobody"),
+        reserve=_counted(plan, army.reserve) or _said("nobody"),
+        box=_counted(plan, _left(army)) or _said("nobody"),
     )
 
 
@@ -70,16 +73,20 @@ def _left(army: Army) -> Iterator[str]:
     return (+rest).elements()
 
 
-def _counted(codes: Iterable[str]) -> tuple[Text, ...]:
+def _counted(plan: Scenario, codes: Iterable[str]) -> tuple[Text, ...]:
     """Types of units, each once with its number."""
+    found = Counter(codes)
+    named = ((plan.terms.units[code].named, count) for code, count in found.items())
     return tuple(
-        text("jiangshan-account-several", unit=_unit(code), count=count) if count > 1 else _unit(code)
-        for code, count in Counter(codes).items()
+        text("jiangshan-account-several", unit=unit, count=count) if count > 1 else unit for unit, count in named
     )
 
 
-def _unit(code: str) -> Text:
-    return text(f"jiangshan-unit-{code.lower()}")
+def _own_units(roster: Roster) -> Iterator[Text]:
+    """The units that the file changes or adds."""
+    own = tuple(kind.named for kind in roster if kind not in SHIPPED or kind.facts != SHIPPED[kind].facts)
+    if own:
+        yield _said("units", units=own)
 
 
 def _fires(plan: Scenario) -> Iterator[Text]:

@@ -31,6 +31,9 @@ LAKES = (
     (Path(__file__).parents[3] / "docs" / "cardgo-files.md").read_text("utf-8").split("```toml\n")[1].split("```")[0]
 )
 UNITS = "King, General, Blade ×2, Pike, Chariot, Fast Horse, Bowman and Scout"
+UNITS_OF_ITS_OWN = text("jiangshan-proof-units", units="")
+MANUAL = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
+CATAPULT = next(part for part in MANUAL.split("```") if part.startswith("toml") and "Catapult" in part)[4:]
 LEFT = (
     "to recruit: Queen, Chancellor ×2, Chariot, General, Fast Horse ×2, Light Rider ×2, Blade ×2, Pike ×2, Bowman ×2, "
     "Armoured Foot ×3 and Scout"
@@ -108,6 +111,18 @@ async def test_special_rules_are_told_where_they_are_on(at: Stand) -> None:
     words = said(await sent(at, FORDS.replace("setback_city = 1", rules)))
     for part in ("first side", "Allies see", "costs an action", "return to the box", "3 towns"):
         assert part in words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_units_of_ones_own_are_told_by_their_names(at: Stand, locale: str) -> None:
+    at.locales[ANN] = locale
+    shown = await sent(at, FORDS.replace("A c2", "C c2").replace('symmetry = "rot"', "") + CATAPULT)
+    assert problems(shown) == ()
+    named = {"zh-TW": "砲車", "zh-CN": "炮车"}.get(locale, "Catapult")
+    (own,) = (line for line in said(shown).splitlines() if line.startswith(say(locale, UNITS_OF_ITS_OWN)[:6], 2))
+    assert named in own
+    assert said(shown).count(named) >= 3, "in an army, in the boxes, and among the file's own"
+    assert named in picture(shown).alt or "c2" in picture(shown).alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)
