@@ -119,7 +119,8 @@ def _answered(view: View, seat: Seat, move: Move) -> Preview | None:
     match move[0]:
         case "pick":
             chosen = tuple(
-                text(f"jiangshan-stratagem-{each}") for each in (*view.terms.fixed, *stratagems.chosen(move))
+                text(f"jiangshan-stratagem-{each}")
+                for each in dict.fromkeys((*view.terms.fixed, *stratagems.chosen(move)))
             )
             return Preview(move, (said("pick", stratagems=chosen),))
         case "decoy":

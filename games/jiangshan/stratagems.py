@@ -42,19 +42,26 @@ def offered(terms: Terms) -> list[str]:
     return [each for each in STRATAGEMS if each in terms.allowed and each not in terms.fixed]
 
 
-def move(units: Roster, chosen: Iterable[str], guard: str | None = None) -> Move:
-    """The path of a choice, in whatever order it is made."""
-    names = sorted(chosen, key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1)
+def number(terms: Terms) -> int:
+    """How many are chosen."""
+    return min(terms.pick, len(offered(terms)))
+
+
+def move(terms: Terms, chosen: Iterable[str], guard: str | None = None) -> Move:
+    """The path of a choice, in whatever order it is made. Substitution goes with every choice where everybody has
+    it."""
+    given = {*chosen, *(each for each in terms.fixed if each == "decoy")}
+    names = sorted(given, key=lambda each: STRATAGEMS.index(each) if each in STRATAGEMS else -1)
     if "decoy" not in names:
         return ("pick", ",".join(names))
-    guard = next(iter(guards(units))) if guard is None else guard
+    guard = next(iter(guards(terms.units))) if guard is None else guard
     return ("pick", ",".join(each for each in names if each != "decoy") + ASKED, guard)
 
 
 def former(terms: Terms) -> tuple[str, ...]:
     """Choices as they were written when nobody was asked whom Substitution saves."""
-    every = (sorted(some, key=STRATAGEMS.index) for some in combinations(offered(terms), _number(terms)))
-    return tuple(",".join(some) for some in every if "decoy" in some)
+    every = (sorted(some, key=STRATAGEMS.index) for some in combinations(offered(terms), number(terms)))
+    return tuple(",".join(some) for some in every if "decoy" in (*some, *terms.fixed))
 
 
 def chosen(move: Move) -> tuple[str, ...]:
@@ -67,33 +74,30 @@ def guard(units: Roster, move: Move) -> Standing | None:
     return guards(units)[move[2]] if len(move) > 2 else None
 
 
-def read(units: Roster, words: Iterable[str]) -> Move:
+def read(terms: Terms, words: Iterable[str]) -> Move:
     """The path of a typed choice, which may end with whom Substitution saves: `pick extra decoy fire KG`. With commas
     it is one as they were written when nobody was asked that: `pick fire,extra,decoy`."""
     given = list(words)
     if len(given) == 1 and "," in given[0]:
         return ("pick", given[0].removesuffix(","))
-    named = {name.casefold(): name for name in guards(units)}
+    named = {name.casefold(): name for name in guards(terms.units)}
     last = named.get(given[-1].casefold()) if given else None
-    return move(units, given[:-1], last) if last is not None else move(units, given)
+    return move(terms, given[:-1], last) if last is not None else move(terms, given)
 
 
 def moves(terms: Terms) -> Iterator[Move]:
     """Every choice there is, the usual one first."""
     first = chosen(usual(terms))
-    others = (some for some in combinations(offered(terms), _number(terms)) if set(some) != set(first))
+    others = (some for some in combinations(offered(terms), number(terms)) if not set(some) <= set(first))
     for some in (first, *others):
-        yield from (move(terms.units, some, guard) for guard in (guards(terms.units) if "decoy" in some else ("",)))
+        asked = "decoy" in (*some, *terms.fixed)
+        yield from (move(terms, some, guard) for guard in (guards(terms.units) if asked else ("",)))
 
 
 def usual(terms: Terms) -> Move:
     """`extra`, `decoy`, `fire`, or the first that are allowed."""
     wanted = dict.fromkeys((*(each for each in USUAL if each in offered(terms)), *offered(terms)))
-    return move(terms.units, list(wanted)[: _number(terms)])
-
-
-def _number(terms: Terms) -> int:
-    return min(terms.pick, len(offered(terms)))
+    return move(terms, list(wanted)[: number(terms)])
 
 
 def format(path: Move) -> str:

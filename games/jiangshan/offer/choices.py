@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from games.core import Choice, Move, Seat, Text, Window, text
+from games.core import Arg, Choice, Move, Seat, Text, Window, text
 from games.derived import derived
 from games.jiangshan import legality, reaction, standing_order, stratagems
 from games.jiangshan.board import FACINGS, Cell, name
@@ -131,9 +131,14 @@ def _prompt(view: View, path: Move, tokens: tuple[str, ...]) -> Text:
 
 
 def _pick_prompt(view: View) -> Text:
-    """What each stratagem on offer does."""
-    about = tuple(text(f"jiangshan-stratagem-{each}-about") for each in stratagems.offered(view.terms))
-    return text("jiangshan-prompt-pick", about=about or text("jiangshan-label-none"))
+    """What each stratagem on offer does, and each that everybody has."""
+    about, fixed = _about(stratagems.offered(view.terms)), _about(view.terms.fixed)
+    had: Arg = text("jiangshan-prompt-pick-had", about=fixed) if fixed else ""
+    return text("jiangshan-prompt-pick", about=about or text("jiangshan-label-none"), had=had)
+
+
+def _about(names: Iterable[str]) -> tuple[Text, ...]:
+    return tuple(text(f"jiangshan-stratagem-{each}-about") for each in names)
 
 
 def _turn(view: View) -> Text:
@@ -149,9 +154,17 @@ def _turn(view: View) -> Text:
         if able
         else ""
     )
-    return text(
-        "jiangshan-prompt-action", count=view.ap, morale=mine.morale, supply=mine.supply, merit=mine.merit, guard=guard
-    )
+    counted = {"count": view.ap, "morale": mine.morale, "supply": mine.supply, "merit": mine.merit}
+    return text("jiangshan-prompt-action", **counted, guard=guard, learn=_lesson(view, mine))
+
+
+def _lesson(view: View, mine: SeenSide) -> Arg:
+    """In the first turn where nobody chose: what the stratagems do that everybody has, and who decides for
+    Substitution."""
+    if view.round > 1 or stratagems.number(view.terms) or not mine.held:
+        return ""
+    key = "jiangshan-prompt-learn-guard" if "decoy" in mine.held else "jiangshan-prompt-learn"
+    return text(key, about=_about(mine.held))
 
 
 def _standing_prompt(view: View, path: Move) -> Text:

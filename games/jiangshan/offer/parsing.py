@@ -77,7 +77,7 @@ def _other(view: View, typed: str) -> Iterator[Move]:
     if first == "standing":
         yield from standing_order.parse(view.terms.units, typed.split())
     elif first == "pick":
-        yield stratagems.read(view.terms.units, rest)
+        yield stratagems.read(view.terms, rest)
     elif first in OTHERS:
         yield tuple(path)
     else:

@@ -39,7 +39,7 @@ def _mispicked(view: View, typed: str) -> Text:
     """How many stratagems may be chosen, and of which."""
     usual = stratagems.usual(view.terms)
     offered = ", ".join(stratagems.offered(view.terms))
-    number = len(stratagems.chosen(usual))
+    number = stratagems.number(view.terms)
     return text(
         "jiangshan-refusal-e-pick", typed=typed, number=number, offered=offered, example=stratagems.format(usual)
     )

@@ -161,7 +161,7 @@ def picked(state: State, chance: Chance) -> Move:
     while rest and len(liked) < state.terms.pick:
         likely = _suited(state)
         liked.append(rest.pop(chance.weighted([likely.get(each, 1) for each in rest])))
-    return stratagems.move(state.terms.units, liked, str(state.terms.units.king))
+    return stratagems.move(state.terms, liked, str(state.terms.units.king))
 
 
 def _suited(state: State) -> dict[str, int]:

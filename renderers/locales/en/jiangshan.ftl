@@ -131,15 +131,19 @@ jiangshan-literal = { $words }
 ## What to choose
 
 jiangshan-prompt-chance = Chance decides.
-jiangshan-prompt-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them. On offer: { $about }.
+jiangshan-prompt-pick = Choose your stratagems; the first set suits any army. Nobody sees them before you use them. On offer: { $about }.{ $had }
+# Part of it: what everybody has besides.
+jiangshan-prompt-pick-had = { " " }Everybody has: { $about }.
 jiangshan-prompt-guard = Substitution answers attacks by itself. Whom shall it save? You can change this at any time.
 jiangshan-prompt-action = 
     { $count ->
         [0] Your turn: no action left, but what is free you may still do.
         [one] Your turn: one action.
        *[other] Your turn: { $count } actions.
-    } Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard } What do you do?
-# Part of the line above.
+    } Morale { $morale }, supply { $supply } of 4, merit { $merit }.{ $guard }{ $learn } What do you do?
+# Parts of the line above; $about lists what each stratagem does that somebody begins with where nobody chooses.
+jiangshan-prompt-learn = { " " }You hold: { $about }.
+jiangshan-prompt-learn-guard = { " " }You hold: { $about }. Whom Substitution saves, Generals too if you like, you say at any time under “Standing order for Substitution”.
 jiangshan-prompt-guarded = { " " }Substitution saves by itself: { $units }.
 jiangshan-prompt-guard-asks = { " " }Substitution asks you first.
 jiangshan-prompt-ride = Shoot with the rider? At whom?

@@ -107,9 +107,12 @@ jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
 jiangshan-prompt-chance = 看运气。
-jiangshan-prompt-pick = 挑选你的计略，第一组什么军队都合用。用出来之前谁都看不到。可选：{ $about }。
+jiangshan-prompt-pick = 挑选你的计略，第一组什么军队都合用。用出来之前谁都看不到。可选：{ $about }。{ $had }
+jiangshan-prompt-pick-had = 人人都有：{ $about }。
 jiangshan-prompt-guard = 李代桃僵会自动应对攻击。要救谁？随时能改。
-jiangshan-prompt-action = 轮到你了：还有 { $count } 个行动，士气 { $morale }，补给 { $supply }/4，功绩 { $merit }。{ $guard }做什么？
+jiangshan-prompt-action = 轮到你了：还有 { $count } 个行动，士气 { $morale }，补给 { $supply }/4，功绩 { $merit }。{ $guard }{ $learn }做什么？
+jiangshan-prompt-learn = 你手里有：{ $about }。
+jiangshan-prompt-learn-guard = 你手里有：{ $about }。李代桃僵要救谁（将军也行），随时在“李代桃僵的预案”里改。
 jiangshan-prompt-guarded = 李代桃僵自动救：{ $units }。
 jiangshan-prompt-guard-asks = 李代桃僵会先问你。
 jiangshan-prompt-ride = 要用轻骑骑射吗？射哪里？

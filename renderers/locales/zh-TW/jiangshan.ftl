@@ -107,9 +107,12 @@ jiangshan-seat = { $seat }
 jiangshan-literal = { $words }
 
 jiangshan-prompt-chance = 由運氣決定。
-jiangshan-prompt-pick = 選擇你的計略，第一組適合任何軍隊。使用之前沒有人看得到。可選：{ $about }。
+jiangshan-prompt-pick = 選擇你的計略，第一組適合任何軍隊。使用之前沒有人看得到。可選：{ $about }。{ $had }
+jiangshan-prompt-pick-had = 人人都有：{ $about }。
 jiangshan-prompt-guard = 李代桃僵會自動應付攻擊。要救誰？隨時可以改。
-jiangshan-prompt-action = 輪到你了：還有 { $count } 個行動，士氣 { $morale }，補給 { $supply }/4，功績 { $merit }。{ $guard }要做什麼？
+jiangshan-prompt-action = 輪到你了：還有 { $count } 個行動，士氣 { $morale }，補給 { $supply }/4，功績 { $merit }。{ $guard }{ $learn }要做什麼？
+jiangshan-prompt-learn = 你有：{ $about }。
+jiangshan-prompt-learn-guard = 你有：{ $about }。李代桃僵要救誰（將軍也行），隨時在「李代桃僵的預設命令」裡改。
 jiangshan-prompt-guarded = 李代桃僵會自動救：{ $units }。
 jiangshan-prompt-guard-asks = 李代桃僵會先問你。
 jiangshan-prompt-ride = 要用輕騎騎射嗎？射哪裡？

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import moves
-from games.core import IllegalMove, Seat
+from games.core import IllegalMove, Seat, Text
 from games.jiangshan.board import cell
 from games.jiangshan.options import PRESETS, Options
 from games.jiangshan.state import STRATAGEMS, Chart, Place, Standing, State, Unit
@@ -216,6 +216,45 @@ def test_a_pick_as_it_was_written_before_stands_in_a_log() -> None:
     state = RULES.setup(PRESETS["chu-han"], 2)
     after, _ = moves.play(RULES, state, RED, ("pick", "fire,extra,decoy"))
     assert (after.sides[RED].held, after.sides[RED].standing) == (("fire", "extra", "decoy"), Standing())
+
+
+@pytest.mark.parametrize("preset", ["first-array", "river"])
+def test_where_nobody_picks_the_first_turn_tells_what_each_stratagem_does(preset: str) -> None:
+    state = RULES.setup(PRESETS[preset], 2)
+    for seat, learns in ((RED, True), (BLUE, True), (RED, False)):
+        choice = moves.choice(RULES, state, seat)
+        assert choice is not None
+        lesson = dict(choice.prompt.args)["learn"]
+        assert bool(lesson) == learns
+        if isinstance(lesson, Text):
+            assert lesson.key == "jiangshan-prompt-learn-guard", "and whose standing order decides"
+            assert len(dict(lesson.args)["about"]) == 3  # type: ignore[arg-type]  # a list of texts
+        assert ("standing" in choice.open) is True
+        state, _ = moves.play(RULES, state, seat, RULES.default(state, seat))
+        while state.active == seat:
+            state, _ = moves.play(RULES, state, seat, RULES.default(state, seat))
+
+
+def test_where_everybody_has_substitution_the_pick_asks_whom_it_saves_as_well() -> None:
+    state = RULES.setup(PRESETS["chu-han"], 2)
+    state = replace(state, terms=replace(state.terms, fixed=("decoy",), pick=2))
+    view = RULES.view(state, RED)
+    choice = moves.choice(RULES, state, RED, ("pick",))
+    assert choice is not None
+    assert choice.tokens[0] == "fire,extra+decoy"
+    assert "fire,extra" in choice.former, "as it was written before"
+    assert len(dict(choice.prompt.args)["about"]) == len(STRATAGEMS) - 1  # type: ignore[arg-type]  # a list of texts
+    assert dict(choice.prompt.args)["had"].key == "jiangshan-prompt-pick-had"  # type: ignore[union-attr]  # a text
+    asked = moves.choice(RULES, state, RED, ("pick", "fire,extra+decoy"))
+    assert asked is not None
+    assert asked.prompt.key == "jiangshan-prompt-guard"
+    (typed_,) = RULES.parse(view, "pick swap fire K")
+    after, _ = moves.play(RULES, state, RED, typed_)
+    assert (after.sides[RED].held, after.sides[RED].standing.protect) == (("swap", "fire", "decoy"), "K")
+    assert RULES.parse(view, RULES.format(typed_)) == (typed_,)
+    before, _ = moves.play(RULES, state, RED, ("pick", "swap,fire"))
+    assert before.sides[RED].standing == Standing(), "an older line leaves it as it was"
+    assert set(moves.moves(RULES, state, RED)) == set(dict.fromkeys(moves.moves(RULES, state, RED)))
 
 
 def test_the_turn_is_told_in_one_line() -> None:
