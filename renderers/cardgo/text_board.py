@@ -63,6 +63,9 @@ def _last_move(view: View, say: Say) -> Iterator[str]:
         if lost:
             key = "cardgo-picture-lost" if lost > 0 else "cardgo-picture-gained"
             yield say(text(key, side=_SIDE_WORDS[seat], hp=abs(lost)))
+    taken = [name(view.ground.columns, cell) for placement in view.last for cell in placement.converted]
+    if taken:
+        yield say(text("cardgo-picture-taken", cells=listed(taken, say)))
     removed = [say(_gone(view, placement, *gone)) for placement in view.last for gone in placement.removed]
     if removed:
         more = [say(text("renderers-and-more", count=len(removed) - _REMOVED))] if len(removed) > _REMOVED else []

@@ -65,7 +65,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
             Berths((34, 30, 34), (-18, 31, NARROW + 18, HIGH + 1)),
         ),
         (WIDE, LOW): _Shape(
-            Berths((53, 36, 36)),
+            Berths((50, 33, 42)),
             Berths((19, 40, 34), (33, -2, WIDE + 3, LOW + 2)),
             Berths((19, 40, 34), (38, -6, WIDE + 4, LOW + 4)),
             Berths((18, 40, 34), (36, 0, WIDE + 12, LOW + 2)),

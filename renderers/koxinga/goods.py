@@ -71,10 +71,10 @@ def sign(name: str, size: int) -> Image.Image:
 
 def _bowl(pen: Pen) -> None:
     """A bowl of rice with room for a number on it."""
-    pen.ellipse(50, 34, 38, 26, SEPIA)
-    pen.ellipse(50, 34, 33, 21, RICE)
-    pen.polygon([(1, 32), (99, 32), (90, 72), (76, 92), (24, 92), (10, 72)], SEPIA)
-    pen.polygon([(8, 38), (92, 38), (84, 70), (72, 87), (28, 87), (16, 70)], BOWL)
+    pen.ellipse(50, 31, 38, 26, SEPIA)
+    pen.ellipse(50, 31, 33, 21, RICE)
+    pen.polygon([(1, 30), (99, 30), (91, 76), (78, 96), (22, 96), (9, 76)], SEPIA)
+    pen.polygon([(7, 35), (93, 35), (86, 74), (75, 92), (25, 92), (14, 74)], BOWL)
 
 
 def _coin(pen: Pen) -> None:
@@ -90,8 +90,8 @@ def price(item: Item, size: int) -> Image.Image:
         return sign("chest", size)
     if item.kind is Good.GOLD:
         image = sprite(size, _coin)
-        inscribe(image, str(item.amount), (50, 50), max(0.72, SMALLEST / size), SEPIA)
+        inscribe(image, str(item.amount), (50, 50), max(0.82, SMALLEST / size), SEPIA)
     else:
         image = sprite(size, _bowl)
-        inscribe(image, str(item.amount), (50, 63), max(0.64, SMALLEST / size), WHITE)
+        inscribe(image, str(item.amount), (50, 62), max(0.76, SMALLEST / size), WHITE)
     return image

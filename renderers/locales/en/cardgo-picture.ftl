@@ -90,6 +90,8 @@ cardgo-picture-card-closed = a face-down card
 cardgo-picture-lost = { $side } loses { $hp } HP
 cardgo-picture-gained = { $side } gains { $hp } HP
 cardgo-picture-removed = Removed: { $cells }
+# The cells of pieces that changed sides by the effect Bravery.
+cardgo-picture-taken = Taken by Bravery: { $cells }
 cardgo-picture-hand = { $side } hand: { $cards }
 cardgo-picture-hand-empty = { $side } hand: empty
 cardgo-picture-side-passed = { $side } passed

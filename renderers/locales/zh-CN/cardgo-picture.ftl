@@ -53,6 +53,7 @@ cardgo-picture-card-closed = 一张暗牌
 cardgo-picture-lost = { $side }失去 { $hp } 点生命
 cardgo-picture-gained = { $side }增加 { $hp } 点生命
 cardgo-picture-removed = 消除了：{ $cells }
+cardgo-picture-taken = 勇敢夺走：{ $cells }
 cardgo-picture-hand = { $side }的手牌：{ $cards }
 cardgo-picture-hand-empty = { $side }手里没有牌
 cardgo-picture-side-passed = { $side }停了一手

@@ -53,6 +53,7 @@ cardgo-picture-card-closed = 一張蓋著的牌
 cardgo-picture-lost = { $side }失去 { $hp } 點生命
 cardgo-picture-gained = { $side }增加 { $hp } 點生命
 cardgo-picture-removed = 消除：{ $cells }
+cardgo-picture-taken = 勇敢奪取：{ $cells }
 cardgo-picture-hand = { $side }手牌：{ $cards }
 cardgo-picture-hand-empty = { $side }沒有手牌
 cardgo-picture-side-passed = { $side }虛手

@@ -305,8 +305,11 @@ def test_damage_is_told_on_the_bar() -> None:
 def test_the_piece_that_bravery_took_is_named() -> None:
     placed = Placement(GREEN, 22, Card(2, Effect.BRAVERY), converted=(57,))
     view = positions.view(Options(effects=True), last=(placed,), turn=RED, number=8)
+    bare = replace(view, last=(replace(placed, converted=()),))
     assert "H6" in written(view)
-    assert "H6" not in written(replace(view, last=(replace(placed, converted=()),)))
+    assert "H6" not in written(bare)
+    for locale in LOCALES:
+        assert RENDERER.board(view, say_in(locale)).count("H6") == RENDERER.board(bare, say_in(locale)).count("H6") + 1
 
 
 def test_the_count_of_the_group_is_told() -> None:
