@@ -29,6 +29,8 @@ BELATED = 60
 PLAYING = (Action.PLAY, Action.OPEN_PLAY)
 AGREEING = (Action.AGREE, Action.PROPOSE, Action.UNDO, Action.REDO, Action.CANCEL)
 """What says that somebody wishes what is proposed; so does a command."""
+SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT)
+"""What says that somebody wishes to sit there; so does a command."""
 TURNING = ("undo", "redo")
 """How lines begin that take others back, or bring them back."""
 
@@ -71,6 +73,8 @@ class Journal:
         self._planned: dict[tuple[int, int], int] = {}
         """How much each person had planned at a table, before this commit and after it."""
         self._plans: dict[tuple[int, int], int] = {}
+        self._seeking: set[tuple[int, int]] = set()
+        """Session and person who has wished to sit there since he last sat down."""
         self._taken_part: set[tuple[int, int]] = set()
         """Session and person who has asked for something there."""
         self._stood_in: set[Key] = set()
@@ -137,6 +141,8 @@ class Journal:
             press = parse(made.pressed)
             if press is None or press.action in AGREEING:
                 self._agreed.add((answer.session, made.user))
+            if press is None or press.action in SITTING:
+                self._seeking.add((answer.session, made.user))
 
     def _hear_news(self, connection: sqlite3.Connection) -> None:
         for user, said in connection.execute("SELECT user, said FROM news").fetchall():
@@ -235,8 +241,11 @@ class Journal:
                 self.left[session, seat, before.user] = self._lines.get(session, 0)
             if chair.user is not None:
                 self.left.pop((session, seat, chair.user), None)
-            if fresh and (session, chair.user) not in self._taken_part:
+            wished = self._taken_part if before is None else self._seeking
+            if fresh and (session, chair.user) not in wished:
                 self._world.complain(f"table {session}: {chair.user} sits on seat {seat} and never asked for it")
+            if chair.user is not None:
+                self._seeking.discard((session, chair.user))
         self._chairs = now
         paused = "SELECT id FROM sessions WHERE paused IS NOT NULL"
         self._paused = {id for (id,) in connection.execute(paused)}

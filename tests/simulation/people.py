@@ -69,7 +69,7 @@ class Ways:
             (self._type_a_move, 10),
             (self._press_anything, 9),
             (self._ask, 7),
-            (self._wish, 6),
+            (self._wish, 9),
             (self._replace, 4),
             (self._wander, 4),
             (self._plan, 3),
@@ -118,6 +118,9 @@ class Ways:
             for control in message.controls
             if _action(control) in ASKING
         ]
+        asked = [pair for pair in asks if _action(pair[1]) in (Action.AGREE, Action.DISAGREE)]
+        if asked and self._chance.random() < 0.3:
+            asks = asked
         mine = [pair for pair in asks if f"<@{who.user}>" in pair[0].words or _action(pair[1]) is Action.JOIN]
         if mine and self._chance.random() < 0.9:
             asks = mine
@@ -222,14 +225,25 @@ class Ways:
 
     def _wander(self, who: Person, place: int) -> bool:
         """He gives his seat to a computer, would rather have another one, and looks around there."""
-        mine, other = self._chance.sample(("1", "2", "3"), 2)
+        mine, other = self._seats(who, place)
         later = self._world.agenda.after
-        self._world.command(who, place, "replace", seat=mine)
+        self._world.command(who, place, "view")
+        later(5, lambda: self._world.command(who, place, "replace", seat=mine))
         later(10, lambda: self._world.command(who, place, "replace", seat=other, person=who))
         for moment in (20, 40):
             later(moment, lambda: self._serve(who, place))
         later(60, lambda: self._world.command(who, place, "view"))
         return True
+
+    def _seats(self, who: Person, place: int) -> tuple[str, str]:
+        """His own seat there, and one that he would rather have: a computer's, as the board says it; else any."""
+        mine, other = self._chance.sample(("1", "2", "3"), 2)
+        for table in self._world.checks.ledger.tables().values():
+            if table.channel == place and table.phase == "running" and who.user in table.sitting:
+                mine = str(table.sitting.index(who.user) + 1)
+                free = [str(number) for number, user in enumerate(table.sitting, 1) if user is None]
+                other = self._chance.choice(free) if free else other
+        return mine, other
 
     def _plan(self, who: Person, place: int) -> bool:
         given = {"text": self._words(who)} if self._chance.random() < 0.8 else {}
@@ -254,12 +268,12 @@ class Ways:
         odds = {name: 6 if name == "toy" else 1 for name in games()}
         game = self._chance.choices(list(odds), list(odds.values()))[0]
         given: dict[str, Any] = {"pace": self._chance.choice(("live", "brisk", "brisk", "daily", "none"))}
-        if self._chance.random() < 0.4:
+        if self._chance.random() < 0.35:
             given["computers"] = 1
         if game == "toy":
             given["rules"] = self._chance.choice(list(games()["toy"].rules.presets))
             if "computers" not in given:
-                given["seats"] = self._chance.randint(2, 3)
+                given["seats"] = self._chance.randint(2, 4)
         if self._chance.random() < 0.2:
             given["in"] = "thread"
         if self._chance.random() < 0.2:
