@@ -188,6 +188,8 @@ class Journal:
         owing = self._owed.get(key)
         if line.move[0] != "timeout" or owing is None or owing.allowed is None:
             return
+        if self._turned.get(session, -MARGIN) > owing.since - START - 2:
+            return  # who takes back has what was left of his time
         lived = self._world.lived_since(owing.since - START)
         if lived + MARGIN < owing.allowed:
             self._world.complain(
