@@ -67,8 +67,10 @@ ROOM = 256 * 1024 * 1024
 """Bytes by which the process that makes animations may grow."""
 FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
-LEAVING = 4
+LEAVING = 2.5
 """Seconds that the gateway has to close, and then to end."""
+FINISHING = 2.0
+"""Seconds that answers which are under way have to be sent, when the program stops."""
 BAD_REQUEST = 400
 
 
@@ -193,8 +195,15 @@ class Parlour(discord.AutoShardedClient):
         return self._listening
 
     async def finish(self) -> None:
-        """Take nothing new, and wait for the answers that are under way."""
+        """Take nothing new, and wait for the answers that are under way, at most `FINISHING` seconds: one that Discord
+        never takes would be waited for five minutes."""
         self._stopping = True
+        await _end_within(FINISHING, asyncio.create_task(self._answered(), name="answers"))
+        for task in list(self._answering.values()):
+            task.cancel()
+        await self._answered()
+
+    async def _answered(self) -> None:
         while self._answering:
             await asyncio.gather(*self._answering.values(), return_exceptions=True)
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
@@ -366,13 +375,14 @@ async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIt
 
 
 async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
-    await client.login(token)
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    if not await _log_in(client, token, stopping):
+        return
     assert client.context is not None
     await client.context.host.start(client.context.publisher)
     await client.context.publisher.take_up()
     client.context.host.lose_connection()  # until Discord is heard for the first time
     connection = client.listen()
-    stopping = asyncio.create_task(stop.wait(), name="stop")
     announcing = asyncio.create_task(_announce(client, ready), name="ready")
     try:
         await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -382,6 +392,20 @@ async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Call
         stopping.cancel()
         announcing.cancel()
         await asyncio.gather(stopping, announcing, return_exceptions=True)
+
+
+async def _log_in(client: Parlour, token: str, stopping: asyncio.Task[bool]) -> bool:
+    """Whether that was done before the program is to stop."""
+    entering = asyncio.create_task(client.login(token), name="login")
+    await asyncio.wait({entering, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    if not entering.done():
+        entering.cancel()
+        await asyncio.gather(entering, return_exceptions=True)
+        return False
+    if entering.exception() is not None:
+        stopping.cancel()
+    entering.result()
+    return True
 
 
 async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:

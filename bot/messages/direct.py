@@ -146,6 +146,11 @@ class DirectMessages:
         """Whether something is being sent."""
         return bool(self._workers)
 
+    @property
+    def workers(self) -> tuple[asyncio.Task[None], ...]:
+        """Those that are sending."""
+        return tuple(self._workers.values())
+
     async def settled(self) -> None:
         """Wait until nothing is being sent."""
         await asyncio.gather(*self._workers.values())

@@ -58,6 +58,8 @@ PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
 FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""
+CLOSING = 2.0
+"""Seconds that what is being sent has to arrive, when the program stops."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
 """Seconds between tries while Discord fails; the last one again and again."""
 OWN_THREAD = "own thread"
@@ -211,12 +213,20 @@ class Publisher:
             await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def close(self) -> None:
-        """Finish what is being sent; what is left is shown at the next start."""
+        """Finish what is being sent, within `CLOSING` seconds; what is left is shown at the next start."""
         self._stopping.set()
         self._direct.stop()
         for change in self._changes.values():
             change.set()
-        await self.settled()
+        settling = asyncio.create_task(self.settled())
+        _, late = await asyncio.wait({settling}, timeout=CLOSING)
+        if late:
+            log.warning("Discord does not answer; what is being sent is looked for at the next start")
+            sending = (*self._workers.values(), *self._direct.workers)
+            for worker in sending:
+                worker.cancel()
+            await asyncio.gather(*sending, return_exceptions=True)
+        await asyncio.gather(settling, return_exceptions=True)
 
     def trouble(self, channel: int) -> Text | None:
         """Why the channel cannot be served; None if it can."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -404,6 +406,27 @@ async def test_a_board_that_was_deleted_is_posted_again_by_the_next_start(tmp_pa
         await second.context.publisher.take_up()
         await second.settled()
         assert len(channels.sent) == sent + 1
+
+
+async def test_a_stop_does_not_wait_for_what_discord_never_answers(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.CLOSING", 0.05)
+    sending, send = asyncio.Event(), stand.channels.send
+
+    async def unanswered(*given: Any, **more: Any) -> tuple[int, bool]:
+        await send(*given, **more)
+        sending.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    await stand.game(ANN, BEN)
+    monkeypatch.setattr(stand.channels, "send", unanswered)
+    for user in (ANN, BEN):
+        await stand.command(user, "move", text="bid 0")
+    await sending.wait()
+    await stand.context.publisher.close()
+    assert stand.context.publisher._workers == {}
 
 
 async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_later(tmp_path: Path) -> None:
