@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from games.core import Seat
 from renderers.jiangshan import badges, glyphs
 from renderers.jiangshan.scene import Scene, banner
-from renderers.lettering import Style, width
+from renderers.lettering import ELLIPSIS, Style, width
 from renderers.palette import INK
 from renderers.sheet import SMALLEST, Box
 
 _SIGN, _CHIP, _ROW, _LEFT, _RIGHT, _BOTTOM = 27, 30, 34, 10, 8, 6
+_DOTS = 26
+"""Pixels of the ellipsis behind the last type that has room."""
 _LAST = 24
 """Pixels of the middle of a plate's last line from its edge."""
 
@@ -58,6 +60,8 @@ def draw(scene: Scene, seat: Seat, box: Box, told: Losses) -> None:
             scene.canvas.centre(chip, x + _CHIP / 2, y)
             scene.canvas.text(_times(count), x + _CHIP + 1, y, _style(scene), INK)
             x += _wide(scene, count)
+        if number == len(told.lines) - 1 and sum(count for line in told.lines for _, count in line) < told.count:
+            scene.canvas.text(ELLIPSIS, x, y, _style(scene), INK)
 
 
 def _first(scene: Scene, count: int) -> int:
@@ -74,15 +78,15 @@ def _lines(scene: Scene, fallen: Sequence[str], room: tuple[int, int], rows: int
     """Types and how many of each, the most missed first, in at most so many lines: `room` is what a line has, and what
     the cross takes of the first one."""
     lines: list[list[tuple[str, int]]] = [[]]
-    left = room[0] - room[1]
-    for kind in (kind for kind in scene.view.terms.units.protected if kind in fallen):
-        count = fallen.count(kind)
-        if _wide(scene, count) > left:
+    left, kinds = room[0] - room[1], [kind for kind in scene.view.terms.units.protected if kind in fallen]
+    for kind in kinds:
+        wide = _wide(scene, fallen.count(kind))
+        if wide + (0 if kind == kinds[-1] or len(lines) < rows else _DOTS) > left:
             if len(lines) == rows:
                 break
             lines, left = [*lines, []], room[0]
-        lines[-1].append((kind, count))
-        left -= _wide(scene, count)
+        lines[-1].append((kind, fallen.count(kind)))
+        left -= wide
     return lines
 
 

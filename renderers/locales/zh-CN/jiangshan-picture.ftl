@@ -8,7 +8,11 @@ jiangshan-picture-goal-king = 擒王
 jiangshan-picture-goal-capital = 夺都城
 jiangshan-picture-goal-hold = 占 { $count } 座城营
 jiangshan-picture-goal-merit = 功绩 { $count }
-jiangshan-picture-actions = 行动力
+jiangshan-picture-actions =
+    { $count ->
+        [0] 行动力已尽
+       *[other] 行动力
+    }
 jiangshan-picture-threat = 王有危险
 jiangshan-picture-exposed = 敌方已知
 jiangshan-picture-cloud = 多云

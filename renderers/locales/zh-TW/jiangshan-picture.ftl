@@ -8,7 +8,11 @@ jiangshan-picture-goal-king = 擒王
 jiangshan-picture-goal-capital = 奪都城
 jiangshan-picture-goal-hold = 占 { $count } 座城營
 jiangshan-picture-goal-merit = 功績 { $count }
-jiangshan-picture-actions = 行動力
+jiangshan-picture-actions =
+    { $count ->
+        [0] 行動力已盡
+       *[other] 行動力
+    }
 jiangshan-picture-threat = 王有危險
 jiangshan-picture-exposed = 敵方已知
 jiangshan-picture-cloud = 多雲

@@ -25,6 +25,7 @@ from renderers.jiangshan import (
     glyphs,
     heading,
     legend,
+    losses,
     pieces,
     plates,
     secrets,
@@ -36,7 +37,7 @@ from renderers.jiangshan.colours import SAND, SCROLL, banners
 from renderers.jiangshan.layout import BAR, FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
-from renderers.lettering import coverage
+from renderers.lettering import ELLIPSIS, coverage
 from renderers.prose import ALT_LIMIT
 from renderers.sheet import HEADING, HEIGHT, WIDTH
 from renderers.words import LOCALES
@@ -579,6 +580,26 @@ def test_words_name_the_cell_that_infantry_has_before_it(place, facing, ahead):
     for words in (RENDERER.board(view, say), RENDERER.alt(view, say)):
         assert told in words
         assert ("(" in words.split(wind)[1][:2]) is (ahead is not None)
+
+
+def test_losses_without_room_for_all_of_them_end_in_an_ellipsis(monkeypatch):
+    """A list that is cut is not to be taken for complete."""
+    written, drawn_text = [], Canvas.text
+
+    def text_of(self, words, *args, **options):
+        written.append(words)
+        return drawn_text(self, words, *args, **options)
+
+    monkeypatch.setattr(Canvas, "text", text_of)
+    for kinds in ("D", "DPAJ", "DPAJHLGBRQS", "DDPPAAJJHHLLGBBRRQSS"):
+        view, say = replace(FORTRESS, dead=tuple((Seat(1), kind) for kind in kinds)), say_in("en")
+        plan = layout(view.ground, 2)
+        scene = Scene(view, say, plan, Canvas.blank(WIDTH, HEIGHT, SAND))
+        told = losses.losses(scene, Seat(1), plan.plates[1], 240, None)
+        written.clear()
+        losses.draw(scene, Seat(1), plan.plates[1], told)
+        shown = sum(count for line in told.lines for _, count in line)
+        assert (ELLIPSIS in written) is (0 < shown < len(kinds)), kinds
 
 
 def test_a_game_that_is_decided_after_its_last_round_ends_in_that_round():
