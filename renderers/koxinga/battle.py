@@ -92,7 +92,7 @@ def _ranks(battle: Battle) -> Iterator[Rank]:
 def _head(scene: Scene, block: int, y: int) -> None:
     """Swords, and the block where they cross."""
     left = FIGHT[0]
-    scene.canvas.centre(_swords(32), left + _SHIP + 4, y)
+    scene.canvas.centre(swords(32), left + _SHIP + 4, y)
     scene.canvas.centre(sign("cannon", 30), left + _CANNONS, y)
     scene.canvas.centre(battle_die(None, 30), left + _DIE, y)
     wide = scene.canvas.text(str(block), FIGHT[2] - 10, y, scene.type(SMALL, bold=True), SEPIA, align="right")
@@ -154,7 +154,9 @@ def cross(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def _swords(size: int) -> Image.Image:
+def swords(size: int) -> Image.Image:
+    """Crossed swords: a battle."""
+
     def draw(pen: Pen) -> None:
         for flip in (1, -1):
             pen.line([(50 + flip * 44, 6), (50 - flip * 30, 80)], SEPIA, 11)

@@ -219,7 +219,8 @@ def _moor(scene: Scene, fleet: Sequence[Seat], berthed: Berthed, news: dict[Seat
         if scene.view.players[seat].finished:
             scene.canvas.centre(_halo(side), x, y)
     for seat, (x, y) in zip(fleet, middles, strict=True):
-        scene.canvas.centre(ship(seat, side) if side >= SAILING else sail(seat, side), x, y)
+        whole = side >= SAILING or len(fleet) == 1  # a sail alone would look like the beginning of a wake
+        scene.canvas.centre(ship(seat, side) if whole else sail(seat, side), x, y)
 
 
 def _ring(scene: Scene, seat: Seat, middle: tuple[float, float], side: int, place: int | None) -> None:

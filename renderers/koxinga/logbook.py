@@ -13,6 +13,7 @@ from games.koxinga import board
 from games.koxinga.state import Walk
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import trail
+from renderers.koxinga.battle import swords
 from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
 from renderers.koxinga.layout import FIGHT
 from renderers.koxinga.panels import home
@@ -27,25 +28,27 @@ _LINE, _CLOSE, _DOTS, PAD = 34, 29, 14, 6
 _SHIP, _FIRST, _NEXT, _RIM = 23, 45, 14, 8
 """Pixels from the edge to the ship's middle, to the first number, to the first sign of a line that carries on; and
 free at a line's end."""
-_SIGN, _GAP = 20, 6
-"""Room of the sign for onwards between numbers, and at both sides of the word for back."""
+_SIGN, _GAP, _SWORDS = 20, 6, 24
+"""Room of the sign for onwards between numbers, at both sides of the word for back, and of the swords of a battle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waypoint:
-    """A block at which a way began, turned, stopped or ended, and whether it was reached onwards (None: it began
-    there)."""
+    """A block at which a way began, turned, stopped or ended, whether it was reached onwards (None: it began there),
+    and whether there was a battle."""
 
     block: int
     onwards: bool | None = None
+    fought: bool = False
 
 
 def waypoints(walks: Sequence[Walk]) -> Iterator[Waypoint]:
     """Of one ship's walks, which follow on one another."""
     yield Waypoint(walks[0].blocks[0])
     for walk in walks:
+        fields = {block for block, _ in walk.battles}
         for leg in legs(walk):
-            yield Waypoint(leg.blocks[-1], leg.onwards)
+            yield Waypoint(leg.blocks[-1], leg.onwards, fought=leg.blocks[-1] in fields)
 
 
 def draw(scene: Scene, top: int) -> None:
@@ -138,7 +141,7 @@ def _rows(scene: Scene, way: Way, box: Box) -> Iterator[Line]:
 
 def _wide(scene: Scene, point: Waypoint) -> float:
     number = 30 if _is_home(point) else width(str(point.block), _type(scene, point))
-    return number + _sign(scene, point)
+    return number + _sign(scene, point) + _SWORDS * point.fought
 
 
 def _sign(scene: Scene, point: Waypoint) -> float:
@@ -194,6 +197,9 @@ def _line(scene: Scene, line: Line, left: int, y: float) -> None:
         else:
             ink = FADED if point.onwards is None else SEPIA
             x += scene.canvas.text(str(point.block), x, y, _type(scene, point), ink)
+        if point.fought:
+            scene.canvas.centre(swords(_SWORDS - 2), x + _SWORDS / 2 + 1, y)
+            x += _SWORDS
 
 
 @lru_cache(maxsize=2)

@@ -19,7 +19,7 @@ from renderers.koxinga.layout import RIGHT, crossing, joint, lane
 from renderers.koxinga.ships import arrow, foam
 from renderers.palette import Colour
 
-_LANES = (0, 1, -1, 2, -2)
+_LANES = (0, 1, -1, 2, -2, 3)
 """Where the lanes lie, counted to the right of the way forward from its middle; the first free one is taken."""
 PITCH = 14
 """Pixels from lane to lane."""

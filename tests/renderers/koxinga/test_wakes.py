@@ -48,12 +48,28 @@ def test_ways_that_only_meet_on_a_block_keep_to_the_middle() -> None:
 
 
 def test_ways_that_find_no_free_lane_share_one() -> None:
-    assert [lane for (lane,) in lanes(*[(18, 19)] * 6)] == [0, 1, 2, 3, 4, 0]
+    assert [lane for (lane,) in lanes(*[(18, 19)] * 7)] == [0, 1, 2, 3, 4, 5, 0]
 
 
 def test_the_logbook_tells_where_a_ship_turned_and_stopped() -> None:
     walks = [Walk(ONE, (0, 1, 0)), Walk(ONE, (0, 1, 2, 3, 4))]
     assert list(logbook.waypoints(walks)) == [Waypoint(0), Waypoint(1, True), Waypoint(0, False), Waypoint(4, True)]
+
+
+def test_the_logbook_tells_where_there_was_a_battle() -> None:
+    """The inset shows the latest one alone."""
+    state = positions.flamed()
+    assert state.battle is not None
+    walk = Walk(ONE, (5, 6, 7), ((7, state.battle),))
+    assert [point.fought for point in logbook.waypoints([walk])] == [False, True]
+    fought, peaceful = (decoded_log(each) for each in (walk, replace(walk, battles=())))
+    assert fought != peaceful
+
+
+def decoded_log(walk: Walk) -> bytes:
+    scene = scene_of((walk,))
+    logbook.draw(scene, FIGHT[1])
+    return scene.canvas.image.tobytes()
 
 
 @pytest.mark.parametrize("turns", [1, 2, 5])
