@@ -14,6 +14,7 @@ from bot.messages.requests import Asker, Click, Command, Person, Reply, Response
 from bot.table import acts, asking, offering
 from bot.table.answers import Answer
 from bot.table.guards import Refusal, running
+from bot.table.seats import owned
 from bot.table.session import Kind, computer
 from games.core import Seat, text
 from renderers.words import LOCALES
@@ -37,8 +38,8 @@ async def _to_person(visit: Visit, seat: Seat, friend: Person) -> Answer:
     user = visit.asker.user
     if friend.robot:
         raise Refusal(text("bot-invited-robot", name=friend.name))
-    if friend.user == user and visit.session.owned_by(user) == seat:
-        return await visit.do(acts.take_back, user)
+    if friend.user == user and seat in owned(visit.session, user):
+        return await visit.do(acts.take_back, user, seat)
     await visit.context.host.insist_on_welcome(user, friend.user)
     if visit.seat == seat:
         return await visit.do(offering.offer, user, friend.user, friend.name)

@@ -154,14 +154,16 @@ def replace(session: Session, moment: Moment, user: int, seat: Seat, by: Occupan
     return changes.hand_over(session, position, seat, by, text("bot-table-replaced"), moment)
 
 
-def take_back(session: Session, moment: Moment, user: int) -> Change:
-    """`user` sits down again where he began, unless he has seen meanwhile what is not seen there."""
+def take_back(session: Session, moment: Moment, user: int, wanted: Seat | None = None) -> Change:
+    """`user` sits down again on his own seat (of several on the one that is `wanted`, else on the one that he got
+    last), unless he has seen meanwhile what is not seen there."""
     position = running(session)
-    seat = session.owned_by(user)
-    if seat is None:
+    own = [seat for seat in seats.owned(session, user) if wanted in (None, seat)]
+    if not own:
         raise Refusal(text("bot-table-never-seated"))
     if session.seat_of(user) is not None:
         raise Refusal(text("bot-table-seated-already"))
+    seat = next((each for each in own if not session.chairs[each].present), own[0])
     if session.chairs[seat].present:
         raise Refusal(text("bot-table-successor", seat=seat))
     owner = session.chairs[seat].owner

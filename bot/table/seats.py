@@ -45,6 +45,13 @@ def _is_shared(session: Session, seen: Seat, seat: Seat) -> bool:
     return position is not None and position.game.shares(position.view(None), seen, seat)
 
 
+def owned(session: Session, user: int) -> tuple[Seat, ...]:
+    """The seats that are `user`'s own, on which nobody sat before him but a computer, the one that he got last first:
+    several only where he took an ally's."""
+    mine = (Seat(seat) for seat, chair in enumerate(session.chairs) if chair.owner and chair.owner.user == user)
+    return tuple(sorted(mine, key=lambda seat: -(session.chairs[seat].handed or 0)))
+
+
 def offerable(session: Session, seat: Seat, user: int, name: str, now: int) -> None:
     """`seat` may be offered at `now` to `user`, called `name`.
 

@@ -228,7 +228,18 @@ def test_who_left_a_seat_takes_an_allys_that_sees_all_of_it() -> None:
     session = moved_on(team(with_computer(ANN, BEN), (0, 2), (2, 0)))
     assert (session.seat_of(ANN), session.chairs[2].sat) == (2, (ANN,))
     left = after(session, acts.replace, ANN, Seat(2), computer("first"))
-    assert after(left, acts.take_back, ANN).seat_of(ANN) == 0
+    assert after(left, acts.take_back, ANN, Seat(0)).seat_of(ANN) == 0
+
+
+def test_of_two_own_seats_either_is_taken_back() -> None:
+    session = moved_on(team(with_computer(ANN, BEN), (0, 2), (2, 0)))
+    left = after(session, acts.replace, ANN, Seat(2), computer("first"))
+    assert after(left, acts.take_back, ANN).seat_of(ANN) == 2
+    assert after(left, acts.take_back, ANN, Seat(0)).seat_of(ANN) == 0
+    taken = after(left, hand_over, Seat(0), person(DAN, "Dan"))
+    assert refused(taken, acts.take_back, ANN, Seat(0)) == "bot-table-successor"
+    assert after(taken, acts.take_back, ANN).seat_of(ANN) == 2
+    assert refused(taken, acts.take_back, ANN, Seat(1)) == "bot-table-never-seated"
 
 
 def test_an_ally_sits_on_one_seat_at_a_time() -> None:
@@ -241,7 +252,7 @@ def test_what_the_other_seat_does_not_see_bars_an_ally_there_and_on_the_way_back
     assert refused(mine, asking.propose, BEN, "seat", ("2", str(ANN), "Ann")) == "bot-table-saw-another-seat"
     there = moved_on(team(with_computer(ANN, BEN), (0, 2)))
     left = after(there, acts.replace, ANN, Seat(2), computer("first"))
-    assert refused(left, acts.take_back, ANN) == "bot-table-saw-another-seat"
+    assert refused(left, acts.take_back, ANN, Seat(0)) == "bot-table-saw-another-seat"
 
 
 def test_sharing_that_has_ended_meanwhile_overtakes_the_offer() -> None:
