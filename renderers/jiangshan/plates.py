@@ -158,8 +158,8 @@ def _counted(scene: Scene, name: str, value: int, x: float, y: float, ink: Colou
 
 # The end
 
-_WREATH = 132
-"""Pixels of the winner's wreath where nothing is beside it."""
+_WREATH, _STEP = 132, 12
+"""Pixels of the winner's wreath where nothing is beside it, and by how many it is smaller: few sizes are drawn once."""
 
 
 def _result(scene: Scene, seat: Seat, box: Box, spare: int) -> None:
@@ -171,7 +171,7 @@ def _result(scene: Scene, seat: Seat, box: Box, spare: int) -> None:
     style = scene.type(32, bold=True)
     words = scene.words("jiangshan-picture-points", **dict(outcome.scores[seat].args)) if outcome.scores else ""
     x, y, right = left + 8.0, (top + bottom) / 2, right - 4 - spare
-    size = min(80 if words else _WREATH, bottom - top + 12)
+    size = min(80 if words else _WREATH, bottom - top + 12) // _STEP * _STEP
     if seat in outcome.winners and x + size + width(words, style) <= right:
         emblem = partial(badges.emblem, banner(scene, seat), character=seal(scene, seat), face=scene.face)
         scene.canvas.centre(marks.crowned(emblem, size), x + size * 0.42 if words else (left + right) / 2, y)
