@@ -49,9 +49,7 @@ def entries(scene: Scene) -> tuple[Entry, ...]:
     view, say = scene.view, scene.say
     cells, effects = _concerned(scene)
     here = sorted({view.terrain[cell] for cell in cells} - terrains.BASIC)
-    rest = sorted(
-        set(view.terrain) - terrains.BASIC - set(here), key=lambda terrain: (not _occupied(view, terrain), terrain)
-    )
+    rest = set(view.terrain) - terrains.BASIC - set(here)
     others = sorted(_lying(scene) - set(effects)) if view.options.effects else []
     return (
         *(_effect(effect, say) for effect in effects if view.options.effects),
@@ -123,7 +121,7 @@ def rows(scene: Scene, wide: int, high: int) -> tuple[Row, ...]:
     while least < most:
         count = (least + most + 1) // 2
         least, most = (count, most) if sum(row.high for row in told(count)) <= high else (least, count - 1)
-    return told(least)[: high // _ROW]
+    return told(least)[: max(0, high // _ROW)]
 
 
 def _whole(scene: Scene, entry: Entry, wide: int) -> Row:
