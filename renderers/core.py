@@ -84,6 +84,11 @@ def unshared(view: Any, seat: Seat, other: Seat) -> bool:
     return False
 
 
+def uncharted(options: Any) -> Mapping[str, Callable[[Say], Figure]]:
+    """`Game.charts` of a game whose rules have the same pictures whatever is played: none."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """All that the host needs of one game. Found through the entry point group `parlour.games`.
@@ -91,11 +96,12 @@ class Game:
     `players` are the computer levels, weakest first; `baseline` names the one that plays for an absent seat. `locales`
     is a folder with one folder a language (en, zh-TW, zh-CN): every `*.ftl` in it is a catalogue, `<name>-rules.md` the
     player's rules. `figures` draw the pictures in the rules, by name, in a thread: where one belongs the rules have the
-    paragraph `![name]`. `title` tells what a user's document, given as an option, calls itself: None if it has no name.
-    `side` tells what a seat's side is called under the options: None if always as the message `<name>-seat-<n>` says.
-    `annals` tell what a game that is over was; a game need not have them. `shares`, asked of a spectator's view, says
-    whether all that one seat sees and is told another one does as well, so that who has sat on the first may sit on the
-    other: of no two seats, unless a game says so.
+    paragraph `![name]`. `charts` are those of them that look otherwise at a table with such options. `title` tells what
+    a user's document, given as an option, calls itself: None if it has no name. `side` tells what a seat's side is
+    called under the options: None if always as the message `<name>-seat-<n>` says. `annals` tell what a game that is
+    over was; a game need not have them. `shares`, asked of a spectator's view, says whether all that one seat sees and
+    is told another one does as well, so that who has sat on the first may sit on the other: of no two seats, unless a
+    game says so.
     """
 
     rules: Rules[Any, Any, Any]
@@ -104,6 +110,7 @@ class Game:
     baseline: str
     locales: Path
     figures: Mapping[str, Callable[[Say], Figure]] = field(default_factory=dict)
+    charts: Callable[[Any], Mapping[str, Callable[[Say], Figure]]] = uncharted
     title: Callable[[str], Text | None] = untitled
     side: Callable[[Any, Seat], Text | None] = numbered
     annals: Annals | None = None

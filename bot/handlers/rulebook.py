@@ -17,6 +17,7 @@ from bot.messages.message import Button, Message, Part, Row, Words
 from bot.messages.present import button, game_name
 from bot.messages.requests import Asker, Click, Command, Reply, Response, Update
 from bot.table.guards import Refusal
+from bot.table.session import Session
 from games.core import text
 
 PAGE = 2_400
@@ -32,7 +33,8 @@ async def show_rules(context: Context, asker: Asker, command: Command) -> Respon
         return Reply(await _page(context, asker.locale, _meant(str(typed), asker.locale), 0))
     here = await context.host.in_channel(asker.channel)
     name = here.table.game if here is not None and here.table.game in games() else next(iter(games()))
-    return Reply(await _page(context, asker.locale, name, 0))
+    session = here if here is not None and here.table.game == name else None
+    return Reply(await _page(context, asker.locale, name, 0, session))
 
 
 def called(typed: str, locale: str) -> list[str]:
@@ -53,38 +55,47 @@ async def press_rules(context: Context, asker: Asker, click: Click) -> Response:
     among the installed ones, which they carried once, is another one when a game is added."""
     press = click.press
     if press.typed in games():
-        return Update(await _page(context, asker.locale, press.typed, press.picks[0]))
+        here = await context.host.session(press.session) if press.session else None
+        return Update(await _page(context, asker.locale, press.typed, press.picks[0], here))
     if press.picks:
         raise Refusal(text("bot-old-control"))
-    name = (await visit_table(context, asker, press.session)).session.table.game
+    session = (await visit_table(context, asker, press.session)).session
+    name = session.table.game
     if name not in games():
         raise Refusal(text("bot-table-unknown-game", game=name))
-    return Reply(await _page(context, asker.locale, name, 0))
+    return Reply(await _page(context, asker.locale, name, 0, session))
 
 
-async def _page(context: Context, locale: str, name: str, number: int) -> Message:
+async def _page(context: Context, locale: str, name: str, number: int, session: Session | None = None) -> Message:
+    """A page of the rules; at a table with the pictures that its options bring along."""
     pages = written(name, locale)
     number = min(number, len(pages) - 1)
-    parts = await _illustrate(context, locale, name, pages[number])
-    controls = tuple(_turning(locale, name, number, len(pages)))
+    parts = await _illustrate(context, locale, name, pages[number], _charted(name, session))
+    controls = tuple(_turning(locale, name, number, len(pages), session.id if session is not None else 0))
     return Message((*parts, Row(controls)) if controls else parts)
 
 
-async def _illustrate(context: Context, locale: str, name: str, page: str) -> tuple[Part, ...]:
+def _charted(name: str, session: Session | None) -> object:
+    """The options of a table that this program can read."""
+    ours = session is not None and isinstance(session.table.options, games()[name].rules.options)
+    return session.table.options if session is not None and ours else None
+
+
+async def _illustrate(context: Context, locale: str, name: str, page: str, options: object) -> tuple[Part, ...]:
     """The words of a page, with its pictures where they belong."""
     parts: list[Part] = []
     for number, part in enumerate(FIGURE.split(page)):
         if number % 2:
-            parts.append(await context.drawing.figure(games()[name], part, Voice(locale)))
+            parts.append(await context.drawing.figure(games()[name], part, Voice(locale), options))
         elif part.strip():
             parts.append(Words(part.strip()))
     return tuple(parts)
 
 
-def _turning(locale: str, name: str, number: int, count: int) -> list[Button]:
+def _turning(locale: str, name: str, number: int, count: int, session: int) -> list[Button]:
     offered = [("bot-button-previous", number - 1), ("bot-button-next", number + 1)]
     return [
-        button(key, locale, Press(Action.RULES, picks=(page,), typed=name))
+        button(key, locale, Press(Action.RULES, session, picks=(page,), typed=name))
         for key, page in offered
         if 0 <= page < min(count, len(DIGITS))
     ]

@@ -21,7 +21,7 @@ from bot.messages.message import Picture
 from games.chronicle import Chronicle
 from games.core import Move, Preview
 from renderers import chronicle
-from renderers.core import Game
+from renderers.core import Game, uncharted
 
 T = TypeVar("T")
 
@@ -108,11 +108,11 @@ class Drawing:
         work = partial(_drawn, game, view, voice, path, preview, since)
         return await self._once(game, (game.rules.name, view, voice, path, preview, since), work, patient=patient)
 
-    async def figure(self, game: Game, name: str, voice: Voice) -> Picture:
-        """A picture of the player's rules."""
-        return await self._once(
-            game, (game.rules.name, name, voice), partial(_figure, game, name, voice), patient=False
-        )
+    async def figure(self, game: Game, name: str, voice: Voice, options: Any = None) -> Picture:
+        """A picture of the player's rules; of a table's, where its `options` are given."""
+        own = options if game.charts is not uncharted else None
+        work = partial(_figure, game, name, voice, own)
+        return await self._once(game, (game.rules.name, name, voice, own), work, patient=False)
 
     async def chronicle(self, game: Game, told: Chronicle, heading: str, view: Any, voice: Voice) -> Picture:
         """What a game that is over was; `view` is a spectator's, of its end."""
@@ -164,8 +164,9 @@ def _drawn(game: Game, view: Any, voice: Voice, path: Move, preview: Preview | N
     return Picture("board.png", png, clip(game.renderer.alt(view, voice.plain), ALT))
 
 
-def _figure(game: Game, name: str, voice: Voice) -> Picture:
-    figure = game.figures[name](voice.plain)
+def _figure(game: Game, name: str, voice: Voice, options: Any) -> Picture:
+    charts = game.charts(options) if options is not None else {}
+    figure = charts.get(name, game.figures[name])(voice.plain)
     return Picture(f"{name}.png", figure.png, clip(figure.alt, ALT))
 
 

@@ -32,6 +32,7 @@ GAME = Game(
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, armies.paints),
     figures={**reach.figures(), **lessons.figures()},
+    charts=reach.charts,
     title=title,
     side=armies.side,
     proof=proof.proof,

@@ -12,6 +12,8 @@ from PIL import Image
 from games.core import Text, text
 from games.jiangshan.board import Cell
 from games.jiangshan.muster import SHIPPED
+from games.jiangshan.options import Options
+from games.jiangshan.play import setup
 from games.jiangshan.units import FACES, Abilities, Kind, Mark, Roster
 from renderers import png
 from renderers.canvas import Canvas, Pen, sprite
@@ -122,6 +124,12 @@ def _slid(steps: tuple[Cell, ...]) -> tuple[Cell, ...]:
 def figures() -> dict[str, Callable[[Say], Figure]]:
     """The sheets by name."""
     return {name: partial(_figure, subjects) for name, subjects in SHEETS.items()}
+
+
+def charts(options: Options) -> dict[str, Callable[[Say], Figure]]:
+    """The sheets of the units that a scenario file brings along."""
+    units = setup.chosen(options).terms.units if options.scenario == "file" else SHIPPED
+    return {} if units == SHIPPED else {name: partial(_figure, found) for name, found in sheets(units).items()}
 
 
 def _figure(subjects: tuple[Subject, ...], say: Say) -> Figure:

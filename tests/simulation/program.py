@@ -78,7 +78,7 @@ class Sketch(Drawing):
     async def picture(self, game: Game, view: Any, voice: Voice, **_: Any) -> Picture:
         return Picture("board.png", sha256(repr(view).encode()).digest(), clip(marked(game, view), ALT))
 
-    async def figure(self, game: Game, name: str, voice: Voice) -> Picture:
+    async def figure(self, game: Game, name: str, voice: Voice, options: Any = None) -> Picture:
         return Picture(f"{name}.png", b"a figure", name)
 
     async def chronicle(self, game: Game, told: Any, heading: str, view: Any, voice: Voice) -> Picture:

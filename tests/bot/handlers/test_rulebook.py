@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
@@ -62,6 +62,30 @@ async def test_its_words_are_the_readers(illustrated: Stand) -> None:
     illustrated.locales[ANN] = "zh-TW"
     (picture,) = message(await illustrated.command(ANN, "rules", game="toy")).pictures
     assert picture.alt == "【Toy auction】"
+
+
+def charts(options: object) -> Mapping[str, Callable[[Say], Figure]]:
+    return {"prizes": lambda say: Figure(b"other prizes", repr(options))}
+
+
+async def test_at_a_table_the_pictures_are_those_that_its_options_bring_along(
+    illustrated: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy = replace(games()["toy"], figures={"prizes": prizes}, charts=charts)
+    monkeypatch.setattr("bot.handlers.rulebook.games", lambda: MappingProxyType({"toy": toy}))
+    assert message(await illustrated.command(ANN, "rules", game="toy")).pictures[0].png == b"prizes"
+    await illustrated.command(ANN, "play", "toy")
+    await illustrated.settled()
+    page = message(await illustrated.command(ANN, "rules"))
+    assert page.pictures[0].png == b"other prizes"
+    (following,) = [one for one in controls(page) if isinstance(one, Button)]
+    (back,) = [
+        one
+        for one in controls(message(await illustrated.click(ANN, following, private=True)))
+        if isinstance(one, Button)
+    ]
+    again = message(await illustrated.click(ANN, back, private=True))
+    assert again.pictures[0].png == b"other prizes"
 
 
 async def test_the_next_page_is_without_it(illustrated: Stand) -> None:

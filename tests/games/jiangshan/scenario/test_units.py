@@ -233,3 +233,14 @@ def test_new_units_are_drawn_and_told(locale: str) -> None:
     for subjects in reach.sheets(units).values():
         assert reach.drawing(subjects, say)
         assert all(say(each.said) for each in subjects)
+
+
+def test_the_rules_of_a_table_draw_its_own_units() -> None:
+    say = say_in(gallery.games()["jiangshan"], "en")
+    assert reach.charts(Options()) == {}
+    charts = reach.charts(OPTIONS)
+    assert set(charts) <= set(reach.figures())
+    figure = charts["reach-others"](say)
+    assert "Catapult: move: to a free cell" in figure.alt
+    assert "Elephant" in figure.alt
+    assert figure.png != reach.figures()["reach-others"](say).png
