@@ -243,7 +243,7 @@ class Roster:
     """A table of units (Jiangshan 14.3): kinds by their codes, in the order of the table. Equal where the tables
     are."""
 
-    __slots__ = ("_kinds", "box", "facts", "king", "marks", "protected", "regular", "sacrifice", "scout")
+    __slots__ = ("_hash", "_kinds", "box", "facts", "king", "marks", "protected", "regular", "sacrifice", "scout")
     facts: tuple[Facts, ...]
     king: Kind
     scout: Kind | None
@@ -258,7 +258,7 @@ class Roster:
     """What may be protected, in the order that a list of it is written in."""
 
     def __init__(self, facts: tuple[Facts, ...]) -> None:
-        self.facts = facts
+        self.facts, self._hash = facts, hash(facts)
         self._kinds = {row.code: kind_of(row) for row in facts}
         kinds = tuple(self._kinds.values())
         self.king = next(kind for kind in kinds if kind.king)
@@ -294,7 +294,7 @@ class Roster:
         return self is other or (isinstance(other, Roster) and self.facts == other.facts)
 
     def __hash__(self) -> int:
-        return hash(self.facts)
+        return self._hash
 
     def __reduce__(self) -> tuple[Any, ...]:
         return roster_of, (self.facts,)

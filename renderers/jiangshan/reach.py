@@ -206,15 +206,15 @@ def _tile(subject: Subject, face: str) -> Image.Image:
 
 
 def _mark(canvas: Canvas, corner: tuple[int, int], at: Cell, signs: tuple[str, ...]) -> None:
-    """The signs of a cell; two of them side by side."""
+    """The signs of a cell side by side, above the line that passes through it."""
     x, y = corner[0] + (at[0] + 2.5) * CELL, corner[1] + (2.5 - at[1]) * CELL
-    if signs[0] in ("charge", "run"):
-        canvas.centre(_arrow(signs[0], at), x, y)
-    elif len(signs) == 1:
-        canvas.centre(_sign(signs[0], round(CELL * 0.9)), x, y)
-    else:
-        for number, sign in enumerate(signs):
-            canvas.centre(_sign(sign, round(CELL * 0.54)), x + (number - 0.5) * CELL * 0.5, y)
+    lines = [sign for sign in signs if sign in ("charge", "run")]
+    others = [sign for sign in signs if sign not in lines]
+    for sign in lines:
+        canvas.centre(_arrow(sign, at), x, y)
+    share = 0.9 if len(signs) == 1 else 1.08 / max(2, len(others))
+    for number, sign in enumerate(others):
+        canvas.centre(_sign(sign, round(CELL * share)), x + (number - (len(others) - 1) / 2) * CELL / len(others), y)
 
 
 def _legend(canvas: Canvas, box: tuple[int, int, int, int], meanings: list[tuple[str, str]], face: str) -> None:

@@ -40,6 +40,8 @@ APART = ("support", "recruit", "challenge", "#extra", "#scout", END)
 """What needs no unit, in the order of the menu."""
 DEEDS = ("x", "*", "-", "~", "command", "deploy", "#sneak", "#fire", "#swap", "rebuild")
 """What a unit or a tile can do, in the order of the menu."""
+Step = tuple[tuple[str, ...], str | None]
+"""Tokens, and the usual one."""
 _FACED = tuple(f"/{facing}" for facing in FACINGS)
 
 
@@ -109,6 +111,7 @@ class _Menus:
     def __init__(self, view: View) -> None:
         self._view = view
         self._found: dict[Atom, Menu[Order]] = {}
+        self._stages: dict[Order, tuple[Step, ...]] = {}
 
     @cached_property
     def roots(self) -> Menu[Atom]:
@@ -138,6 +141,13 @@ class _Menus:
         if isinstance(root, str):
             return self.apart.get(root, ())
         return sorted((*legality.spending_by(self._view, root), *legality.free_by(self._view, root)), key=_place)
+
+    def stages(self, order: Order) -> tuple[Step, ...]:
+        """The steps after an order is known: its tail, then whether the turn ends."""
+        if order not in self._stages:
+            tail = tails(self._view, order)
+            self._stages[order] = (*([(tail, tail[0])] if tail else []), *_closing(self._view, order))
+        return self._stages[order]
 
     def to(self, root: Atom) -> Move:
         """The path to a root that can do something."""
@@ -221,9 +231,8 @@ def _usual_face(view: View, menu: Menu[Order], path: Move) -> str | None:
 
 
 def _after(view: View, order: Order, added: Move) -> tuple[tuple[str, ...], str | None]:
-    """The tail of an order, then whether the turn ends."""
-    tail = tails(view, order)
-    stages = [*([(tail, tail[0])] if tail else []), *_closing(view, order)]
+    """What may follow what was added to an order."""
+    stages = _menus(view).stages(order)
     fits = all(token in tokens for token, (tokens, _) in zip(added, stages, strict=False))
     return stages[len(added)] if fits and len(added) < len(stages) else ((), None)
 
