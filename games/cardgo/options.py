@@ -78,7 +78,7 @@ class Options:
 
 PRESETS: Mapping[str, Options] = MappingProxyType(
     {
-        "classic": Options(),
+        "classic": Options(komi=4),
         "quick": Options(hp=30, komi=7, columns=8, rows=8),
         "cards": Options(effects=True, komi=1),
         "full": Options(effects=True, map="wilds"),

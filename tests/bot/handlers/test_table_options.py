@@ -63,13 +63,13 @@ async def house(tmp_path: Path, logged_through_the_library: None) -> AsyncIterat
 async def test_what_is_changed_everybody_sees_at_once(house: Stand) -> None:
     step = await picked(house, await opened(house), "komi")
     revision = (await table(house)).table.revision
-    answered = await house.click(ANN, control(step, Action.SET), "3", private=True)
+    answered = await house.click(ANN, control(step, Action.SET), "5", private=True)
     assert isinstance(answered, Update)
-    assert "komi: 3" in said(answered)
+    assert "komi: 5" in said(answered)
     await house.settled()
-    assert (await table(house)).table.options.komi == 3
+    assert (await table(house)).table.options.komi == 5
     assert (await table(house)).table.revision == revision + 1
-    assert "- komi: 3" in said(house.channels.latest)
+    assert "- komi: 5" in said(house.channels.latest)
 
 
 async def test_a_switch_has_two_buttons(house: Stand) -> None:

@@ -133,7 +133,7 @@ def test_the_range_of_each_option() -> None:
     }
 
 
-def test_the_default_is_the_classic_game_and_what_the_others_change() -> None:
+def test_the_first_rule_set_is_the_classic_game_and_what_the_others_change() -> None:
     assert next(iter(CardGo.presets)) == "classic"
     texts = {preset: options.format(chosen) for preset, chosen in CardGo.presets.items()}
     classic = (
@@ -141,7 +141,7 @@ def test_the_default_is_the_classic_game_and_what_the_others_change() -> None:
         " maxturns=400 hands=closed"
     )
     assert texts == {
-        "classic": classic,
+        "classic": classic.replace("komi=0", "komi=4"),
         "quick": classic.replace("hp=100 komi=0 size=10x10", "hp=30 komi=7 size=8x8"),
         "cards": classic.replace("effects=off", "effects=on").replace("komi=0", "komi=1"),
         "full": classic.replace("effects=off map=plain", "effects=on map=wilds"),
