@@ -157,7 +157,7 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
 def _place(look: Look) -> tuple[float, Point]:
     """How large the character is, and where."""
     if not look.battle:
-        return (0.55, (46, 46)) if look.shared else (0.53, (50, 50))
+        return (0.55, (46, 46)) if look.shared else (0.61, (50, 50))
     plain = look.facing is None
     return (0.57 if look.heavy else 0.7) if plain else (0.53 if look.heavy else 0.63), _MIDDLES[look.facing]
 
@@ -250,10 +250,10 @@ def _back(pen: Pen, key: str) -> None:
     """A disc on a darker ground, so that a back is told from a front at a glance."""
     banner = BANNERS[key]
     pen.polygon(_shrunk(_OCTAGON, _EDGE), rim(key))
-    pen.disc(50, 50, 36, banner.paint.edge)
-    pen.disc(50, 50, 33, banner.paint.fill)
+    pen.disc(50, 50, 39, banner.paint.edge)
+    pen.disc(50, 50, 36.5, banner.paint.fill)
     if banner.second is not None:
-        pen.polygon(half(50, 50, 33), banner.second)
+        pen.polygon(half(50, 50, 36.5), banner.second)
 
 
 def _point(pen: Pen, facing: str, edge: Colour) -> None:
