@@ -80,11 +80,16 @@ async def press_watch(context: Context, asker: Asker, click: Click) -> Response:
 
 
 async def _film(visit: Visit, first: int) -> Response:
-    """The animation as spectators see the game, if it was made already; else how far it is, until it is."""
+    """The animation as spectators see the game, if it was made already; else how far it is, until it is.
+
+    :raises Refusal: there is nothing to be seen yet.
+    """
     turns, films = await _turns(visit), visit.context.films
     first = min(first, len(turns) - 1)
     views, position = await visit.context.stories.views(visit.session, first), begun(visit.session)
     shots = tuple(Shot(view, turn.struck) for view, turn in zip(views, turns[first:], strict=False))
+    if not shots:  # of a game in which chance does nothing before somebody moves
+        raise Refusal(text("bot-story-empty"))
     if (made := films.ready(position.game, shots, visit.voice)) is not None:
         return Reply(await _watched(visit, made, first, shots))
     return Growing(_filming(visit, 0, len(shots)), _grown(visit, first, shots))

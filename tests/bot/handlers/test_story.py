@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -235,3 +236,11 @@ async def test_two_worlds_have_the_same_pages(tmp_path: Path, monkeypatch: pytes
     seen = [await seen_in(tmp_path / str(n), secret) for n, secret in enumerate(worlds)]
     assert seen[0] == seen[1] == seen[2], "a standing order shows"
     assert seen[3] == seen[4] == seen[5], "a bid shows"
+
+
+async def test_nothing_is_animated_before_anything_happened(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some games begin without a fact by chance; their animation used to fail."""
+    await stand.game(ANN, BEN)
+    monkeypatch.setattr(stand.context.stories, "views", AsyncMock(return_value=()))
+    told = await stand.command(ANN, "replay", **{"as": "animation"})  # type: ignore[arg-type]  # values only
+    assert "Nothing has happened yet." in said(told)
