@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from tests.simulation.mistakes import MISTAKES, REPORTED, Mistake, planted
+from tests.simulation.mistakes import DESIGN, FOUND, MISTAKES, REPORTED, Mistake, planted
 from tests.simulation.runs import catalogue, run
 from tests.support.counts import LONG
 
 MOST = 500
 """Seeds within which each is found."""
-SAMPLE = {"open hand", "answers forgotten"}
-"""Those that are tried every time: they are found at once."""
 
 
 @pytest.mark.parametrize(
-    "mistake", [each for each in MISTAKES if LONG or each.name in SAMPLE], ids=lambda mistake: mistake.name
+    "mistake", [each for each in MISTAKES if LONG or each.name in FOUND], ids=lambda mistake: mistake.name
 )
 def test_a_planted_mistake_is_found(mistake: Mistake) -> None:
+    """By the seed that is known to find it; where the program has changed since, and other things happen in that week,
+    by another one."""
+    known = [] if LONG else [FOUND[mistake.name]]
     with catalogue(), planted(mistake):
-        assert any(run(seed).problems for seed in range(MOST)), mistake.about
+        assert any(run(seed, hasty=True).problems for seed in (*known, *range(MOST))), mistake.about
 
 
-def test_there_are_twenty_and_those_that_were_reported_once() -> None:
+def test_there_are_more_than_twenty_and_each_was_thought_of_by_somebody() -> None:
+    origins = Counter(mistake.origin for mistake in MISTAKES)
+    assert (origins[REPORTED], origins[DESIGN]) == (8, 10)
     assert len(MISTAKES) >= 20
-    assert sum(mistake.origin == REPORTED for mistake in MISTAKES) == 8
+    assert FOUND.keys() <= {mistake.name for mistake in MISTAKES}
