@@ -11,6 +11,7 @@ import gc
 import heapq
 import random
 import sys
+import warnings
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -165,12 +166,14 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
     def die(self) -> None:
         """Nothing that was to happen here happens any more."""
         self.dead = True
-        for task in asyncio.all_tasks(self):
-            coro = task.get_coro()
-            if isinstance(coro, Coroutine):
-                _end(coro)
-        for generator in self.generators:
-            _finish(generator)
+        with warnings.catch_warnings():  # what its last words would still have begun is begun by nobody
+            warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
+            for task in asyncio.all_tasks(self):
+                coro = task.get_coro()
+                if isinstance(coro, Coroutine):
+                    _end(coro)
+            for generator in self.generators:
+                _finish(generator)
         for task in asyncio.all_tasks(self):
             task._log_destroy_pending = False  # type: ignore[attr-defined]  # of asyncio's own: it is known that it is
 
