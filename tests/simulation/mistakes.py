@@ -412,5 +412,8 @@ FOUND: Mapping[str, int] = {
     "hidden is gone": 5,
     "endless stop": 8,
     "unasked": 1,
+    "full disk": 5,
+    "deaf clock": 10,
+    "downtime counts": 2,
 }
 """The first seed that finds each, of those that were looked for since people and faults last changed."""

@@ -12,15 +12,17 @@ from tests.support.counts import LONG
 
 MOST = 500
 """Seeds within which each is found."""
+SAMPLE = {"open hand", "answers forgotten", "anybody's move", "unasked", "full disk"}
+"""Those that are tried every time: they are found at once."""
 
 
 @pytest.mark.parametrize(
-    "mistake", [each for each in MISTAKES if LONG or each.name in FOUND], ids=lambda mistake: mistake.name
+    "mistake", [each for each in MISTAKES if LONG or each.name in SAMPLE], ids=lambda mistake: mistake.name
 )
 def test_a_planted_mistake_is_found(mistake: Mistake) -> None:
     """By the seed that is known to find it; where the program has changed since, and other things happen in that week,
     by another one."""
-    known = [] if LONG else [FOUND[mistake.name]]
+    known = [FOUND[mistake.name]] if mistake.name in FOUND and not LONG else []
     with catalogue(), planted(mistake):
         assert any(run(seed, hasty=True).problems for seed in (*known, *range(MOST))), mistake.about
 
