@@ -87,6 +87,11 @@ class Hands(Checks):
         """Every state of each game that came about, and when."""
         self.reached: Counter[str] = Counter()
 
+    def begin(self, folder: Any) -> None:
+        """Walks are longer than the week for which answers are kept: what of them is durable is asked of weeks."""
+        self._claimed.clear()
+        super().begin(folder)
+
     # Who sits where
 
     def sit(self, connection: sqlite3.Connection) -> None:
