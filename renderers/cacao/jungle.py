@@ -44,6 +44,7 @@ from renderers.cacao.colours import (
 from renderers.canvas import Pen, Point, sprite
 from renderers.lettering import Style, mask
 from renderers.palette import INK, WHITE, Colour
+from renderers.sheet import SMALLEST
 
 GROUNDS: Mapping[Jungle, tuple[Colour, Colour]] = MappingProxyType(
     {
@@ -61,6 +62,8 @@ GROUNDS: Mapping[Jungle, tuple[Colour, Colour]] = MappingProxyType(
     }
 )
 """Ground and edge."""
+_NEAR = 56
+"""Pixels: on smaller tiles the coin of a market is larger, so that its price can be read."""
 
 
 @lru_cache(maxsize=256)
@@ -72,10 +75,12 @@ def tile(kind: Jungle, size: int) -> Image.Image:
         pen.rounded((0, 0, 100, 100), 12, edge)
         pen.rounded((3, 3, 97, 97), 10, ground)
         _PICTURES[kind](pen)
+        if kind.market:
+            coin(pen, 50, 65, 31) if size > _NEAR else coin(pen, 50, 58, 40)
 
     image = sprite(size, draw)
     if kind.market:
-        _price(image, str(kind.worth), size)
+        _written(image, str(kind.worth), 50, 65 if size > _NEAR else 58, 0.52, INK)
     if kind is Jungle.BLANK:
         _written(image, "?", 50, 52, 0.6, WHITE)
     return image
@@ -145,7 +150,6 @@ def _market(pen: Pen) -> None:
         pen.rounded((left, 7, left + 15, 28), 0, fill)
         pen.disc(left + 7.5, 28, 7.5, fill)
     pen.rounded((5, 5, 95, 9), 1, STALL_EDGE)
-    coin(pen, 50, 65, 31)
 
 
 def _mine(pen: Pen, nuggets: int) -> None:
@@ -215,12 +219,8 @@ _PICTURES: Mapping[Jungle, Callable[[Pen], None]] = MappingProxyType(
 )
 
 
-def _price(image: Image.Image, words: str, size: int) -> None:
-    _written(image, words, 50, 65, 0.52, INK)
-
-
 def _written(image: Image.Image, words: str, x: float, y: float, share: float, ink: Colour) -> None:
-    style = Style(max(8, round(image.width * share)), bold=True)
+    style = Style(max(SMALLEST, round(image.width * share)), bold=True)
     drawn = mask(words, style)
     corner = (
         round(image.width * x / 100 - drawn.advance / 2) + drawn.left,

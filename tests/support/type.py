@@ -5,15 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import ModuleType
 
 import pytest
 
-from renderers import canvas, lettering
-from renderers.jiangshan import compass, tokens
+from renderers import lettering
 from renderers.lettering import Mask, Style
 
-WRITING = (canvas, compass, tokens)
-"""Modules that set letters themselves."""
+
+def _setting() -> list[ModuleType]:
+    """The modules that set letters themselves."""
+    drawing = (module for name, module in sys.modules.items() if name.startswith("renderers."))
+    return [module for module in drawing if getattr(module, "mask", None) is lettering.mask]
 
 
 @contextmanager
@@ -29,7 +32,7 @@ def drawn_text() -> Iterator[set[tuple[str, int]]]:
 
     _forget()
     with pytest.MonkeyPatch.context() as patch:
-        for module in WRITING:
+        for module in _setting():
             patch.setattr(module, "mask", noted)
         yield written
     _forget()
