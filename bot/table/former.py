@@ -14,6 +14,7 @@ from hmac import digest
 from bot.table.session import Chair, Session
 
 BYTES = 6
+"""How long a mark is: two people at one table hardly ever have the same, and SQLite holds it as a number."""
 
 
 def mark(seed: bytes, user: int) -> int:
