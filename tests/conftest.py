@@ -21,6 +21,11 @@ settings.register_profile("long", settings.get_profile("short"), max_examples=20
 settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "short")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors: the tests of the wire wait for most of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 class _Errors(logging.Handler):
     """Keeps the records of level ERROR and above."""
 

@@ -110,6 +110,12 @@ class VirtualTime:
         heapq.heappush(self._sleepers, (self._now + seconds, next(self._numbers), awake))
         await awake
 
+    async def until_asleep(self, work: asyncio.Task[None]) -> None:
+        """Wait until `work`, of which no table knows, sleeps, or is done."""
+        before = len(self._sleepers)
+        while len(self._sleepers) == before and not work.done():
+            await asyncio.sleep(0)
+
     def set(self, now: int) -> None:
         """The program was not running meanwhile."""
         self._now = now

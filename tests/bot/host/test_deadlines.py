@@ -329,6 +329,7 @@ async def test_a_store_that_cannot_be_written_when_discord_is_heard_again_stops_
         await here.time.advance(HOUR // 2, here)
         monkeypatch.setattr(here.store, "write", failing)
         heard = asyncio.create_task(here.host.regain_connection())
+        await here.time.until_asleep(heard)
         await here.time.advance(AGAIN, here)
         await heard
         for id in ids:
@@ -354,6 +355,7 @@ async def test_discord_may_be_lost_again_before_the_time_is_given_back(
         await here.time.advance(DAY // 2, here)
         monkeypatch.setattr(here.store, "write", failing)
         heard = asyncio.create_task(here.host.regain_connection())
+        await here.time.until_asleep(heard)
         await here.time.advance(1, here)
         here.host.lose_connection()
         await here.time.advance(AGAIN, here)
