@@ -101,6 +101,7 @@ class VirtualTime:
         self._now = now
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
+        self._slept = asyncio.Event()
 
     def now(self) -> int:
         return self._now
@@ -108,13 +109,15 @@ class VirtualTime:
     async def sleep(self, seconds: float) -> None:
         awake = asyncio.get_running_loop().create_future()
         heapq.heappush(self._sleepers, (self._now + seconds, next(self._numbers), awake))
+        self._slept.set()
         await awake
 
     async def until_asleep(self, work: asyncio.Task[None]) -> None:
         """Wait until `work`, of which no table knows, sleeps, or is done."""
-        before = len(self._sleepers)
-        while len(self._sleepers) == before and not work.done():
-            await asyncio.sleep(0)
+        self._slept.clear()
+        sleeps = asyncio.ensure_future(self._slept.wait())
+        await asyncio.wait({sleeps, work}, return_when=asyncio.FIRST_COMPLETED)
+        sleeps.cancel()
 
     def set(self, now: int) -> None:
         """The program was not running meanwhile."""
