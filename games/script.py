@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import partial
 from itertools import islice
+from types import NoneType
 from typing import Any
 
 from games import moves
@@ -100,7 +101,8 @@ def settle(table: Table) -> Table:
 
 
 def plain(value: Any) -> Any:
-    """A value of a state as JSON has it: dataclasses by their fields, sets sorted, seats counted from 1."""
+    """A value of a state as JSON has it: dataclasses by their fields, sets sorted, seats counted from 1, anything else
+    as it writes itself."""
     if isinstance(value, Seat):
         return CHANCE_WORD if value == CHANCE else int(value) + 1
     if isinstance(value, Enum):
@@ -117,7 +119,9 @@ def plain(value: Any) -> Any:
         )
     if isinstance(value, (tuple, list)):
         return [plain(each) for each in value]
-    return value.hex() if isinstance(value, bytes) else value
+    if isinstance(value, bytes):
+        return value.hex()
+    return value if isinstance(value, (str, int, float, NoneType)) else str(value)
 
 
 def _seat(table: Table, word: str) -> Seat:

@@ -299,6 +299,10 @@ class Roster:
     def __reduce__(self) -> tuple[Any, ...]:
         return roster_of, (self.facts,)
 
+    def __str__(self) -> str:
+        """The codes, in the order of the table."""
+        return "".join(self._kinds)
+
     def __repr__(self) -> str:
         return f"Roster({self.facts!r})"
 

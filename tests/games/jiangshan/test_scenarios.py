@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
@@ -290,6 +292,15 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
         assert keys & {"row", "signs"}
 
 
+@pytest.fixture
+def usual_stack() -> Iterator[None]:
+    """As deep as Python has it: what ran before may have left it deeper."""
+    found = sys.getrecursionlimit()
+    sys.setrecursionlimit(1000)
+    yield
+    sys.setrecursionlimit(found)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "lines"),
     [
@@ -309,7 +320,7 @@ def test_a_broken_row_is_the_only_fault_of_a_good_map(broken):
         ("round_limit = 12", "round_limit = " + '["]",' * 390 + "\n" + '["]",' * 380, {"5": "deep"}),
     ],
 )
-def test_syntax_is_told_by_line(old, new, lines):
+def test_syntax_is_told_by_line(old, new, lines, usual_stack):
     assert old in FILE
     assert dict(syntax(FILE.replace(old, new, 1))) == lines
 
