@@ -72,7 +72,7 @@ class Settings(BaseSettings):
         le=2,
         description="The longest that a computer player thinks about a move; less when many wait.",
     )
-    drawing_threads: int = Field(default=1, ge=1, le=8, description="How many pictures are drawn at the same time.")
+    drawing_threads: int = Field(default=2, ge=1, le=8, description="How many pictures are drawn at the same time.")
     sessions_in_memory: int = Field(
         default=256, ge=1, description="How many games are kept in memory; others are read again when they are needed."
     )
