@@ -145,7 +145,6 @@ async def test_they_are_on_until_the_channel_has_called_him(stand: Stand) -> Non
     await stand.quiet()
     stand.channels.closed_to.add(BEN)
     stand.channels.refused["send"] = []
-    await stand.command(ANN, "move", text="bid 0")
     seen: list[tuple[str, str | None]] = []
     send, away = stand.channels.send, stand.channels.direct
 
@@ -158,6 +157,7 @@ async def test_they_are_on_until_the_channel_has_called_him(stand: Stand) -> Non
         return await away(user, shown, nonce)
 
     stand.channels.send, stand.channels.direct = noting, refusing  # type: ignore[method-assign]  # listening in
+    await stand.command(ANN, "move", text="bid 0")
     await stand.quiet()
     assert seen == [("channel names", "en"), ("direct", "en"), ("channel pings", "en")]
     assert await direct(stand, BEN) is None

@@ -296,7 +296,11 @@ async def test_the_program_of_before_goes_on_as_if_nothing_had_been(tmp_path: Pa
         assert after.table.revision > before.table.revision, "the channel hears of it"
 
 
-async def test_rolls_that_the_new_rules_would_draw_otherwise_are_told_apart(tmp_path: Path) -> None:
+async def test_rolls_that_the_new_rules_would_draw_otherwise_are_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # One seed in twenty-five draws the same cards under either rules: this one does not.
+    monkeypatch.setattr("secrets.token_bytes", lambda number: bytes(number))
     id = await begun(tmp_path, "2", "3")
     async with tables(tmp_path, games=new(NoThreesMoreDice())) as here:
         await agreed(here, id)
