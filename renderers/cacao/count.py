@@ -1,4 +1,5 @@
-"""The final count: a card for each player, the best first, the winner's in laurel."""
+"""The final count: a card for each player, the best first, the winner's in laurel; cacao left, which breaks ties,
+stands apart from what makes the sum."""
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from renderers import marks
 from renderers.cacao import jungle, symbols, workers
 from renderers.cacao.colours import PAINTS
 from renderers.cacao.scene import Scene, table_shown
-from renderers.lettering import uniform, width
-from renderers.palette import INK, LAUREL, LAUREL_DARK, PANEL
+from renderers.lettering import uniform
+from renderers.palette import INK, LAUREL, LAUREL_DARK, MUTED, PANEL
 from renderers.prose import change
 from renderers.sheet import LARGE, PLAIN, SMALL, SMALLEST, Box
 
@@ -56,22 +57,20 @@ def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], box: Box) -> None:
     coin = round(min(step, 52))
     canvas.centre(symbols.coin(coin), words + coin / 2, rows[1])
     total, start = str(score.total), words + coin + 8
-    tie, small = str(score.cacao) if _tied(every, seat) else "", scene.type(SMALL, bold=True)
-    beside = _SIGN + 14 + width(tie, small) if tie else 0
     largest = scene.type(round(max(LARGE, min(step, 72))), bold=True)
-    style = uniform((total,), largest, right - start - 20 - beside, smallest=LARGE)
-    end = start + canvas.text(total, start, rows[1], style, INK)
-    if tie:
-        canvas.centre(symbols.fruit(_SIGN), end + 8 + _SIGN / 2, rows[1])
-        canvas.text(tie, end + 10 + _SIGN, rows[1], small, INK)
-    _parts(scene, score, (left + 30, right), rows[2:])
+    style = uniform((total,), largest, right - start - 20, smallest=LARGE)
+    canvas.text(total, start, rows[1], style, INK)
+    _parts(scene, score, (left + 24, right), rows[2:])
+    x, ink = right - 22, INK if _tied(every, seat) else MUTED
+    x -= round(canvas.text(str(score.cacao), x, rows[3], scene.type(PLAIN, bold=True), ink, align="right"))
+    canvas.centre(symbols.fruit(_SIGN), x - 4 - _SIGN / 2, rows[3])
 
 
 def _parts(scene: Scene, score: Score, span: tuple[int, int], rows: list[float]) -> None:
-    """Gold and temples, sun tokens and water, which make the total."""
+    """Gold and temples, sun tokens and water, which make the total; the store's room is left free."""
     signs = (symbols.coin(_SIGN), jungle.tile(Jungle.TEMPLE, _SIGN), symbols.sun(_SIGN), symbols.drop(_SIGN))
     words = (str(score.gold), change(score.temple), change(score.sun), change(score.water))
-    half = (span[1] - span[0]) / 2
+    half = (span[1] - span[0]) * 0.36
     for number, (sign, part) in enumerate(zip(signs, words, strict=True)):
         x, y = span[0] + number % 2 * half, rows[number // 2]
         scene.canvas.centre(sign, x + _SIGN / 2, y)

@@ -16,11 +16,11 @@ from games.cacao.tiles import Jungle
 from games.core import Seat
 from renderers import marks
 from renderers.cacao import chips, ground, jungle, names, workers
-from renderers.cacao.colours import PAINTS
+from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
 from renderers.cacao.trail import trail
 from renderers.canvas import Ink, Pen, faded, sprite
-from renderers.palette import BLUE, WHITE, Colour
+from renderers.palette import AMBER, BLUE, WHITE, Colour
 
 _SEAM = 4
 """Pixels between two cells."""
@@ -29,15 +29,16 @@ _THIN, _THICK = 4, 7
 _REACH = 16
 """Pixels by which the ring of what was placed last is larger than a cell: it lies on the neighbours' edges rather than
 on the workers."""
-_ROOMY = 100
-"""Pixels of a cell on which there is room for signs on the chips."""
+_ROOMY = 108
+"""Pixels of a cell from which there is room for chips beside what is drawn on it: on a smaller one the villages tell
+alone what a turn has brought."""
 
 
 def draw(scene: Scene) -> None:
     """Everything on the map."""
     table, begun = table_shown(scene), placement(scene)
     cells = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
-    named = _clearings(scene, cells, begun)
+    _clearings(scene, cells, begun)
     for at, kind in table.jungle.items():
         _put(scene, at, lying(kind, _size(scene)))
     for at, tile in table.workers.items():
@@ -46,7 +47,8 @@ def draw(scene: Scene) -> None:
         _foreseen(scene)
     elif begun is None or begun.at is None:
         _trail(scene)
-    names.draw(scene, cells, begun, besides=named)
+        _waiting(scene)
+    names.draw(scene, begun, besides=cells)
     if begun is not None:
         _covers(scene, begun)
         _candidate(scene, begun)
@@ -76,18 +78,19 @@ def _put(scene: Scene, at: Cell, drawn: Image.Image) -> None:
     scene.canvas.put(drawn, x + _SEAM // 2, y + _SEAM // 2)
 
 
-def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> list[Cell]:
-    """The cells where a worker tile may go, but for slivers at the map's edge that have no room for a name; those that
-    the half-made choice may lead to, which are returned, by name."""
+def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> None:
+    """The cells where a worker tile may go, by name; blue those that the half-made choice may lead to."""
     choosing = begun is not None and begun.kind is not None and not begun.over and begun.at is None
     row = begun.row if begun is not None else None
-    named = [at for at in cells if choosing and row in (None, at[0])]
     for at in cells:
-        if at in named or names.stands(scene, at, cells, begun):
-            _put(scene, at, ground.clearing(_size(scene), chosen=at in named))
-    for at in named:
-        names.cell(scene, at)
-    return named
+        if begun is not None and begun.at == at:
+            continue
+        yours = choosing and row in (None, at[0])
+        left, top, right, bottom = scene.plan.ledge(at)
+        drawn = ground.clearing(right - left - _SEAM, bottom - top - _SEAM, chosen=yours)
+        scene.canvas.put(drawn, left + _SEAM // 2, top + _SEAM // 2)
+        if not scene.plan.ruled:
+            names.cell(scene, at, BLUE if yours else SHADE)
 
 
 def _trail(scene: Scene) -> None:
@@ -101,8 +104,16 @@ def _trail(scene: Scene) -> None:
         marks.mark_placed(scene.canvas, middle, scene.plan.cell + _REACH, paint)
         if len(laid) > 1:
             scene.canvas.centre(marks.number(number, paint), *middle)
-    if table_shown(scene).phase is not Phase.OVER:
+    if table_shown(scene).phase is not Phase.OVER and scene.plan.cell >= _ROOMY:
         _earned(scene)
+
+
+def _waiting(scene: Scene) -> None:
+    """Amber around the jungle tiles about which others are asked what their workers do there."""
+    table = table_shown(scene)
+    asked = {contact.jungle for contact in table.pending if contact.owner in table.answering}
+    for at in () if scene.view.viewer in table.answering else sorted(asked):
+        _frame(scene, at, AMBER, _THICK)
 
 
 def _foreseen(scene: Scene) -> None:
@@ -119,7 +130,7 @@ def _foreseen(scene: Scene) -> None:
 
 def _earned(scene: Scene) -> None:
     """What each contact brought, in a corner of its jungle tile; what a sale cost is told by the village alone, as a
-    price has to be seen. On a small tile, and where there are several, chips leave out the sign: the tile is one."""
+    price has to be seen. The first chip of a tile says by a sign what it counts, if the tile is large enough."""
     by_tile: dict[Cell, dict[Cell, chips.Chip]] = {}
     for gain in gains_shown(scene):
         contact = gain.use.contact
@@ -130,7 +141,7 @@ def _earned(scene: Scene) -> None:
     for at, brought in by_tile.items():
         for worker, corner in chips.corners(at, sorted(brought)).items():
             chip = brought[worker]
-            if brief or len(brought) > 1:
+            if brief or worker != min(brought):
                 chip = chip.bare(disc=brief and len(brought) > 1)
             chips.put(scene, at, corner, chip)
 

@@ -95,7 +95,7 @@ def _drawn(one: _Map) -> Image.Image:
     canvas = Canvas(ground.base(wide, 800).image.crop((0, 100, wide, 100 + high)))
     size = _CELL - _SEAM
     for cell in one.clearings:
-        canvas.put(ground.clearing(size, chosen=False), *_corner(cell))
+        canvas.put(ground.clearing(size, size, chosen=False), *_corner(cell))
     for cell, kind in one.jungle.items():
         canvas.put(board.lying(kind, size), *_corner(cell))
     for cell, (seat, form) in one.workers.items():

@@ -17,14 +17,16 @@ from renderers.cacao.colours import (
     COLUMN,
     SHADE,
 )
-from renderers.canvas import Canvas, Pen, sprite
+from renderers.canvas import Canvas, Pen
 from renderers.palette import BLUE, WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH
 
 _LEAVES = 210
 _FINE = 3
-_EDGED = 56
-"""Pixels of a clearing from which on its edge is dashed: on smaller ones the names need all of it."""
+_NARROW = 50
+"""Pixels of a clearing under which its edge is a line: dashes would run into the name."""
+_EDGE, _DASH, _STEP = 3, 9, 15
+"""Pixels: how thick a clearing's edge is, how long a dash of it, and from one dash to the next."""
 SHADOW = 4
 """Pixels that a tile's shadow reaches to the right and below."""
 
@@ -72,32 +74,33 @@ _PROFILE = ((0.0, 0.0), (0.12, 0.1), (0.3, 0.17), (0.5, 0.18), (0.7, 0.14), (0.8
 """How broad a leaf is along its length."""
 
 
-@lru_cache(maxsize=32)
-def clearing(size: int, *, chosen: bool) -> Image.Image:
-    """A place where a worker tile may go: trodden earth, or white and blue where the viewer may choose it."""
+@lru_cache(maxsize=64)
+def clearing(wide: int, high: int, *, chosen: bool) -> Image.Image:
+    """A place where a worker tile may go: trodden earth with a dashed edge, or white and blue where the viewer may
+    choose it."""
+    pen = Pen(wide, high)
+    unit = 100 / min(wide, high)
 
-    def draw(pen: Pen) -> None:
-        if chosen:
-            pen.rounded((2, 2, 98, 98), 12, BLUE)
-            pen.rounded((8, 8, 92, 92), 9, WHITE)
-            return
-        if size < _EDGED:
-            pen.rounded((2, 2, 98, 98), 10, CLEARING)
-            return
-        pen.rounded((5, 5, 95, 95), 12, CLEARING_EDGE)
-        pen.rounded((8, 8, 92, 92), 10, CLEARING)
-        for start in range(-4, 100, 16):  # the edge is dashed
-            for box in ((start, 0, start + 7, 9), (start, 91, start + 7, 100)):
-                pen.rounded(_within(box), 0, CLEARING)
-                pen.rounded(_within((box[1], box[0], box[3], box[2])), 0, CLEARING)
+    def panel(inset: float, radius: float, fill: Colour) -> None:
+        box = (inset * unit, inset * unit, (wide - inset) * unit, (high - inset) * unit)
+        pen.rounded(box, radius * unit, fill)
 
-    return sprite(size, draw)
-
-
-def _within(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
-    """The part of the box that lies on the edge of a clearing."""
-    left, top, right, bottom = (min(95.0, max(5.0, side)) for side in box)
-    return left, top, max(left, right), max(top, bottom)
+    if chosen:
+        panel(0, 9, BLUE)
+        panel(4, 6, WHITE)
+        return pen.sprite()
+    if min(wide, high) < _NARROW:
+        panel(0, 8, CLEARING_EDGE)
+        panel(2, 6, CLEARING)
+        return pen.sprite()
+    panel(0, 8, CLEARING)
+    for across, long in ((True, wide), (False, high)):
+        for start in range((long - _DASH) % _STEP // 2, long - _DASH + 1, _STEP):
+            for aside in (1, (high if across else wide) - 1 - _EDGE):
+                dash = (start, aside, start + _DASH, aside + _EDGE)
+                box = dash if across else (dash[1], dash[0], dash[3], dash[2])
+                pen.rounded((box[0] * unit, box[1] * unit, box[2] * unit, box[3] * unit), unit, CLEARING_EDGE)
+    return pen.sprite()
 
 
 def lifted(image: Image.Image) -> Image.Image:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from games.cacao import outcome
 from games.cacao.state import Phase, View
 from games.core import Seat, Text, text
 from renderers import heading
@@ -43,12 +44,29 @@ def headline(view: View) -> Text:
     return text("cacao-picture-to-move", who=view.table.turn)
 
 
+def turn(view: View) -> Text:
+    """The turn's number."""
+    return text("cacao-picture-turn", number=view.table.number, limit=turns(view))
+
+
+def notes(view: View) -> tuple[Text, ...]:
+    """The turn's number, and whose it is where somebody else is asked; at the end whether cacao has decided."""
+    if view.outcome is not None:
+        every = outcome.scores(view.table)
+        best = max(score.total for score in every)
+        level = [score.cacao for score in every if score.total == best]
+        return (text("cacao-picture-tie", total=best),) if len(level) > 1 and min(level) < max(level) else ()
+    if asked(view) in ((), (view.table.turn,)):
+        return (turn(view),)
+    return turn(view), text("cacao-picture-turn-of", who=view.table.turn)
+
+
 def draw(scene: Scene) -> None:
     """Emblems, headline and turn; while the game runs display and pile."""
     view = scene.view
     over = view.outcome is not None
     shown = tuple(view.outcome.winners) if view.outcome is not None else asked(view)
-    note = "" if over else scene.words("cacao-picture-turn", number=view.table.number, limit=turns(view))
+    note = " · ".join(map(scene.said, notes(view)))
     emblems = tuple(partial(workers.emblem, seat) for seat in sorted(shown))
     band = Heading(scene.said(headline(view)), note, emblems, won=over)
     end = WIDTH - 20 if over else WIDTH - 24 - len(table_shown(scene).display) * (_TILE + 10) - 150

@@ -18,8 +18,13 @@ _TALLEST = 210
 """So high it is at most once all jungle tiles are laid."""
 OPEN = 72
 """How high the strip with open hands is, below the map."""
-GUTTER, LINTEL, RIM = 54, 34, 8
+GUTTER, LINTEL, RIM = 54, 38, 8
 """Room for the names of rows and of columns beside and above the outermost tiles, and free on the other two sides."""
+SILL, LEDGE = 64, 58
+"""Room beside, and above or below, the outermost tiles where a worker tile may go there and the whole cell would make
+all others smaller: as much as its name takes."""
+RULED = 38
+"""On cells of fewer pixels no name has room: rows and columns are named at the map's edge."""
 LARGEST = 132
 FEWEST = 4
 """Rows and columns that are shown at least."""
@@ -29,29 +34,57 @@ _STEPS = ((96, 12), (64, 6), (0, 2))
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """The cells that are shown: the first one and how many."""
+    """The cells that are shown whole: the first one and how many; and the room around them (left, top, right, bottom),
+    which holds as much of the cells beyond as their names need."""
 
     row: int
     column: int
     rows: int
     columns: int
+    margins: Box
 
 
-def region(table: Table, *, chosen: Cell | None = None, choosing: bool = False) -> Region:
-    """Everything laid, and the cell that was `chosen`; for somebody who is `choosing` every cell where a worker tile
-    may go, which others see as far as the sheet reaches."""
+def region(
+    table: Table, *, chosen: Cell | None = None, rows: bool = False, columns: bool = False, ruled: bool = False
+) -> Region:
+    """Everything laid, the cell that was `chosen`, and every cell where a worker tile may go: those beyond the
+    outermost tiles as whole `rows` and `columns`, or as ledges. `ruled`: with names at the map's edge alone."""
     cells = [*table.jungle, *table.workers]
     if chosen is not None:
         cells.append(chosen)
-    if choosing and table.phase is not Phase.OVER:
-        cells += board.open_cells(table.jungle, table.workers)
-    rows, columns = _span([row for row, _ in cells]), _span([column for _, column in cells])
-    return Region(rows[0], columns[0], rows[1], columns[1])
+    open_ = () if table.phase is Phase.OVER else board.open_cells(table.jungle, table.workers)
+    down = _Line.of([row for row, _ in cells], [row for row, _ in open_], whole=rows)
+    across = _Line.of([column for _, column in cells], [column for _, column in open_], whole=columns)
+    left, right = across.margins((GUTTER, RIM), SILL, ruled=ruled)
+    top, bottom = down.margins((LINTEL, RIM), LEDGE, ruled=ruled)
+    return Region(down.first, across.first, down.count, across.count, (left, top, right, bottom))
 
 
-def _span(numbers: list[int]) -> tuple[int, int]:
-    low, count = min(numbers), max(numbers) - min(numbers) + 1
-    return (low, count) if count >= FEWEST else (low - (FEWEST - count) // 2, FEWEST)
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Rows or columns: the first one and how many, at which ends a worker tile may go beyond the tiles, and whether
+    those cells are among them."""
+
+    first: int
+    count: int
+    ends: tuple[bool, bool]
+    whole: bool
+
+    @classmethod
+    def of(cls, laid: list[int], open_: list[int], *, whole: bool) -> _Line:
+        first, count = min(laid), max(laid) - min(laid) + 1
+        if count < FEWEST:
+            first, count = first - (FEWEST - count) // 2, FEWEST
+        ends = min(open_, default=first) < first, max(open_, default=first) >= first + count
+        return cls(first - (whole and ends[0]), count + whole * sum(ends), ends, whole)
+
+    def margins(self, bare: tuple[int, int], ledge: int, *, ruled: bool) -> tuple[int, int]:
+        """Pixels before and after: `bare` where nothing may go, which is room for names."""
+        one, other = (
+            least if ruled or not end else RIM if self.whole else ledge
+            for least, end in zip(bare, self.ends, strict=True)
+        )
+        return one, other
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +109,28 @@ class Layout:
 
     def corner(self, at: Cell) -> tuple[int, int]:
         """The top left pixel of a cell."""
-        left, top, right, bottom = self.map
-        x = (left + GUTTER + right - RIM - self.region.columns * self.cell) // 2
-        y = (top + LINTEL + bottom - RIM - self.region.rows * self.cell) // 2
+        left, top, right, bottom = _inside(self.map, self.region.margins)
+        x = (left + right - self.region.columns * self.cell) // 2
+        y = (top + bottom - self.region.rows * self.cell) // 2
         return x + (at[1] - self.region.column) * self.cell, y + (at[0] - self.region.row) * self.cell
+
+    def ledge(self, at: Cell) -> Box:
+        """As much of a cell as is on the map."""
+        (x, y), (left, top, right, bottom) = self.corner(at), _inside(self.map, (_FREE,) * 4)
+        return max(x, left), max(y, top), min(x + self.cell, right), min(y + self.cell, bottom)
+
+    @property
+    def ruled(self) -> bool:
+        """Whether rows and columns are named at the map's edge alone."""
+        return self.cell < RULED
+
+
+_FREE = 2
+"""Pixels between the map's edge and what is cut off there."""
+
+
+def _inside(box: Box, margins: Box) -> Box:
+    return box[0] + margins[0], box[1] + margins[1], box[2] - margins[2], box[3] - margins[3]
 
 
 def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, open_: bool, pile: bool = True) -> Layout:
@@ -105,7 +156,7 @@ def layout(shown: Region, seats: int, strips: tuple[int, ...], *, over: bool, op
 
 def _cell(shown: Region, map_: Box) -> int:
     """The side of a cell: one of few sizes, so that a growing map finds its sprites ready."""
-    wide, high = map_[2] - map_[0] - GUTTER - RIM, map_[3] - map_[1] - LINTEL - RIM
-    side = min(wide // shown.columns, high // shown.rows, LARGEST)
+    left, top, right, bottom = _inside(map_, shown.margins)
+    side = min((right - left) // shown.columns, (bottom - top) // shown.rows, LARGEST)
     step = next(step for least, step in _STEPS if side >= least)
     return side - side % step

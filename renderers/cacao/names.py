@@ -1,5 +1,5 @@
-"""The names of rows and columns, written where a row or a column of tiles ends, so that no eye has to cross the map;
-and the names of the cells that the viewer may choose."""
+"""The names of the cells where a tile may go; the names of rows and columns, written where a row or a column of tiles
+ends, so that no eye has to cross the map."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from renderers.sheet import SMALL
 
 _LINE, _CLOSE, _ROOMY = 27, 23, 60
 """Pixels from a row's name to a column's where both stand in one cell, and in a cell of less than so many pixels."""
-_HALF = 20
-"""Half of what a name is wide."""
 _NEAR = 11
 """Pixels between a name and its tile."""
+_HIGH = 11
+"""Half of what a name is high."""
+_ACROSS, _DOWN = 66, 30
+"""Pixels from one name to the next at the map's edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,45 +34,51 @@ class _Ends:
     column: Cell | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """In which ink a name is written, and whether in the middle of its cell."""
+def cell(scene: Scene, at: Cell, ink: Colour) -> None:
+    """The whole name of a cell that may be taken, on one line or on two."""
+    left, top, right, bottom = scene.plan.ledge(at)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    style = scene.type(SMALL, bold=True)
+    words = board.name(at)
+    if 0 in at or width(words, style) <= right - left - 10:
+        scene.canvas.text(words, x, y, style, ink, align="middle")
+        return
+    apart = _LINE if bottom - top >= _ROOMY else _CLOSE
+    for shift, part in ((-0.5, board.row_name(at[0])), (0.5, board.column_name(at[1]))):
+        scene.canvas.text(part, x, y + shift * apart, style, ink, align="middle")
 
-    ink: Colour
-    centred: bool
 
-
-def draw(scene: Scene, earth: Collection[Cell], begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
+def draw(scene: Scene, begun: Begun | None, *, besides: Collection[Cell] = ()) -> None:
     """Beside and above every row and column of tiles, and at their other ends where there is room, but not on the cells
-    that have their own names `besides`. Where the ground is `earth`, ink is dark; the row and the column that are
-    chosen are on blue."""
+    that have their own names `besides`. The row and the column that are chosen are on blue."""
+    if scene.plan.ruled:
+        _rulers(scene, begun)
+        return
     for at, ends in _named(scene, begun).items():
         if at in besides:
             continue
-        place = _place(scene, at, earth)
         if ends.row is not None and ends.column is not None:
-            _both(scene, at, place.ink, begun)
+            _both(scene, at, begun)
         elif ends.row is not None:
-            _row(scene, at, ends.row, place, begun)
+            _row(scene, at, ends.row, begun)
         elif ends.column is not None:
-            _column(scene, at, ends.column, place, begun)
+            _column(scene, at, ends.column, begun)
 
 
-def cell(scene: Scene, at: Cell) -> None:
-    """The whole name of a cell that may be chosen."""
-    x, y = scene.plan.centre(at)
-    style = scene.type(SMALL, bold=True)
-    words = board.name(at)
-    if width(words, style) <= scene.plan.cell - 10:
-        scene.canvas.text(words, x, y, style, BLUE, align="middle")
-        return
-    for shift, part in ((-0.5, board.row_name(at[0])), (0.5, board.column_name(at[1]))):
-        scene.canvas.text(part, x, y + shift * _apart(scene), style, BLUE, align="middle")
-
-
-def _apart(scene: Scene) -> int:
-    """Pixels between the two names of a cell."""
-    return _LINE if scene.plan.cell >= _ROOMY else _CLOSE
+def _rulers(scene: Scene, begun: Begun | None) -> None:
+    """Along the map's edge, as many names as there is room for, always those of the first plantation's row and
+    column."""
+    (left, top, right, bottom), shown, size = scene.plan.map, scene.plan.region, scene.plan.cell
+    scene.canvas.image.paste(SHADE, (left, top, right, top + LINTEL))
+    scene.canvas.image.paste(SHADE, (left, top, left + GUTTER, bottom))
+    for column in range(shown.column, shown.column + shown.columns):
+        if column % -(-_ACROSS // size) == 0:
+            x = scene.plan.centre((0, column))[0]
+            _written(scene, board.column_name(column), (x, top + LINTEL / 2), chosen=_is_column(begun, (0, column)))
+    for row in range(shown.row, shown.row + shown.rows):
+        if row % -(-_DOWN // size) == 0:
+            y = scene.plan.centre((row, 0))[1]
+            _written(scene, board.row_name(row), (left + GUTTER / 2, y), chosen=_is_row(begun, (row, 0)))
 
 
 def _named(scene: Scene, begun: Begun | None) -> dict[Cell, _Ends]:
@@ -101,60 +109,40 @@ def _spans(shown: Iterable[Cell], turned: Callable[[Cell], Cell]) -> dict[int, t
     return spans
 
 
-def _both(scene: Scene, at: Cell, ink: Colour, begun: Begun | None) -> None:
-    """The row's name over the column's: the cell's own."""
+def _both(scene: Scene, at: Cell, begun: Begun | None) -> None:
+    """The row's name over the column's."""
     x, y = scene.plan.centre(at)
-    _written(scene, board.row_name(at[0]), (x, y - _apart(scene) / 2), ink, chosen=_is_row(begun, at))
-    _written(scene, board.column_name(at[1]), (x, y + _apart(scene) / 2), ink, chosen=_is_column(begun, at))
+    apart = _LINE if scene.plan.cell >= _ROOMY else _CLOSE
+    for shift, name, chosen in (
+        (-0.5, board.row_name(at[0]), _is_row(begun, at)),
+        (0.5, board.column_name(at[1]), _is_column(begun, at)),
+    ):
+        spot = x, y + shift * apart
+        if _has_room(scene, name, spot):
+            _written(scene, name, spot, chosen=chosen)
 
 
-def _row(scene: Scene, at: Cell, towards: Cell, place: _Place, begun: Begun | None) -> None:
-    if (spot := _beside(scene, at, towards, place)) is not None:
-        _written(scene, board.row_name(at[0]), spot, place.ink, chosen=_is_row(begun, at))
+def _row(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> None:
+    """A row's name near its tile, if the map has room for it."""
+    name, (x, y) = board.row_name(at[0]), scene.plan.centre(at)
+    half = width(name, scene.type(SMALL, bold=True)) / 2
+    spot = x + towards[1] * (scene.plan.cell / 2 - _NEAR - half), y
+    if _has_room(scene, name, spot):
+        _written(scene, name, spot, chosen=_is_row(begun, at))
 
 
-def _column(scene: Scene, at: Cell, towards: Cell, place: _Place, begun: Begun | None) -> None:
-    if (spot := _above(scene, at, towards, place)) is not None:
-        _written(scene, board.column_name(at[1]), spot, place.ink, chosen=_is_column(begun, at))
+def _column(scene: Scene, at: Cell, towards: Cell, begun: Begun | None) -> None:
+    """A column's name near its tile, if the map has room for it."""
+    name, (x, y) = board.column_name(at[1]), scene.plan.centre(at)
+    spot = x, y + towards[0] * (scene.plan.cell / 2 - _NEAR - _HIGH)
+    if _has_room(scene, name, spot):
+        _written(scene, name, spot, chosen=_is_column(begun, at))
 
 
-def _beside(scene: Scene, at: Cell, towards: Cell, place: _Place) -> tuple[float, float] | None:
-    """The middle of a row's name, if the map has room for it."""
-    half = width(board.row_name(at[0]), scene.type(SMALL, bold=True)) / 2
-    x, y = scene.plan.centre(at)
-    if not place.centred:
-        x += towards[1] * (scene.plan.cell / 2 - _NEAR - half)
-    return (x, y) if x > GUTTER / 2 - 4 and x + half < scene.plan.map[2] else None
-
-
-def _above(scene: Scene, at: Cell, towards: Cell, place: _Place) -> tuple[float, float] | None:
-    """The middle of a column's name, if the map has room for it."""
-    x, y = scene.plan.centre(at)
-    if not place.centred:
-        y += towards[0] * (scene.plan.cell / 2 - _NEAR - SMALL * 0.365)
-    return (x, y) if scene.plan.map[1] + LINTEL / 3 < y < scene.plan.map[3] - LINTEL / 3 else None
-
-
-def stands(scene: Scene, at: Cell, earth: Collection[Cell], begun: Begun | None) -> bool:
-    """Whether a clearing is wholly on the map, or has its name on what is to be seen of it."""
-    place = _place(scene, at, earth)
-    if place.centred:
-        return True
-    ends = _named(scene, begun).get(at, _Ends())
-    if ends.row is not None and ends.column is not None:
-        left, top, right, bottom = scene.plan.map
-        x, y = scene.plan.centre(at)
-        return left < x - _HALF and x + _HALF < right and top < y - _LINE and y + _LINE < bottom
-    if ends.row is not None:
-        return _beside(scene, at, ends.row, place) is not None
-    return ends.column is not None and _above(scene, at, ends.column, place) is not None
-
-
-def _place(scene: Scene, at: Cell, earth: Collection[Cell]) -> _Place:
-    """Dark and in the middle of a clearing that is wholly on the map, else near the tile."""
-    (x, y), (left, top, right, bottom), cell = scene.plan.corner(at), scene.plan.map, scene.plan.cell
-    inside = left <= x and top <= y and x + cell <= right and y + cell <= bottom
-    return _Place(SHADE if at in earth else COORDINATE, centred=at in earth and inside)
+def _has_room(scene: Scene, name: str, middle: tuple[float, float]) -> bool:
+    (left, top, right, bottom), (x, y) = scene.plan.map, middle
+    half = width(name, scene.type(SMALL, bold=True)) / 2
+    return left < x - half and x + half < right and top < y - _HIGH and y + _HIGH < bottom
 
 
 def _is_row(begun: Begun | None, at: Cell) -> bool:
@@ -165,9 +153,9 @@ def _is_column(begun: Begun | None, at: Cell) -> bool:
     return begun is not None and begun.at is not None and begun.at[1] == at[1]
 
 
-def _written(scene: Scene, words: str, middle: tuple[float, float], ink: Colour, *, chosen: bool) -> None:
+def _written(scene: Scene, words: str, middle: tuple[float, float], *, chosen: bool) -> None:
     style, (x, y) = scene.type(SMALL, bold=True), middle
     if chosen:
         half = width(words, style) / 2 + 5
         scene.canvas.panel((round(x - half), round(y - 14), round(x + half), round(y + 14)), 7, BLUE)
-    scene.canvas.text(words, x, y, style, WHITE if chosen else ink, align="middle")
+    scene.canvas.text(words, x, y, style, WHITE if chosen else COORDINATE, align="middle")

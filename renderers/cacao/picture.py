@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from PIL import Image
@@ -40,35 +39,26 @@ def drawing(
 
 
 def plan_for(view: View, path: Move = (), preview: Preview | None = None) -> Layout:
-    """Where everything stands: all cells that may be taken are shown if the others are no smaller for it."""
+    """Where everything stands: with the largest cells that there can be, and of the cells that may be taken beyond the
+    tiles as many whole as that leaves room for."""
     table, seats = view.table if preview is None else preview.table, len(view.counts)
     if view.outcome is not None:
         return layout(region(table), seats, (), over=True, open_=False)
     turned = preview is None and turning.shown(view, path)
     below = (turning.HEIGHT,) if turned else hands.heights(view)
-    chosen = _chosen(view, path, preview)
-    shown = region(table, chosen=chosen, choosing=_is_choosing(view, path, preview))
+    shown = partial(region, table, chosen=_chosen(view, path, preview))
     arranged = partial(
         layout, seats=seats, strips=below, over=False, open_=bool(hands.others(view)), pile=bool(view.jungle)
     )
-    plan, all_ = arranged(shown), region(table, chosen=chosen, choosing=True)
-    wider = map(
-        arranged,
-        (all_, replace(shown, column=all_.column, columns=all_.columns), replace(shown, row=all_.row, rows=all_.rows)),
-    )
-    return next((each for each in wider if each.cell == plan.cell), plan)
+    ways = ((True, True), (False, True), (True, False), (False, False))
+    plan = max((arranged(shown(rows=rows, columns=columns)) for rows, columns in ways), key=lambda each: each.cell)
+    return arranged(shown(rows=True, columns=True, ruled=True)) if plan.ruled else plan
 
 
 def _chosen(view: View, path: Move, preview: Preview | None) -> Cell | None:
     """The cell of a half-made placement."""
     begun = notation.begun(path) if _places(view, preview) else None
     return None if begun is None else begun.at
-
-
-def _is_choosing(view: View, path: Move, preview: Preview | None) -> bool:
-    """Whether the viewer looks for a cell."""
-    begun = notation.begun(path) if _places(view, preview) else None
-    return begun is not None and begun.kind is not None and begun.at is None and not begun.over
 
 
 def _places(view: View, preview: Preview | None) -> bool:

@@ -9,7 +9,7 @@ from PIL import Image
 from renderers.cacao import jungle
 from renderers.cacao.colours import FOAM, LEAF_DARK, LEAF_DEEP, POND, POND_DARK, UNKNOWN
 from renderers.canvas import Pen, sprite
-from renderers.palette import INK, LINE, TRACK, WHITE, Colour, Paint
+from renderers.palette import AMBER, INK, LINE, TRACK, WHITE, Colour, Paint
 
 
 @lru_cache(maxsize=64)
@@ -53,6 +53,23 @@ def place(size: int) -> Image.Image:
         pen.disc(50, 50, 38, TRACK)
 
     return sprite(size, draw)
+
+
+@lru_cache(maxsize=8)
+def husk(size: int) -> Image.Image:
+    """An empty place for a fruit, as slim as one."""
+
+    def draw(pen: Pen) -> None:
+        pen.ellipse(50, 54, 28, 46, LINE)
+        pen.ellipse(50, 54, 20, 38, TRACK)
+
+    return sprite(size, draw)
+
+
+@lru_cache(maxsize=8)
+def onwards(size: int) -> Image.Image:
+    """From one value to another."""
+    return sprite(size, lambda pen: pen.polygon([(14, 8), (92, 50), (14, 92)], AMBER))
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from games.cacao.state import View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK
 from games.core import Seat, Text, text
-from renderers.cacao.heading import headline, turns
+from renderers.cacao.heading import headline, notes, turn
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, numeral, sentences
 
@@ -52,7 +52,7 @@ def lines(view: View, say: Say) -> Iterator[str]:
 
 def _facts(view: View, say: Say) -> Iterator[str]:
     yield say(headline(view))
-    yield say(text("cacao-picture-turn", number=view.table.number, limit=turns(view)))
+    yield from map(say, notes(view) if view.outcome is None else (turn(view), *notes(view)))
     for seat, village in enumerate(view.table.villages):
         yield say(
             text(
@@ -76,6 +76,7 @@ def _facts(view: View, say: Say) -> Iterator[str]:
 def _final(view: View, say: Say) -> Iterator[str]:
     """How the game ended, and every player's sum with its parts."""
     yield say(headline(view))
+    yield from map(say, notes(view))
     for seat, score in enumerate(outcome.scores(view.table)):
         yield say(
             text(
@@ -87,6 +88,7 @@ def _final(view: View, say: Say) -> Iterator[str]:
                 temple=score.temple,
                 sun=score.sun,
                 water=numeral(score.water),
+                cacao=score.cacao,
             )
         )
 

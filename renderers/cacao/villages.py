@@ -19,9 +19,10 @@ from renderers.palette import BLUE, INK, PANEL, WHITE, Colour
 from renderers.prose import change, numeral
 from renderers.sheet import LARGE, SMALL, SMALLEST, Box
 
-_SIGN, _PLACE, _RING, _STEP, _CLOSE = 32, 27, 36, 32.0, 26.0
+_SIGN, _PLACE, _RING, _STEP, _CLOSE = 30, 25, 34, 30.0, 17.0
 """Pixels of a sign, of an empty place, of a ring around it; from place to place, and of slim fruits."""
-_CARRIER, _DEEP = 64, 18
+_CARRIER, _DEEP, _ARROW = 64, 18, 20
+"""Pixels: half of the water track's height; how wide the carrier is at least; of the arrow on one that has moved."""
 _EMBLEM, _TILES = 58, 128
 """Pixels of the player's sign, and of the counts of tiles beside the water track."""
 _PAD = 12
@@ -49,7 +50,8 @@ def _village(scene: Scene, seat: Seat, box: Box) -> None:
     canvas.label(name, words, rows[0], scene.type(SMALL), INK, room=end - words, least=SMALLEST)
     _purse(scene, seat, (words, end), rows[1])
     _stores(scene, seat, (start, end), rows[2], ground)
-    shown = _track(table_shown(scene).villages[seat].water, end - start - _TILES, ground)
+    water = table_shown(scene).villages[seat].water
+    shown = _track(village_before(scene, seat).water, water, end - start - _TILES, ground)
     canvas.put(shown, start, round(rows[3]) - _DEEP)
     _tiles(scene, seat, end, rows[3])
 
@@ -73,11 +75,12 @@ def _tiles(scene: Scene, seat: Seat, right: int, y: float) -> None:
         x -= 42
 
 
-def _growth(scene: Scene, gold: int, span: tuple[float, float], y: float) -> None:
+def _growth(scene: Scene, amount: int, span: tuple[float, float], y: float) -> None:
+    """By how much something has changed, on a pill."""
     style = scene.type(SMALL, bold=True)
-    words, x = change(gold), span[0]
+    words, x = change(amount), span[0]
     wide = round(width(words, style)) + 14
-    if not gold or x + wide > span[1]:
+    if not amount or x + wide > span[1]:
         return
     ink = BLUE if scene.preview is not None else INK
     scene.canvas.framed((int(x), int(y) - 17, int(x) + wide, int(y) + 17), 17, WHITE, edge=ink, thick=2)
@@ -88,11 +91,13 @@ def _stores(scene: Scene, seat: Seat, span: tuple[int, int], y: float, ground: C
     """Five places for fruits with their number, three for sun tokens."""
     now, before = table_shown(scene).villages[seat], village_before(scene, seat)
     ring = BLUE if scene.preview is not None else PAINTS[seat].edge
-    store = _places(_Row("fruit", now.cacao, before.cacao, STORE, _CLOSE), ground, ring)
+    store = _places(_Row("fruit", now.cacao, now.cacao, STORE, _CLOSE), ground, ring)
     top = round(y) - _RING // 2
-    scene.canvas.put(store, span[0] - 2, top)
-    scene.canvas.text(str(now.cacao), span[0] + store.width + 2, y, scene.type(SMALL, bold=True), INK)
+    scene.canvas.put(store, span[0] - 8, top)
     tokens = _places(_Row("sun", now.sun, before.sun, SUNS, _STEP), ground, ring)
+    x = span[0] - 8 + store.width
+    x += scene.canvas.text(str(now.cacao), x, y, scene.type(SMALL, bold=True), INK)
+    _growth(scene, now.cacao - before.cacao, (x + 6, span[1] - tokens.width + 6), y)
     scene.canvas.put(tokens, span[1] - tokens.width + 2, top)
 
 
@@ -112,22 +117,27 @@ def _places(row: _Row, ground: Colour, ring: Colour) -> Image.Image:
     """Those that the turn changed are ringed."""
     canvas = Canvas.blank(round(_RING + (row.every - 1) * row.step), _RING, ground)
     sign = {"fruit": symbols.fruit, "sun": symbols.sun}[row.sign](_SIGN)
+    empty = {"fruit": symbols.husk, "sun": symbols.place}[row.sign](_PLACE)
     for number in range(row.every):
         x, y = _RING / 2 + number * row.step, _RING / 2
         if min(row.now, row.before) <= number < max(row.now, row.before):
             canvas.centre(symbols.ring(_RING, ring), x, y)
         elif number >= row.now:
-            canvas.centre(symbols.place(_PLACE), x, y)
+            canvas.centre(empty, x, y)
         if number < row.now:
             canvas.centre(sign, x, y)
     return _cut_out(canvas.image, ground)
 
 
 @lru_cache(maxsize=256)
-def _track(here: int, wide: int, ground: Colour) -> Image.Image:
-    """The water track: a place for each field, and the carrier with its value on the one that counts."""
-    canvas, y, half = Canvas.blank(wide, 2 * _DEEP, ground), _DEEP, _CARRIER // 2
+def _track(before: int, here: int, wide: int, ground: Colour) -> Image.Image:
+    """The water track: a place for each field, and the carrier with its value on the one that counts; one that has
+    moved says from where."""
+    canvas, y = Canvas.blank(wide, 2 * _DEEP, ground), _DEEP
     canvas.panel((0, y - 9, wide, y + 9), 9, POND)
+    style, was, now = Style(SMALL, bold=True), numeral(TRACK[before]), numeral(TRACK[here])
+    moved = before != here
+    half = round(width(was, style) + width(now, style) + _ARROW + 16) // 2 if moved else _CARRIER // 2
     step = wide / len(TRACK)
     carrier = min(max((here + 0.5) * step, half + 2), wide - half - 2)
     for number in range(len(TRACK)):
@@ -137,7 +147,13 @@ def _track(here: int, wide: int, ground: Colour) -> Image.Image:
     x = int(carrier)
     canvas.panel((x - half - 2, y - 18, x + half + 2, y + 18), 13, WHITE)
     canvas.panel((x - half, y - 16, x + half, y + 16), 11, POND_DARK)
-    canvas.text(numeral(TRACK[here]), x, y, Style(SMALL, bold=True), FOAM, align="middle")
+    if moved:
+        start = x - half + 8
+        end = start + canvas.text(was, start, y, style, FOAM)
+        canvas.centre(symbols.onwards(_ARROW - 4), end + _ARROW / 2, y)
+        canvas.text(now, end + _ARROW, y, style, WHITE)
+    else:
+        canvas.text(now, x, y, style, FOAM, align="middle")
     return _cut_out(canvas.image, ground)
 
 

@@ -126,20 +126,25 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         for x in _FIGURES[count]:
-            _figure(pen, x, 2.8, outline)
+            _figure(pen, x, _HEADS[count], outline, more=2.8)
         for x in _FIGURES[count]:
-            _figure(pen, x, 0, paint.ink)
+            _figure(pen, x, _HEADS[count], paint.ink)
 
     upright = sprite(size, draw)
     turned = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[turns]
     return upright if turned is None else upright.transpose(turned)
 
 
-def _figure(pen: Pen, x: float, more: float, ink: Colour) -> None:
+_HEADS: Mapping[int, float] = {1: 13.0, 2: 12.0, 3: 10.4}
+"""How large a head is: the fewer there are the larger, so that a single one is found where a tile has twenty pixels."""
+
+
+def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) -> None:
     """A worker in a cloak who looks over the northern edge; `more` makes it larger all round. The head is the broadest
     part, so that heads can be counted where a tile has twenty pixels."""
-    pen.disc(x, 14.2, 10.4 + more, ink)
-    pen.polygon([(x - 4.5 - more, 17), (x + 4.5 + more, 17), (x + 9 + more, 38 + more), (x - 9 - more, 38 + more)], ink)
+    neck, hem = 0.43 * head + more, 0.86 * head + more
+    pen.disc(x, 3.8 + head, head + more, ink)
+    pen.polygon([(x - neck, 17), (x + neck, 17), (x + hem, 38 + more), (x - hem, 38 + more)], ink)
 
 
 def _cover(size: int) -> Image.Image:

@@ -5,10 +5,14 @@
 # Whose turn it is. $who is a player's name.
 cacao-picture-to-move = { $who } to move
 # $who is a list of players who are asked what their workers do.
-cacao-picture-deciding = Waiting for { $who } to direct the workers
+cacao-picture-deciding = Waiting for { $who } to say what the workers sell
 # Tiles are being dealt.
 cacao-picture-dealing = Setting up
 cacao-picture-turn = Turn { $number } of { $limit }
+# Added to it where somebody else is asked than whose turn it is.
+cacao-picture-turn-of = { $who }'s turn
+# Under the headline at the end: several have the most gold, and the most cacao left decides among them.
+cacao-picture-tie = Level at { $total }: the most cacao left wins
 # Beside the reader's own tiles; two short words at most.
 cacao-picture-own-hand = Your tiles
 # Standing orders of the reader: at which price the workers sell, and how many fruits stay in the store.
@@ -21,7 +25,7 @@ cacao-picture-keep = Keep back: { $keep }
 # $colour is Red, Purple, White or Yellow; $water a number that may be negative.
 cacao-picture-village = { $who } ({ $colour }): { $gold } gold, cacao { $cacao }, water { $water }, sun { $sun }, tiles { $hand } in hand, { $pile } in pile
 # One player at the end: the sum and its parts.
-cacao-picture-final = { $who } ({ $colour }): { $total } in all, { $gold } gold, { $temple } from temples, { $sun } from sun tokens, water { $water }
+cacao-picture-final = { $who } ({ $colour }): { $total } in all, { $gold } gold, { $temple } from temples, { $sun } from sun tokens, water { $water }, cacao left { $cacao }
 cacao-picture-display = On display: { $tiles }; { $pile } in the pile
 cacao-picture-display-empty = No jungle tiles on display; { $pile } in the pile
 # $form are the workers on the north, east, south and west edge.

@@ -1,14 +1,16 @@
 cacao-picture-to-move = 轮到 { $who }
-cacao-picture-deciding = 等 { $who } 安排工人
+cacao-picture-deciding = 等 { $who } 决定工人卖多少可可
 cacao-picture-dealing = 正在准备
 cacao-picture-turn = 第 { $number } / { $limit } 回合
+cacao-picture-turn-of = { $who } 的回合
+cacao-picture-tie = { $total } 打平：余下可可多者胜
 cacao-picture-own-hand = 你的板块
 cacao-picture-orders = 收购价 { $least } 起才卖
 cacao-picture-orders-off = 一律不卖
 cacao-picture-keep = 手里留够 { $keep } 颗
 
 cacao-picture-village = { $who }（{ $colour }）：{ $gold } 金币，可可 { $cacao }/5，水源 { $water }，太阳信物 { $sun }/3，手里 { $hand } 块，待抽 { $pile } 块
-cacao-picture-final = { $who }（{ $colour }）：总计 { $total }，{ $gold } 金币，神庙 { $temple }，太阳信物 { $sun }，水源 { $water }
+cacao-picture-final = { $who }（{ $colour }）：总计 { $total }，{ $gold } 金币，神庙 { $temple }，太阳信物 { $sun }，水源 { $water }，余下可可 { $cacao }
 cacao-picture-display = 明摆着的丛林板块：{ $tiles }；牌堆剩 { $pile } 块
 cacao-picture-display-empty = 没有明摆着的丛林板块；牌堆剩 { $pile } 块
 cacao-picture-last = 上一步：{ $who } 在 { $cell } 铺下 { $form }

@@ -2,6 +2,7 @@ import io
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import pytest
@@ -12,7 +13,7 @@ from games.cacao import board, choices, outcome, preview, tiles
 from games.cacao.board import Cell
 from games.cacao.outcome import Score
 from games.cacao.players.greedy import placements
-from games.cacao.state import Last, State, View
+from games.cacao.state import Last, Phase, State, View
 from games.cacao.tiles import Jungle
 from games.cacao.village import TRACK, Gain, Orders, Use, Village
 from games.core import Move, Seat
@@ -27,19 +28,21 @@ from renderers.cacao import (
     field,
     ground,
     hands,
+    heading,
     jungle,
     layout,
     names,
     picture,
     turning,
+    villages,
     workers,
 )
 from renderers.cacao.layout import GUTTER, LINTEL, RIM, Layout
 from renderers.cacao.scene import Scene
 from renderers.cacao.trail import trail
 from renderers.core import Say
-from renderers.palette import AMBER, BLUE, Colour
-from renderers.prose import numeral
+from renderers.palette import AMBER, BLUE, PAPER, Colour
+from renderers.prose import change, numeral
 from renderers.sheet import Box
 from renderers.words import LOCALES
 from tests.renderers.cacao import positions
@@ -85,6 +88,12 @@ def share(image: Image.Image, box: Box, colour: Colour) -> float:
 def cell_box(plan: Layout, at: Cell) -> Box:
     x, y = plan.corner(at)
     return x, y, x + plan.cell, y + plan.cell
+
+
+def edge(plan: Layout, at: Cell) -> tuple[int, int]:
+    """The left edge of what is to be seen of a free cell."""
+    left, top, _, bottom = plan.ledge(at)
+    return left + 4, (top + bottom) // 2
 
 
 def framed(image: Image.Image, plan: Layout, at: Cell, colour: Colour) -> bool:
@@ -171,65 +180,105 @@ def test_pictures_drawn_at_once_in_threads_are_the_same() -> None:
 
 
 @pytest.mark.parametrize("kind", VIEWS)
-def test_the_map_holds_every_tile_and_a_part_of_every_cell_that_may_be_taken(kind: str) -> None:
+def test_the_map_holds_every_tile_whole(kind: str) -> None:
     view = VIEWS[kind]
     plan, table = picture.plan_for(view), view.table
     left, top, right, bottom = plan.map
     for at in (*table.jungle, *table.workers):
         box = cell_box(plan, at)
-        assert left + GUTTER <= box[0] <= box[2] <= right, at
-        assert top + LINTEL <= box[1] <= box[3] <= bottom, at
-    for at in board.open_cells(table.jungle, table.workers):
-        box = cell_box(plan, at)
-        assert min(box[2], right) - max(box[0], left) >= RIM, at
-        assert min(box[3], bottom) - max(box[1], top) >= RIM, at
+        assert left + RIM <= box[0] <= box[2] <= right - RIM, at
+        assert top + RIM <= box[1] <= box[3] <= bottom - RIM, at
     assert right <= sheet.WIDTH
     assert bottom <= sheet.HEIGHT
 
 
+Written = tuple[str, float, float, float]
+"""A line of text: the words, the middle and half of its width."""
+
+
+def lines_of_text(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Move = ()) -> list[Written]:
+    """What is written in the middle of something."""
+    told: list[Written] = []
+    write = canvas.Canvas.text
+
+    def noted(
+        self: canvas.Canvas, words: str, x: float, y: float, style: lettering.Style, ink: Colour, **how: Any
+    ) -> float:
+        if how.get("align") == "middle":
+            told.append((words, x, y, lettering.width(words, style) / 2))
+        return write(self, words, x, y, style, ink, **how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(canvas.Canvas, "text", noted)
+        drawn(view, path=path)
+    return told
+
+
 @pytest.mark.parametrize("kind", VIEWS)
-def test_no_clearing_is_drawn_without_a_name_unless_it_is_whole(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sliver at the map's edge that has no room for a name told nobody which cell it is."""
+def test_every_cell_that_may_be_taken_is_on_the_map_with_its_name(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cell at the rim that was cut off was taken for one where nobody may go."""
     view = VIEWS[kind]
-    plan, cleared = picture.plan_for(view), list[Cell]()
-    put = field._put
-
-    def noted(scene: Scene, at: Cell, image: Image.Image) -> None:
-        if image.size == ground.clearing(plan.cell - 4, chosen=False).size and at in opened:
-            cleared.append(at)
-        put(scene, at, image)
-
-    opened = set(board.open_cells(view.table.jungle, view.table.workers))
-    monkeypatch.setattr(field, "_put", noted)
-    named = {at for _, at in written_on_the_map(view, monkeypatch)}
+    plan, told = picture.plan_for(view), lines_of_text(view, monkeypatch)
     left, top, right, bottom = plan.map
-    for at in cleared:
-        box = cell_box(plan, at)
-        assert at in named or (left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom), at
+    for at in () if view.outcome else board.open_cells(view.table.jungle, view.table.workers):
+        box = plan.ledge(at)
+        assert left < box[0] < box[2] < right, at
+        assert top < box[1] < box[3] < bottom, at
+        assert min(box[2] - box[0], box[3] - box[1]) >= min(plan.cell, layout.LEDGE - 2), at
+        parts = (board.row_name(at[0]), board.column_name(at[1]))
+        here = [words for words, x, y, _ in told if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
+        assert here in ([board.name(at)], list(parts)), at
+        assert all(left <= x - half and x + half <= right for words, x, _, half in told if words in parts)
 
 
-def test_all_cells_that_may_be_taken_are_shown_where_that_makes_none_smaller() -> None:
-    whole = 0
+def test_cells_beyond_the_tiles_are_whole_where_that_makes_none_smaller() -> None:
+    whole = cut_off = 0
     for view in VIEWS.values():
         if view.outcome is None:
             plan, table = picture.plan_for(view), view.table
-            bare = layout.layout(layout.region(table), 2, (), over=False, open_=plan.open is not None)
-            assert plan.cell == bare.cell
-            every = [cell_box(plan, at) for at in board.open_cells(table.jungle, table.workers)]
-            left, top, right, bottom = plan.map
-            whole += all(left <= box[0] and box[2] <= right and top <= box[1] and box[3] <= bottom for box in every)
+            shown = layout.region(table, rows=True, columns=True)
+            every = layout.layout(shown, 2, (), over=False, open_=plan.open is not None)
+            boxes = [plan.ledge(at) for at in board.open_cells(table.jungle, table.workers)]
+            complete = all((box[2] - box[0], box[3] - box[1]) == (plan.cell, plan.cell) for box in boxes)
+            assert plan.cell >= every.cell
+            assert complete or plan.cell > every.cell
+            whole, cut_off = whole + complete, cut_off + (not complete)
     assert whole >= 2
+    assert cut_off >= 2
 
 
-def test_whoever_looks_for_a_cell_sees_every_one_whole() -> None:
+def test_a_choice_does_not_move_the_map() -> None:
+    """Whoever looks for a cell finds everything where everybody sees it."""
     for state in positions.game(4, 1)[:30:6]:
         view = positions.mine(state)
-        plan = picture.plan_for(view, (state.hands[state.table.turn][0],))
-        left, top, right, bottom = plan.map
-        for at in board.open_cells(view.table.jungle, view.table.workers):
-            box = cell_box(plan, at)
-            assert left <= box[0] <= box[2] <= right, at
-            assert top <= box[1] <= box[3] <= bottom, at
+        path = (state.hands[state.table.turn][0],)
+        assert picture.plan_for(view, path).region == picture.plan_for(view).region
+
+
+def staircase(steps: int) -> View:
+    """A map far longer than any that was ever played."""
+    view = VIEWS["middle-two"]
+    jungle = {(number, number): Jungle.TEMPLE for number in range(steps)}
+    workers = {(number, number + 1): tiles.Worker(Seat(number % 2), "1111") for number in range(steps)}
+    return replace(view, table=replace(view.table, jungle=jungle, workers=workers, last=None))
+
+
+@pytest.mark.parametrize("steps", [20, 40])
+def test_a_map_too_long_for_names_in_its_cells_is_named_at_its_edge(
+    steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = staircase(steps)
+    plan, told = picture.plan_for(view), lines_of_text(view, monkeypatch)
+    assert plan.ruled
+    left, top, _, _ = plan.map
+    columns = sorted((x, half) for words, x, y, half in told if top < y < top + LINTEL and x > left + GUTTER)
+    rows = sorted(y for words, x, y, half in told if left < x < left + GUTTER and y > top + LINTEL)
+    assert len(columns) >= 4
+    assert len(rows) >= 4
+    assert all(x + half < other - more for (x, half), (other, more) in pairwise(columns))
+    assert all(other - y >= 28 for y, other in pairwise(rows))
+    for at in board.open_cells(view.table.jungle, view.table.workers):
+        assert plan.ledge(at) == cell_box(plan, at)
 
 
 def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Move = ()) -> list[tuple[str, Cell]]:
@@ -248,14 +297,22 @@ def written_on_the_map(view: View, monkeypatch: pytest.MonkeyPatch, *, path: Mov
 
 @pytest.mark.parametrize("kind", VIEWS)
 def test_every_row_and_column_is_named_beside_its_tiles(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its own name, or by that of a cell where a tile may go."""
     view = VIEWS[kind]
     told, tiles_ = written_on_the_map(view, monkeypatch), (*view.table.jungle, *view.table.workers)
+    open_ = set() if view.outcome else set(board.open_cells(view.table.jungle, view.table.workers))
     for words, (row, column) in told:
         beside = [(row, column - 1), (row, column + 1)], [(row - 1, column), (row + 1, column)]
         assert words in (board.row_name(row), board.column_name(column))
         assert any(at in tiles_ for line in beside for at in line), (words, row, column)
-    assert {board.row_name(row) for row, _ in tiles_} <= {words for words, _ in told}
-    assert {board.column_name(column) for _, column in tiles_} <= {words for words, _ in told}
+        assert (row, column) not in open_
+    for row in {row for row, _ in tiles_}:
+        spots = [(row, min(c for r, c in tiles_ if r == row) - 1), (row, max(c for r, c in tiles_ if r == row) + 1)]
+        assert any(at in open_ or (board.row_name(row), at) in told for at in spots), row
+    for column in {column for _, column in tiles_}:
+        own = [r for r, c in tiles_ if c == column]
+        spots = [(min(own) - 1, column), (max(own) + 1, column)]
+        assert any(at in open_ or (board.column_name(column), at) in told for at in spots), column
 
 
 @pytest.mark.parametrize("kind", VIEWS)
@@ -362,7 +419,7 @@ def test_dots_and_names_mark_the_cells_of_a_half_made_choice() -> None:
     rows = {board.row_name(row) for row, _ in cells}
     for path in [(kind,), *((kind, row) for row in sorted(rows))]:
         image, plan = drawn(view, path=path), picture.plan_for(view, path)
-        marked = {at for at in cells if framed(image, plan, at, BLUE)}
+        marked = {at for at in cells if near(image, edge(plan, at), BLUE)}
         assert marked == {at for at in cells if len(path) < 2 or board.row_name(at[0]) == path[1]}
 
 
@@ -609,6 +666,62 @@ def test_chips_on_one_tile_leave_room_for_each_other(monkeypatch: pytest.MonkeyP
     drawn(sold(both))
     one, other = sorted(boxes)
     assert one[2] <= other[0]
+
+
+def test_a_small_map_has_no_chips_but_the_villages_tell_what_a_turn_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(state for state in positions.game(4, 1)[20:] if state.table.last and state.table.last.uses)
+    view = positions.seen(state)
+    assert picture.plan_for(view).cell < field._ROOMY
+    assert not shown_chips(view, monkeypatch)
+    before = state.table.last.before if state.table.last else ()
+    changes = {
+        change(getattr(now, what) - getattr(was, what))
+        for now, was in zip(state.table.villages, before, strict=True)
+        for what in ("gold", "cacao")
+        if getattr(now, what) != getattr(was, what)
+    }
+    assert changes
+    assert changes <= {words for words, *_ in lines_of_text(view, monkeypatch)}
+
+
+def test_a_carrier_that_has_moved_says_from_where() -> None:
+    was, now = Village(water=3), Village(water=5)
+    still, moved = (villages._track(before.water, now.water, 140, PAPER) for before in (now, was))
+    assert still.tobytes() != moved.tobytes()
+    assert moved.tobytes() != villages._track(4, 5, 140, PAPER).tobytes()
+    assert all(villages._track(before, here, 140, PAPER).size == still.size for before in range(9) for here in range(9))
+
+
+def test_tiles_about_which_others_are_asked_are_framed_in_amber() -> None:
+    state = next(
+        position.state
+        for position in gallery.positions(GAME, GOLDENS / "cacao" / "careful.txt")
+        if position.state.table.answering and position.state.table.turn not in position.state.table.answering
+    )
+    table = state.table
+    waiting = {contact.jungle for contact in table.pending if contact.owner in table.answering}
+    assert waiting
+    view, own = positions.seen(state), positions.seen(state, viewer=table.answering[0])
+    for shown, amber in ((view, True), (own, False)):
+        image, plan = drawn(shown), picture.plan_for(shown)
+        assert all(framed(image, plan, at, AMBER) == amber for at in waiting)
+
+
+def test_whose_turn_it_is_is_told_where_somebody_else_is_asked() -> None:
+    state = positions.game(3, 1)[6]
+    other = Seat((state.table.turn + 1) % 3)
+    table = replace(state.table, phase=Phase.ACT, answering=(other,))
+    keys = [[each.key for each in heading.notes(positions.seen(replace(state, table=t)))] for t in (state.table, table)]
+    assert keys == [["cacao-picture-turn"], ["cacao-picture-turn", "cacao-picture-turn-of"]]
+
+
+def test_cacao_that_decides_is_told() -> None:
+    view = VIEWS["end-two"]
+    rich, poor = Village(gold=90, cacao=5), Village(gold=90, cacao=1)
+    for boards, told in (((rich, poor), True), ((rich, rich), False), ((rich, Village()), False)):
+        ended = replace(view, table=replace(view.table, villages=boards, jungle={}, workers={}))
+        assert bool(heading.notes(ended)) == told
+        assert bool([each for each in outcome.scores(ended.table) if each.cacao])
 
 
 def test_the_store_is_told_as_a_number(monkeypatch: pytest.MonkeyPatch) -> None:

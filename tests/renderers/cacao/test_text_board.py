@@ -128,4 +128,4 @@ def test_somebody_who_is_asked_is_named() -> None:
     asked = view.table.answering[0]
     assert isinstance(asked, Seat)
     alt = RENDERER.alt(view, say_in("en", positions.NAMES))
-    assert alt.startswith(f"Waiting for {positions.NAMES[asked]} to direct the workers")
+    assert alt.startswith(f"Waiting for {positions.NAMES[asked]} to say what the workers sell")
