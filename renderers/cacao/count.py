@@ -18,7 +18,7 @@ from renderers.palette import INK, LAUREL, LAUREL_DARK, MUTED, PANEL
 from renderers.prose import change
 from renderers.sheet import LARGE, PLAIN, SMALL, SMALLEST, Box
 
-_SIGN = 36
+_SIGN = 32
 
 
 def draw(scene: Scene) -> None:
@@ -60,7 +60,7 @@ def _card(scene: Scene, seat: Seat, every: tuple[Score, ...], box: Box) -> None:
     largest = scene.type(round(max(LARGE, min(step, 72))), bold=True)
     style = uniform((total,), largest, right - start - 20, smallest=LARGE)
     canvas.text(total, start, rows[1], style, INK)
-    _parts(scene, score, (left + 24, right), rows[2:])
+    _parts(scene, score, (left + 22, right), rows[2:])
     x, ink = right - 22, INK if _tied(every, seat) else MUTED
     x -= round(canvas.text(str(score.cacao), x, rows[3], scene.type(PLAIN, bold=True), ink, align="right"))
     canvas.centre(symbols.fruit(_SIGN), x - 4 - _SIGN / 2, rows[3])
@@ -70,8 +70,8 @@ def _parts(scene: Scene, score: Score, span: tuple[int, int], rows: list[float])
     """Gold and temples, sun tokens and water, which make the total; the store's room is left free."""
     signs = (symbols.coin(_SIGN), jungle.tile(Jungle.TEMPLE, _SIGN), symbols.sun(_SIGN), symbols.drop(_SIGN))
     words = (str(score.gold), change(score.temple), change(score.sun), change(score.water))
-    half = (span[1] - span[0]) * 0.36
+    half = (span[1] - span[0]) * 0.345
     for number, (sign, part) in enumerate(zip(signs, words, strict=True)):
         x, y = span[0] + number % 2 * half, rows[number // 2]
         scene.canvas.centre(sign, x + _SIGN / 2, y)
-        scene.canvas.text(part, x + _SIGN + 8, y, scene.type(PLAIN, bold=True), INK)
+        scene.canvas.text(part, x + _SIGN + 7, y, scene.type(PLAIN, bold=True), INK)

@@ -95,7 +95,7 @@ def _stores(scene: Scene, seat: Seat, span: tuple[int, int], y: float, ground: C
     top = round(y) - _RING // 2
     scene.canvas.put(store, span[0] - 8, top)
     tokens = _places(_Row("sun", now.sun, before.sun, SUNS, _STEP), ground, ring)
-    x = span[0] - 8 + store.width
+    x: float = span[0] - 8 + store.width
     x += scene.canvas.text(str(now.cacao), x, y, scene.type(SMALL, bold=True), INK)
     _growth(scene, now.cacao - before.cacao, (x + 6, span[1] - tokens.width + 6), y)
     scene.canvas.put(tokens, span[1] - tokens.width + 2, top)

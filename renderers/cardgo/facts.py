@@ -1,25 +1,35 @@
 """The rest of the column: the marked placements with the count of their group and what they cost, passes among them,
-and what the signs on the board mean."""
+what the signs on the board mean, and what lies on the discard."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
 
 from games.cardgo.board import name as cell_name
 from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, Placement, Side
 from games.core import Seat
-from renderers.cardgo import heading, legend, pieces
+from renderers.canvas import Canvas, cut_out
+from renderers.cardgo import heading, legend, links, pieces
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import Pass, told
-from renderers.palette import BAND_INK, BLUE, PANEL, WHITE
-from renderers.prose import change
-from renderers.sheet import PLAIN, SMALL, Box
+from renderers.lettering import Style
+from renderers.palette import BAND_INK, BAND_MUTED, BLUE, INK, MUTED, PANEL, WHITE
+from renderers.prose import change, listed
+from renderers.sheet import PLAIN, SMALL, SMALLEST, Box
 
 _ROW, _MOST, _PILES = 50, 4, 84
 """Pixels of a line, how many there are, and pixels of the piles, which stand here at the end if the band is full."""
+_NOTE = 36
+"""Pixels of the line that says what removed pieces counted."""
+_CARD, _DISCARD, _PILE = (38, 46), 130, 34
+"""Pixels of a card of the discard, of all of it with its title, and of the title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +57,54 @@ def draw(scene: Scene) -> None:
         else:
             _line(scene, box, line)
         top += _ROW
+    if (counted := _counted(scene)) and top + _NOTE <= bottom:
+        scene.canvas.label(
+            counted, left + 12, top + 14, scene.type(SMALL), BAND_INK, room=right - left - 20, least=SMALLEST
+        )
+        top += _NOTE
     if not heading.holds_piles(scene) and top + _PILES <= bottom:
         heading.piles(scene, left + 4, top + _PILES // 2, right)
         top += _PILES
-    legend.draw(scene, (left + 4, top + 2, right, bottom))
+    top = legend.draw(scene, (left + 4, top + 2, right, bottom))
+    if scene.view.discard and top + _DISCARD <= bottom:
+        _discard(scene, (left, bottom - _DISCARD, right, bottom))
+
+
+def _counted(scene: Scene) -> str:
+    """Which removed pieces of the last placement counted more or less than is printed on them, and what."""
+    placement = links.latest(scene)
+    if placement is None:
+        return ""
+    columns, found = scene.view.ground.columns, list[str]()
+    for place, piece in placement.removed:
+        worth = placement.worth(place)
+        if piece.card is not None and worth not in (None, piece.card.value):
+            what = {"value": piece.card.value, "worth": worth or 0}
+            found.append(scene.words("cardgo-picture-counted", cell=cell_name(columns, place), **what))
+    return listed(found, scene.say)
+
+
+def _discard(scene: Scene, box: Box) -> None:
+    """How many cards of each value lie on the discard."""
+    left, top, right, _ = box
+    counts = Counter(card.value for card in scene.view.discard)
+    title = scene.words("cardgo-picture-discard")
+    scene.canvas.text(title, left + 4, top + _PILE / 2, scene.type(SMALL), BAND_MUTED)
+    step = min(80, (right - left) / len(counts))
+    for number, (value, count) in enumerate(sorted(counts.items())):
+        x = left + (number + 0.5) * step
+        scene.canvas.put(_small(value), x - _CARD[0] / 2, top + _PILE + 2)
+        y = top + _PILE + _CARD[1] + 24
+        scene.canvas.text(f"×{count}", x, y, scene.type(SMALL, bold=True), BAND_INK, align="middle")
+
+
+@lru_cache(maxsize=16)
+def _small(value: int) -> Image.Image:
+    """A card of neither side."""
+    canvas = Canvas.blank(*_CARD, WHITE)
+    canvas.framed((0, 0, *_CARD), 7, WHITE, edge=MUTED, thick=3)
+    canvas.text(str(value), _CARD[0] / 2, _CARD[1] / 2, Style(SMALL, bold=True), INK, align="middle")
+    return cut_out(canvas.image, 7)
 
 
 def _lines(scene: Scene) -> list[_Told | Pass]:

@@ -19,6 +19,7 @@ from renderers.canvas import Pen, sprite
 from renderers.cardgo import links, pieces, terrains, wood
 from renderers.cardgo.colours import BRAND, DEEP, PAINTS
 from renderers.cardgo.layout import GUTTER, LINTEL
+from renderers.cardgo.marks import badge
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene, printed
 from renderers.cardgo.trail import trail
@@ -26,6 +27,10 @@ from renderers.palette import BLUE, WHITE
 
 _CHIPLESS_BELOW = 50
 """Pixels of a cell under which a chip would hide the piece."""
+_CHIP = 0.42
+"""How much of its piece a terrain's chip takes."""
+_FLAG, _OVER = 0.42, 6
+"""How much of its cell the flag on a piece that Bravery took takes, and by how many pixels it reaches over it."""
 
 
 def draw(scene: Scene) -> None:
@@ -90,13 +95,13 @@ def _look(place: int, piece: SeenPiece, leaving: frozenset[int], maybe: Sequence
 
 @lru_cache(maxsize=1024)
 def occupied(
-    terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, worth: int | None = None
+    terrain: Terrain, owner: Seat, card: Card | None, look: Look, size: int, suppressed: bool, counted: bool = True
 ) -> Image.Image:
     """A piece, with a chip in the upper right corner for the terrain where it matters and there is room; the ground
     tells it as well."""
-    image = pieces.piece(owner, card, look, size, worth, locked=suppressed)
+    image = pieces.piece(owner, card, look, size, counted=counted, locked=suppressed)
     if terrain not in terrains.BASIC and size >= _CHIPLESS_BELOW:
-        chip = terrains.chip(terrain, round(size * 0.38))
+        chip = terrains.chip(terrain, round(size * _CHIP))
         image = image.copy()
         image.alpha_composite(chip, (size - chip.width, 0))
     return image if size >= _CHIPLESS_BELOW or look in pieces.FAINT else _crisp(image)
@@ -118,10 +123,10 @@ def _occupied(
     look: Look,
     *,
     suppressed: bool = False,
-    worth: int | None = None,
+    counted: bool = True,
 ) -> Image.Image:
     terrain, size = scene.view.ground.terrain[place], scene.plan.cell - 2
-    return occupied(terrain, owner, printed(scene, card), look, size, suppressed, worth)
+    return occupied(terrain, owner, printed(scene, card), look, size, suppressed, counted)
 
 
 def _put(scene: Scene, place: int, drawn: Image.Image) -> None:
@@ -157,13 +162,14 @@ def _ghosts(scene: Scene) -> None:
     for placement in trail(scene.view, scene.since):
         for place, piece in placement.removed:
             if scene.view.board[place] is None:
-                drawn = _occupied(scene, place, piece.owner, piece.card, Look.GONE, worth=placement.worth(place))
+                counted = placement.worth(place) is not None
+                drawn = _occupied(scene, place, piece.owner, piece.card, Look.GONE, counted=counted)
                 _put(scene, place, drawn)
 
 
 def _trail(scene: Scene) -> None:
-    """Rings around what was placed since the viewer looked, numbered where it is more than one; and on the latest the
-    count of its group."""
+    """Rings around what was placed since the viewer looked, numbered where it is more than one; and a flag on what
+    Bravery took."""
     placed = trail(scene.view, scene.since)
     order = {placement.cell: number for number, placement in enumerate(placed, 1)}
     for placement in placed:
@@ -172,6 +178,9 @@ def _trail(scene: Scene) -> None:
             number = None
         size, paint = scene.plan.cell + 6, PAINTS[placement.seat]
         marks.mark_placed(scene.canvas, _middle(scene, placement.cell), size, paint, order=number)
+        for place in placement.converted:
+            flag, (x, y) = badge(Effect.BRAVERY, round(scene.plan.cell * _FLAG), paint.edge), _corner(scene, place)
+            scene.canvas.put(flag, x - _OVER, y - _OVER)
 
 
 def _choice(scene: Scene) -> None:

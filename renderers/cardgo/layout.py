@@ -14,10 +14,10 @@ _FAR = 13
 COLUMN = 350
 """Pixels of the column at least."""
 LARGEST_CELL = 128
-GAP, PLATE, ROOMY, OPEN = 8, 116, 222, 78
+GAP, PLATE, ROOMY, OPEN = 8, 116, 222, 64
 """Between the plates; a plate's height, the same where the column has little else, and how much more it has with an
 open hand."""
-WREATH = 26
+WREATH = 8
 """How much higher plates are at the end."""
 CARDS, NOTE = 138, 42
 """How high the own cards are, and each row of what their effects do."""

@@ -11,21 +11,21 @@ from PIL import Image
 
 from games.cardgo.board import Terrain
 from games.cardgo.connection import is_suppressed
-from games.cardgo.preview import Preview
 from games.cardgo.state import GREEN, RED, Card, Effect, View
 from games.core import text
-from renderers.cardgo import marks, pieces, terrains
+from renderers.cardgo import links, marks, pieces, terrains
 from renderers.cardgo.pieces import Look
 from renderers.cardgo.scene import Scene
-from renderers.cardgo.trail import trail
+from renderers.cardgo.trail import enclosed, trail
 from renderers.core import Say
 from renderers.lettering import Style, clean, width, wrap
 from renderers.palette import BAND_INK, BAND_MUTED, MUTED
+from renderers.prose import listed
 from renderers.sheet import SMALL, Box
 
 _ICON, _ROW, _LEADING = 32, 34, 31
 """Pixels of a sign, of a row, and what another line adds to it."""
-_BESIDE, _APART = 10, 18
+_BESIDE, _APART = 8, 15
 """Pixels between a sign and its name, and between two names in a row."""
 
 
@@ -54,9 +54,10 @@ def entries(scene: Scene) -> tuple[Entry, ...]:
     return (
         *(_effect(effect, say) for effect in effects if view.options.effects),
         *(_terrain(terrain, say) for terrain in here),
-        *_mark_entries(view, say, scene.preview),
+        *_mark_entries(scene),
         *(_effect(effect, say) for effect in others),
         *(_terrain(terrain, say) for terrain in sorted(rest, key=lambda kind: (not _occupied(view, kind), kind))),
+        *_plain(view, say),
     )
 
 
@@ -95,8 +96,8 @@ class Row:
     high: int
 
 
-def draw(scene: Scene, box: Box) -> None:
-    """From the top of the box down."""
+def draw(scene: Scene, box: Box) -> int:
+    """From the top of the box down; returns where it ends."""
     left, top, right, bottom = box
     style = scene.type(SMALL)
     for row in rows(scene, right - left, bottom - top):
@@ -106,6 +107,7 @@ def draw(scene: Scene, box: Box) -> None:
                 x, y = left + start + _ICON + _BESIDE, top + _ROW / 2 + _LEADING * number
                 scene.canvas.text(line, x, y, style, BAND_MUTED if number else BAND_INK)
         top += row.high
+    return top
 
 
 def rows(scene: Scene, wide: int, high: int) -> tuple[Row, ...]:
@@ -164,7 +166,17 @@ def _terrain(terrain: Terrain, say: Say) -> Entry:
     return Entry(terrains.sample(terrain, _ICON), *words)
 
 
-def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
+def _plain(view: View, say: Say) -> Iterator[Entry]:
+    """The painted grounds that change nothing, where there are others that do."""
+    found = sorted(set(view.terrain) & (terrains.BASIC - terrains.WOODEN))
+    if found and set(view.terrain) - terrains.BASIC:
+        names = listed((say(text(f"cardgo-terrain-{terrain:d}")) for terrain in found), say)
+        note = clean(say(text("cardgo-picture-plain")))
+        yield Entry(terrains.sample(found[0], _ICON), clean(names), note)
+
+
+def _mark_entries(scene: Scene) -> list[Entry]:
+    view, say, preview = scene.view, scene.say, scene.preview
     found = []
     cells = [place for place, piece in enumerate(view.board) if piece is not None]
     if preview is not None and any(side.hits for side in preview.sides):
@@ -175,20 +187,31 @@ def _mark_entries(view: View, say: Say, preview: Preview | None) -> list[Entry]:
         found.append((_halves(None, Look.CLOSED), "closed"))
     if view.options.effects and any(is_suppressed(view.ground, view.board, place) for place in cells):
         found.append((pieces.padlock(_ICON), "suppressed"))
+    if enclosed(view, links.latest(scene)):
+        found.append((_counted(), "enclosed"))
     return [Entry(icon, *_mark_words(key, say)) for icon, key in found]
 
 
 def _mark_words(key: str, say: Say) -> tuple[str, str]:
     """A mark's name, and what it means where the name does not say it."""
-    note = clean(say(text("cardgo-picture-mark-suppressed-note"))) if key == "suppressed" else ""
+    note = clean(say(text(f"cardgo-picture-mark-{key}-note"))) if key in ("suppressed", "enclosed") else ""
     return clean(say(text(f"cardgo-picture-mark-{key}"))), note
+
+
+@lru_cache(maxsize=1)
+def _counted() -> Image.Image:
+    """A red piece on a bar of green's."""
+    icon = Image.new("RGBA", (_ICON, _ICON))
+    joint = links.bar(GREEN, 2 * _ICON, upright=False).crop((0, 0, _ICON, _ICON))
+    icon.alpha_composite(joint, (0, (_ICON - joint.height) // 2))
+    icon.alpha_composite(pieces.emblem(RED, 24), ((_ICON - 24) // 2, (_ICON - 24) // 2))
+    return icon
 
 
 @lru_cache(maxsize=8)
 def _halves(card: Card | None, look: Look) -> Image.Image:
     """A piece that is of either side: green on the left, red on the right."""
-    worth = card.value if card else None
-    icon, other = (pieces.piece(seat, card, look, _ICON, worth) for seat in (GREEN, RED))
+    icon, other = (pieces.piece(seat, card, look, _ICON) for seat in (GREEN, RED))
     half = (_ICON // 2, 0, _ICON, _ICON)
     icon = icon.copy()
     icon.paste(other.crop(half), half[:2])

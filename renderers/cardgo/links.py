@@ -1,5 +1,6 @@
 """Connections: bars between neighbouring pieces of one side, and to the trees that join them. They are what CardGO
-counts."""
+counts; so what the latest test has counted is joined as well: pieces that it removed, and enclosed ones of the other
+side."""
 
 from __future__ import annotations
 
@@ -7,26 +8,43 @@ from functools import lru_cache
 
 from PIL import Image
 
+from games.cardgo.state import Placement
 from games.core import Seat
 from renderers.canvas import Pen
 from renderers.cardgo.colours import PAINTS
 from renderers.cardgo.scene import Scene
+from renderers.cardgo.trail import counted, trail
 
 
 def draw(scene: Scene) -> None:
     """The bars, below the pieces and to the one that a preview places."""
-    view, plan, owners = scene.view, scene.plan, _owners(scene)
-    half = plan.cell // 2
+    view, owners = scene.view, _owners(scene)
     for place, linked in enumerate(view.ground.links):
-        row, column = divmod(place, view.ground.columns)
-        x, y = plan.corner(column, row)
         for other in linked:
             if other > place and (seat := _joined(scene, owners, place, other)) is not None:
-                drawn = bar(seat, plan.cell, upright=other != place + 1)
-                if other == place + 1:
-                    scene.canvas.put(drawn, x + half, y + half - drawn.height // 2)
-                else:
-                    scene.canvas.put(drawn, x + half - drawn.width // 2, y + half)
+                _bar(scene, seat, place, other)
+    for seat, cells in counted(view, latest(scene)):
+        for place in cells:
+            for other in view.ground.links[place]:
+                if other > place and other in cells and _joined(scene, owners, place, other) != seat:
+                    _bar(scene, seat, place, other)
+
+
+def _bar(scene: Scene, seat: Seat, place: int, other: int) -> None:
+    """From the middle of a cell to the next one's to the right or below."""
+    row, column = divmod(place, scene.view.ground.columns)
+    (x, y), half = scene.plan.corner(column, row), scene.plan.cell // 2
+    drawn = bar(seat, scene.plan.cell, upright=other != place + 1)
+    if other == place + 1:
+        scene.canvas.put(drawn, x + half, y + half - drawn.height // 2)
+    else:
+        scene.canvas.put(drawn, x + half - drawn.width // 2, y + half)
+
+
+def latest(scene: Scene) -> Placement | None:
+    """The last placement that is marked; none where one is foreseen."""
+    placed = () if scene.preview is not None else trail(scene.view, scene.since)
+    return placed[-1] if placed else None
 
 
 def _owners(scene: Scene) -> list[Seat | None]:

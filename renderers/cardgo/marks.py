@@ -14,7 +14,7 @@ from renderers.canvas import Pen, Point, sprite
 from renderers.cardgo.colours import BOLT, FALL, FLAG, GOLD, LOVE, NIGHT, PAIR, PLUS, PRESS, RISE, SPITE, TEAR
 from renderers.palette import INK, WHITE, Colour
 
-_SHARE = 0.74
+_SHARE = 0.8
 """How much of a badge its mark takes."""
 
 
@@ -120,7 +120,7 @@ def badge(effect: Effect, size: int, edge: Colour) -> Image.Image:
 
     def disc(pen: Pen) -> None:
         pen.disc(50, 50, 50, edge)
-        pen.disc(50, 50, 46, WHITE)
+        pen.disc(50, 50, 47, WHITE)
 
     ground = sprite(size, disc)
     inner = mark(effect, max(6, round(size * _SHARE)))

@@ -48,12 +48,12 @@ FAINT = frozenset({Look.GONE, Look.LEAVING, Look.MAYBE})
 
 @lru_cache(maxsize=1024)
 def piece(
-    owner: Seat, card: Card | None, look: Look, size: int, worth: int | None = None, *, locked: bool = False
+    owner: Seat, card: Card | None, look: Look, size: int, *, counted: bool = True, locked: bool = False
 ) -> Image.Image:
-    """A piece on a square of `size` pixels, with a padlock if it is `locked`; one that is gone with the value that it
-    counted."""
+    """A piece on a square of `size` pixels, with a padlock if it is `locked`; the value of one that is gone is struck
+    out if it was not `counted`."""
     if look is Look.GONE:
-        return _gone(owner, card, size, worth)
+        return _gone(owner, card, size, counted=counted)
     image = _body(owner, size, woven=card is None or look is Look.SECRET)
     if look in (Look.LEAVING, Look.MAYBE):
         image = faded(image, 0.42)
@@ -133,7 +133,7 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     share = max(_share(words, marked=marked, locked=locked), _least(size))
     _value(image, words, _MIDDLES[marked, locked], share, ink)
     if card is not None and marked:
-        _badge(image, card.effect, 0.5 if size >= _SMALL else 0.44, paint.edge)
+        _badge(image, card.effect, _BADGE if size >= _SMALL else 0.44, paint.edge)
 
 
 def _value(image: Image.Image, words: str, middle: Point, share: float, ink: Colour) -> None:
@@ -156,9 +156,11 @@ def _line(size: int, middle: Point, share: float, ink: Colour) -> Image.Image:
     return sprite(size, lambda pen: pen.rounded((x - half, y + 3.5, x + half, y + 3.5 + thick), thick / 2, ink))
 
 
+_BADGE = 0.55
+"""How much of its side the badge of an effect takes."""
 _MIDDLES: dict[tuple[bool, bool], Point] = {
     (False, False): (50, 49),
-    (True, False): (39, 45),
+    (True, False): (36, 42),
     (False, True): (56, 41),
     (True, True): (49, 34),
 }
@@ -169,7 +171,7 @@ def _share(words: str, *, marked: bool, locked: bool) -> float:
     """How much of a piece's side its value takes."""
     if len(words) > 1 or (marked and locked):
         return 0.52 if marked or locked else 0.58
-    return 0.63 if marked or locked else SHARE
+    return (0.58 if marked else 0.63) if marked or locked else SHARE
 
 
 def _least(size: int) -> float:
@@ -183,26 +185,26 @@ def _badge(image: Image.Image, effect: Effect, share: float, edge: Colour) -> No
     image.alpha_composite(marks.badge(effect, side, edge), (image.width - side, image.width - side))
 
 
-def _gone(owner: Seat, card: Card | None, size: int, worth: int | None) -> Image.Image:
-    """A broken outline with the value that counted, or the printed one, struck out, if none did."""
+def _gone(owner: Seat, card: Card | None, size: int, *, counted: bool) -> Image.Image:
+    """A pale piece with a broken outline and its value, struck out if it did not count."""
     paint = PAINTS[owner]
 
     def draw(pen: Pen) -> None:
-        _shape(pen, owner, 3, (*blend(paint.fill, WHITE, 0.55), 200))
+        _shape(pen, owner, 3, (*blend(paint.pale, WHITE, 0.3), 235))
         for turn in range(10):  # the outline is broken, as by a burst
             angle = radians(turn * 36 + 10)
             spot = (50 + cos(angle) * 47, 49 + sin(angle) * 47)
-            pen.line([(50 + cos(angle) * 36, 49 + sin(angle) * 36), spot], paint.edge, 5)
+            pen.line([(50 + cos(angle) * 37, 49 + sin(angle) * 37), spot], paint.edge, 5.5)
 
     image = sprite(size, draw)
     marked = card is not None and card.effect is not Effect.NONE
-    middle = (42, 47) if marked else (50, 49)
-    words = str(card.value) if card is not None and worth is None else str(worth or "?")
+    middle = (40, 45) if marked else (50, 49)
+    words = "?" if card is None else str(card.value)
     _value(image, words, middle, max(0.62 if len(words) == 1 else 0.46, _least(size)), paint.edge)
-    if card is not None and worth is None:
+    if card is not None and not counted:
         image.alpha_composite(_stroke(size, paint.edge, middle))
     if card is not None and marked:
-        _badge(image, card.effect, 0.46 if size >= _SMALL else 0.4, paint.edge)
+        _badge(image, card.effect, 0.5 if size >= _SMALL else 0.4, paint.edge)
     return image
 
 
@@ -250,10 +252,10 @@ def small_card(owner: Seat, card: Card, width: int, height: int) -> Image.Image:
     canvas = Canvas.blank(width, height, WHITE)
     canvas.framed((0, 0, width, height), 8, WHITE, edge=paint.edge, thick=3)
     marked = card.effect is not Effect.NONE
-    middle = height * (0.3 if marked else 0.5)
+    middle = 16 if marked else height / 2
     canvas.text(str(card.value), width / 2, middle, Style(SMALLEST, bold=True), INK, align="middle")
     if marked:
-        canvas.centre(marks.mark(card.effect, 26), width / 2, height * 0.72)
+        canvas.centre(marks.mark(card.effect, 24), width / 2, height - 17)
     return cut_out(canvas.image, 8)
 
 

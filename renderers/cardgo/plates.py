@@ -25,7 +25,7 @@ _BAR, _SLIM = 44, 18
 """Pixels of the bar of HP, and of the one on a small plate."""
 _LARGE = 170
 """Pixels of a plate's height from which on everything on it is larger."""
-_CARD = (44, 66)
+_CARD = (42, 56)
 
 
 def starting_hp(view: View) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from games.cardgo.state import Card, Effect, Placement, SeenPiece, View
 from games.core import Seat, Text, text
 from renderers.cardgo.heading import headline, turn
 from renderers.cardgo.plates import SIDES, starting_hp
+from renderers.cardgo.trail import enclosed
 from renderers.core import Say
 from renderers.prose import ALT_LIMIT, as_many, between, listed, sentences
 
@@ -58,6 +59,11 @@ def _last_move(view: View, say: Say) -> Iterator[str]:
         return
     placed = listed((say(_placed(view, placement)) for placement in view.last), say)
     yield say(text("cardgo-picture-last-move", who=view.last[-1].seat, moves=placed))
+    last = view.last[-1]
+    for side in last.sides:
+        yield say(text("cardgo-picture-count", side=_SIDE_WORDS[side.side], count=side.threshold))
+    if inside := [name(view.ground.columns, cell) for cell in enclosed(view, last)]:
+        yield say(text("cardgo-picture-enclosed", cells=listed(inside, say)))
     for seat in SIDES:
         lost = sum(placement.lost[seat] for placement in view.last)
         if lost:

@@ -1,11 +1,12 @@
-"""What was placed since the viewer looked, and who passed."""
+"""What was placed since the viewer looked, who passed, and what the latest test counted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.cardgo.state import Ending, Placement, View
+from games.cardgo.connection import Test
+from games.cardgo.state import Ending, Placement, SeenPiece, View
 from games.core import Seat
 
 
@@ -49,3 +50,29 @@ def _between(before: View, after: View) -> tuple[Pass, ...]:
     ended = before.ending is None and after.ending in (Ending.PASSES, Ending.TURNS)
     over = after.number > before.number or ended
     return (Pass(before.turn),) if over and after.passed[before.turn] else ()
+
+
+def counted(view: View, placement: Placement | None) -> tuple[tuple[Seat, frozenset[int]], ...]:
+    """What each side counted in the test of the latest placement: pieces and trees. Nothing where a face-down piece
+    keeps the viewer from knowing."""
+    if placement is None or not placement.sides:
+        return ()
+    board: list[SeenPiece | None] = list(view.board)
+    for place, piece in placement.removed:
+        if place != placement.destroyed:
+            board[place] = piece
+    if board[placement.cell] is None:
+        return ()
+    test = Test(view.ground, board, view.options.full)
+    found = ((side, frozenset(test.counted(placement.cell, side.side))) for side in placement.sides)
+    return tuple((side.side, cells) for side, cells in found if len(cells) == side.size)
+
+
+def enclosed(view: View, placement: Placement | None) -> tuple[int, ...]:
+    """The pieces on the board that the test counted for the other side."""
+    return tuple(
+        place
+        for seat, cells in counted(view, placement)
+        for place in sorted(cells)
+        if (piece := view.board[place]) is not None and piece.owner != seat
+    )

@@ -30,6 +30,13 @@ cardgo-picture-mark-closed = Face down
 cardgo-picture-mark-suppressed = Suppressed
 # What being suppressed means.
 cardgo-picture-mark-suppressed-note = takes no effect
+# A piece of the other side that the test has counted and that stays.
+cardgo-picture-mark-enclosed = Enclosed
+cardgo-picture-mark-enclosed-note = counted as well
+# Grassland and wasteland.
+cardgo-picture-plain = no effect
+# Below the latest turn: a removed piece that counted more or less than the value printed on it.
+cardgo-picture-counted = { $cell }: { $value } counts as { $worth }
 
 # Under the reader's own cards; two short words at most.
 cardgo-picture-own-hand = Your hand
@@ -87,6 +94,9 @@ cardgo-picture-last-move = Last move by { $who }: { $moves }
 # One placement of the last move: $card is "4 Malice" or "a face-down card".
 cardgo-picture-placed = { $card } on { $cell }
 cardgo-picture-card-closed = a face-down card
+# What one side counted in the latest test.
+cardgo-picture-count = { $side } counts X = { $count }
+cardgo-picture-enclosed = Enclosed, but counted by the other side: { $cells }
 cardgo-picture-lost = { $side } loses { $hp } HP
 cardgo-picture-gained = { $side } gains { $hp } HP
 cardgo-picture-removed = Removed: { $cells }

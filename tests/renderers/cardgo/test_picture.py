@@ -13,7 +13,7 @@ from games.cardgo.board import name
 from games.cardgo.options import Options
 from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
-from games.cardgo.state import Card, Effect, Ending, Piece, Placement, SeenPiece, State, Terrain, View
+from games.cardgo.state import Card, Effect, Ending, Piece, Placement, SeenPiece, Side, State, Terrain, View
 from games.core import Chance, Seat, text
 from renderers import canvas, lettering, sheet
 from renderers.cardgo import (
@@ -312,6 +312,68 @@ def test_the_piece_that_bravery_took_is_named() -> None:
         assert RENDERER.board(view, say_in(locale)).count("H6") == RENDERER.board(bare, say_in(locale)).count("H6") + 1
 
 
+def test_the_piece_that_bravery_took_has_a_flag() -> None:
+    placed = Placement(GREEN, 22, Card(2, Effect.BRAVERY), converted=(57,))
+    board: list[SeenPiece | None] = [None] * 100
+    board[57] = SeenPiece(GREEN, Card(4))
+    view = positions.view(Options(effects=True), board=tuple(board), last=(placed,), turn=RED, number=8)
+    bare = replace(view, last=(replace(placed, converted=()),))
+    one, other = (decoded(RENDERER.picture(shown, say_in("en"))) for shown in (view, bare))
+    assert cell_of(one, view, 57) != cell_of(other, view, 57)
+
+
+def enclosing() -> View:
+    """Green enclosed a red six in the corner with its last piece: both 2 took effect, the six counted and stayed."""
+    board: list[SeenPiece | None] = [None] * 100
+    board[0] = SeenPiece(RED, Card(6))
+    gone = ((1, SeenPiece(GREEN, Card(2))), (10, SeenPiece(GREEN, Card(2))))
+    sides = (Side(GREEN, 3, 2, ((1, 2), (10, 2))),)
+    placed = Placement(GREEN, 10, Card(2), sides, gone, lost=(0, 4))
+    return positions.view(Options(), board=tuple(board), last=(placed,), turn=RED, number=8)
+
+
+def test_what_the_test_has_counted_is_joined() -> None:
+    """Else nobody can say from the picture where X comes from."""
+    view = enclosing()
+    assert trails.counted(view, view.last[0]) == ((GREEN, frozenset({0, 1, 10})),)
+    assert trails.enclosed(view, view.last[0]) == (0,)
+    image = decoded(RENDERER.picture(view, say_in("en")))
+    assert near(image, between(view, 0, 1), colours.PAINTS[GREEN].fill)
+    assert near(image, between(view, 0, 10), colours.PAINTS[GREEN].fill)
+    quiet = replace(view, last=())
+    plain = decoded(RENDERER.picture(quiet, say_in("en")))
+    assert not near(plain, between(view, 0, 1), colours.PAINTS[GREEN].fill)
+    for locale in LOCALES:
+        say = say_in(locale)
+        words = say(text("cardgo-picture-mark-enclosed"))
+        assert [entry.words for entry in legend.entries(scene_of(view, say))] == [words]
+        assert not legend.entries(scene_of(quiet, say))
+        assert RENDERER.board(view, say).count("A1") == RENDERER.board(quiet, say).count("A1") + 1
+
+
+def test_what_cannot_be_counted_is_not_joined() -> None:
+    """Where a face-down piece may be Solitude, the viewer's count and the true one part."""
+    view = enclosing()
+    other = replace(view.last[0], sides=(replace(view.last[0].sides[0], size=2),))
+    assert trails.counted(view, other) == ()
+    assert trails.counted(view, None) == ()
+
+
+def test_a_removed_piece_that_counted_another_value_is_told() -> None:
+    view = enclosing()
+    higher = replace(view.last[0], sides=(replace(view.last[0].sides[0], hits=((1, 3), (10, 2))),))
+    told = replace(view, last=(higher,))
+    assert "B1: 2 counts as 3" in written(told)
+    assert not any("counts as" in words for words in written(view))
+
+
+def test_the_discard_is_told_by_value() -> None:
+    view = positions.middle()
+    several = replace(view, discard=(Card(1), Card(1), Card(4)))
+    assert [words for words in written(several) if words.startswith("×")] == ["×2", "×1"]
+    assert not [words for words in written(replace(view, discard=())) if words.startswith("×")]
+
+
 def test_the_count_of_the_group_is_told() -> None:
     view = positions.middle()
     assert f"X {view.last[0].sides[0].threshold}" in written(view)
@@ -328,11 +390,11 @@ def test_what_was_removed_is_left_as_a_shade() -> None:
         assert shaded.tobytes() != plain.tobytes()
 
 
-def test_what_was_removed_keeps_its_effect_and_the_value_that_counted() -> None:
+def test_what_was_removed_keeps_its_effect_and_its_value() -> None:
     shades = [
-        pieces.piece(RED, Card(3, effect), pieces.Look.GONE, 74, worth).tobytes()
+        pieces.piece(RED, Card(value, effect), pieces.Look.GONE, 74, counted=counted).tobytes()
         for effect in (Effect.NONE, Effect.JOY, Effect.PAIN)
-        for worth in (None, 3, 4)
+        for value, counted in ((3, False), (3, True), (4, True))
     ]
     assert len(set(shades)) == 9
     view = positions.middle()
@@ -343,7 +405,7 @@ def test_what_was_removed_keeps_its_effect_and_the_value_that_counted() -> None:
     say = say_in("en")
     one, two = (decoded(RENDERER.picture(shown, say)) for shown in (view, other))
     changed = {place for place in range(100) if cell_of(one, view, place) != cell_of(two, view, place)}
-    assert changed == {place for place, _ in view.last[0].sides[0].hits}
+    assert not changed, "a piece shows what is printed on it, on the board and when it is gone"
 
 
 def test_the_last_move_names_its_effect() -> None:

@@ -128,9 +128,7 @@ def test_a_six_is_no_five_on_a_telephone(
 
     def difference() -> list[float]:
         pieces.piece.cache_clear()
-        drawn = [
-            [pieces.piece(Seat(owner), Card(value, effect), look, size, value) for value in (5, 6)] for owner in (0, 1)
-        ]
+        drawn = [[pieces.piece(Seat(owner), Card(value, effect), look, size) for value in (5, 6)] for owner in (0, 1)]
         return [apart(*map(on_a_telephone, pair)) for pair in drawn]
 
     lined = difference()
