@@ -14,7 +14,7 @@ from games.jiangshan.state import View
 from games.players.uniform import uniform
 from renderers.core import Annals, Game
 from renderers.frame import Frame
-from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, text_board
+from renderers.jiangshan import armies, colours, lessons, picture, proof, reach, reference, signs, text_board
 
 RENDERER = Frame[View, Preview](
     drawing=picture.drawing,
@@ -31,7 +31,7 @@ GAME = Game(
     baseline="greedy-1",
     locales=Path(__file__).parents[1] / "locales",
     annals=Annals(chronicle.tell, armies.paints),
-    figures={**reach.figures(), **lessons.figures()},
+    figures={**signs.figures(), **reach.figures(), **lessons.figures()},
     charts=reach.charts,
     title=title,
     side=armies.side,

@@ -1,8 +1,9 @@
-"""Arrows across the board, drawn with the brush: moves taper towards their start, shots are dotted."""
+"""Arrows across the board, drawn with the brush: moves taper towards their start, shots are dotted, ways over water
+dashed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
@@ -17,9 +18,10 @@ from renderers.palette import Colour
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
-_START, _LEAVE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.5, 0.24, 0.32
+_START, _LEAVE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.39, 0.24, 0.32
 """How far from the middle of its first cell an arrow begins, and a shot, and from that of its last one it ends if a
-tile is there or not, in cells."""
+tile is there or not, in cells. On a tile it reaches the character."""
+_DASH, _BETWEEN = 0.2, 0.1
 _WIDE, _HEAD = 0.085, 0.27
 _Stencil = tuple[Image.Image, int, int]
 """A mask and where it lies on the arrow's rectangle."""
@@ -36,42 +38,53 @@ class Arrow:
     dotted: bool = False
     short: float = 0.5
     stays: bool = False
+    sails: bool = False
 
 
-_Layers = tuple[tuple[Colour, float], ...]
+Inks = tuple[Colour, ...]
+"""Of an arrow from its edge to its heart."""
+_WIDER = 0.032
+"""How much wider each ink is than the one upon it, in cells."""
 _Part = Callable[[Arrow, int, float], _Stencil]
 
 
-def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
+def shaft(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
     """The arrow from a cell without its head, for below the tiles, or above if it `stays`. Nothing where it leads
     nowhere."""
-    _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _shaft)
+    _put(canvas, plan, arrow, start, inks, _shaft)
 
 
-def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, ink: Colour, halo: Colour) -> None:
-    """The arrow's head, for above the tiles: it touches the edge of the one it points at."""
-    _put(canvas, plan, arrow, start, ((halo, 0.03), (ink, 0.0)), _head)
+def head(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks) -> None:
+    """The arrow's head, for above the tiles: it lies on the edge of the one it points at."""
+    _put(canvas, plan, arrow, start, inks, _head)
 
 
 def between(
-    plan: Layout, start: Cell, end: Cell, *, dotted: bool = False, covered: bool = True, stays: bool = False
+    plan: Layout,
+    start: Cell,
+    end: Cell,
+    *,
+    dotted: bool = False,
+    covered: bool = True,
+    stays: bool = False,
+    sails: bool = False,
 ) -> Arrow:
-    """The arrow from cell to cell: to the edge of the tile if the last one is covered, else almost to its middle; one
+    """The arrow from cell to cell: on to the tile's edge if the last one is covered, else almost to its middle. One
     that `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
     (a, b), (x, y) = plan.place(start), plan.place(end)
     across, down = x - a, y - b
     stays = stays or dotted
     near = stays and covered and max(abs(across), abs(down)) == 1
-    return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE, stays)
+    return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE, stays, sails)
 
 
-def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, layers: _Layers, part: _Part) -> None:
+def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks, part: _Part) -> None:
     if not (arrow.across or arrow.down):
         return
     x, y = plan.corner(start)
     corner = x + min(0, arrow.across) * plan.cell, y + min(0, arrow.down) * plan.cell
-    for ink, edge in layers:
-        mask, left, top = part(arrow, plan.cell, edge)
+    for number, ink in enumerate(inks):
+        mask, left, top = part(arrow, plan.cell, (len(inks) - 1 - number) * _WIDER)
         canvas.image.paste(ink, (corner[0] + left, corner[1] + top), mask)
 
 
@@ -84,7 +97,7 @@ def _line(arrow: Arrow, unit: float) -> tuple[_At, float]:
     def at(along: float, aside: float) -> tuple[float, float]:
         return first[0] + (x * along - y * aside) * unit, first[1] + (y * along + x * aside) * unit
 
-    return at, far - arrow.short * (1 if max(abs(x), abs(y)) > 0.9 else 1.15) - _HEAD
+    return at, far - arrow.short * (1 if max(abs(x), abs(y)) > 0.9 else 1.1) - _HEAD
 
 
 @lru_cache(maxsize=96)
@@ -97,8 +110,10 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     if arrow.dotted:
         _dots(pen, at, _first(arrow, neck), neck, edge * unit, unit)
         return image.reduce(_SCALE), 0, 0
-    first, thin, thick = _first(arrow, neck), _WIDE * 0.35 + edge, _WIDE * 0.5 + edge
-    pen.polygon([at(first, thin), at(neck + 0.06, thick), at(neck + 0.06, -thick), at(first, -thin)], fill=255)
+    first = _first(arrow, neck)
+    for begin, end in _dashes(first, neck + 0.06) if arrow.sails else ((first, neck + 0.06),):
+        thin, thick = (_WIDE * (0.35 + 0.15 * (each - first) / (neck + 0.06 - first)) + edge for each in (begin, end))
+        pen.polygon([at(begin, thin), at(end, thick), at(end, -thick), at(begin, -thin)], fill=255)
     (x, y), radius = at(first, 0), (_WIDE + edge) * unit
     pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
     return image.reduce(_SCALE), 0, 0
@@ -114,6 +129,13 @@ def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     image = Image.new("L", (unit, unit))
     ImageDraw.Draw(image).polygon([(x - left * _SCALE, y - top * _SCALE) for x, y in points], fill=255)
     return image.reduce(_SCALE), left, top
+
+
+def _dashes(first: float, last: float) -> Iterator[tuple[float, float]]:
+    """Where strokes begin and end, the last one at the arrow's head."""
+    count = max(2, round((last - first + _BETWEEN) / (_DASH + _BETWEEN)))
+    step = (last - first + _BETWEEN) / count
+    return ((first + number * step, first + (number + 1) * step - _BETWEEN) for number in range(count))
 
 
 def _first(arrow: Arrow, neck: float) -> float:

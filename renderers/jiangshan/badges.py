@@ -205,6 +205,19 @@ def mystery(size: int) -> Image.Image:
     return sprite(size, draw)
 
 
+@lru_cache(maxsize=16)
+def summons(size: int) -> Image.Image:
+    """An enemy has challenged the unit: it had to show itself."""
+
+    def draw(pen: Pen) -> None:
+        pen.disc(50, 50, 49, WHITE)
+        pen.disc(50, 50, 43, CINNABAR_INK)
+        stroke(pen, [(50, 22), (50, 56)], (17, 9), WHITE)
+        pen.disc(50, 76, 8, WHITE)
+
+    return sprite(size, draw)
+
+
 @lru_cache(maxsize=8)
 def stamp(size: int, face: str) -> Image.Image:
     """The winner's seal."""

@@ -3,7 +3,7 @@ on their corner."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from renderers.palette import (
@@ -67,6 +67,11 @@ class Banner:
     paint: Paint
     sign: Sign
     second: Colour | None = None
+
+    @property
+    def trace(self) -> Paint:
+        """How arrows and rings tell whose move it was: in the colour that no other army has."""
+        return self.paint if self.second is None else replace(self.paint, fill=self.second)
 
 
 BANNERS = {

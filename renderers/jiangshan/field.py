@@ -9,21 +9,21 @@ from PIL import Image
 
 from games.jiangshan.board import Cell
 from games.jiangshan.offer.choices import Picked
-from games.jiangshan.state import Place, SeenUnit, Step
+from games.jiangshan.state import Fire, Place, SeenUnit, Step
 from renderers import marks
 from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, threats, towns, trail
-from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, CREST, SCROLL
+from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.trail import Fallen
-from renderers.palette import BLUE, WHITE, Colour
+from renderers.palette import BLUE, WHITE
 
-_OPEN, _TOWN, _HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST = 0.94, 0.96, 0.7, 0.57, 0.35, 0.3, 0.68
+_HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST, _LIT = 0.7, 0.57, 0.35, 0.3, 0.68, 0.26
 _ASIDE = 0.56
 """How far off the middle of a cell who fell there lies, in cells."""
-_BURST = (1, -1)
-"""The corner of a tile where the sign of chaos is."""
-_RING = 1.12
-"""Of a cell's side: the ring around what moved last."""
+_BURST, _TICK = (1, -1), (-1, 1)
+"""The corners of a tile where the sign of chaos is, and that of whoever has acted."""
+_RING = 1.19
+"""Of a tile's side: the ring around what moved last."""
 
 
 def draw(scene: Scene, chosen: Picked) -> None:
@@ -36,16 +36,16 @@ def draw(scene: Scene, chosen: Picked) -> None:
     lines = _latest(scene, steps)
     for line in lines:
         if not line.arrow.stays:
-            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
     for at in threats.kings(scene.view):
         scene.canvas.centre(badges.glow(round(scene.plan.cell * 1.22)), *scene.plan.middle(at))
     for at, (_, seat) in trail.news(steps, scene.view, scene.since).items():
-        ring = marks.placed(round(scene.plan.cell * _RING), BANNERS[banner(scene, seat)].paint)
+        ring = marks.placed(round(pieces.side(scene.plan.cell) * _RING), BANNERS[banner(scene, seat)].trace)
         scene.canvas.centre(ring, *scene.plan.middle(at))
     for unit in scene.view.units.values():
         _unit(scene, unit)
     for at, fire in scene.view.fires.items():
-        _fire(scene, at, big=fire.big)
+        _fire(scene, at, fire)
     _tips(scene, lines)
     _pins(scene, steps)
     _choice(scene, chosen)
@@ -57,33 +57,31 @@ def _town(scene: Scene, at: Cell) -> None:
     """Its sign makes room for somebody inside who is drawn."""
     tile, inside = scene.view.tiles[at], scene.view.units.get(at)
     manned = inside is not None and inside.kind is not None
-    size, key = round(scene.plan.cell * _TOWN * (towns.CAPITAL if tile.capital else 1)), banner(scene, tile.owner)
+    size, key = towns.side(scene.plan.cell, capital=tile.capital), banner(scene, tile.owner)
     drawn = towns.town(key, size, camp=tile.camp, capital=tile.capital, manned=manned)
     scene.canvas.centre(drawn, *scene.plan.middle(at))
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An arrow on the board, and its inks."""
+    """An arrow on the board."""
 
     start: Cell
     arrow: arrows.Arrow
-    ink: Colour
-    halo: Colour
+    inks: arrows.Inks
 
 
 def _latest(scene: Scene, steps: Sequence[Step]) -> list[Line]:
-    """The latest moves and shots."""
-    return [
-        Line(
-            step.start,
-            arrows.between(scene.plan, step.start, step.end, dotted=step.shot, covered=covered(scene, step.end)),
-            CREST,
-            SCROLL,
-        )
-        for step in steps
-        if step.start is not None
-    ]
+    """The latest moves and shots, in the colours of who made them."""
+    return [_line(scene, step, step.start) for step in steps if step.start is not None]
+
+
+def _line(scene: Scene, step: Step, start: Cell) -> Line:
+    arrow = arrows.between(
+        scene.plan, start, step.end, dotted=step.shot, covered=covered(scene, step.end), sails=step.by == "sail"
+    )
+    paint = BANNERS[banner(scene, step.seat)].trace
+    return Line(start, arrow, (SCROLL, paint.edge, paint.fill))
 
 
 def _coming(scene: Scene) -> list[Line]:
@@ -91,15 +89,14 @@ def _coming(scene: Scene) -> list[Line]:
     attack, plan = scene.view.attack, scene.preview
     found: list[Line] = []
     if attack is not None:
-        found.append(
-            Line(attack.start, arrows.between(scene.plan, attack.start, attack.target, stays=True), CINNABAR_INK, WHITE)
-        )
+        arrow = arrows.between(scene.plan, attack.start, attack.target, stays=True)
+        found.append(Line(attack.start, arrow, (WHITE, CINNABAR_INK)))
     if plan is not None and plan.start is not None and plan.end is not None:
         ink, dotted = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
         arrow = arrows.between(
             scene.plan, plan.start, plan.end, dotted=dotted, covered=covered(scene, plan.end), stays=True
         )
-        found.append(Line(plan.start, arrow, ink, WHITE))
+        found.append(Line(plan.start, arrow, (WHITE, ink)))
     return found
 
 
@@ -107,8 +104,8 @@ def _tips(scene: Scene, lines: list[Line]) -> None:
     """What of the arrows lies above the tiles."""
     for line in lines:
         if line.arrow.stays:
-            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
-        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.ink, line.halo)
+            arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+        arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
 
 
 def _pins(scene: Scene, steps: Sequence[Step]) -> None:
@@ -118,8 +115,11 @@ def _pins(scene: Scene, steps: Sequence[Step]) -> None:
     for unit in view.units.values():
         if unit.commanded and view.outcome is None:
             _pin(scene, done, unit.cell, -0.33, 0.33)
+    for step in steps:
+        if step.by == "challenge" and step.end in view.units:
+            _pin(scene, badges.summons(round(size * _BADGE)), step.end, 0.33, -0.33)
     for at, (place, seat) in trail.news(steps, view, scene.since).items() if scene.since else ():
-        (x, y), paint = scene.plan.middle(at), BANNERS[banner(scene, seat)].paint
+        (x, y), paint = scene.plan.middle(at), BANNERS[banner(scene, seat)].trace
         scene.canvas.centre(marks.number(place, paint, 34), x + size * 0.5 - 6, y - size * 0.5 + 6)
     for victim in trail.fallen(steps, view):
         _fallen(scene, victim, [step.start for step in steps if step.end == victim.at and step.start is not None])
@@ -131,7 +131,7 @@ def _unit(scene: Scene, unit: SeenUnit) -> None:
         private = scene.view.outcome is None and shares(scene, unit.owner)
         scene.canvas.centre(pieces.unit(scene.view, unit, scene.plan, key, scene.face, private=private), x, y)
     if unit.place is Place.FOREST:
-        scene.canvas.centre(badges.corner(key, round(size * _OPEN)), x, y)
+        scene.canvas.centre(badges.corner(key, pieces.side(size)), x, y)
     if unit.place is not Place.OPEN and unit.kind is not None:
         _hidden(scene, unit, key)
     if unit.marked:
@@ -144,7 +144,7 @@ def _hidden(scene: Scene, unit: SeenUnit, key: str) -> None:
     size = round(scene.plan.cell * (_GARRISON if inside else _HIDDEN))
     _pin(scene, pieces.hidden(unit, key, size, scene.face), unit.cell, 0, 0.21 if inside else 0.06)
     if unit.preset and scene.view.outcome is None and shares(scene, unit.owner):
-        _pin(scene, badges.chevron(scene.plan.facing(unit.preset), round(scene.plan.cell * _OPEN)), unit.cell, 0, 0)
+        _pin(scene, badges.chevron(scene.plan.facing(unit.preset), pieces.side(scene.plan.cell)), unit.cell, 0, 0)
     if unit.chaos:
         _pin(scene, badges.burst(round(scene.plan.cell * 0.4), scene.face), unit.cell, 0.31, 0.29)
 
@@ -154,13 +154,15 @@ def _pin(scene: Scene, drawn: Image.Image, at: Cell, across: float, down: float)
     scene.canvas.centre(drawn, x + scene.plan.cell * across, y + scene.plan.cell * down)
 
 
-def _fire(scene: Scene, at: Cell, *, big: bool) -> None:
-    """In the lower left, so that whoever burns there is seen; alone in the middle of its cell."""
-    size = scene.plan.cell
+def _fire(scene: Scene, at: Cell, fire: Fire) -> None:
+    """In the lower left, so that whoever burns there is seen; alone in the middle of its cell. The sign of whoever lit
+    it lies in the lower right: the merit of those who burn is his."""
+    size, big = scene.plan.cell, fire.big
     if at in scene.view.units:
         _pin(scene, land.fire(round(size * (0.56 if big else 0.42)), big=big), at, -0.24, 0.18)
     else:
         _pin(scene, land.fire(round(size * (0.92 if big else 0.6)), big=big), at, 0, 0)
+    _pin(scene, badges.emblem(banner(scene, fire.owner), round(size * _LIT), "", scene.face), at, 0.36, 0.36)
 
 
 def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
@@ -178,11 +180,11 @@ def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
 
 def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:
     """That corner of the cell, across and down, where fewest others stand, off the arrows that come from `starts` and
-    off the sign of chaos."""
+    off the signs of chaos and of whoever has acted."""
     column, row = scene.plan.place(at)
     taken = {scene.plan.place(other) for other in (*scene.view.units, *scene.view.tiles)}
     unit = scene.view.units.get(at)
-    chaotic = unit is not None and unit.chaos
+    pinned = [] if unit is None else [_BURST] * unit.chaos + [_TICK] * unit.commanded
     ways = [(there[0] - column, there[1] - row) for there in map(scene.plan.place, starts)]
 
     def crowded(corner: tuple[int, int]) -> int:
@@ -192,7 +194,7 @@ def aside(scene: Scene, at: Cell, starts: Sequence[Cell]) -> tuple[int, int]:
             sum(each in taken for each in around)
             + 4 * beyond
             + 3 * sum(_towards(corner, way) for way in ways)
-            + 2 * (chaotic and corner == _BURST)
+            + 2 * (corner in pinned)
         )
 
     return min(((1, 1), (-1, 1), (1, -1), (-1, -1)), key=crowded)
@@ -216,8 +218,8 @@ def _mark(scene: Scene, kind: str, at: Cell) -> None:
     size, standing = scene.plan.cell, scene.view.tiles.get(at) or scene.view.units.get(at)
     scene.canvas.put(targets.mark(kind, size, covered=standing is not None), *scene.plan.corner(at))
     if standing is not None:
-        share = _TOWN if at in scene.view.tiles else _OPEN
-        scene.canvas.centre(badges.corner(banner(scene, standing.owner), round(size * share)), *scene.plan.middle(at))
+        wide = towns.side(size) if at in scene.view.tiles else pieces.side(size)
+        scene.canvas.centre(badges.corner(banner(scene, standing.owner), wide), *scene.plan.middle(at))
 
 
 def _ends(scene: Scene) -> None:

@@ -9,12 +9,13 @@ from renderers import heading
 from renderers.core import Say
 from renderers.heading import Heading
 from renderers.jiangshan import badges
+from renderers.jiangshan.colours import CINNABAR_INK
 from renderers.jiangshan.goals import goals
 from renderers.jiangshan.scene import Scene, banner, seal
 from renderers.jiangshan.symbols import symbol
 from renderers.lettering import clean, width
 from renderers.marks import Drawn
-from renderers.palette import BAND_MUTED, BLUE_PALE, PAPER
+from renderers.palette import BAND_MUTED, PAPER, WHITE
 from renderers.sheet import HEADING, SMALLEST, WIDTH
 
 _TABLET, _PITCH, _FACE = 40, 34, 40
@@ -111,12 +112,13 @@ def goal(view: View, say: Say) -> str:
 
 
 def _weather(scene: Scene, faces: tuple[str, ...], left: int) -> None:
-    """What each face of the weather die brings; what it brought last is lit."""
+    """What each face of the weather die brings; what it brought last is framed."""
     box = (left, 14, left + len(faces) * _FACE + 16, HEADING - 19)
     scene.canvas.panel(box, 10, PAPER)
-    lit = scene.view.weather
+    latest = scene.view.weather
     for face, sky in enumerate(faces):
         x = left + 8 + (face + 0.5) * _FACE
-        if sky == lit and sky not in faces[:face]:
-            scene.canvas.panel((round(x) - 20, 16, round(x) + 20, HEADING - 21), 8, BLUE_PALE)
+        if sky == latest and sky not in faces[:face]:
+            lit = (round(x) - 20, 16, round(x) + 20, HEADING - 21)
+            scene.canvas.framed(lit, 8, WHITE, edge=CINNABAR_INK, thick=4)
         scene.canvas.centre(symbol(sky, _FACE - 4), x, _MIDDLE)

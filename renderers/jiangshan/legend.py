@@ -1,5 +1,5 @@
-"""The lines at the foot: which units stand on this board, as far as the reader cannot read their characters, and what
-its unusual signs mean; the rest is in the rules."""
+"""The lines at the foot: which units stand on this board, first of all those whose characters the reader cannot read,
+and what its unusual signs mean; the rest is in the rules."""
 
 from __future__ import annotations
 
@@ -50,10 +50,12 @@ def draw(scene: Scene, chosen: Picked) -> None:
 
 def filled(scene: Scene, chosen: Picked) -> list[list[Entry]]:
     """One line, if it has room for all; else two, the second below the plates too: each entry in the first one that has
-    room for it, or in none."""
-    told = tuple(entries(scene, chosen))
+    room for it, or in none. Where there is room left, types whose names hold their characters as well."""
+    told, named = tuple(entries(scene, chosen)), tuple(_named(scene))
     (line,) = _lines(scene, told, 1, _SPACED)
-    return [line] if len(line) == len(told) else _lines(scene, told, 2, _DENSE)
+    if len(line) == len(told):
+        return _lines(scene, (*told, *named), 1, _SPACED)
+    return _lines(scene, (*told, *named), 2, _DENSE)
 
 
 def _lines(scene: Scene, told: Sequence[Entry], count: int, spacing: tuple[int, int]) -> list[list[Entry]]:
@@ -91,6 +93,13 @@ def entries(scene: Scene, chosen: Picked) -> Iterator[Entry]:
     yield from _counters(scene)
 
 
+def _named(scene: Scene) -> Iterator[Entry]:
+    for sign, said in _characters(scene).items():
+        words = scene.said(said)
+        if sign in words and sign != words:
+            yield Entry(partial(_chip, sign, scene.face), words)
+
+
 def _aimed(scene: Scene, chosen: Picked) -> set[str]:
     """The kinds of marks on cells: of what may be chosen, of an order that is considered, of an attack that waits."""
     plan, attack = scene.preview, scene.view.attack
@@ -117,13 +126,16 @@ def _badges(scene: Scene) -> Iterator[Entry]:
         yield Entry(badges.glow, scene.words("jiangshan-picture-threat"))
     if view.outcome is None and any(unit.exposed and pieces.secret(view, unit) for unit in own):
         yield Entry(badges.eye, scene.words("jiangshan-picture-exposed"))
-    if tags := sorted(glyphs.mark(view, unit.mark, scene.face) for unit in seen if pieces.tagged(view, unit)):
-        yield Entry(partial(badges.tag, tags[0], face=scene.face), scene.words("jiangshan-picture-back"))
+    if tags := [glyphs.mark(view, each.mark, scene.face) for each in seen if pieces.tagged(view, each, scene.plan)]:
+        yield Entry(partial(badges.tag, min(tags), face=scene.face), scene.words("jiangshan-picture-back"))
     if any(unit.chaos for unit in seen):
         yield Entry(partial(badges.burst, face=scene.face), scene.words("jiangshan-picture-chaos"))
     if any(unit.marked for unit in seen):
         yield Entry(badges.mystery, scene.words("jiangshan-picture-occupied"))
-    if trail.fallen(trail.steps(view, scene.since), view):
+    steps = trail.steps(view, scene.since)
+    if any(step.by == "challenge" and step.end in view.units for step in steps):
+        yield Entry(badges.summons, scene.words("jiangshan-picture-challenged"))
+    if view.dead or trail.fallen(steps, view):
         yield Entry(badges.cross, scene.words("jiangshan-picture-fallen"))
     if view.outcome is None and (any(unit.commanded for unit in seen) or any(side.used for side in view.sides)):
         yield Entry(badges.done, scene.words("jiangshan-picture-acted"))

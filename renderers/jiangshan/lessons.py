@@ -164,15 +164,14 @@ def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> 
         arrow = arrows.between(
             plan, _at(start), _at(end), dotted=dotted, covered=end in scene.pieces or end in scene.towns, stays=True
         )
-        ink = CINNABAR_INK if dotted else BLUE
-        arrows.shaft(canvas, plan, arrow, _at(start), ink, SCROLL)
+        arrows.shaft(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if dotted else BLUE))
     for place, piece in scene.pieces.items():
         canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
     for start, end, dotted in scene.ways:
         arrow = arrows.between(
             plan, _at(start), _at(end), dotted=dotted, covered=end in scene.pieces or end in scene.towns, stays=True
         )
-        arrows.head(canvas, plan, arrow, _at(start), CINNABAR_INK if dotted else BLUE, SCROLL)
+        arrows.head(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if dotted else BLUE))
     for place in scene.crosses:
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
     if scene.viewer:

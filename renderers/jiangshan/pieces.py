@@ -26,12 +26,14 @@ _TILT, _LEANING, _FALLS = 11, 0.9, 14
 _EDGE, _RIM = 4.5, 5.0
 SHARE = 0.94
 """Of its cell's side."""
+CLOSE = 64
+"""Pixels of a cell below which tiles fill it and characters their tiles, so that these can be read on a telephone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """A unit's tile: whose, what is written on it, front or back, heavy or not, facing where; on a `shared` back the
-    type leaves room for the class, in chaos the character for a badge."""
+    type leaves room for the class, in chaos the character for a badge. On a `close` one it is as large as can be."""
 
     banner: str
     character: str
@@ -40,25 +42,32 @@ class Look:
     facing: str | None = None
     shared: bool = False
     chaos: bool = False
+    close: bool = False
+
+
+def side(cell: int) -> int:
+    """Pixels of the tile on a cell of that side."""
+    return cell if cell < CLOSE else round(cell * SHARE)
 
 
 def unit(view: View, seen: SeenUnit, plan: Layout, banner: str, face: str, *, private: bool) -> Image.Image:
     """An open unit: its type in battle state, its class on its back in march state. Where the viewer knows the type of
-    a back, it is large and the class small in the corner; an eye tells the one whose unit it is (`private`) that the
-    enemy knows it too, and a chevron out of the tile where it will face."""
-    size = round(plan.cell * SHARE)
+    a back, it is large and the class small in the corner, if there is room or one could not tell; an eye tells the one
+    whose unit it is (`private`) that the enemy knows it too, and a chevron out of the tile where it will face."""
+    size, close = side(plan.cell), plan.cell < CLOSE
     if seen.battle:
         assert seen.kind is not None, seen
         character = glyphs.unit(seen.kind, face)
         facing = plan.facing(seen.facing) if seen.facing else None
-        look = Look(banner, character, heavy=seen.kind.heavy, facing=facing, chaos=seen.chaos)
-        return _dressed(look, size, face, Pins())
+        look = Look(banner, character, heavy=seen.kind.heavy, facing=facing, chaos=seen.chaos, close=close)
+        return dressed(look, size, face, Pins())
     mark = glyphs.mark(view, seen.mark, face)
     known = glyphs.unit(seen.kind, face) if seen.kind is not None else mark
-    look = Look(banner, known, battle=False, shared=known != mark, chaos=seen.chaos)
+    shared = known != mark and tagged(view, seen, plan)
+    look = Look(banner, known, battle=False, shared=shared, chaos=seen.chaos, close=close)
     preset = plan.facing(seen.preset) if private and seen.preset else None
-    pins = Pins(mark if known != mark else "", preset, private and secret(view, seen) and seen.exposed)
-    return _dressed(look, size, face, pins)
+    pins = Pins(mark if shared else "", preset, private and secret(view, seen) and seen.exposed)
+    return dressed(look, size, face, pins)
 
 
 def secret(view: View, seen: SeenUnit) -> bool:
@@ -66,10 +75,13 @@ def secret(view: View, seen: SeenUnit) -> bool:
     return not view.terms.units.tells(seen.mark) or seen.place is not Place.OPEN
 
 
-def tagged(view: View, seen: SeenUnit) -> bool:
-    """Whether a tag on a back says which class it shows, since its type is known."""
+def tagged(view: View, seen: SeenUnit, plan: Layout) -> bool:
+    """Whether a tag on a back says which class it shows, since its type is known; on small cells only that of a Scout,
+    who may show more than one."""
     back = seen.place is Place.OPEN and not seen.battle
-    return back and seen.kind is not None and not view.terms.units.tells(seen.mark)
+    if not back or seen.kind is None or view.terms.units.tells(seen.mark):
+        return False
+    return plan.cell >= CLOSE or seen.kind == view.terms.units.scout
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +94,8 @@ class Pins:
 
 
 @lru_cache(maxsize=1024)
-def _dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
+def dressed(look: Look, size: int, face: str, pins: Pins) -> Image.Image:
+    """A tile with what is pinned on it."""
     image = tile_of(look, size, face).copy()
     if look.chaos:
         image = askew(image)
@@ -129,13 +142,14 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
 
     def draw(pen: Pen) -> None:
         outline = turned(_HOUSE, look.facing) if look.facing else _SQUARE if look.battle else _OCTAGON
-        pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
+        if not look.close:
+            pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
         pen.polygon(outline, banner.paint.edge)
         pen.polygon(_shrunk(outline, _EDGE), banner.paint.fill)
         if look.battle:
             _second(pen, banner, _shrunk(outline, _EDGE))
         else:
-            _back(pen, look.banner)
+            _back(pen, look.banner, close=look.close)
         if look.heavy:
             pen.polygon(_shrunk(outline, _EDGE + _RIM), banner.paint.ink)
             pen.polygon(_shrunk(outline, _EDGE + _RIM + 4.5), banner.paint.fill)
@@ -156,10 +170,12 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
 
 def _place(look: Look) -> tuple[float, Point]:
     """How large the character is, and where."""
+    large = 0.09 if look.close else 0.0
     if not look.battle:
-        return (0.55, (46, 46)) if look.shared else (0.61, (50, 50))
+        return (0.55, (46, 46)) if look.shared else (0.61 + large, (50, 50))
     plain = look.facing is None
-    return (0.57 if look.heavy else 0.7) if plain else (0.53 if look.heavy else 0.63), _MIDDLES[look.facing]
+    share = (0.57 if look.heavy else 0.7) if plain else (0.53 if look.heavy else 0.63)
+    return share + large * (0.4 if look.heavy else 0.7), _MIDDLES[look.facing]
 
 
 @lru_cache(maxsize=256)
@@ -246,14 +262,20 @@ def _below(outline: Sequence[Point]) -> list[Point]:
     return found
 
 
-def _back(pen: Pen, key: str) -> None:
-    """A disc on a darker ground, so that a back is told from a front at a glance."""
+def _back(pen: Pen, key: str, *, close: bool) -> None:
+    """A disc on a darker ground, so that a back is told from a front at a glance; on a small one the ground's corners
+    alone are left."""
     banner = BANNERS[key]
     pen.polygon(_shrunk(_OCTAGON, _EDGE), rim(key))
+    if close:
+        inner = _shrunk(_OCTAGON, _EDGE + 5)
+        pen.polygon(inner, banner.paint.fill)
+        return _second(pen, banner, inner)
     pen.disc(50, 50, 39, banner.paint.edge)
     pen.disc(50, 50, 36.5, banner.paint.fill)
     if banner.second is not None:
         pen.polygon(half(50, 50, 36.5), banner.second)
+    return None
 
 
 def _point(pen: Pen, facing: str, edge: Colour) -> None:

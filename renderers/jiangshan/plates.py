@@ -22,6 +22,8 @@ _ROOMY, _WORDED = 250, 215
 """So high a plate has a line for the army's name, and a line with its word for each counter."""
 _BESIDE = 8 + _SIGN + 6 + 38 + 10
 """Pixels across that such a line needs besides its word."""
+_BROAD, _HALF = 360, 190
+"""So broad a plate tells the fallen on its right, beside what it counts; pixels of that."""
 
 
 def draw(scene: Scene) -> None:
@@ -38,7 +40,7 @@ def unnamed(scene: Scene) -> frozenset[str]:
     for seat, box in enumerate(scene.plan.plates):
         if not scene.view.sides[seat].shown:
             continue
-        _, (left, top, right, bottom), spare = _parts(scene, Seat(seat), box)
+        _, (left, top, right, bottom), spare = _parts(scene, Seat(seat), box, headed=_headed(scene, Seat(seat), box))
         if not tokens.tokens(scene, Seat(seat), (right - left, bottom - top), spare).named:
             found |= scene.view.sides[seat].shown
     return frozenset(found)
@@ -51,32 +53,36 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     scene.canvas.put(badges.emblem(key, 40, seal(scene, seat), scene.face), left + 7, top + 7)
     name, ink = scene.words("jiangshan-seat", seat=seat), MUTED if side.defeated else INK
     scene.canvas.label(name, left + 51, top + 27, scene.type(SMALLEST), ink, room=right - left - 56, least=SMALLEST)
-    y = top + 49 + _LINE / 2
-    if _roomy(box):
+    y, above = top + 49 + _LINE / 2, _headed(scene, seat, box)
+    if above:
         army = scene.said(armies.title(scene.view, seat))
         scene.canvas.label(army, left + 14, y - 4, scene.type(SMALLEST), MUTED, room=right - left - 24, least=SMALLEST)
         y += _LINE
     if worded(scene, box):
-        _told(scene, seat, (left + 8, right - 10), y)
+        _told(scene, seat, (left + 8, (left + _HALF if _broad(box) else right) - 10), y)
     else:
         _counters(scene, seat, left + 10, y)
-    fallen, rest, spare = _parts(scene, seat, box)
-    losses.draw(scene, seat, box, fallen)
+    fallen, rest, spare = _parts(scene, seat, box, headed=above)
+    losses.draw(scene, seat, _side(box), fallen)
     if scene.view.outcome is not None:
         _result(scene, seat, rest, spare)
     else:
         tokens.draw(scene, seat, rest, spare)
 
 
-def _parts(scene: Scene, seat: Seat, box: Box) -> tuple[Losses, Box, int]:
+def _parts(scene: Scene, seat: Seat, box: Box, *, headed: bool) -> tuple[Losses, Box, int]:
     """What of a plate is below the counters: the losses, the room for tokens or the result, and what the losses take of
-    its last line."""
+    its last line. It is `headed` by the army's name, or not."""
     left, top, right, bottom = box
-    height = top + 49 + _LINE / 2 - 4 if _roomy(box) else None
-    top += 49 + 2 * _LINE + (_LINE if _roomy(box) else 0)
+    height = top + 49 + _LINE / 2 - 4 if headed else None
+    top += 49 + 2 * _LINE + (_LINE if headed else 0)
     if worded(scene, box):
         top += (5 if _state(scene, seat) else 4) * _COUNT - 2 * _LINE
-    fallen = losses.losses(scene, seat, (left, top, right, bottom), _kept(scene, seat, right - left - 8), height)
+        if _broad(box):
+            beside = losses.losses(scene, seat, (*_side(box)[:3], top), 0, None)
+            return beside, (left + 5, top + 2, right - 3, bottom - 4), 0
+    free = 0 if scene.view.outcome is not None or headed else right - left - 16 - tokens.breadth(scene, seat)
+    fallen = losses.losses(scene, seat, (left, top, right, bottom), _kept(scene, seat, right - left - 8), height, free)
     return fallen, (left + 5, top + 2, right - 3, fallen.bottom - (0 if fallen.lines else 4)), fallen.spare
 
 
@@ -87,8 +93,22 @@ def _kept(scene: Scene, seat: Seat, wide: int) -> int:
     return tokens.HIGH * len(tokens.tokens(scene, seat, (wide, HEIGHT)).lines)
 
 
-def _roomy(box: Box) -> bool:
-    return box[3] - box[1] >= _ROOMY
+def _headed(scene: Scene, seat: Seat, box: Box) -> bool:
+    """Whether the army's name has a line of its own: on a high plate, if all who fell have room all the same."""
+    if box[3] - box[1] < _ROOMY:
+        return False
+    whole, bare = (_parts(scene, seat, box, headed=headed)[0] for headed in (True, False))
+    return whole.shown >= bare.shown
+
+
+def _broad(box: Box) -> bool:
+    return box[2] - box[0] >= _BROAD
+
+
+def _side(box: Box) -> Box:
+    """The part of a plate where losses stand."""
+    left, top, right, bottom = box
+    return (left + _HALF, top + 49, right, bottom) if _broad(box) else box
 
 
 def _state(scene: Scene, seat: Seat) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 from games.core import Arg, Seat, Text, text
 from games.jiangshan import facings
 from games.jiangshan.board import FOREST, MOUNTAIN, WATER, Cell, name, order
-from games.jiangshan.state import STRATAGEMS, Phase, Place, SeenUnit, Step, View
+from games.jiangshan.state import STRATAGEMS, Fire, Phase, Place, SeenUnit, Step, View
 from renderers.core import Say
 from renderers.jiangshan import armies, heading, threats, trail
 from renderers.prose import ALT_LIMIT, as_many, between
@@ -226,10 +227,11 @@ def _ground(view: View, say: Say) -> Iterator[str]:
         cells = _cells(at for at in ground.cells() if ground.terrain(at) == sign)
         if cells:
             yield say(_said(key, cells=cells))
-    for big, key in ((False, "fires"), (True, "blazes")):
-        cells = _cells(at for at in sorted(view.fires, key=order) if view.fires[at].big is big)
+    for seat, (big, key) in product(map(Seat, range(len(view.sides))), ((False, "fires"), (True, "blazes"))):
+        lit = Fire(big, seat)
+        cells = _cells(at for at in sorted(view.fires, key=order) if view.fires[at] == lit)
         if cells:
-            yield say(_said(key, cells=cells))
+            yield say(_said(key, seat=seat, cells=cells))
 
 
 def _cells(cells: Iterable[Cell]) -> tuple[Text, ...]:

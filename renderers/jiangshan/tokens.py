@@ -21,7 +21,7 @@ from renderers.sheet import SMALLEST, Box
 
 HIGH = 38
 """Pixels of a token and what is below it."""
-_GAP, _USED, _SIGN, _NAME, _END = 4, 22, 26, 26, 4
+_GAP, _USED, _SIGN, _NAME, _END, _BACK = 4, 22, 26, 26, 4, 24
 _DARK = ""
 
 
@@ -68,10 +68,16 @@ def draw(scene: Scene, seat: Seat, box: Box, spare: int) -> None:
                 scene.canvas.centre(badges.done(_USED), done, top + (number + 1) * HIGH - 9)
 
 
+def breadth(scene: Scene, seat: Seat) -> int:
+    """Pixels of an army's tokens without their names, in one line."""
+    (line,) = tokens(scene, seat, (0, 0)).lines
+    return sum(_BACK if each == _DARK else HIGH - _GAP for each in line) + _GAP * len(line)
+
+
 def _wide(scene: Scene, name: str) -> int:
     """Pixels of a token with its name."""
     if name == _DARK:
-        return HIGH - _GAP
+        return _BACK
     return _NAME + round(width(_called(scene, name), scene.type(SMALLEST))) + _END
 
 
@@ -83,17 +89,17 @@ def _called(scene: Scene, name: str) -> str:
 def _token(name: str, words: str, face: str, *, used: bool) -> Image.Image:
     """With its name, if there are words."""
     style, high = Style(SMALLEST, bold=name == _DARK, face=face), HIGH - _GAP
-    wide = _NAME + round(width(words, style)) + _END if words else high
+    wide = _NAME + round(width(words, style)) + _END if words else _BACK if name == _DARK else high
     pen = Pen(wide, high)
-    unit = 100 / high
-    pen.rounded((0, 0, wide * unit, 100), 20, INK)
-    pen.rounded((2 * unit, 2 * unit, (wide - 2) * unit, 100 - 2 * unit), 15, _fill(name, used=used))
+    unit = 100 / min(wide, high)
+    pen.rounded((0, 0, wide * unit, high * unit), 7 * unit, INK)
+    pen.rounded((2 * unit, 2 * unit, (wide - 2) * unit, (high - 2) * unit), 5 * unit, _fill(name, used=used))
     image = pen.sprite()
     if name != _DARK:
         image.alpha_composite(symbol(name, _SIGN), (1 if words else (high - _SIGN) // 2, (high - _SIGN) // 2))
     if words or name == _DARK:
         drawn = mask(words or "?", style)
-        x = _NAME if words else round((high - drawn.advance) / 2)
+        x = _NAME if words else round((wide - drawn.advance) / 2)
         image.paste(
             INK if words else WHITE, (x + drawn.left, round(high / 2 + SMALLEST * 0.365) + drawn.top), drawn.image
         )

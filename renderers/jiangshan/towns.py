@@ -16,11 +16,16 @@ from renderers.palette import INK, WHITE, Colour
 
 CAPITAL = 1.3
 """How much larger a capital is drawn."""
-_SMALLER, _HIGH = 0.56, 29
+_SHARE, _SMALLER, _HIGH = 0.96, 0.56, 29
 _GATES = ((50, 12), (88, 50), (50, 88), (12, 50))
 _CORNERS = ((15, 15), (85, 15), (15, 85), (85, 85))
 _Place = Callable[[Sequence[Point]], Sequence[Point]]
 """Where a shape of a sign is drawn."""
+
+
+def side(cell: int, *, capital: bool = False) -> int:
+    """Pixels of a tile on a cell of that side."""
+    return round(cell * _SHARE * (CAPITAL if capital else 1))
 
 
 @lru_cache(maxsize=64)

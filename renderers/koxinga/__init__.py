@@ -13,7 +13,7 @@ from games.koxinga.state import View
 from games.players.uniform import uniform
 from renderers.core import Annals, Game
 from renderers.frame import Frame
-from renderers.koxinga import colours, lessons, picture, reference, text_board
+from renderers.koxinga import colours, lessons, picture, reference, signs, text_board
 
 RENDERER = Frame[View, Preview](
     drawing=picture.drawing,
@@ -29,6 +29,6 @@ GAME = Game(
     players={"random": uniform, "original": original, "captain": captain},
     baseline="original",
     locales=Path(__file__).parents[1] / "locales",
-    figures=lessons.figures(),
+    figures={**signs.figures(), **lessons.figures()},
     annals=Annals(chronicle.tell, lambda view: colours.PAINTS),
 )

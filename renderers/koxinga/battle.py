@@ -1,4 +1,4 @@
-"""The inset of a battle: who fights where, cannons, dice, what they make, and who has won."""
+"""The inset of the battle under way: who fights where, cannons, dice, what they make, and who has won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.core import Seat
 from games.koxinga.cabins import Good, total
 from games.koxinga.state import FLAME, Battle, Phase, Result
 from renderers.canvas import Pen, sprite
-from renderers.koxinga import blocks, situation
+from renderers.koxinga import situation
 from renderers.koxinga.colours import BOWL, CHOSEN, CRIMSON, EDGE, FADED, GLOW, SEPIA, SHEET
 from renderers.koxinga.dice import battle_die
 from renderers.koxinga.goods import sign
@@ -42,14 +42,11 @@ class Rank:
 
 
 def shown(scene: Scene) -> tuple[int, Battle] | None:
-    """The battle under way or, while its ship is the last to have sailed, the latest one, with its block."""
+    """The battle under way, with its block; those that are over stand in the logbook."""
     view = scene.view
-    if view.outcome is not None:
+    if view.outcome is not None or view.battle is None:
         return None
-    if view.battle is not None:
-        return view.players[view.battle.attacker].block, view.battle
-    walk = blocks.latest(view)
-    return walk.battles[-1] if walk is not None and walk.battles else None
+    return view.players[view.battle.attacker].block, view.battle
 
 
 def draw(scene: Scene) -> int:
@@ -60,9 +57,8 @@ def draw(scene: Scene) -> int:
     block, battle = found
     ranks = tuple(_ranks(battle))
     left, top, right, _ = FIGHT
-    edge = CRIMSON if scene.view.battle is not None else EDGE
     end = top + height(len(ranks))
-    scene.canvas.framed((left, top, right, end - _GAP), 10, SHEET, edge=edge, thick=4)
+    scene.canvas.framed((left, top, right, end - _GAP), 10, SHEET, edge=CRIMSON, thick=4)
     _head(scene, block, top + _HEAD // 2 + 2)
     row = _row(len(ranks))
     for index, rank in enumerate(ranks):
@@ -102,7 +98,7 @@ def _head(scene: Scene, block: int, y: int) -> None:
 def _rank(scene: Scene, rank: Rank, top: int, high: int, *, attacker: bool) -> None:
     left, right = FIGHT[0], FIGHT[2]
     canvas, y = scene.canvas, top + high / 2
-    asked = scene.view.battle is not None and rank.seat in situation.asked(scene.view)
+    asked = rank.seat in situation.asked(scene.view)
     if asked:
         canvas.panel((left + 5, top + 1, right - 5, top + high - 1), 8, blend(GLOW, WHITE, 0.55))
     elif attacker:

@@ -133,11 +133,6 @@ def _fleets(view: View) -> Fleets:
     return fleets
 
 
-def latest(view: View) -> Walk | None:
-    """The latest action that led anywhere."""
-    return next((walk for walk in reversed(view.walks) if len(walk.blocks) > 1), None)
-
-
 # Blocks
 
 

@@ -12,6 +12,7 @@ from games.koxinga.state import Phase, View
 from renderers import heading
 from renderers.canvas import Pen, sprite
 from renderers.heading import Heading
+from renderers.koxinga import situation
 from renderers.koxinga.blocks import ordinal
 from renderers.koxinga.colours import CHOSEN, GLOW, SEPIA
 from renderers.koxinga.dice import die
@@ -32,6 +33,8 @@ def headline(view: View) -> Text:
         return view.outcome.reason
     if not view.turn:
         return text("koxinga-picture-setup")
+    if view.phase is Phase.DEAL:
+        return text("koxinga-picture-dealing")
     if view.phase is Phase.CARDS:
         return text("koxinga-picture-cards")
     if view.phase is Phase.LOOT and view.battle is not None:
@@ -51,7 +54,7 @@ def headline(view: View) -> Text:
 def draw(scene: Scene) -> None:
     """The band: whose, what, which turn; and the dice."""
     view = scene.view
-    rolled = view.dice is not None and view.outcome is None
+    dice = situation.dice(view)
     note = scene.words("koxinga-picture-turn", number=view.turn) if view.turn else ""
     said = Heading(
         said=scene.said(headline(view)),
@@ -59,10 +62,10 @@ def draw(scene: Scene) -> None:
         emblems=tuple(partial(emblem, seat) for seat in _whose(view)),
         won=view.outcome is not None,
     )
-    end = WIDTH - 24 - (_DIE + _APART if rolled else 0)
-    heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - (30 if rolled else 0))
-    if rolled:
-        _dice(scene, WIDTH - 18 - _DIE - _APART)
+    end = WIDTH - 24 - (_DIE + _APART if dice else 0)
+    heading.draw(scene.canvas, said, scene.type(SMALLEST), end=end - (30 if dice else 0))
+    if dice is not None:
+        _dice(scene, dice, WIDTH - 18 - _DIE - _APART)
 
 
 def _whose(view: View) -> tuple[Seat, ...]:
@@ -72,13 +75,12 @@ def _whose(view: View) -> tuple[Seat, ...]:
     return asked(view) or ((view.actor[0],) if view.actor is not None else ())
 
 
-def _dice(scene: Scene, left: int) -> None:
+def _dice(scene: Scene, rolled: tuple[int, int], left: int) -> None:
     """Which die is first and which second, the active one lit."""
     view, canvas = scene.view, scene.canvas
-    assert view.dice is not None, view.phase
     swapped = scene.path[:1] == ("swap",)
     y = (HEADING - 5) // 2
-    for index, number in enumerate((view.dice[1], view.dice[0]) if swapped else view.dice):
+    for index, number in enumerate(rolled[::-1] if swapped else rolled):
         x = left + index * _APART + _DIE // 2
         canvas.centre(die(number, _DIE, active=view.actor is not None and view.actor[1] == index), x, y)
         ink = CHOSEN if swapped or scene.path[:1] == ("keep",) else SEPIA

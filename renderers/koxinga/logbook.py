@@ -1,4 +1,5 @@
-"""The logbook west of Formosa: of each ship that sailed, in order, where from, where it turned or stopped, where to."""
+"""The logbook west of Formosa: of each ship that sailed, in order, where from, where it turned or stopped, where to,
+and below that what came of its battles."""
 
 from __future__ import annotations
 
@@ -10,11 +11,12 @@ from PIL import Image
 
 from games.core import Seat
 from games.koxinga import board
-from games.koxinga.state import Walk
+from games.koxinga.state import FLAME, Battle, Duel, Result, Walk
 from renderers.canvas import Pen, sprite
 from renderers.koxinga import trail
 from renderers.koxinga.battle import swords
 from renderers.koxinga.colours import CRIMSON, EDGE, FADED, SEPIA, SHEET
+from renderers.koxinga.goods import sign
 from renderers.koxinga.layout import FIGHT
 from renderers.koxinga.panels import home
 from renderers.koxinga.scene import Scene
@@ -30,6 +32,9 @@ _SHIP, _FIRST, _NEXT, _RIM = 23, 45, 14, 8
 free at a line's end."""
 _SIGN, _GAP, _SWORDS = 20, 6, 24
 """Room of the sign for onwards between numbers, at both sides of the word for back, and of the swords of a battle."""
+_CLASH, _SUM, _RELATION, _FOE = 16, 34, 24, 34
+"""Of a line that tells a duel: pixels from the edge, and of what either ship made, of what is between, of the ship."""
+_RELATIONS = {Result.ATTACKER: ">", Result.DEFENDER: "<", Result.DRAW: "="}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +66,23 @@ def draw(scene: Scene, top: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Clash:
+    """What a ship that attacked made, what its enemy did, and what came of it. FLAME is the flame; None: it never
+    got to fight."""
+
+    own: int
+    foe: Seat
+    made: int | None
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
-    """A line; `seat` is None where it carries on the one above."""
+    """A line of a way, or a duel; `seat` is None where it carries on the one above."""
 
     seat: Seat | None
-    points: tuple[Waypoint, ...]
+    points: tuple[Waypoint, ...] = ()
+    clash: Clash | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,16 +132,31 @@ def _spread(scene: Scene, ways: Sequence[Way], boxes: Sequence[Box], *, cut: boo
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Where a ship has come."""
+    """Where a ship has come, and whom it fought."""
 
     seat: Seat
     points: tuple[Waypoint, ...]
+    clashes: tuple[Clash, ...]
 
 
 def _ways(scene: Scene) -> Iterator[Way]:
     sailed = trail.walks(scene.view, scene.since)
     for seat in trail.order(sailed):
-        yield Way(seat, tuple(waypoints([walk for walk in sailed if walk.seat == seat])))
+        own = [walk for walk in sailed if walk.seat == seat]
+        yield Way(seat, tuple(waypoints(own)), tuple(clashes(own)))
+
+
+def clashes(walks: Sequence[Walk]) -> Iterator[Clash]:
+    """The duels of one ship's battles."""
+    for walk in walks:
+        for _, battle in walk.battles:
+            yield from (_clash(battle, duel) for duel in battle.duels)
+
+
+def _clash(battle: Battle, duel: Duel) -> Clash:
+    own = FLAME if battle.roll == FLAME else battle.strength
+    made = duel.roll if duel.roll in (None, FLAME) else duel.cannons + duel.roll
+    return Clash(own, duel.defender, made, duel.result)
 
 
 def _rows(scene: Scene, way: Way, box: Box) -> Iterator[Line]:
@@ -137,6 +169,7 @@ def _rows(scene: Scene, way: Way, box: Box) -> Iterator[Line]:
             start, used = index, float(_NEXT)
         used += wide
     yield Line(None if start else way.seat, way.points[start:])
+    yield from (Line(None, clash=clash) for clash in way.clashes)
 
 
 def _wide(scene: Scene, point: Waypoint) -> float:
@@ -166,14 +199,25 @@ def _is_home(point: Waypoint) -> bool:
 
 def _leaf(scene: Scene, leaf: Leaf) -> None:
     left, top = leaf.corner
-    right = left + round(max(_starts(line) + sum(_wide(scene, point) for point in line.points) for line in leaf.lines))
+    right = left + round(max(_across(scene, line) for line in leaf.lines))
     above = _DOTS if leaf.cut else 0
     box = (left, top, right + _RIM, top + 2 * PAD + above + leaf.high * len(leaf.lines))
     scene.canvas.framed(box, 10, SHEET, edge=EDGE, thick=2)
     if leaf.cut:
         scene.canvas.centre(dots(30), (left + right + _RIM) / 2, top + PAD + _DOTS / 2)
     for index, line in enumerate(leaf.lines):
-        _line(scene, line, left, top + PAD + above + leaf.high * (index + 0.5))
+        y = top + PAD + above + leaf.high * (index + 0.5)
+        if line.clash is not None:
+            _fought(scene, line.clash, left + _CLASH, y)
+        else:
+            _line(scene, line, left, y)
+
+
+def _across(scene: Scene, line: Line) -> float:
+    """Pixels of a line from the leaf's edge."""
+    if line.clash is not None:
+        return _CLASH + _SWORDS + 2 * _SUM + _RELATION + _FOE
+    return _starts(line) + sum(_wide(scene, point) for point in line.points)
 
 
 def _starts(line: Line) -> int:
@@ -200,6 +244,27 @@ def _line(scene: Scene, line: Line, left: int, y: float) -> None:
         if point.fought:
             scene.canvas.centre(swords(_SWORDS - 2), x + _SWORDS / 2 + 1, y)
             x += _SWORDS
+
+
+def _fought(scene: Scene, clash: Clash, left: int, y: float) -> None:
+    """Swords, what the ship of the line above made, whether that was more, whom it fought, and what he made."""
+    x = left + _SWORDS + _SUM / 2
+    scene.canvas.centre(swords(_SWORDS - 2), left + _SWORDS / 2 - 1, y)
+    _made(scene, clash.own, x, y, won=clash.result is Result.ATTACKER)
+    x += (_SUM + _RELATION) / 2
+    scene.canvas.text(_RELATIONS[clash.result], x, y, scene.type(SMALL, bold=True), FADED, align="middle")
+    x += (_RELATION + _FOE) / 2
+    scene.canvas.centre(ship(clash.foe, 34), x, y - 1)
+    if clash.made is not None:
+        _made(scene, clash.made, x + (_FOE + _SUM) / 2, y, won=clash.result is Result.DEFENDER)
+
+
+def _made(scene: Scene, made: int, x: float, y: float, *, won: bool) -> None:
+    """Cannons and die together, or the flame."""
+    if made == FLAME:
+        scene.canvas.centre(sign("flame", _SUM - 8), x, y)
+    else:
+        scene.canvas.text(str(made), x, y, scene.type(SMALL, bold=won), SEPIA if won else FADED, align="middle")
 
 
 @lru_cache(maxsize=2)

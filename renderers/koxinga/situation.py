@@ -42,6 +42,11 @@ def sides(attacker: Seat, duel: Duel) -> tuple[Seat, Seat]:
     return (duel.defender, attacker) if duel.result is Result.DEFENDER else (attacker, duel.defender)
 
 
+def dice(view: View) -> tuple[int, int] | None:
+    """The dice that count; those of a turn that is over do no more."""
+    return None if view.outcome is not None or view.phase is Phase.DEAL else view.dice
+
+
 def lies_open(view: View, seat: Seat) -> bool:
     """Whether everybody sees the seat's card of this turn."""
     return view.players[seat].card is not None and view.actor is not None and (seat, 0) not in view.agenda

@@ -9,7 +9,7 @@ from games.koxinga.cabins import Cabins, Good, Stack, total
 from games.koxinga.state import FLAME, Battle, Duel, Phase, Plan, Result, SeenPlayer, View
 from renderers.core import Say
 from renderers.koxinga.heading import headline
-from renderers.koxinga.situation import answered, asked, lies_open, points, seats, sides
+from renderers.koxinga.situation import answered, asked, dice, lies_open, points, seats, sides
 from renderers.prose import listed, sentences
 
 
@@ -35,8 +35,8 @@ def _facts(view: View, say: Say) -> Iterator[str]:
         return
     yield say(text("koxinga-picture-turn", number=view.turn))
     yield say(text("koxinga-picture-starter", who=view.starter))
-    if view.dice is not None:
-        yield say(text("koxinga-picture-dice", left=view.dice[0], right=view.dice[1]))
+    if (rolled := dice(view)) is not None:
+        yield say(text("koxinga-picture-dice", left=rolled[0], right=rolled[1]))
     if view.phase is Phase.CARDS:
         yield say(text("koxinga-picture-choosing", seats=_names(asked(view))))
     if view.actor is not None and (card := view.players[view.actor[0]].card) is not None:

@@ -82,20 +82,24 @@ def lines(canvas: Canvas, routes: Sequence[Sequence[Leg]], spots: Spots) -> None
         first = route[0]
         if (first.seat, first.blocks[0]) not in spots:
             canvas.centre(foam(first.seat, _STOP), *_rest(first.blocks[0], first.lane))
-        for ink, thick in ((PAINTS[route[0].seat].edge, _EDGE), (PAINTS[route[0].seat].fill, _FILL)):
-            _line(canvas, points, ink, thick)
+        stretch(canvas, first.seat, points)
         end = (route[-1].seat, route[-1].blocks[-1])
         if end not in spots:
             canvas.centre(foam(end[0], _STOP), *_rest(end[1], route[-1].lane))
 
 
+def stretch(canvas: Canvas, seat: Seat, points: Sequence[Point]) -> None:
+    """A line in a ship's colours, upright and level."""
+    for ink, thick in ((PAINTS[seat].edge, _EDGE), (PAINTS[seat].fill, _FILL)):
+        _line(canvas, points, ink, thick)
+
+
 def arrows(canvas: Canvas, routes: Sequence[Sequence[Leg]]) -> None:
-    """Chevrons on the edges; above what blocks ask."""
+    """A chevron on the last edge of every leg: one on each tangled where many sailed. Above what blocks ask."""
     for route in routes:
         for leg in route:
-            for one, other in pairwise(leg.blocks):
-                x, y, turns = _crossing(one, other, leg.lane)
-                canvas.centre(arrow(leg.seat, _CHEVRON, turns), x, y)
+            x, y, turns = _crossing(leg.blocks[-2], leg.blocks[-1], leg.lane)
+            canvas.centre(arrow(leg.seat, _CHEVRON, turns), x, y)
 
 
 def _crossing(one: int, other: int, number: int) -> tuple[int, int, int]:

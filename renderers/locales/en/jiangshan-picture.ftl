@@ -52,6 +52,8 @@ jiangshan-picture-chaos = in chaos
 jiangshan-picture-occupied = somebody inside
 jiangshan-picture-fallen = fallen or taken
 jiangshan-picture-acted = acted or used
+# The mark "!": an enemy has challenged the unit.
+jiangshan-picture-challenged = had to show itself
 jiangshan-picture-preset = will face there
 # Signs on the plates, and what a double frame means.
 jiangshan-picture-morale = morale
@@ -154,8 +156,8 @@ jiangshan-account-size = The board has { $columns } columns and { $rows } rows, 
 jiangshan-account-mountains = Mountains: { $cells }.
 jiangshan-account-water = Water: { $cells }.
 jiangshan-account-forest = Forest: { $cells }.
-jiangshan-account-fires = Small fires: { $cells }.
-jiangshan-account-blazes = Big fires: { $cells }.
+jiangshan-account-fires = Small fires lit by { $seat }: { $cells }.
+jiangshan-account-blazes = Big fires lit by { $seat }: { $cells }.
 # What stands between two sentences, and between two remarks on a unit; both may be empty.
 jiangshan-account-next = { $first } { $rest }
 jiangshan-account-remark = { $first }, { $rest }

@@ -6,6 +6,7 @@ koxinga-picture-setup = The fleet assembles
 # In the logbook between two numbers of blocks: the ship had to go back, from the first to the second. One short word.
 koxinga-picture-back-to = back
 koxinga-picture-rolling = The dice are rolled
+koxinga-picture-dealing = Cards are drawn
 koxinga-picture-swap = { $who } may swap the dice
 koxinga-picture-cards = All choose a card
 koxinga-picture-fork = { $who } chooses a branch

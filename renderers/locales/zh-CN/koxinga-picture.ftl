@@ -1,6 +1,7 @@
 koxinga-picture-setup = 船队正在集合
 koxinga-picture-back-to = 退
 koxinga-picture-rolling = 正在掷骰子
+koxinga-picture-dealing = 所有人摸牌
 koxinga-picture-swap = { $who }决定换不换骰子
 koxinga-picture-cards = 所有人选牌
 koxinga-picture-fork = 等{ $who }选路

@@ -1,6 +1,7 @@
 koxinga-picture-setup = 船隊集結中
 koxinga-picture-back-to = 退
 koxinga-picture-rolling = 擲骰中
+koxinga-picture-dealing = 大家補牌中
 koxinga-picture-swap = { $who }可以對調骰子
 koxinga-picture-cards = 大家選牌中
 koxinga-picture-fork = { $who }選擇岔路

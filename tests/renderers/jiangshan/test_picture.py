@@ -33,13 +33,13 @@ from renderers.jiangshan import (
     threats,
     trail,
 )
-from renderers.jiangshan.colours import SAND, SCROLL, banners
+from renderers.jiangshan.colours import BANNERS, SAND, SCROLL, banners
 from renderers.jiangshan.layout import BAR, FOOT, LOW, RIM, SIDE, layout
 from renderers.jiangshan.picture import drawing
 from renderers.jiangshan.scene import Scene
 from renderers.lettering import ELLIPSIS, coverage
 from renderers.prose import ALT_LIMIT
-from renderers.sheet import HEADING, HEIGHT, WIDTH
+from renderers.sheet import HEADING, HEIGHT, PHONE, WIDTH
 from renderers.words import LOCALES
 from tests.renderers import voices
 
@@ -121,7 +121,7 @@ def explained(view, say, **options):
 def test_the_foot_explains_what_is_unusual_on_this_board(locale):
     say = say_in(locale)
     back = say_in("zh-TW")(text("jiangshan-picture-back"))
-    assert explained(FORTRESS, say_in("zh-TW")) == [back], "characters are their own names"
+    assert explained(FORTRESS, say_in("zh-TW"))[0] == back, "names that hold their characters come last"
     pinned = changed(changed(FORTRESS, "d5", chaos=True, exposed=True), "c5", commanded=True, preset="n")
     wanted = [say(text(f"jiangshan-picture-{sign}")) for sign in ("exposed", "back", "chaos", "acted", "preset")]
     told = explained(pinned, say)
@@ -600,6 +600,84 @@ def test_losses_without_room_for_all_of_them_end_in_an_ellipsis(monkeypatch):
         losses.draw(scene, Seat(1), plan.plates[1], told)
         shown = sum(count for line in told.lines for _, count in line)
         assert (ELLIPSIS in written) is (0 < shown < len(kinds)), kinds
+
+
+def plate_of(seats, **facts):
+    """Where the losses of seat 1 stand on its plate."""
+    preset = {2: "chu-han", 3: "three-legs", 4: "four-kings"}[seats]
+    view = replace(RULES.view(reached(preset, 0), None), **facts)
+    plan = layout(view.ground, seats)
+    scene, box = Scene(view, say_in("en"), plan, Canvas.blank(WIDTH, HEIGHT, SAND)), plan.plates[1]
+    return plates._parts(scene, Seat(1), box, headed=plates._headed(scene, Seat(1), box))[0]
+
+
+def test_plates_tell_who_fell_wherever_there_is_room():
+    every = {kinds: tuple((Seat(1), kind) for kind in kinds) for kinds in ("D", "DP", "DPAJHLGBRQS")}
+    for seats in (2, 3):
+        for kinds, dead in every.items():
+            assert plate_of(seats, dead=dead).shown == len(kinds), (seats, kinds)
+    assert plate_of(4, dead=every["DP"]).few == (("D", 1), ("P", 1))
+    assert plate_of(4, dead=every["DPAJHLGBRQS"]).few == ()
+
+
+def test_an_armys_name_makes_way_for_the_fallen():
+    scene = Scene(FORTRESS, say_in("en"), layout(FORTRESS.ground, 2), Canvas.blank(1, 1, SAND))
+    box = scene.plan.plates[1]
+    lost = replace(FORTRESS, dead=tuple((Seat(1), kind) for kind in "DPAJHLGBRQ"))
+    assert plates._headed(scene, Seat(1), box)
+    assert not plates._headed(Scene(lost, scene.say, scene.plan, scene.canvas), Seat(1), box)
+
+
+def test_characters_fill_small_tiles():
+    """On the boards for four a class was eight pixels on a telephone."""
+    for wide, least in ((52, 11.5), (78, 14)):
+        back = pieces.Look("red", "步", battle=False, close=wide < pieces.CLOSE)
+        for look in (back, replace(back, battle=True)):
+            assert pieces.side(wide) * pieces._place(look)[0] * PHONE / WIDTH >= least, (wide, look)
+
+
+def test_a_small_back_wears_a_tag_only_where_one_could_not_tell_its_class():
+    large, small = layout(FORTRESS.ground, 2), layout(Ground(("." * 12,) * 18), 4)
+    for kind, told in (("D", {large: True, small: False}), ("S", {large: True, small: True})):
+        unit = changed(FORTRESS, "d5", kind=SHIPPED[kind]).units[cell("d5")]
+        for plan, wanted in told.items():
+            assert pieces.tagged(FORTRESS, unit, plan) is wanted, (kind, plan.cell)
+
+
+def test_a_way_over_water_is_dashed_and_every_way_in_its_movers_colours():
+    say, walk = say_in("en"), replace(STEP, by="")
+    drawn = [drawing(replace(FORTRESS, steps=(step,)), say).tobytes() for step in (walk, replace(walk, by="sail"))]
+    assert drawn[0] != drawn[1]
+    scene = Scene(replace(FORTRESS, steps=(walk, replace(walk, seat=Seat(0)))), say, layout(FORTRESS.ground, 2),
+                  Canvas.blank(WIDTH, HEIGHT, SAND))  # fmt: skip
+    one, other = field._latest(scene, scene.view.steps)
+    assert one.arrow == other.arrow
+    assert one.inks[1:] == (BANNERS["white"].paint.edge, BANNERS["white"].paint.fill)
+    assert other.inks[1:] == (BANNERS["red"].paint.edge, BANNERS["red"].paint.fill)
+
+
+def test_who_was_challenged_is_marked_and_told_at_the_foot():
+    step = replace(STEP, start=None, end=cell("i5"), by="challenge")
+    called = replace(FORTRESS, steps=(step,))
+    seen = replace(FORTRESS, steps=(replace(step, by="deploy"),))
+    say = say_in("en")
+    assert drawing(called, say).tobytes() != drawing(seen, say).tobytes()
+    words = say(text("jiangshan-picture-challenged"))
+    assert [words in explained(view, say) for view in (called, seen)] == [True, False]
+
+
+def test_a_fire_wears_the_sign_of_whoever_lit_it():
+    one, other = (replace(FORTRESS, fires=Chart({cell("d6"): Fire(False, seat)})) for seat in (Seat(0), Seat(1)))
+    say = say_in("en")
+    assert drawing(one, say).tobytes() != drawing(other, say).tobytes()
+    assert "Small fires lit by Anna: d6." in RENDERER.board(one, say)
+
+
+def test_whoever_has_acted_keeps_his_tick_when_somebody_fell_there():
+    scene = Scene(FORTRESS, say_in("en"), layout(FORTRESS.ground, 2), Canvas.blank(1, 1, SAND))
+    at = cell("i5")
+    acted = changed(FORTRESS, "i5", commanded=True)
+    assert field.aside(Scene(acted, scene.say, scene.plan, scene.canvas), at, ()) != (-1, 1)
 
 
 def test_a_game_that_is_decided_after_its_last_round_ends_in_that_round():

@@ -14,9 +14,9 @@ from renderers import lettering
 from renderers.core import Say
 from renderers.koxinga import RENDERER, blocks, cards, chart, dice, goods, hands, panels, ships, trail, wakes
 from renderers.koxinga.berths import berths
-from renderers.koxinga.colours import CHOSEN, GLOW, PAINTS, PARCHMENT
+from renderers.koxinga.colours import CHOSEN, CRIMSON, GLOW, PAINTS, PARCHMENT
 from renderers.koxinga.layout import BLOCKS, FIGHT, HAND, joint, layout
-from renderers.palette import Colour
+from renderers.palette import WHITE, Colour
 from renderers.sheet import HEADING, HEIGHT, WIDTH, Box
 from renderers.words import LOCALES
 from tests.renderers.koxinga import positions
@@ -281,16 +281,30 @@ def drawn_in(say: Say, view: View) -> Image.Image:
     return decoded(RENDERER.picture(view, say))
 
 
-def test_a_battle_stays_in_sight_until_the_next_walk() -> None:
+def test_a_battle_that_is_over_lies_in_the_logbook_and_not_in_an_inset() -> None:
+    """Insets of earlier battles were taken for the present one."""
     state = positions.flamed()
     assert state.battle is not None
+    under_way = (FIGHT[0] + 12, FIGHT[1], FIGHT[2] - 12, FIGHT[1] + 3)
     over = replace(
         state, battle=None, phase=Phase.CARDS, actor=None, agenda=(), walks=(Walk(ONE, (6, 7), ((7, state.battle),)),)
     )
-    later = replace(over, walks=(*over.walks, Walk(TWO, (7, 8))))
-    box = FIGHT
-    fought, gone = (drawn(RULES.view(each, None)).crop(box) for each in (over, later))
-    assert fought.tobytes() != gone.tobytes()
+    peaceful = replace(over, walks=(Walk(ONE, (6, 7)),))
+    assert share(drawn(RULES.view(state, None)), under_way, CRIMSON) > 0.9
+    fought, plain = (drawn(RULES.view(each, None)) for each in (over, peaceful))
+    assert share(fought, under_way, CRIMSON) == 0
+    assert fought.crop(FIGHT).tobytes() != plain.crop(FIGHT).tobytes()
+
+
+def test_dice_of_a_turn_that_is_over_are_neither_drawn_nor_told() -> None:
+    view = VIEWS["cards"]
+    dealt = replace(view, phase=Phase.DEAL)
+    box = (WIDTH - 200, 0, WIDTH, HEADING - 8)
+    assert share(drawn(view), box, WHITE) > 0.2 > 0 == share(drawn(dealt), box, WHITE)
+    said_now, said_then = (RENDERER.board(each, said()) for each in (view, dealt))
+    assert "First die" in said_now
+    assert "First die" not in said_then
+    assert said_then.startswith("Cards are drawn")
 
 
 def test_whoever_is_asked_stands_out() -> None:

@@ -4,17 +4,17 @@ from dataclasses import replace
 import pytest
 
 from games.core import Seat, text
-from games.koxinga.state import Phase, Walk
+from games.koxinga.state import FLAME, Battle, Duel, Phase, Result, Walk
 from renderers.canvas import Canvas
 from renderers.koxinga import battle, logbook, wakes
 from renderers.koxinga.layout import FIGHT, layout
-from renderers.koxinga.logbook import Waypoint
+from renderers.koxinga.logbook import Clash, Waypoint
 from renderers.koxinga.scene import Scene
 from renderers.lettering import Style, width
 from renderers.sheet import HEIGHT, WIDTH
 from renderers.words import LOCALES
 from tests.renderers.koxinga import positions
-from tests.renderers.koxinga.positions import ONE, RULES, TWO
+from tests.renderers.koxinga.positions import FOUR, ONE, RULES, THREE, TWO
 from tests.renderers.voices import say_in
 
 
@@ -56,8 +56,34 @@ def test_the_logbook_tells_where_a_ship_turned_and_stopped() -> None:
     assert list(logbook.waypoints(walks)) == [Waypoint(0), Waypoint(1, True), Waypoint(0, False), Waypoint(4, True)]
 
 
+def test_the_logbook_tells_what_came_of_every_duel() -> None:
+    """The inset shows the battle under way alone."""
+    duels = (
+        Duel(TWO, 4, 3, Result.ATTACKER),
+        Duel(THREE, 0, FLAME, Result.DEFENDER),
+        Duel(FOUR, 9, 10, Result.DRAW),
+    )
+    fought = Battle(ONE, (TWO, THREE, FOUR), cannons=13, roll=6, duels=duels)
+    flamed = Battle(ONE, (TWO,), cannons=2, roll=FLAME, duels=(Duel(TWO, 0, None, Result.ATTACKER),))
+    walks = (Walk(ONE, (5, 6), ((6, fought),)), Walk(ONE, (6, 7), ((7, flamed),)))
+    assert list(logbook.clashes(walks)) == [
+        Clash(19, TWO, 7, Result.ATTACKER),
+        Clash(19, THREE, FLAME, Result.DEFENDER),
+        Clash(19, FOUR, 19, Result.DRAW),
+        Clash(FLAME, TWO, None, Result.ATTACKER),
+    ]
+    (leaf,) = logbook.leaves(scene_of((*walks, Walk(TWO, (9, 10)))), FIGHT[1])
+    assert [(line.seat, line.clash is not None) for line in leaf.lines] == [
+        (ONE, False),
+        *[(None, True)] * 4,
+        (TWO, False),
+    ]
+    peaceful = tuple(replace(walk, battles=()) for walk in walks)
+    assert decoded_log(walks[0]) != decoded_log(replace(walks[0], battles=((6, replace(fought, roll=7)),)))
+    assert not any(line.clash for line in logbook.leaves(scene_of(peaceful), FIGHT[1])[0].lines)
+
+
 def test_the_logbook_tells_where_there_was_a_battle() -> None:
-    """The inset shows the latest one alone."""
     state = positions.flamed()
     assert state.battle is not None
     walk = Walk(ONE, (5, 6, 7), ((7, state.battle),))

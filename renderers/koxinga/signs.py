@@ -1,0 +1,150 @@
+"""A picture for the player's rules: every sign that is on the chart, on the panels and in the logbook, and what it
+means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from PIL import Image
+
+from games.core import Seat, Text, text
+from games.koxinga.board import Item
+from games.koxinga.cabins import Good
+from games.koxinga.state import FLAME
+from renderers import figure, key, marks, png
+from renderers.canvas import Canvas, cut_out
+from renderers.core import Figure, Say
+from renderers.koxinga import battle, cards, chart, dice, goods, logbook, panels, ships, wakes
+from renderers.koxinga.colours import CRIMSON, DEPTHS, EXACT, FADED, PAINTS, SEPIA, SHEET
+from renderers.lettering import Style, clean
+from renderers.palette import NAMED
+from renderers.sheet import SMALLEST
+
+_Drawn = Callable[[], Sequence[Image.Image]]
+_GROUND = DEPTHS[0]
+_ONE, _THREE = Seat(0), Seat(2)
+
+
+def figures() -> dict[str, Callable[[Say], Figure]]:
+    """The picture by its name."""
+    return {"signs": _figure}
+
+
+def told(name: str) -> Text:
+    """What a sign means, in words that name the sign."""
+    return text(f"koxinga-sign-{name}")
+
+
+def _figure(say: Say) -> Figure:
+    face = say(text("renderers-face"))
+    entries = [figure.Step(key.row(drawn()), clean(say(told(name)))) for name, drawn in SIGNS.items()]
+    image = key.key(entries, face, _GROUND).image
+    alt = " ".join(entry.words for entry in entries)
+    return Figure(png.encode(image, png.palette(image, (*NAMED[:12], _GROUND, SEPIA, CRIMSON, *EXACT[-6:]))), alt)
+
+
+def _prices() -> Sequence[Image.Image]:
+    return goods.price(Item(Good.FOOD, 3), 46), goods.price(Item(Good.GOLD, 5), 46), goods.sign("chest", 44)
+
+
+def _seals() -> Sequence[Image.Image]:
+    return (chart.medal("7", 42), chart.medal("−5", 42))
+
+
+def _sailed() -> Sequence[Image.Image]:
+    """A ship in its ring."""
+    image = marks.placed(88, PAINTS[_ONE], round_=True).copy()
+    image.alpha_composite(ships.ship(_ONE, 76), (6, 6))
+    return (image,)
+
+
+def _begun() -> Sequence[Image.Image]:
+    """A pale ship, and a square with a number."""
+    return ships.ghost(_ONE, 66), ships.buoy(_THREE)
+
+
+def _wake() -> Sequence[Image.Image]:
+    """A line that ends in a chevron."""
+    canvas = Canvas.blank(120, 40, _GROUND)
+    wakes.stretch(canvas, _ONE, [(14, 20), (100, 20)])
+    canvas.centre(ships.arrow(_ONE, 30, 0), 88, 20)
+    return (canvas.image.convert("RGBA"),)
+
+
+def _asked() -> Sequence[Image.Image]:
+    """The edge of a panel."""
+    canvas = Canvas.blank(110, 60, _GROUND)
+    marks.asked(canvas, (4, 4, 106, 56), 10, SHEET, thick=5)
+    return (canvas.image.convert("RGBA"),)
+
+
+def _chosen() -> Sequence[Image.Image]:
+    return panels.tick(36), cards.back(50, 32)
+
+
+def _starter() -> Sequence[Image.Image]:
+    return (panels.start(40),)
+
+
+def _standing() -> Sequence[Image.Image]:
+    """What the last line of a panel counts."""
+    return panels.anchor(36), goods.sign("chest", 36), cards.back(24, 36)
+
+
+def _card() -> Sequence[Image.Image]:
+    """Card 6 on the table, its second action under way."""
+    return (cards.strip(6, 142, 34, active=1),)
+
+
+def _dice() -> Sequence[Image.Image]:
+    return dice.die(4, 56, active=False), dice.die(4, 56, active=True)
+
+
+def _log() -> Sequence[Image.Image]:
+    """From 15 on to 18."""
+    canvas = Canvas.blank(104, 44, SHEET)
+    canvas.text("15", 8, 22, Style(SMALLEST), FADED)
+    canvas.centre(logbook.on(18), 52, 22)
+    canvas.text("18", 64, 22, Style(SMALLEST, bold=True), SEPIA)
+    return (cut_out(canvas.image, 8),)
+
+
+def _duel() -> Sequence[Image.Image]:
+    """Nine against six."""
+    canvas = Canvas.blank(148, 44, SHEET)
+    canvas.centre(battle.swords(24), 18, 22)
+    for words, x, bold in (("9", 44, True), (">", 68, True), ("6", 132, False)):
+        canvas.text(words, x, 22, Style(SMALLEST, bold=bold), SEPIA if words == "9" else FADED, align="middle")
+    canvas.centre(ships.ship(_THREE, 36), 100, 21)
+    return (cut_out(canvas.image, 8),)
+
+
+def _fight() -> Sequence[Image.Image]:
+    return goods.sign("cannon", 38), dice.battle_die(7, 46), dice.battle_die(FLAME, 46)
+
+
+def _results() -> Sequence[Image.Image]:
+    return panels.tick(36), battle.cross(36)
+
+
+SIGNS: Mapping[str, _Drawn] = MappingProxyType(
+    {
+        "prices": _prices,
+        "seals": _seals,
+        "sailed": _sailed,
+        "begun": _begun,
+        "wake": _wake,
+        "asked": _asked,
+        "chosen": _chosen,
+        "starter": _starter,
+        "standing": _standing,
+        "card": _card,
+        "dice": _dice,
+        "log": _log,
+        "duel": _duel,
+        "fight": _fight,
+        "results": _results,
+    }
+)
+"""By the names of their messages, in the order of the picture."""

@@ -1,0 +1,15 @@
+koxinga-sign-prices = 格子要付或能拿的：糧食、金幣、寶藏，數字是數量。
+koxinga-sign-seals = 藍色圓章：終局時的位置分；藍線左邊的格子一律 −5。
+koxinga-sign-sailed = 圓框：這一輪（或你上次看過之後）航行過的船；框上的數字是先後順序。
+koxinga-sign-begun = 淡色的船或小方塊：那艘船從這裡出發。
+koxinga-sign-wake = 船色的線是航跡，箭角指向航行的方向。
+koxinga-sign-asked = 琥珀色的框，以及標題列上的環：正在等這個人。
+koxinga-sign-chosen = 打勾和蓋著的牌：已選好牌。
+koxinga-sign-starter = 三角旗：這一輪的起始玩家。
+koxinga-sign-standing = 面板上依序是：船停的格號、寶藏卡數、牌庫剩下的牌數。
+koxinga-sign-card = 打出的牌；正在進行的行動是琥珀色。
+koxinga-sign-dice = 這一輪的第一顆、第二顆骰子；琥珀色的那顆正在用。
+koxinga-sign-log = 航海日誌：淡色是出發的格子，粗體是停下的格子；「退」是後退。
+koxinga-sign-duel = 下面是海戰：上一行那艘船的總點數，與對手的總點數，大的獲勝。
+koxinga-sign-fight = 海戰中：投入的大砲與戰鬥骰；擲出火焰立刻擊敗所有對手。
+koxinga-sign-results = 守方後面：打勾是守住，叉是落敗，= 是平手。
