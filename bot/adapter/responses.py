@@ -28,6 +28,8 @@ PATIENCE = 1.5
 """Seconds of work before the interaction is acknowledged without an answer; Discord gives it up after 3."""
 UNKNOWN_INTERACTION = 10062
 ACKNOWLEDGED = 40060
+TOKEN_OVER = 50027
+"""The quarter of an hour is over in which an interaction may be answered."""
 
 
 Read = Callable[[tuple[int, ...]], Awaitable[None]]
@@ -287,7 +289,11 @@ def late(refused: Exception) -> bool:
     """Whether Discord no longer waits for the answer, or fails itself: nobody could be answered then."""
     if not isinstance(refused, discord.HTTPException):
         return False
-    return refused.code in (UNKNOWN_INTERACTION, ACKNOWLEDGED) or refused.status == 429 or refused.status >= 500
+    return (
+        refused.code in (UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_OVER)
+        or refused.status == 429
+        or refused.status >= 500
+    )
 
 
 async def _follow(interaction: discord.Interaction, message: Message) -> discord.WebhookMessage:

@@ -58,6 +58,8 @@ PATIENCE = 3.0
 """Seconds to wait for a computer's move before the board is shown without it."""
 FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""
+LOOKING = 5.0
+"""Seconds to wait until Discord says whether a board is there: somebody waits for his answer meanwhile."""
 CLOSING = 2.0
 """Seconds that what is being sent has to arrive, when the program stops."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
@@ -278,11 +280,12 @@ class Publisher:
             await self.show(session.id, wished=True)
             return
         try:
-            await self._outlet.check(session.table.channel, session.board.message)
+            async with asyncio.timeout(LOOKING):
+                await self._outlet.check(session.table.channel, session.board.message)
         except Gone:
             await self.host.keep_board(session, message=None, nonce=session.board.nonce, note=session.board.note)
             await self.show(session.id, wished=True)
-        except (Closed, Failing) as failed:
+        except (Closed, Failing, TimeoutError) as failed:
             log.info("board not looked at", session=session.id, error=repr(failed))
 
     async def remind(self, session: int, seat: Seat) -> bool:
@@ -354,6 +357,8 @@ class Publisher:
         except Failing as failed:
             log.warning("reminder not sent", session=session.id, error=repr(failed))
             return False
+        if session.board.revision < session.table.revision:  # an archived thread kept the board, and is awake now
+            await self.show(session.id)
         return True
 
     async def _shut(self, channel: int, refused: Closed) -> None:

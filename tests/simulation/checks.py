@@ -5,6 +5,7 @@ of what people saw, what lies on the disk, and when.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -67,7 +68,7 @@ class Checks:
         self.journal = Journal(world)
         self._heard: dict[int, tuple[Interaction, Program]] = {}
         self._hands: dict[tuple[int, int], set[int]] = {}
-        self._told: dict[tuple[int, str, bytes, str], int] = {}
+        self._boards: dict[tuple[int, str, bytes, str], int] = {}
         self._claimed: dict[int, str] = {}
         self._forgotten: set[int] = set()
 
@@ -249,22 +250,29 @@ class Checks:
         if "\n" not in head:
             return
         key = (id, head, message.files.get("board.png", b""), " ".join(seals))
-        before = self._world.guild.messages.get(self._told.get(key, 0))
+        before = self._world.guild.messages.get(self._boards.get(key, 0))
         if before is not None and not before.deleted:
             self._world.complain(f"{message.id} tells table {id} what {before.id} told already")
-        self._told[key] = message.id
+        self._boards[key] = message.id
 
     # At the end
 
     def by_itself(self) -> None:
         """Nothing goes wrong any more: channels that always took everything show what there is to see, but
         for threads that nobody wakes."""
+        self._told(self._world.barred)
+
+    def caught_up(self) -> None:
+        """Somebody spoke to the bot in every channel: those that once took nothing show it as well."""
+        self._told(set())
+
+    def _told(self, excused: Set[int]) -> None:
         self.ledger.look(self._world.disk.folder)
         for table in self.ledger.tables().values():
             place = self._world.guild.channels.get(table.channel)
-            if place is None or place.archived or {place.id, place.parent} & self._world.barred:
+            if place is None or place.archived or {place.id, place.parent} & excused:
                 continue
-            if table.phase == Phase.CANCELLED.value:
+            if table.phase == Phase.CANCELLED.value or self._world.guild.is_deleted(place):
                 continue
             if table.shown < table.revision:
                 self._world.complain(f"table {table.id}: nobody tells the channel of revision {table.revision}")

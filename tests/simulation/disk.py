@@ -43,6 +43,8 @@ class Disk:
         self._folders = count()
         self.folder = self._fresh()
         self.harm: str | None = None
+        self.slow = False
+        """Whether everything takes a while."""
         self.refused = False
         """Whether a write was refused that the program was not told of yet."""
         self.torn: int | None = None

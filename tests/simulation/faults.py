@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.simulation.guild import ATTACH, GUILD, HISTORY, SEND, SEND_IN_THREADS, VIEW, Channel
 from tests.simulation.program import DAY
+from tests.simulation.wire import BADLY, ILLNESSES, PARTS, Illness
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 HOUR, MINUTE = 3600.0, 60.0
 DOWN = (3.0, 45.0, 10 * MINUTE, 5 * HOUR, 20 * HOUR)
 """For how long the program does not run, as it comes."""
+BENTS = (0.3, 1.0, 1.0, 1.5)
+"""How much more often than elsewhere one thing goes wrong in one world."""
 DENIED = (VIEW, SEND | SEND_IN_THREADS, ATTACH, HISTORY, ATTACH | HISTORY)
 
 
@@ -33,9 +36,11 @@ class Faults:
             (3, self._crash),
             (3, self._crash_in_a_commit),
             (1, self._stop),
-            (3, self._storm),
+            (2, self._storm),
+            (3, self._fall_ill),
             (2, self._cut),
             (2, self._spoil_the_disk),
+            (1, self._slow_the_disk),
             (2, self._deny),
             (2, self._delete_a_message),
             (2, self._archive),
@@ -43,7 +48,8 @@ class Faults:
             (0.15, self._delete_a_channel),
             (0.1, self._remove),
         ):
-            times = int(chance.random() * (often + 1)) if often >= 1 else int(chance.random() < often)
+            many = often * chance.choice(BENTS)
+            times = int(chance.random() * (many + 1)) if many >= 1 else int(chance.random() < many)
             for _ in range(times):
                 world.agenda.at(self._moment(), fault)
 
@@ -56,6 +62,7 @@ class Faults:
         world = self._world
         world.resting = True
         world.wire.harm, world.disk.harm, world.disk.torn, world.armed = 0.0, None, None, None
+        world.wire.ill, world.disk.slow = None, False
         world.guild.closed_to.clear()
         for place in list(world.guild.channels.values()):
             self._allow(place)
@@ -89,6 +96,17 @@ class Faults:
     def _calm_down(self) -> None:
         self._world.wire.harm = self._calm
 
+    def _fall_ill(self) -> None:
+        """A part of Discord is, and the others are not."""
+        world = self._world
+        (methods, begins), harm = self._chance.choice(PARTS), self._chance.choice(ILLNESSES)
+        world.wire.ill = Illness(methods, begins, harm, self._chance.choice(BADLY))
+        world.tell(f"{world.wire.ill}")
+        self._later(self._chance.choice((8 * MINUTE, HOUR, 6 * HOUR)), self._recover)
+
+    def _recover(self) -> None:
+        self._world.wire.ill = None
+
     def _cut(self) -> None:
         """The gateway is gone, for a while."""
         program = self._world.program
@@ -118,6 +136,15 @@ class Faults:
     def _mend_the_disk(self) -> None:
         self._world.disk.harm = None
         self._world.tell("the disk takes everything again")
+
+    def _slow_the_disk(self) -> None:
+        """Something else on the machine writes all the time."""
+        self._world.disk.slow = True
+        self._world.tell("the disk is slow")
+        self._later(self._chance.choice((HOUR, 12 * HOUR)), self._quicken_the_disk)
+
+    def _quicken_the_disk(self) -> None:
+        self._world.disk.slow = False
 
     def _deny(self) -> None:
         """A moderator's slip."""

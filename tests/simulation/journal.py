@@ -183,6 +183,9 @@ class Journal:
             return
         key = (session, int(line.move[1]))
         self._stood_in.add(key)
+        chair = self._chairs.get(key)
+        if line.move[0] == "away" and chair is not None and chair.user is not None and chair.missed < ABSENT_AFTER:
+            self._world.complain(f"table {session}: seat {key[1]} is played for after {chair.missed} missed decisions")
         if line.move[0] == "timeout" and session in self._paused:
             self._world.complain(f"table {session}: time was up for seat {key[1]} in a pause")
         owing = self._owed.get(key)

@@ -405,15 +405,8 @@ MISTAKES = (
 )
 
 FOUND: Mapping[str, int] = {
-    "one yes is enough": 35,
-    "idle computers": 9,
-    "fresh nonces": 35,
-    "anybody's move": 0,
-    "hidden is gone": 5,
-    "endless stop": 8,
-    "unasked": 1,
-    "full disk": 5,
-    "deaf clock": 10,
-    "downtime counts": 2,
+    "two hands": 1,
+    "not synchronised": 1,
+    "closed for good": 7,
 }
 """The first seed that finds each, of those that were looked for since people and faults last changed."""

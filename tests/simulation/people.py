@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.catalogue import games
 from bot.messages.custom_id import Action, parse
-from tests.simulation.guild import Shown
+from tests.simulation.guild import Interaction, Shown
 from tests.simulation.wire import Payload
 
 if TYPE_CHECKING:
@@ -25,6 +25,14 @@ FIRST = 300_000_000_000_000_001
 """The number of the first person, such as Discord gives them."""
 ASKING = frozenset({Action.PANEL, Action.JOIN, Action.AGREE, Action.DISAGREE, Action.ACCEPT, Action.DECLINE})
 """What a message in the channel asks for."""
+UNKIND = frozenset({Action.DISAGREE, Action.DECLINE})
+"""What people answer more rarely than its opposite."""
+ADVANCING = frozenset({Action.PANEL, Action.PICK, Action.OPEN, Action.OPEN_PICK})
+"""What a panel is opened for."""
+CONFIRMING = frozenset({Action.PLAY, Action.PLAY_LONG, Action.OPEN_PLAY, Action.PROPOSE})
+"""What a private message is read for."""
+BENTS = (0.3, 1.0, 1.0, 4.0)
+"""How much more often than others the people of one world do one thing: no two companies are alike."""
 FINAL = frozenset({Action.RESIGN, Action.CANCEL, Action.DISSOLVE, Action.LEAVE, Action.REMOVE, Action.FORGET})
 """What ends something, and so is pressed more rarely than other controls."""
 
@@ -63,38 +71,72 @@ class Ways:
     def __init__(self, world: World, chance: random.Random) -> None:
         self._world = world
         self._chance = chance
-        self._ways: tuple[tuple[Callable[[Person, int], bool], float], ...] = (
-            (self._go_on, 40),
-            (self._serve, 45),
+        usual: tuple[tuple[Callable[[Person, int], bool], float], ...] = (
             (self._type_a_move, 10),
-            (self._press_anything, 9),
+            (self._press_anything, 7),
+            (self._return, 4),
             (self._ask, 7),
             (self._wish, 9),
-            (self._replace, 4),
-            (self._wander, 4),
-            (self._plan, 3),
+            (self._take_back, 5),
+            (self._replace, 2),
+            (self._wander, 2),
+            (self._look_back, 3),
+            (self._plan, 4),
             (self._set, 4),
             (self._open, 2),
+        )
+        self._of_players = (self._type_a_move, self._wish, self._take_back, self._replace, self._wander, self._plan)
+        """What hardly anybody tries where he does not play."""
+        self._ways = (
+            (self._go_on, 40.0),
+            (self._serve, 45.0),
+            *((way, often * chance.choice(BENTS)) for way, often in usual),
         )
 
     def take_back_often(self) -> None:
         """They like to take back what they did."""
         self._ways = (*self._ways, (self._take_back, 60))
 
-    def act(self, who: Person) -> None:
-        """Something, if there is anything to do."""
+    def act(self, who: Person) -> bool:
+        """Something; whether there was anything to do."""
         place = self._place(who)
         ways, odds = [way for way, _ in self._ways], [odds for _, odds in self._ways]
+        idle = self._chance.random() < 0.85 and place not in self._playing(who)
         for _ in range(6):
-            if self._chance.choices(ways, odds)[0](who, place):
-                return
+            way = self._chance.choices(ways, odds)[0]
+            if not (idle and way in self._of_players) and way(who, place):
+                return True
+        return False
+
+    def _playing(self, who: Person) -> list[int]:
+        """Where he sits at a game that runs."""
+        tables = self._world.checks.ledger.tables().values()
+        return [each.channel for each in tables if each.phase == "running" and who.user in each.sitting]
 
     def _place(self, who: Person) -> int:
-        """Where he looks in: where the bot has something to press, above all; a thread is found by who sees it."""
+        """Where he looks in: where something concerns him, above all; a thread is found by who sees it."""
         guild = self._world.guild
+        playing = self._playing(who)
+        if playing and self._chance.random() < 0.5:
+            return self._chance.choice(playing)
         places = [each.id for each in guild.channels.values() if {each.id, each.parent} & {*who.channels}]
-        busy = [place for place in places if any(each.controls for each in guild.seen(place)[-5:])]
+        busy = [place for place in places if any(self._concerns(who, each) for each in guild.seen(place)[-5:])]
         return self._chance.choice(busy if busy and self._chance.random() < 0.85 else places)
+
+    def _concerns(self, who: Person, message: Shown) -> bool:
+        """Whether a message in the channel asks him for something: it names him, or there is room for him."""
+        actions = {_action(each) for each in message.controls}
+        if Action.JOIN in actions:
+            return who.name not in message.words or Action.START in actions
+        return bool(actions & ASKING) and f"<@{who.user}>" in message.words
+
+    def come(self, who: Person, place: int) -> None:
+        """He was called, and does what he is asked for."""
+        if self._serve(who, place):
+            later = 0.0
+            for _ in range(2):
+                later += self._chance.uniform(3, 15)
+                self._world.agenda.after(later, self._go_on, who, place)
 
     # The ways
 
@@ -104,37 +146,66 @@ class Ways:
         if message is None or message.deleted or not message.controls:
             return False
         controls = message.controls
-        confirming = [each for each in controls if _action(each) in (Action.PLAY, Action.OPEN_PLAY, Action.PROPOSE)]
+        confirming = [each for each in controls if _action(each) in CONFIRMING]
+        advancing = [each for each in controls if _action(each) in ADVANCING]
         if confirming and self._chance.random() < 0.8:
             controls = confirming
+        elif advancing and self._chance.random() < 0.8:
+            controls = advancing
+        elif not confirming and not advancing and self._chance.random() < 0.5:
+            return False
         return self._press_one(who, message, controls)
 
     def _serve(self, who: Person, place: int) -> bool:
         """What asks for something in the channel, the latest first; where it names him above all."""
         letters = self._world.guild.letters_to(who.user)[-2:]
+        seen = [each for each in (*self._world.guild.seen(place)[-12:], *letters) if each.controls]
+        mine = [each for each in seen if each.letter or self._concerns(who, each)]
+        if mine and self._chance.random() < 0.95:
+            seen = mine
+        elif self._chance.random() < 0.8:
+            return False
         asks = [
             (message, control)
-            for message in (*self._world.guild.seen(place)[-12:], *letters)
+            for message in seen
             for control in message.controls
-            if _action(control) in ASKING
+            if _action(control) in ASKING and (_action(control) is not Action.JOIN or who.name not in message.words)
         ]
         asked = [pair for pair in asks if _action(pair[1]) in (Action.AGREE, Action.DISAGREE)]
         if asked and self._chance.random() < 0.3:
             asks = asked
-        mine = [pair for pair in asks if f"<@{who.user}>" in pair[0].words or _action(pair[1]) is Action.JOIN]
-        if mine and self._chance.random() < 0.9:
-            asks = mine
         starts = [
             (message, control)
-            for message in self._world.guild.seen(place)[-3:]
+            for message in seen
             for control in message.controls
-            if _action(control) is Action.START
+            if _action(control) in (Action.START, Action.ADD) and who.name in message.words
         ]
-        if starts and self._chance.random() < 0.4:
-            asks = starts
+        if starts and self._chance.random() < 0.6:
+            asks = [pair for pair in starts if _action(pair[1]) is Action.START or self._chance.random() < 0.2] or asks
         if not asks:
             return False
-        message, control = asks[-1] if self._chance.random() < 0.8 else self._chance.choice(asks)
+        message, _ = asks[-1] if self._chance.random() < 0.8 else self._chance.choice(asks)
+        controls = [control for each, control in asks if each is message]
+        odds = [0.25 if _action(each) in UNKIND else 1.0 for each in controls]
+        pressed = self._press_one(who, message, self._chance.choices(controls, odds))
+        if (
+            message.reader is None and self._chance.random() < 0.1
+        ):  # somebody else was called by the same message, and is as quick
+            self._press_one(self._chance.choice(self._world.people), message, self._chance.choices(controls, odds))
+        return pressed
+
+    def _return(self, who: Person, place: int) -> bool:
+        """To a private message that he left open, however old, to confirm what it says."""
+        left = [
+            (message, control)
+            for message in self._world.guild.seen(place, who.user)
+            if message.is_answer
+            for control in message.controls
+            if _action(control) in CONFIRMING
+        ]
+        if not left:
+            return False
+        message, control = self._chance.choice(left)
         return self._press_one(who, message, [control])
 
     def _take_back(self, who: Person, place: int) -> bool:
@@ -148,6 +219,7 @@ class Ways:
         ]
         if not offered or self._chance.random() < 0.3:
             self._world.command(who, place, "undo")
+            self._mean_it(who, place)
             return True
         message, control = self._chance.choice(offered[-3:])
         return self._press_one(who, message, [control])
@@ -169,13 +241,24 @@ class Ways:
         value = None
         if control["type"] == 3:
             value = self._chance.choice(control["options"])["value"]
-        self._world.press(who, message, control, value)
-        if self._chance.random() < 0.08:  # a nervous finger
-            self._world.press(who, message, control, value, later=self._chance.uniform(0, 0.5))
+        made = self._world.press(who, message, control, value)
+        if self._chance.random() < 0.1:  # a nervous finger
+            self._world.press(
+                who, message, control, value, later=self._chance.choice((0.02, self._chance.random() / 2))
+            )
         others = [each for each in message.controls if each["type"] == 2 and each is not control]
-        if message.reader is not None and others and self._chance.random() < 0.06:  # he thinks better of it
+        if message.reader is not None and others and self._chance.random() < 0.08:  # he thinks better of it
             self._world.press(who, message, self._chance.choice(others), None, later=self._chance.uniform(0.3, 3))
+        if made is not None:
+            self._world.agenda.after(self._chance.uniform(1, 8), self._lose_patience, who, message, control, made)
         return True
+
+    def _lose_patience(self, who: Person, message: Shown, control: Payload, made: Interaction) -> None:
+        """Nothing has come of what he pressed: he presses it again, or something else there."""
+        buttons = [each for each in message.controls if each["type"] == 2]
+        if made.answered is None and not message.deleted and buttons and self._chance.random() < 0.7:
+            again = control if control in buttons and self._chance.random() < 0.5 else self._chance.choice(buttons)
+            self._world.press(who, message, again, None)
 
     def fill(self, who: Person, form: Payload) -> None:
         """A form that opened."""
@@ -213,10 +296,16 @@ class Ways:
         if name == "follow":
             more["told"] = self._chance.choice(("end", "daily", "daily", "never"))
         self._world.command(who, place, "table", name, **more)
+        self._mean_it(who, place)
         return True
 
+    def _mean_it(self, who: Person, place: int) -> None:
+        """He reads what he is asked in return, and mostly goes on with it."""
+        if self._chance.random() < 0.8:
+            self._world.agenda.after(self._chance.uniform(3, 12), self._go_on, who, place)
+
     def _replace(self, who: Person, place: int) -> bool:
-        seat = str(self._chance.randint(1, 3))
+        seat = str(self._chance.randint(0, 3))
         if self._chance.random() < 0.5:
             self._world.command(who, place, "replace", seat=seat)
         else:
@@ -224,29 +313,49 @@ class Ways:
         return True
 
     def _wander(self, who: Person, place: int) -> bool:
-        """He gives his seat to a computer, would rather have another one, and looks around there."""
-        mine, other = self._seats(who, place)
+        """He gives his seat to a computer, and has himself, or somebody who plays, ask for another one; the others
+        agree to what they find there, and he looks around."""
+        seats = self._seats(who, place)
+        if seats is None:
+            return False
+        mine, other = seats
+        friend = self._chance.choice(self._world.people)
         later = self._world.agenda.after
         self._world.command(who, place, "view")
         later(5, lambda: self._world.command(who, place, "replace", seat=mine))
-        later(10, lambda: self._world.command(who, place, "replace", seat=other, person=who))
-        for moment in (20, 40):
-            later(moment, lambda: self._serve(who, place))
+        later(10, lambda: self._world.command(friend, place, "replace", seat=other, person=who))
+        for number, each in enumerate((*self._world.people, who)):
+            later(20 + 5 * number, self._serve, each, place)
         later(60, lambda: self._world.command(who, place, "view"))
         return True
 
-    def _seats(self, who: Person, place: int) -> tuple[str, str]:
+    def _seats(self, who: Person, place: int) -> tuple[str, str] | None:
         """His own seat there, and one that he would rather have: a computer's, as the board says it; else any."""
-        mine, other = self._chance.sample(("1", "2", "3"), 2)
         for table in self._world.checks.ledger.tables().values():
             if table.channel == place and table.phase == "running" and who.user in table.sitting:
-                mine = str(table.sitting.index(who.user) + 1)
-                free = [str(number) for number, user in enumerate(table.sitting, 1) if user is None]
-                other = self._chance.choice(free) if free else other
-        return mine, other
+                mine = table.sitting.index(who.user)
+                others = [seat for seat in range(len(table.sitting)) if seat != mine]
+                free = [seat for seat in others if table.sitting[seat] is None]
+                return str(mine), str(self._chance.choice(free or others))
+        return None
+
+    def _look_back(self, who: Person, place: int) -> bool:
+        """Into a game that goes on without him."""
+        left = [
+            table.channel
+            for table in self._world.checks.ledger.tables().values()
+            if table.phase == "running" and who.user not in table.sitting and any(who.user in sat for sat in table.sat)
+        ]
+        if not left:
+            return False
+        name = self._chance.choice(("since", "replay", "view", "board"))
+        kind = {"as": self._chance.choice(("text", "picture"))} if self._chance.random() < 0.6 else {}
+        self._world.command(who, self._chance.choice(left), name, **kind)
+        return True
 
     def _plan(self, who: Person, place: int) -> bool:
-        given = {"text": self._words(who)} if self._chance.random() < 0.8 else {}
+        words = self._chance.choice(("bid 1", "bid 0", "let", self._words(who)))
+        given = {"text": words} if self._chance.random() < 0.8 else {}
         given |= {"after": self._chance.choice(("bid 0", "bid 1", "let"))} if self._chance.random() < 0.3 else {}
         self._world.command(who, place, "plan", **given)
         return True
@@ -267,7 +376,7 @@ class Ways:
         """A table, of a game as it comes."""
         odds = {name: 6 if name == "toy" else 1 for name in games()}
         game = self._chance.choices(list(odds), list(odds.values()))[0]
-        given: dict[str, Any] = {"pace": self._chance.choice(("live", "brisk", "brisk", "daily", "none"))}
+        given: dict[str, Any] = {"pace": self._chance.choice(("live", "brisk", "daily", "daily", "daily", "none"))}
         if self._chance.random() < 0.35:
             given["computers"] = 1
         if game == "toy":
@@ -280,7 +389,7 @@ class Ways:
             given["bank"] = 5
         if self._chance.random() < 0.2:
             given["takeback"] = self._chance.choice(("consent", "consent", "never"))
-        if "computers" in given and self._chance.random() < 0.1:
+        if "computers" in given and self._chance.random() < 0.2:
             given["practice"] = True
         if self._chance.random() < 0.3:
             friend = self._chance.choice(self._world.people)

@@ -19,7 +19,7 @@ from tests.support.hosting import PLAYERS
 from tests.support.stand import Renderer, written
 from tests.support.toy import TOY
 
-ACTS, DAYS = 90, 6.5
+ACTS, DAYS = 80, 6.5
 PULSE = 4 * 3600
 """Seconds between two notes of the host that it lives."""
 REST = 15 * MINUTE
@@ -126,9 +126,11 @@ def _rest(world: World) -> None:
     world.agenda.run(world.agenda.now + REST)
     if world.program is not None:
         world.checks.by_itself()
-    for place in list(world.guild.channels):
-        world.command(world.people[0], place, "board")
-    world.agenda.run(world.agenda.now + REST)
+    for name, look in (("games", world.checks.caught_up), ("board", lambda: None)):
+        for place in list(world.guild.channels):
+            world.command(world.people[0], place, name)
+        world.agenda.run(world.agenda.now + REST)
+        look()
     world.checks.prompt()
     if world.program is None or not world.program.hears:
         world.complain("the program does not run at the end")

@@ -34,6 +34,18 @@ HARMS = {
 }
 """What may happen to a request, and how often beside the others. "after" is after its effect; "lost" is never answered,
 "late" has its effect late, "slow" is answered late."""
+ILLNESSES = ("429", "500", "503", "500 after", "503 after", "reset", "reset after", "lost")
+"""What may happen to all requests of one kind, for a while."""
+PARTS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("POST",), "/channels/"),
+    (("PATCH", "DELETE"), "/channels/"),
+    (("GET",), "/channels/"),
+    (("PATCH", "POST"), "/webhooks/"),
+    (("POST",), "/interactions/"),
+)
+"""The parts of Discord that may be ill while the others are well: methods, and how their paths begin."""
+BADLY = (0.5, 0.95)
+"""How probable it is that it happens."""
 HANGS = 300.0
 """Seconds after which aiohttp gives up."""
 
@@ -56,15 +68,30 @@ class Reply:
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Illness:
+    """A part of Discord does not do what it is asked to."""
+
+    methods: tuple[str, ...]
+    begins: str
+    harm: str
+    badly: float
+
+    def meets(self, request: Request) -> bool:
+        return request.method in self.methods and request.path.startswith(self.begins)
+
+
 class Wire:
     """The way between one world's Discord (`serve`) and its programs. `harm` is how probable it is that something
-    happens to a request; `spoilt` hears at once of those to which it will, `told` of each when it has arrived."""
+    happens to a request, `ill` a part to which something happens at least every other time; `spoilt` hears at once of
+    those to which it will, `told` of each when it has arrived."""
 
     def __init__(self, agenda: Agenda, chance: random.Random, serve: Callable[[Request], Reply]) -> None:
         self._agenda = agenda
         self._chance = chance
         self._serve = serve
         self.harm = 0.0
+        self.ill: Illness | None = None
         self.harmed = 0
         self.spoilt: Callable[[Request, str], None] = lambda request, harm: None
         self.told: Callable[[Request, str, Reply | None], None] = lambda request, harm, reply: None
@@ -77,7 +104,7 @@ class Wire:
 
     async def exchange(self, loop: Loop, request: Request) -> Reply:
         """:raises aiohttp.ClientConnectionError: the way is broken; nobody knows where."""
-        harm = self._drawn()
+        harm = self._drawn(request)
         if harm:
             self.spoilt(request, harm)
         answered = loop.create_future()
@@ -89,7 +116,10 @@ class Wire:
         assert isinstance(reply, Reply)
         return reply
 
-    def _drawn(self) -> str:
+    def _drawn(self, request: Request) -> str:
+        if self.ill is not None and self.ill.meets(request) and self._chance.random() < self.ill.badly:
+            self.harmed += 1
+            return self.ill.harm
         if self.harm and self._chance.random() < self.harm:
             self.harmed += 1
             return self._chance.choices(list(HARMS), list(HARMS.values()))[0]

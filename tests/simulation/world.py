@@ -42,6 +42,8 @@ from tests.simulation.wire import Payload, Reply, Request, Wire
 HOUR, MINUTE = 3600.0, 60.0
 STOPPING = 11.0
 """Seconds that a stop may take."""
+SLOW = 0.25
+"""Seconds within which a slow disk has done something."""
 BARRING = (10003, 50001, 50013, 50083)
 """What Discord says of a channel that takes nothing."""
 HERE = ("event", "exc_info", "folder", "store")
@@ -53,7 +55,7 @@ MEMORY = Path("/dev/shm")
 class World:
     """A world, up to now."""
 
-    def __init__(self, seed: int, root: Path, *, acts: int = 90, days: float = 6.5) -> None:
+    def __init__(self, seed: int, root: Path, *, acts: int = 80, days: float = 6.5) -> None:
         self.seed = seed
         self.agenda = Agenda()
         self.story: list[str] = []
@@ -204,11 +206,14 @@ class World:
         self.tell("the program has ended" if failure is None else f"the program has ended of {failure!r}")
         if failure is None and self._stopping is None:
             self.complain("the program ended by itself")
-        downtime = 5.0 if self._stopping is None else self._stopping[2]
+        again = 5.0 if self.lived_since(self.agenda.now - HOUR) else 5 * MINUTE
+        downtime = again if self._stopping is None else self._stopping[2]
         self.bury()
         self.agenda.after(downtime, self._start_again)
 
     def _lag(self) -> float:
+        if self.disk.slow:
+            return self._threads.random() * SLOW
         return 0.0 if self._threads.random() < 0.7 else self._threads.random() * 0.02
 
     # What is heard
@@ -238,6 +243,9 @@ class World:
             who = self.person(by.user)
             who.seen = message
         self.checks.shown(message, how, by)
+        if how == "posted":
+            for user in message.pinged:
+                self._call(self.person(user), message.channel)
 
     def log(self, _: Any, method: str, event: Any) -> str:
         if self.program is None or self.program.loop.dead:
@@ -259,7 +267,10 @@ class World:
 
     # What people do
 
-    def press(self, who: Person, message: Shown, control: Payload, value: str | None, later: float = 0) -> None:
+    def press(
+        self, who: Person, message: Shown, control: Payload, value: str | None, later: float = 0
+    ) -> Interaction | None:
+        """A control of a message. None: there is no such place any more."""
         data: Payload = {"custom_id": control["custom_id"], "component_type": control["type"]}
         if value is not None:
             data["values"] = [value]
@@ -267,7 +278,7 @@ class World:
         if pressed is not None and pressed.action is Action.FORGET:
             self.checks.forgets(who.user)
         what = f"presses {control.get('label') or control.get('placeholder')} ({control['custom_id']}) on {message.id}"
-        self._do(who, message.channel, 3, data, what + (f" = {value}" if value else ""), message, later=later)
+        return self._do(who, message.channel, 3, data, what + (f" = {value}" if value else ""), message, later=later)
 
     def submit(self, who: Person, form: Payload, lines: dict[str, str]) -> None:
         rows = [
@@ -292,11 +303,11 @@ class World:
 
     def _do(
         self, who: Person, place: int, kind: int, data: Payload, what: str, message: Shown | None, later: float = 0
-    ) -> None:
+    ) -> Interaction | None:
         letters = self.guild.letters.get(who.user)
         channel = letters if letters is not None and letters.id == place else self.guild.channels[place]
         if self.guild.is_deleted(channel):
-            return
+            return None
         self._requests += 1
         at = self.agenda.now + later
         made = Interaction(self._requests, f"token-{self._requests}", kind, who.user, place, at, what, message)
@@ -305,7 +316,7 @@ class World:
         self.guild.begin(made)
         self.tell(f"{who.name} {what} in {place} [{made.id}]")
         if self.guild.removed:
-            return
+            return made
         # A person without the right to see the channel could not do this; that the bot sees nothing there does not
         # keep people from asking it.
         permissions = ALL if who.moderates else ALL & ~(1 << 5) & ~(1 << 13)
@@ -333,6 +344,7 @@ class World:
         self.agenda.at(at + 0.03 + 0.1 * self.chance.random(), self._deliver, made, payload)
         if self.chance.random() < 0.04 and not self.resting:
             self.agenda.at(at + 0.05 + 2 * self.chance.random(), self._deliver, made, payload)
+        return made
 
     def _deliver(self, made: Interaction, payload: Payload) -> None:
         program = self.program
@@ -356,12 +368,24 @@ class World:
         if self.chance.random() < 0.5:
             self.agenda.after(HOUR, self.ways.open, self.people[1], 71)
 
+    def _call(self, who: Person, place: int) -> None:
+        """Somebody is pinged, and mostly comes: at once, or when he has time."""
+        if self.chance.random() < 0.6:
+            soon = self.chance.random() < 0.4
+            wait = self.chance.uniform(1, 60) if soon else who.pace * HOUR * self.chance.random()
+            self.agenda.after(wait, self._come, who, place)
+
+    def _come(self, who: Person, place: int) -> None:
+        if self.agenda.now < self.end and who.left > 0:
+            who.left -= 1
+            self.ways.come(who, place)
+
     def _visit(self, who: Person) -> None:
         if self.agenda.now > self.end or who.left <= 0:
             return
-        who.left -= 1
-        self.ways.act(who)
-        soon = self.chance.random() < 0.8
+        acted = self.ways.act(who)
+        who.left -= acted
+        soon = acted and self.chance.random() < 0.8
         wait = self.chance.uniform(2, 40) if soon else who.pace * HOUR * self.chance.uniform(0.2, 2)
         self.agenda.after(wait, self._visit, who)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.adapter.panels import LIFE, MOST, Panels
+from bot.adapter.responses import late
 from bot.messages.message import Message, Panel, Words
 
 ANN, BEN = 1, 2
@@ -163,3 +167,10 @@ async def test_whoever_waits_for_an_answer_to_be_carried_may_give_it_up(screen: 
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
+
+
+@pytest.mark.parametrize("code", [10062, 40060, 50027])
+def test_nobody_waits_any_more_where_discord_does_not_know_the_interaction(code: int) -> None:
+    response: Any = SimpleNamespace(status=404, reason="")
+    assert late(discord.NotFound(response, {"code": code, "message": "no"}))
+    assert not late(discord.NotFound(response, {"code": 10008, "message": "no"}))

@@ -62,6 +62,16 @@ async def test_a_reminder_is_a_call(stand: Stand) -> None:
     assert "half of your time" in texts(stand)[-1]
 
 
+async def test_a_call_brings_the_board_up_to_date(stand: Stand) -> None:
+    board = await stand.game(ANN, BEN, CAT)
+    archive(stand.channels)
+    await holiday(stand, BEN)
+    assert stand.channels.latest is board
+    await stand.time.advance(DAY, stand)
+    await stand.settled()
+    assert any("Ben goes on holiday for 2 days." in each for each in texts(stand))
+
+
 async def test_the_end_of_a_lobby_is_told(stand: Stand) -> None:
     await stand.lobby(ANN, BEN, seats=3)
     archive(stand.channels)

@@ -112,6 +112,15 @@ async def test_a_deleted_board_is_posted_again(stand: Stand) -> None:
     assert stand.channels.calls.count("send") == sent + 1
 
 
+async def test_who_looks_is_answered_although_discord_does_not_say_whether_the_board_is_there(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stand.game(ANN, BEN)
+    monkeypatch.setattr("bot.messages.publish.LOOKING", 0.01)
+    monkeypatch.setattr(stand.channels, "check", lambda *_: asyncio.Event().wait())
+    assert "please decide" in said(await stand.command(CAT, "board"))
+
+
 async def test_a_board_posted_again_tells_what_the_deleted_one_told(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     before = said(stand.channels.latest)
