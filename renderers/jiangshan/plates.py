@@ -52,7 +52,10 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
     key = banner(scene, seat)
     scene.canvas.put(badges.emblem(key, 40, seal(scene, seat), scene.face), left + 7, top + 7)
     name, ink = scene.words("jiangshan-seat", seat=seat), MUTED if side.defeated else INK
-    scene.canvas.label(name, left + 51, top + 27, scene.type(SMALLEST), ink, room=right - left - 56, least=SMALLEST)
+    end = right - 5
+    if _broad(box):
+        end -= round(_stated(scene, seat, right - 10, top + 27)) + 10
+    scene.canvas.label(name, left + 51, top + 27, scene.type(SMALLEST), ink, room=end - left - 51, least=SMALLEST)
     y, above = top + 49 + _LINE / 2, _headed(scene, seat, box)
     if above:
         army = scene.said(armies.title(scene.view, seat))
@@ -60,6 +63,8 @@ def _plate(scene: Scene, seat: Seat, side: SeenSide, box: Box) -> None:
         y += _LINE
     if worded(scene, box):
         _told(scene, seat, (left + 8, (left + _HALF if _broad(box) else right) - 10), y)
+        if not _broad(box):
+            _stated(scene, seat, right - 10, y + 4 * _COUNT - 6)
     else:
         _counters(scene, seat, left + 10, y)
     fallen, rest, spare = _parts(scene, seat, box, headed=above)
@@ -77,7 +82,7 @@ def _parts(scene: Scene, seat: Seat, box: Box, *, headed: bool) -> tuple[Losses,
     height = top + 49 + _LINE / 2 - 4 if headed else None
     top += 49 + 2 * _LINE + (_LINE if headed else 0)
     if worded(scene, box):
-        top += (5 if _state(scene, seat) else 4) * _COUNT - 2 * _LINE
+        top += (5 if _state(scene, seat) and not _broad(box) else 4) * _COUNT - 2 * _LINE
         if _broad(box):
             beside = losses.losses(scene, seat, (*_side(box)[:3], top), 0, None)
             return beside, (left + 5, top + 2, right - 3, bottom - 4), 0
@@ -151,7 +156,12 @@ def _told(scene: Scene, seat: Seat, span: tuple[int, int], y: float) -> None:
         said = scene.words(f"jiangshan-picture-{name}")
         scene.canvas.text(said, left + _SIGN + 6, line, scene.type(SMALLEST), MUTED)
         scene.canvas.text(numeral(value), right, line, scene.type(30, bold=True), ink, align="right")
-    scene.canvas.text(_state(scene, seat), right, y + 4 * _COUNT - 6, scene.type(SMALLEST), MUTED, align="right")
+
+
+def _stated(scene: Scene, seat: Seat, right: int, y: float) -> float:
+    """The army's state before `right`; returns its pixels."""
+    ink = CINNABAR_INK if scene.view.sides[seat].defeated else MUTED
+    return scene.canvas.text(_state(scene, seat), right, y, scene.type(SMALLEST), ink, align="right")
 
 
 def _counters(scene: Scene, seat: Seat, left: float, y: float) -> None:

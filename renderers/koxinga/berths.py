@@ -54,7 +54,7 @@ _SHAPES: Mapping[tuple[int, int], _Shape] = MappingProxyType(
         (NARROW, TALL): _Shape(
             Berths((24, 50, 46)),
             Berths((24, 50, 46), (-10, 70, NARROW + 10, 142)),
-            Berths((24, 50, 46), (-10, 70, NARROW + 10, 142)),
+            Berths((24, 46, 44), (-14, 64, NARROW + 14, 146)),
             Berths((24, 50, 46), (-11, 74, NARROW + 11, 144)),
             Berths((24, 50, 46), (-5, 70, NARROW + 5, 128), (24, 141)),
         ),

@@ -32,8 +32,9 @@ _SHIP, _FIRST, _NEXT, _RIM = 23, 45, 14, 8
 free at a line's end."""
 _SIGN, _GAP, _SWORDS = 20, 6, 24
 """Room of the sign for onwards between numbers, at both sides of the word for back, and of the swords of a battle."""
-_CLASH, _SUM, _RELATION, _FOE = 16, 34, 24, 34
-"""Of a line that tells a duel: pixels from the edge, and of what either ship made, of what is between, of the ship."""
+_CLASH, _CROSSED, _SUM, _RELATION, _FOE = 8, 20, 30, 15, 30
+"""Of a line that tells a duel: pixels from the edge, of the swords, of what either ship made, of what is between, of
+the ship. The narrowest leaf has room for it."""
 _RELATIONS = {Result.ATTACKER: ">", Result.DEFENDER: "<", Result.DRAW: "="}
 
 
@@ -216,7 +217,7 @@ def _leaf(scene: Scene, leaf: Leaf) -> None:
 def _across(scene: Scene, line: Line) -> float:
     """Pixels of a line from the leaf's edge."""
     if line.clash is not None:
-        return _CLASH + _SWORDS + 2 * _SUM + _RELATION + _FOE
+        return _CLASH + _CROSSED + 2 * _SUM + _RELATION + _FOE
     return _starts(line) + sum(_wide(scene, point) for point in line.points)
 
 
@@ -248,8 +249,8 @@ def _line(scene: Scene, line: Line, left: int, y: float) -> None:
 
 def _fought(scene: Scene, clash: Clash, left: int, y: float) -> None:
     """Swords, what the ship of the line above made, whether that was more, whom it fought, and what he made."""
-    x = left + _SWORDS + _SUM / 2
-    scene.canvas.centre(swords(_SWORDS - 2), left + _SWORDS / 2 - 1, y)
+    x = left + _CROSSED + _SUM / 2
+    scene.canvas.centre(swords(_CROSSED), left + _CROSSED / 2, y)
     _made(scene, clash.own, x, y, won=clash.result is Result.ATTACKER)
     x += (_SUM + _RELATION) / 2
     scene.canvas.text(_RELATIONS[clash.result], x, y, scene.type(SMALL, bold=True), FADED, align="middle")
@@ -262,7 +263,7 @@ def _fought(scene: Scene, clash: Clash, left: int, y: float) -> None:
 def _made(scene: Scene, made: int, x: float, y: float, *, won: bool) -> None:
     """Cannons and die together, or the flame."""
     if made == FLAME:
-        scene.canvas.centre(sign("flame", _SUM - 8), x, y)
+        scene.canvas.centre(sign("flame", _SUM - 4), x, y)
     else:
         scene.canvas.text(str(made), x, y, scene.type(SMALL, bold=won), SEPIA if won else FADED, align="middle")
 

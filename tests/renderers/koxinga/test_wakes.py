@@ -78,6 +78,8 @@ def test_the_logbook_tells_what_came_of_every_duel() -> None:
         *[(None, True)] * 4,
         (TWO, False),
     ]
+    narrowest = min(right - left for left, _, right, _ in (FIGHT, *scene_of(walks).plan.spare))
+    assert all(logbook._across(scene_of(walks), line) + logbook._RIM <= narrowest for line in leaf.lines if line.clash)
     peaceful = tuple(replace(walk, battles=()) for walk in walks)
     assert decoded_log(walks[0]) != decoded_log(replace(walks[0], battles=((6, replace(fought, roll=7)),)))
     assert not any(line.clash for line in logbook.leaves(scene_of(peaceful), FIGHT[1])[0].lines)
