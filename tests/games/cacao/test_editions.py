@@ -1,15 +1,12 @@
-"""What fans ask of Cacao: a cell in one step, and where everybody's gold came from."""
+"""What fans ask of Cacao: a cell in one step."""
 
 from __future__ import annotations
-
-import pytest
 
 from games import moves
 from games.cacao.board import cell
 from games.cacao.choices import fillings
 from games.cacao.options import Options
-from games.cacao.outcome import outcome
-from games.core import MAX_TOKENS, Chance, Seat
+from games.core import MAX_TOKENS, Chance
 from games.players.uniform import uniform
 from tests.support.cacao import RULES
 
@@ -54,16 +51,3 @@ def test_the_steps_of_the_first_rules_still_stand_in_a_log() -> None:
     assert RULES.apply(state, seat, old)[0] == RULES.apply(state, seat, move)[0]
     assert RULES.format(old) == RULES.format(move)
     assert len(fillings(state.table, at)) >= 1
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_account_tells_where_the_gold_came_from(seats: int) -> None:
-    state = _played(seats, f"account {seats}".encode())
-    result = outcome(state.table)
-    assert result is not None
-    for seat, line in enumerate(result.scores):
-        told = dict(line.args)
-        assert told["gold"] == told["at2"] + told["at3"] + told["at4"] + told["mines"]
-        account, village = state.table.accounts[Seat(seat)], state.table.villages[seat]
-        sold = sum(gold // price for gold, price in zip(account.sold, (2, 3, 4), strict=True))
-        assert account.harvest == sold + village.cacao

@@ -15,6 +15,7 @@ from games.cardgo.preview import Preview
 from games.cardgo.state import EVERYBODY, SIDES, Placement, State, View
 from games.core import Chance, Move, Rules, Seat
 from tests.support.goldens import Account
+from tests.support.own_cards import LAKES
 
 SAMPLE = 12
 """Placements that a player of a golden game compares."""
@@ -43,6 +44,8 @@ GOLDENS: Mapping[str, Recipe] = {
     "marsh": Recipe(Options(hp=80, effects=True, map="marsh"), passes=9),
     "given-up": Recipe(Options(effects=True, map="random:medium", columns=9, rows=9, lowest=3, highest=7), resigns=24),
     "turns": Recipe(Options(hp=300, maxturns=50, map="crags")),
+    "own-cards": Recipe(Options(hp=40, effects=True, map="file", game_file=LAKES)),
+    "numbers": Recipe(Options(hp=40, columns=7, rows=7, effects=True, plain=2, pain=0, malice=3, bravery=2)),
 }  # fmt: skip
 
 

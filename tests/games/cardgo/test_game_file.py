@@ -17,24 +17,10 @@ from games.core import CHANCE, Chance, Faults, Text
 from games.parts import MOST_FAULTS
 from renderers.cardgo import GAME
 from renderers.words import LOCALES, catalogue
+from tests.support.own_cards import LAKES
 
 RULES = CardGo()
-FILE = """format = "cardgo-game/1"
-name = { zh = "双湖", en = "Two Lakes" }
-symmetry = "rot"
-map = '''
-1111111
-1441511
-1111111
-1151441
-1111111
-'''
-[deck]
-1 = 20
-3 = 20
-3-pain = 4
-10-malice = 2
-"""
+FILE = LAKES
 OPTIONS = Options(effects=True, map="file", game_file=FILE)
 
 

@@ -15,6 +15,7 @@ from games.moves import Line
 from games.players.uniform import uniform
 from tests.support.goldens import Account
 from tests.support.jiangshan import COLOURS, RULES, boarded, shown
+from tests.support.own_units import FILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ GOLDENS: Mapping[str, Recipe] = {
     "thirds": Recipe(Options(scenario="random:three", blind_window=True), seats=3, whims=3),
     "kings": Recipe(Options(scenario="random:kings"), seats=4, whims=3),
     "corners": Recipe(Options(scenario="random:quad", allied_intel=True), seats=4, whims=3),
+    "own-units": Recipe(Options(scenario="file", scenario_file=FILE, fallen="box"), whims=3),
 }
 
 
