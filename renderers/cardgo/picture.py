@@ -21,7 +21,7 @@ def drawing(
     """The sheet before it is encoded."""
     path = path or (preview.move if preview is not None else ())
     plan = plan_for(view)
-    scene = Scene(view, say, plan, wood.base(view.ground, plan).copy(), path, preview, since)
+    scene = Scene(view, say, plan, wood.sheet(view.ground, plan), path, preview, since)
     heading.draw(scene)
     field.draw(scene)
     plates.draw(scene)

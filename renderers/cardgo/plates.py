@@ -18,7 +18,7 @@ from renderers.cardgo.trail import trail
 from renderers.lettering import width
 from renderers.palette import BLUE, INK, LAUREL, LAUREL_DARK, MUTED, PANEL, TRACK, WHITE, Colour, blend
 from renderers.prose import change
-from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, Box
+from renderers.sheet import HUGE, PLAIN, SMALL, SMALLEST, WIDTH, Box
 
 SIDES = (GREEN, RED)
 _BAR, _SLIM = 44, 18
@@ -68,10 +68,10 @@ def _plate(scene: Scene, seat: Seat) -> None:
     canvas.centre(
         marks.crowned(emblem, wide + 32 if large else wide + 2 + more // 2) if won else emblem(wide), x, height
     )
-    start, end, y = x + wide // 2 + 22, right - 20, top + (46 if large else 29 + more // 3)
+    start, end, y = x + wide // 2 + 22, right - 20, top + (46 if large else 27 + more // 3)
     room = _hand_count(scene, seat, end, y) - start - 14
     canvas.label(_name(scene, seat, room), start, y, scene.type(PLAIN), INK, room=room, least=SMALLEST)
-    _life(scene, seat, (start, y + (40 if large else 23), end, bottom))
+    _life(scene, seat, (start, y + (40 if large else 26), end, bottom))
     if opened(view)[seat]:
         _open(scene, seat, (left + 18, bottom - 6, right - 18, bottom - 6 + _CARD[1]))
 
@@ -133,12 +133,15 @@ def _bar(seat: Seat, size: tuple[int, int], life: tuple[int, int, int]) -> Image
 
 def _hatched(wide: int, high: int, ink: Colour) -> Image.Image:
     """Slanting stripes."""
-    image = Image.new("RGB", (wide, high), blend(ink, WHITE, 0.75))
-    for x in range(wide):
-        for y in range(high):
-            if (x + y) % 10 < 5:
-                image.putpixel((x, y), ink)
-    return image
+    return _stripes(high, ink).crop((0, 0, wide, high))
+
+
+@lru_cache(maxsize=16)
+def _stripes(high: int, ink: Colour) -> Image.Image:
+    """As wide as a sheet: drawn once, whatever is lost."""
+    light = blend(ink, WHITE, 0.75)
+    line = (bytes(ink) * 5 + bytes(light) * 5) * (-(-(WIDTH + high) // 10))
+    return Image.frombytes("RGB", (WIDTH, high), b"".join(line[3 * y : 3 * (y + WIDTH)] for y in range(high)))
 
 
 def _told(scene: Scene, seat: Seat, right: int, y: float, half: int) -> None:

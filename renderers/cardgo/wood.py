@@ -13,9 +13,9 @@ from games.cardgo.board import Ground
 from renderers.canvas import Canvas
 from renderers.cardgo import terrains
 from renderers.cardgo.colours import BESIDE, GRAIN, LETTER, ROPE, TIMBER, TINTS
-from renderers.cardgo.layout import GUTTER, LINTEL, Layout, rim
+from renderers.cardgo.layout import GUTTER, LINTEL, Layout, layout, rim
 from renderers.lettering import Style
-from renderers.sheet import SMALL, WIDTH
+from renderers.sheet import HEIGHT, SMALL, WIDTH
 
 _BANDS = 9
 _PLAIN_BELOW = 50
@@ -24,10 +24,21 @@ _STARS = {9: (2, 4, 6), 13: (3, 6, 9), 15: (3, 7, 11), 17: (3, 8, 13), 19: (3, 9
 """Where the star points of boards of odd sizes are."""
 
 
-@lru_cache(maxsize=8)
-def base(ground: Ground, plan: Layout) -> Canvas:
-    """Board, coordinates and empty cells. Copy it before drawing."""
+def sheet(ground: Ground, plan: Layout) -> Canvas:
+    """The whole sheet with the board on it, to be drawn on."""
+    drawn = base(ground)
+    if plan.height == HEIGHT:
+        return drawn.copy()
     canvas = Canvas.blank(WIDTH, plan.height, BESIDE)
+    canvas.image.paste(drawn.image, (0, 0))
+    return canvas
+
+
+@lru_cache(maxsize=8)
+def base(ground: Ground) -> Canvas:
+    """Board, coordinates and empty cells, which are the same for everybody. Copy it before drawing."""
+    plan = layout(ground.columns, ground.rows)
+    canvas = Canvas.blank(WIDTH, HEIGHT, BESIDE)
     left, top, right, bottom = plan.board
     canvas.image.paste(_timber(right - left, bottom - top), (left, top))
     canvas.image.paste(TIMBER, (left, top, right, top + LINTEL))

@@ -293,6 +293,17 @@ def test_water_joins_nothing_on_land() -> None:
     assert not near(image, between(view, 0, 1), colours.PAINTS[0].fill)
 
 
+def test_the_board_is_drawn_once_for_everybody() -> None:
+    """However many lines the own hand takes."""
+    wood.base.cache_clear()
+    for cards in (1, 2, 5):
+        hand = tuple(Card(2, Effect(number)) for number in range(1, cards + 1))
+        for viewer in (GREEN, None):
+            view = positions.view(Options(effects=True), viewer=viewer, hands=(hand if viewer == GREEN else None, None))
+            RENDERER.picture(view, say_in("en"))
+    assert wood.base.cache_info().misses == 1
+
+
 def test_damage_is_told_on_the_bar() -> None:
     view, say = positions.middle(), say_in("en")
     healed = replace(view, last=(replace(view.last[0], lost=(0, 0)),))
