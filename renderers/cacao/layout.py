@@ -23,7 +23,7 @@ GUTTER, LINTEL, RIM = 54, 38, 8
 SILL, LEDGE = 64, 58
 """Room beside, and above or below, the outermost tiles where a worker tile may go there and the whole cell would make
 all others smaller: as much as its name takes."""
-RULED = 38
+RULED = 44
 """On cells of fewer pixels no name has room: rows and columns are named at the map's edge."""
 LARGEST = 132
 FEWEST = 4

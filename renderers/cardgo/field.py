@@ -27,8 +27,8 @@ from renderers.palette import BLUE, WHITE
 
 _CHIPLESS_BELOW = 50
 """Pixels of a cell under which a chip would hide the piece."""
-_CHIP = 0.42
-"""How much of its piece a terrain's chip takes."""
+_CHIP, _LARGEST = 0.42, 34
+"""How much of its piece a terrain's chip takes, and its pixels at most."""
 _FLAG, _OVER = 0.42, 6
 """How much of its cell the flag on a piece that Bravery took takes, and by how many pixels it reaches over it."""
 
@@ -101,7 +101,7 @@ def occupied(
     tells it as well."""
     image = pieces.piece(owner, card, look, size, counted=counted, locked=suppressed)
     if terrain not in terrains.BASIC and size >= _CHIPLESS_BELOW:
-        chip = terrains.chip(terrain, round(size * _CHIP))
+        chip = terrains.chip(terrain, min(round(size * _CHIP), _LARGEST))
         image = image.copy()
         image.alpha_composite(chip, (size - chip.width, 0))
     return image if size >= _CHIPLESS_BELOW or look in pieces.FAINT else _crisp(image)

@@ -35,8 +35,8 @@ def plan_for(view: View) -> Layout:
     opened = plates.opened(view)
     roomy = not view.options.effects and set(view.terrain) <= terrains.BASIC and not any(opened)
     return layout(
-        view.options.columns,
-        view.options.rows,
+        view.ground.columns,
+        view.ground.rows,
         opened=opened,
         hand=hands.height(view),
         roomy=roomy,

@@ -131,7 +131,8 @@ def _write(image: Image.Image, owner: Seat, card: Card | None, size: int, *, fai
     words = "?" if card is None else str(card.value)
     marked = card is not None and card.effect is not Effect.NONE
     share = max(_share(words, marked=marked, locked=locked), _least(size))
-    _value(image, words, _MIDDLES[marked, locked], share, ink)
+    middle = _LONG if marked and len(words) > 1 else _MIDDLES[marked, locked]
+    _value(image, words, middle, share, ink)
     if card is not None and marked:
         _badge(image, card.effect, _BADGE if size >= _SMALL else 0.44, paint.edge)
 
@@ -165,12 +166,14 @@ _MIDDLES: dict[tuple[bool, bool], Point] = {
     (True, True): (49, 34),
 }
 """Where the value stands: beside a badge, beside a padlock."""
+_LONG = (45, 36)
+"""Where one of two digits stands above a badge."""
 
 
 def _share(words: str, *, marked: bool, locked: bool) -> float:
     """How much of a piece's side its value takes."""
     if len(words) > 1 or (marked and locked):
-        return 0.52 if marked or locked else 0.58
+        return 0.48 if marked else 0.52 if locked else 0.58
     return (0.58 if marked else 0.63) if marked or locked else SHARE
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games import moves
 from games.cardgo import choices
-from games.cardgo.board import name
+from games.cardgo.board import ground, name
 from games.cardgo.options import Options
 from games.cardgo.preview import Preview
 from games.cardgo.rules import CardGo
@@ -291,6 +291,17 @@ def test_water_joins_nothing_on_land() -> None:
     view = positions.view(Options(), "4" + "1" * 99, board=board)
     image = decoded(RENDERER.picture(view, say_in("en")))
     assert not near(image, between(view, 0, 1), colours.PAINTS[0].fill)
+
+
+def test_a_map_of_a_file_fills_the_board_whatever_size_the_options_have() -> None:
+    view = positions.middle()
+    small = replace(view, ground=ground(7, 5, "1" * 35), board=(None,) * 35, last=())
+    plan = picture.plan_for(small)
+    assert (plan.columns, plan.rows) == (7, 5)
+    assert plan == picture.plan_for(replace(small, options=replace(small.options, columns=7, rows=5)))
+    image, (x, y) = decoded(RENDERER.picture(small, say_in("en"))), plan.corner(3, 2)
+    half = plan.cell // 2
+    assert near(image, (x + half + plan.cell // 4, y + half), colours.ROPE)
 
 
 def test_the_board_is_drawn_once_for_everybody() -> None:
