@@ -72,4 +72,4 @@ def _board(drawn: Image.Image) -> Image.Image:
     """The four columns and three rows where something happens."""
     left, top = picture.plan_for(_position()).corner(1, 0)
     side = picture.plan_for(_position()).cell
-    return drawn.crop((left, top + side // 3, left + 3 * side - 8, top + 3 * side + side // 4)).copy()
+    return drawn.crop((left + 3, top + side // 3, left + 3 * side - 5, top + 3 * side + side // 4)).copy()
