@@ -17,7 +17,9 @@ from renderers.jiangshan.scene import Scene, banner, covered, shares
 from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE
 
-_HIDDEN, _GARRISON, _BADGE, _DONE, _GHOST, _LIT = 0.7, 0.57, 0.35, 0.3, 0.68, 0.26
+_HIDDEN, _GARRISON, _BADGE, _DONE, _LIT = 0.7, 0.57, 0.35, 0.3, 0.26
+_GHOST = (0.68, 0.6)
+"""Of a cell's side: who fell there, on small cells and on large ones."""
 _ASIDE = 0.56
 """How far off the middle of a cell who fell there lies, in cells."""
 _BURST, _TICK = (1, -1), (-1, 1)
@@ -168,13 +170,14 @@ def _fire(scene: Scene, at: Cell, fire: Fire) -> None:
 def _fallen(scene: Scene, victim: Fallen, starts: Sequence[Cell]) -> None:
     """The one who fell, beside the cell."""
     (across, down), size = aside(scene, victim.at, starts), scene.plan.cell
+    wide = size * _GHOST[size >= pieces.CLOSE]
     x, y = scene.plan.middle(victim.at)
     if victim.owner is None:
-        ghost = badges.cross(round(size * _GHOST * 0.7))
+        ghost = badges.cross(round(wide * 0.7))
     else:
         known = scene.view.terms.units[victim.kind] if victim.kind is not None else None
         character = glyphs.unit(known, scene.face) if known is not None else ""
-        ghost = pieces.fallen(character, banner(scene, victim.owner), round(size * _GHOST), scene.face, (across, down))
+        ghost = pieces.fallen(character, banner(scene, victim.owner), round(wide), scene.face, (across, down))
     scene.canvas.centre(ghost, x + across * size * _ASIDE, y + down * size * _ASIDE)
 
 

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.core import Seat
-from games.koxinga.state import View, Walk
+from games.koxinga.state import Phase, View, Walk
 
 
 def walks(view: View, since: Sequence[View] = ()) -> tuple[Walk, ...]:
-    """The walks that led anywhere, in order: those after the first of the earlier views; without any, those of this
-    turn."""
-    found = tuple(_new(view, since)) if since else view.walks
+    """The walks that led anywhere, in order: those after the first of the earlier views, and those that have gone on
+    since; without any, those of this turn."""
+    found = _new(view, since) if since else view.walks
     return tuple(walk for walk in found if len(walk.blocks) > 1)
 
 
-def _new(view: View, since: Sequence[View]) -> Iterator[Walk]:
-    """A turn begins its walks anew, and within it they only grow."""
+def _new(view: View, since: Sequence[View]) -> list[Walk]:
+    """Between two views of one turn walks are added, and the last one may go on."""
+    found: list[Walk] = []
     for before, after in zip(since, (*since[1:], view), strict=True):
-        known = len(before.walks) if before.turn == after.turn and _continues(before, after) else 0
-        yield from after.walks[known:]
+        known = before.walks if sailed_in(before) == sailed_in(after) else ()
+        for old, now in zip(known, after.walks, strict=False):
+            if old != now and old in found:
+                found[found.index(old)] = now
+            elif old != now:
+                found.append(now)
+        found += after.walks[len(known) :]
+    return found
 
 
-def _continues(before: View, after: View) -> bool:
-    told = len(before.walks)
-    return tuple(walk.seat for walk in after.walks[:told]) == tuple(walk.seat for walk in before.walks)
+def sailed_in(view: View) -> int:
+    """The turn whose walks a view holds: until cards are shown, those of the turn before."""
+    return view.turn - (view.phase in (Phase.ROLL, Phase.SWAP, Phase.CARDS))
 
 
 def order(sailed: Sequence[Walk]) -> dict[Seat, int]:

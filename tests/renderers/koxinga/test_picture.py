@@ -379,5 +379,18 @@ def test_what_has_sailed_since_the_viewer_looked_is_ringed_and_numbered() -> Non
     assert plain.tobytes() != told.tobytes()
 
 
+@pytest.mark.parametrize("name", ["original", "duel"])
+def test_every_walk_since_somebody_looked_is_told_once_and_to_its_end(name: str) -> None:
+    """Walks go on while others are asked, and stay until the next cards are shown."""
+    views = [RULES.view(state, None) for state in positions.game(name)]
+    told = [{(trail.sailed_in(view), number): walk for number, walk in enumerate(view.walks)} for view in views]
+    for last in range(9, len(views)):
+        seen, latest = told[last - 9], dict[tuple[int, int], Walk]()
+        for each in told[last - 8 : last + 1]:
+            latest |= each
+        fresh = [walk for at, walk in sorted(latest.items()) if seen.get(at) != walk and len(walk.blocks) > 1]
+        assert list(trail.walks(views[last], views[last - 9 : last])) == fresh, last
+
+
 def test_a_ship_that_sails_twice_is_numbered_by_its_latest_walk() -> None:
     assert trail.order((Walk(ONE, (1, 2)), Walk(TWO, (3, 4)), Walk(ONE, (2, 3)))) == {TWO: 1, ONE: 2}
