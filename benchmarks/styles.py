@@ -26,6 +26,17 @@ def one_ply(plain: Weights, risky: Weights | None = None) -> Player[Any]:
     return play
 
 
+def ahead(placements: int) -> Player[Any]:
+    """Weighs as the strong level does and looks at the answers too, until it has tried so many placements: by count
+    alone, so that a game is the same on every machine."""
+
+    def play(rules: Rules[Any, Any, Any], view: Any, seat: Seat, chance: Chance, seconds: float) -> Move:
+        weights = RISKY if view.options.effects else PLAIN
+        return decide(rules, view, seat, chance, Thought(placements, math.inf, weights))
+
+    return play
+
+
 STYLES: Mapping[str, Player[Any]] = MappingProxyType(
     {"material": one_ply(PLAIN, RISKY), "hoard": one_ply(HOARD), "cut": one_ply(CUT)}
 )

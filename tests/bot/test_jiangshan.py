@@ -119,6 +119,23 @@ async def test_two_people_play_a_war_to_its_end_through_kills(tmp_path: Path) ->
         await sound(here, 2 + 2 * ROUNDS)
 
 
+@pytest.mark.skipif(not LONG, reason="a war of three is like one of two over the wire; PARLOUR_LONG=1 plays it as well")
+async def test_three_people_play_for_themselves_through_kills(tmp_path: Path) -> None:
+    """Typed and by buttons in turns, on the map for three."""
+    async with war(tmp_path, 3) as here:
+        await here.begin(rules="three-legs")
+        while not over(here.shown) and here.decisions < 3 * ROUNDS:
+            await here.decide()
+        assert here.decisions > max(KILLED_AT)
+        for leaving in here.people[:2]:
+            if not over(here.shown):
+                question = await leaving.command("resign")
+                await leaving.press(question, control(question, Action.RESIGN))
+                here.shown = live(await here.people[2].messages())[-1]
+        here.shown = await here.people[2].seen(over)
+        await sound(here, 3 + 3 * ROUNDS)
+
+
 async def test_two_people_and_two_computers_hunt_the_deer_through_kills(tmp_path: Path) -> None:
     async with war(tmp_path, 2) as here:
         await here.begin(computers=2, rules="deer-hunt")
