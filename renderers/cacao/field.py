@@ -109,9 +109,10 @@ def _trail(scene: Scene) -> None:
 
 
 def _waiting(scene: Scene) -> None:
-    """Amber around the jungle tiles about which others are asked what their workers do there."""
+    """Amber around the plantations and markets about which others are asked what their workers do there."""
     table = table_shown(scene)
-    asked = {contact.jungle for contact in table.pending if contact.owner in table.answering}
+    owed = {contact.jungle for contact in table.pending if contact.owner in table.answering}
+    asked = {at for at in owed if table.jungle[at].trades}
     for at in () if scene.view.viewer in table.answering else sorted(asked):
         _frame(scene, at, AMBER, _THICK)
 

@@ -699,7 +699,8 @@ def test_tiles_about_which_others_are_asked_are_framed_in_amber() -> None:
         if position.state.table.answering and position.state.table.turn not in position.state.table.answering
     )
     table = state.table
-    waiting = {contact.jungle for contact in table.pending if contact.owner in table.answering}
+    owed = {contact.jungle for contact in table.pending if contact.owner in table.answering}
+    waiting = {at for at in owed if table.jungle[at].trades}
     assert waiting
     view, own = positions.seen(state), positions.seen(state, viewer=table.answering[0])
     for shown, amber in ((view, True), (own, False)):
