@@ -131,7 +131,7 @@ class Faults:
         disk = self._world.disk
         disk.harm = self._chance.choice(("full", "full", "locked"))
         self._world.tell(f"the disk is {disk.harm}")
-        self._later(self._chance.choice((20.0, 5 * MINUTE, HOUR)), self._mend_the_disk)
+        self._later(self._chance.choice((MINUTE, HOUR, 6 * HOUR)), self._mend_the_disk)
 
     def _mend_the_disk(self) -> None:
         self._world.disk.harm = None

@@ -194,7 +194,7 @@ def _news_of_all(connection: Any, user: int) -> tuple[News, ...]:
 
 
 def _new_rolls(*given: Any) -> Any:
-    return _SETTLE(*given[:5])
+    return _SETTLE(*given[:4])
 
 
 _SETTLE = moves.settle

@@ -29,7 +29,8 @@ UNKIND = frozenset({Action.DISAGREE, Action.DECLINE})
 """What people answer more rarely than its opposite."""
 ADVANCING = frozenset({Action.PANEL, Action.PICK, Action.OPEN, Action.OPEN_PICK})
 """What a panel is opened for."""
-CONFIRMING = frozenset({Action.PLAY, Action.PLAY_LONG, Action.OPEN_PLAY, Action.PROPOSE})
+PLAYING = frozenset({Action.PLAY, Action.PLAY_LONG, Action.OPEN_PLAY})
+CONFIRMING = PLAYING | {Action.PROPOSE}
 """What a private message is read for."""
 BENTS = (0.3, 1.0, 1.0, 4.0)
 """How much more often than others the people of one world do one thing: no two companies are alike."""
@@ -78,13 +79,15 @@ class Ways:
             (self._ask, 7),
             (self._wish, 9),
             (self._take_back, 5),
-            (self._replace, 2),
+            (self._replace, 3),
             (self._wander, 2),
             (self._look_back, 3),
             (self._plan, 4),
             (self._set, 4),
             (self._open, 2),
         )
+        self._regret = chance.choice((0.02, 0.05, 0.3))
+        """How often somebody would rather have done something else."""
         self._of_players = (self._type_a_move, self._wish, self._take_back, self._replace, self._wander, self._plan)
         """What hardly anybody tries where he does not play."""
         self._ways = (
@@ -249,6 +252,8 @@ class Ways:
         others = [each for each in message.controls if each["type"] == 2 and each is not control]
         if message.reader is not None and others and self._chance.random() < 0.08:  # he thinks better of it
             self._world.press(who, message, self._chance.choice(others), None, later=self._chance.uniform(0.3, 3))
+        if _action(control) in PLAYING and self._chance.random() < self._regret:
+            self._world.agenda.after(self._chance.choice((9, 90, 900)), self._take_back, who, message.channel)
         if made is not None:
             self._world.agenda.after(self._chance.uniform(1, 8), self._lose_patience, who, message, control, made)
         return True
@@ -305,8 +310,10 @@ class Ways:
             self._world.agenda.after(self._chance.uniform(3, 12), self._go_on, who, place)
 
     def _replace(self, who: Person, place: int) -> bool:
-        seat = str(self._chance.randint(0, 3))
-        if self._chance.random() < 0.5:
+        """Somebody sits on a seat instead of somebody else: of himself, mostly."""
+        seats = self._seats(who, place)
+        seat = seats[0] if seats is not None and self._chance.random() < 0.6 else str(self._chance.randint(0, 3))
+        if self._chance.random() < 0.3:
             self._world.command(who, place, "replace", seat=seat)
         else:
             self._world.command(who, place, "replace", seat=seat, person=self._chance.choice(self._world.people))
