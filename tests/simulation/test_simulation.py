@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from tests.simulation.runs import catalogue, run
+from tests.simulation.__main__ import main
+from tests.simulation.runs import Result, catalogue, run
 from tests.support.counts import LONG, count
 
 SEEDS = count(20, full=1000)
@@ -50,7 +56,36 @@ def test_nothing_goes_wrong_by_itself() -> None:
         assert not result.problems, "\n".join((f"seed {seed}", *result.story, *result.problems))
 
 
-def test_a_seed_is_the_same_to_the_byte_whenever_it_is_run() -> None:
-    first, second = run(3), run(3)
-    assert first.story == second.story
-    assert first.trace == second.trace
+def test_a_seed_is_the_same_to_the_byte_in_another_process(tmp_path: Path) -> None:
+    """In which sets and dicts of words have another order."""
+    here, asked = run(3), ("--from", "3", "--seeds", "1", "--story", "--results", str(tmp_path / "results"))
+    there = subprocess.run(
+        (sys.executable, "-m", "tests.simulation", *asked),
+        env={**os.environ, "PYTHONHASHSEED": "1"},
+        capture_output=True,
+        check=False,
+    )
+    whole = "\n".join((f"seed 3: {here.trace}", *here.story, ""))
+    assert there.stdout.decode().replace(os.linesep, "\n").startswith(whole), there.stderr
+
+
+def test_a_seed_that_fails_prints_its_story_and_no_seed_is_run_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[int] = []
+
+    def failing(seed: int, scenario: str) -> Result:
+        ran.append(seed)
+        return Result(seed, ("two boards",) if seed == 5 else (), (f"what happened in {seed}",), "a trace")
+
+    monkeypatch.setattr("tests.simulation.__main__.run", failing)
+    asked = ["--from", "4", "--seeds", "2", "--results", str(tmp_path / "results")]
+    first = CliRunner().invoke(main, asked)
+    assert first.exit_code == 1
+    assert "what happened in 5" in first.output
+    assert "two boards" in first.output
+    assert "what happened in 4" not in first.output
+    again = CliRunner().invoke(main, [*asked[:3], "3", *asked[4:]])
+    assert ran == [4, 5, 6]
+    assert again.exit_code == 1
+    assert "3 seeds, 1 failed: [5]" in again.output
