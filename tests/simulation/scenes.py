@@ -33,6 +33,9 @@ LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("plan", {}),
     ("undo", {}),
     ("settings", {}),
+    ("rules", {}),
+    ("help", {}),
+    ("privacy", {}),
 )
 """Commands that show something."""
 TEAMS = {"rules": "deer-hunt", "allied_intel": True}

@@ -27,9 +27,11 @@ from tests.support.counts import LONG, count
 WALKS = count(2, full=300)
 """Of each kind: what it begins with is one of the scenes."""
 STEPS = count(8, full=12)
-PLANTED = (1, 8, 60) if LONG else (1,)
+AGAIN = 6
+"""How often as many walks are gone where none of them got to what its scene is about."""
+PLANTED = (1, 8, 60) if LONG else (1, 4)
 """Walks of each kind within which a mistake is found: so many, and if it is not, so many more."""
-SAMPLE = {"managers look", "told aloud"}
+SAMPLE = {"panels are kept", "told aloud"}
 """Those that are tried every time."""
 SOMEBODY = st.integers(0, 5)
 SEATS = st.integers(0, 3)
@@ -195,14 +197,14 @@ class People(RuleBasedStateMachine):
         self._open.close()
 
 
-def beginning_with(name: str) -> type[People]:
-    """Walks that begin with this scene."""
+def beginning_with(name: str, turn: int = 0) -> type[People]:
+    """Walks that begin with this scene; others each `turn`."""
 
     class Beginning(People):
         scene: ClassVar[str] = name
         reached: ClassVar[Counter[str]] = Counter()
 
-    return seed(list(SCENES).index(name))(Beginning)
+    return seed(list(SCENES).index(name) + turn * len(SCENES))(Beginning)
 
 
 def walk_about(machine: type[People], walks: int) -> None:
@@ -226,13 +228,18 @@ def _games() -> Iterator[None]:
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_nobody_holds_two_hands(scene: str, capsys: pytest.CaptureFixture[str]) -> None:
-    machine = beginning_with(scene)
-    walk_about(machine, WALKS)
+    reached, least = Counter[str](), count(1, full=100)
+    for turn in range(AGAIN):
+        machine = beginning_with(scene, turn)
+        walk_about(machine, WALKS)
+        reached += machine.reached
+        if reached[scene] >= least:
+            break
     with capsys.disabled():
         if LONG:
-            sys.stdout.write(f"\n{scene}: {dict(machine.reached)}\n")
-    assert machine.reached["walks"] >= WALKS
-    assert machine.reached[scene] >= count(1, full=100), machine.reached
+            sys.stdout.write(f"\n{scene}: {dict(reached)}\n")
+    assert reached["walks"] >= WALKS
+    assert reached[scene] >= least, reached
 
 
 def _is_found(mistake: Mistake) -> bool:
