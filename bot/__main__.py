@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import re
 import signal
 import socket
+import sys
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
@@ -19,7 +22,8 @@ import discord
 from pydantic import SecretStr
 
 from bot import logs, upkeep
-from bot.adapter import client
+from bot.adapter import service
+from bot.adapter.client import NoCommands
 from bot.adapter.doctor import Patient, examine
 from bot.catalogue import games
 from bot.failures import Failure, Status, read_settings, say_plainly
@@ -38,6 +42,9 @@ TOKEN_REFUSED = 4004
 NEW_TOKEN = "The developer portal makes a new one."
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+ENDING = 9.0
+"""Seconds after which a stop that is not over by itself is cut off: Docker waits ten."""
+CUT_OFF = b"What the program still waited for was cut off. The games are safe; the next start goes on from there.\n"
 
 
 def _epilog() -> str:
@@ -142,7 +149,7 @@ def doctor(channel: int, user: int | None, hidden: int | None) -> None:
 async def _examine(settings: Settings, token: str, patient: Patient) -> int:
     """Says each finding; 1 if there is something to be done, else 0."""
     if settings.api is not None:
-        client.direct(settings.api)
+        service.direct(settings.api)
     troubles = 0
     async for finding in examine(token, patient):
         troubles += bool(finding.advice)
@@ -181,7 +188,7 @@ def _say_discord_plainly() -> Iterator[None]:
         if closed.code != TOKEN_REFUSED:
             raise Failure(f"Discord ended the connection for good: {closed}.", Status.FAILED) from None
         raise Failure(f"The token in DISCORD_TOKEN holds no longer. {NEW_TOKEN}", Status.TOKEN) from None
-    except client.NoCommands as refused:
+    except NoCommands as refused:
         raise Failure(f"Discord refuses the commands, and none are registered: {refused}", Status.FAILED) from None
     except discord.HTTPException as refused:
         raise Failure(f"Discord refuses to let the bot start: {refused}", Status.FAILED) from None
@@ -191,7 +198,7 @@ def _say_discord_plainly() -> Iterator[None]:
 
 async def _bot(settings: Settings) -> None:
     async with _stopping() as stop:
-        await client.run(settings, stop, ready=_announcement("The bot is online"))
+        await service.run(settings, stop, ready=_announcement("The bot is online"))
 
 
 async def _playground(settings: Settings) -> None:
@@ -204,7 +211,7 @@ async def _playground(settings: Settings) -> None:
         )
         logs.configure(quiet(inside))
         await playground.announce(welcome())
-        await client.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
+        await service.run(inside, stop, ready=_announcement(f"The playground is open at {playground.url}"))
 
 
 def _open_playground(folder: Path) -> Playground:
@@ -237,12 +244,17 @@ def _announcement(what: str) -> Callable[[], None]:
 
 @asynccontextmanager
 async def _stopping() -> AsyncIterator[asyncio.Event]:
-    """An event that the first Ctrl+C or SIGTERM sets; the second one ends the process at once, as it would anyway."""
+    """An event that the first Ctrl+C or SIGTERM sets; the second one ends the process at once, as it would anyway, and
+    so does `ENDING`: each wait has its bound, but a thread that computes can only be ended with the process."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    last = threading.Timer(ENDING, _cut_off)
+    last.daemon = True
     before = {number: signal.getsignal(number) for number in SIGNALS}
 
     def request(number: int, _frame: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)
+        if last.ident is None:
+            last.start()
         loop.call_soon_threadsafe(stop.set)
 
     for number in SIGNALS:
@@ -252,6 +264,12 @@ async def _stopping() -> AsyncIterator[asyncio.Event]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def _cut_off() -> None:
+    """Ends the process as a crash would, of which nothing is lost. No lock is asked for that somebody may hold."""
+    os.write(sys.stderr.fileno(), CUT_OFF)
+    os._exit(0)
 
 
 if __name__ == "__main__":

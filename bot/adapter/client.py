@@ -4,55 +4,33 @@ back."""
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar, cast
-from urllib.parse import urlsplit
+from typing import Any, cast
 
 import discord
 import structlog
-from discord.gateway import DiscordWebSocket
-from yarl import URL
 
 from bot import metrics
 from bot.adapter import interactions
-from bot.adapter.channels import PERMISSIONS, Channels
 from bot.adapter.responses import Delivery, Excuses
 from bot.adapter.traced import trace
 from bot.adapter.wire import BROKEN
-from bot.catalogue import games
 from bot.handlers import dispatch
 from bot.handlers.context import Context
-from bot.handlers.documents import Documents, Unfetched
-from bot.host.backup import Backups
-from bot.host.clock import AGAIN, SystemTime
-from bot.host.engine import EngineProcess
-from bot.host.farewells import Farewells
-from bot.host.heartbeat import Heartbeat
-from bot.host.host import Host
-from bot.host.monitor import Monitor
-from bot.host.sandbox import Sandbox
-from bot.host.store import StoreUnwritable, open_store
-from bot.host.stories import Stories
+from bot.handlers.documents import Unfetched
+from bot.host.clock import SystemTime, Time, once_writable
+from bot.host.ending import end_within
+from bot.host.store import StoreUnwritable
 from bot.messages.commands import payloads
-from bot.messages.drawing import Drawing
-from bot.messages.films import Films
 from bot.messages.i18n import register, say
 from bot.messages.limits import command_problems
 from bot.messages.message import Words
 from bot.messages.present import note
-from bot.messages.publish import Publisher
 from bot.messages.requests import Asker, Response
-from bot.settings import Settings
-from bot.table.limits import Limits
 from games.core import text
-
-__all__ = ["PERMISSIONS", "NoCommands", "Parlour", "run"]
-
-T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
@@ -61,14 +39,10 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 Kind = discord.InteractionType
-FILMING = 30.0
-"""Seconds of CPU time for some frames of an animation at most."""
-ROOM = 256 * 1024 * 1024
-"""Bytes by which the process that makes animations may grow."""
 FETCHING = 30
 """Seconds until an attachment that does not come is given up."""
-LEAVING = 2.5
-"""Seconds that the gateway has to close, and then to end."""
+LEAVING = 1.5
+"""Seconds that the gateway has to close."""
 FINISHING = 2.0
 """Seconds that answers which are under way have to be sent, when the program stops."""
 BAD_REQUEST = 400
@@ -101,6 +75,7 @@ class Parlour(discord.AutoShardedClient):
         self._listening: asyncio.Task[None] | None = None
         self._unheard: set[int] = set()
         self._stopping = False
+        self._time: Time = SystemTime()
 
     async def setup_hook(self) -> None:
         assert self.application_id is not None
@@ -174,11 +149,11 @@ class Parlour(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from it, not unavailable: of that Discord tells otherwise."""
         if self.context is not None:
-            await _insist(partial(self.context.host.leave_server, guild.id))
+            await once_writable(self._time, partial(self.context.host.leave_server, guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self.context is not None:
-            for channel in await _insist(partial(self.context.host.return_to_server, guild.id)):
+            for channel in await once_writable(self._time, partial(self.context.host.return_to_server, guild.id)):
                 await self.context.publisher.retry(channel)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -198,22 +173,17 @@ class Parlour(discord.AutoShardedClient):
         """Take nothing new, and wait for the answers that are under way, at most `FINISHING` seconds: one that Discord
         never takes would be waited for five minutes."""
         self._stopping = True
-        await _end_within(FINISHING, asyncio.create_task(self._answered(), name="answers"))
-        for task in list(self._answering.values()):
-            task.cancel()
-        await self._answered()
-
-    async def _answered(self) -> None:
-        while self._answering:
-            await asyncio.gather(*self._answering.values(), return_exceptions=True)
-            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
+        if not await end_within(FINISHING, *self._answering.values()):
+            log.warning("answers are given up; what was done is done, and their owners see it on the board")
 
     async def leave(self) -> None:
-        """Close the connection and wait for its end, at most `LEAVING` seconds for each: discord.py goes on connecting
-        for ever where the connection is lost in the moment in which it is closed."""
-        await _end_within(LEAVING, asyncio.create_task(self.close(), name="close"))
+        """Close the connection, in at most `LEAVING` seconds. What connects is ended first: where the connection is
+        lost in the moment in which it is closed, discord.py would go on connecting for ever."""
         if self._listening is not None:
-            await _end_within(LEAVING, self._listening)
+            await end_within(0, self._listening)
+        if not await end_within(LEAVING, asyncio.create_task(self.close(), name="close")):
+            log.warning("Discord does not let go of the connection; it is cut off")
+            await end_within(LEAVING, asyncio.create_task(self.http.close(), name="close"))
 
     async def _forget_news(self, ids: tuple[int, ...]) -> None:
         if self.context is not None:
@@ -222,7 +192,7 @@ class Parlour(discord.AutoShardedClient):
 
     async def _lose_channel(self, channel: int) -> None:
         if self.context is not None:
-            await _insist(partial(self.context.publisher.lose_channel, channel))
+            await once_writable(self._time, partial(self.context.publisher.lose_channel, channel))
 
     async def _serve(self, interaction: discord.Interaction) -> None:
         context = self.context
@@ -261,154 +231,11 @@ class Parlour(discord.AutoShardedClient):
             raise Unfetched from failed
 
 
-async def _end_within(seconds: float, task: asyncio.Task[None]) -> None:
-    """Wait for `task`, and cancel it after so many seconds. What it raises is not ours to answer: we are leaving."""
-    _, late = await asyncio.wait({task}, timeout=seconds)
-    if late:
-        log.warning("ended what would not end", task=task.get_name())
-        task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-
-
 def excuses(asker: Asker) -> Excuses:
     """What somebody gets where Discord refuses the answer, or takes it in words only."""
     bare = say(asker.locale, text("bot-in-words", permission=text("bot-permission-attach_files")))
     return Excuses(note(asker.locale, text("bot-failed")), Words(f"-# {bare}"))
 
 
-async def _insist(call: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """What `call` gives, as soon as it can be written: Discord tells something once."""
-    while True:
-        try:
-            return await call()
-        except StoreUnwritable:  # which the log has
-            await asyncio.sleep(AGAIN)
-
-
 async def _ready(answer: Response) -> Response:
     return answer
-
-
-def direct(api: str) -> None:
-    """Point discord.py at another Discord: its REST base address, and the gateway on the same host."""
-    at = urlsplit(api)
-    discord.http.Route.BASE = api
-    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://{at.netloc}/gateway/")
-
-
-async def run(
-    settings: Settings, stop: asyncio.Event, *, ready: Callable[[], None] | None = None, strict: bool = False
-) -> None:
-    """Serve until `stop` is set, then finish what is being done and close everything in order.
-
-    :raises discord.LoginFailure: Discord refuses the token.
-    :raises NoCommands: Discord refuses the commands, and knows none of older ones.
-    """
-    assert settings.token is not None, "no token"
-    if settings.api is not None:
-        direct(settings.api)
-    async with _open(
-        settings, Parlour(strict=strict, shards=settings.shards, served=settings.served), strict=strict
-    ) as client:
-        await _connect(client, settings.token.get_secret_value(), stop, ready)
-
-
-@asynccontextmanager
-async def _open(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[Parlour]:
-    store = await open_store(settings.database)
-    drawing = Drawing(settings.drawing_threads)
-    publisher = Publisher(Channels(client), drawing, strict=strict)
-    engine, box = EngineProcess(seconds=settings.thinking_seconds), Sandbox()
-    studio = Sandbox(seconds=FILMING, patience=2 * FILMING, memory=ROOM)
-    films = Films(studio)
-    host = Host(
-        store,
-        games(),
-        time=SystemTime(),
-        engine=engine,
-        window_hours=settings.window_hours,
-        most=settings.sessions_in_memory,
-        limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
-    )
-    stories = Stories(store)
-    publisher.serve(host, stories)
-    documents = Documents(settings.files, client.fetch)
-    backups = Backups(
-        settings.database, settings.backups, hours=settings.backup_hours, keep=settings.backup_keep, time=SystemTime()
-    )
-    heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: client.well)
-    monitor = Monitor(settings.monitored, store, SystemTime(), well=lambda: client.well)
-    box.start()
-    farewells = Farewells(host, SystemTime())
-    backups.start()
-    heartbeat.start()
-    farewells.start()
-    client.context = Context(
-        host,
-        drawing,
-        publisher,
-        time.time,
-        documents,
-        box,
-        stories,
-        films,
-        settings.deadline_hours or None,
-        settings.confirm,
-    )
-    try:
-        await monitor.start()
-        yield client
-    finally:
-        await monitor.close()
-        await films.close()  # whoever waits for one of these is told so now, and not waited for
-        await studio.close()
-        await box.close()
-        await client.finish()
-        await farewells.close()
-        await host.close()
-        await publisher.close()
-        await client.leave()
-        await backups.close()
-        drawing.close()
-        await store.close()
-        await heartbeat.close()
-
-
-async def _connect(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
-    stopping = asyncio.create_task(stop.wait(), name="stop")
-    if not await _log_in(client, token, stopping):
-        return
-    assert client.context is not None
-    await client.context.host.start(client.context.publisher)
-    await client.context.publisher.take_up()
-    client.context.host.lose_connection()  # until Discord is heard for the first time
-    connection = client.listen()
-    announcing = asyncio.create_task(_announce(client, ready), name="ready")
-    try:
-        await asyncio.wait({connection, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if connection.done():
-            connection.result()
-    finally:
-        stopping.cancel()
-        announcing.cancel()
-        await asyncio.gather(stopping, announcing, return_exceptions=True)
-
-
-async def _log_in(client: Parlour, token: str, stopping: asyncio.Task[bool]) -> bool:
-    """Whether that was done before the program is to stop."""
-    entering = asyncio.create_task(client.login(token), name="login")
-    await asyncio.wait({entering, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    if not entering.done():
-        entering.cancel()
-        await asyncio.gather(entering, return_exceptions=True)
-        return False
-    if entering.exception() is not None:
-        stopping.cancel()
-    entering.result()
-    return True
-
-
-async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:
-    await client.connected.wait()
-    if ready is not None:
-        ready()

@@ -90,6 +90,9 @@ class Delivery:
             watch.answered()
             if told and self._read is not None and isinstance(answer, Reply | Update) and answer.message.news:
                 await self._read(answer.message.news)
+        except asyncio.CancelledError:  # the program stops; what is being written is finished by the host
+            task.cancel()
+            raise
         except BROKEN as broken:
             watch.failed(metrics.UNSENT)
             log.warning("answer not delivered", error=repr(broken), interaction=interaction.id)

@@ -8,7 +8,8 @@ import os
 import re
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -25,11 +26,20 @@ log = structlog.get_logger(__name__)
 AGAIN = 3600
 """Seconds until a backup that failed is tried again, unless the next one comes earlier."""
 
+STEP = 1024
+"""Pages that are copied between two looks whether the copy is still wanted."""
+WORK = 100_000
+"""SQLite's instructions between two such looks while a copy is checked: some milliseconds."""
+
 PART = ".part"
 """How a file's name ends while it is written."""
 
 NAME = re.compile(r"parlour-(\d{8}T\d{6})Z\.sqlite3")
 """What the bot calls its own backups: only these it ever removes."""
+
+
+class Unwanted(Exception):
+    """The program is told to stop: the copy is given up."""
 
 
 class TargetExists(Exception):
@@ -55,10 +65,13 @@ def contents(connection: sqlite3.Connection) -> Contents:
     return Contents(taken, sessions, int(running), lines)
 
 
-def back_up(database: Path, target: Path, *, now: int, over: bool = False) -> Contents:
+def back_up(
+    database: Path, target: Path, *, now: int, over: bool = False, unwanted: Callable[[], bool] = lambda: False
+) -> Contents:
     """Copy the store at `database` to the file `target`, as it is in one moment, also while the bot writes. Either the
     whole, checked copy lies there afterwards, or what lay there before. With `over`, a file that is there is replaced.
 
+    :raises Unwanted: it is `unwanted` by now.
     :raises TargetExists: something is there.
     :raises StoreMissing, StoreNewer: as `bot.host.store.copy_store`.
     :raises StoreBroken: the store is damaged.
@@ -68,8 +81,8 @@ def back_up(database: Path, target: Path, *, now: int, over: bool = False) -> Co
     if not database.exists():
         raise StoreMissing(f"there is no {database}")
     with damage_named(database), draft_beside(target) as draft:
-        held = _copy(database, draft, now)
-        with closing(looking(draft)) as copy:
+        held = _copy(database, draft, now, unwanted)
+        with closing(looking(draft)) as copy, _given_up(copy, unwanted):
             refuse_damaged(database, copy, "integrity_check")
             found = contents(copy)
         if replace(found, taken=held.taken) != held:
@@ -104,12 +117,17 @@ def stamp(moment: int) -> str:
     return datetime.fromtimestamp(moment, UTC).strftime("%Y%m%dT%H%M%S")
 
 
-def keep_one_more(database: Path, folder: Path, *, keep: int, now: int) -> Path:
-    """Make a backup in `folder`, then remove the oldest of the bot's own beyond `keep`. Its path."""
+def keep_one_more(
+    database: Path, folder: Path, *, keep: int, now: int, unwanted: Callable[[], bool] = lambda: False
+) -> Path:
+    """Make a backup in `folder`, then remove the oldest of the bot's own beyond `keep`. Its path.
+
+    :raises Unwanted: it is `unwanted` by now.
+    """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     clear_drafts(folder)
     target = folder / f"parlour-{stamp(now)}Z.sqlite3"
-    back_up(database, target, now=now, over=True)
+    back_up(database, target, now=now, over=True, unwanted=unwanted)
     for old in _own(folder)[:-keep]:
         if old != target:  # which the clock, set back, may have called an old one
             old.unlink()
@@ -127,6 +145,7 @@ class Backups:
         self._keep = keep
         self._time = time
         self._failing = False
+        self._ending = threading.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -134,7 +153,8 @@ class Backups:
             self._task = asyncio.create_task(self._run(), name="backups")
 
     async def close(self) -> None:
-        """Make no more. One that is being made is finished before the process ends."""
+        """Make no more. One that is being made is given up: it may be large."""
+        self._ending.set()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -153,7 +173,12 @@ class Backups:
     async def _make_one(self) -> bool:
         try:
             path = await asyncio.to_thread(
-                keep_one_more, self._database, self._folder, keep=self._keep, now=self._time.now()
+                keep_one_more,
+                self._database,
+                self._folder,
+                keep=self._keep,
+                now=self._time.now(),
+                unwanted=self._ending.is_set,
             )
         except Exception as failure:  # whatever it is, games go on and the next one is tried
             tell = log.warning if self._failing else log.error
@@ -171,9 +196,29 @@ def _latest(connection: sqlite3.Connection) -> int:
     return max(connection.execute(f"SELECT {source}").fetchone()[0] or 0 for source in sources)
 
 
-def _copy(database: Path, draft: Path, now: int) -> Contents:
+@contextmanager
+def _given_up(connection: sqlite3.Connection, unwanted: Callable[[], bool]) -> Iterator[None]:
+    """What the connection does ends early where it is `unwanted`.
+
+    :raises Unwanted: it was.
+    """
+    connection.set_progress_handler(unwanted, WORK)
+    try:
+        yield
+    except sqlite3.OperationalError as interrupted:
+        if interrupted.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        raise Unwanted from interrupted
+
+
+def _copy(database: Path, draft: Path, now: int, unwanted: Callable[[], bool]) -> Contents:
     """Fills `draft`, a single file without a write-ahead log. What the store held in that moment."""
     writable = f"{database.absolute().as_uri()}?mode=rw"  # who only reads leaves a log behind that was not there
+
+    def look(*_: int) -> None:
+        if unwanted():
+            raise Unwanted
+
     with (
         closing(sqlite3.connect(writable, uri=True, isolation_level=None)) as source,
         closing(sqlite3.connect(draft, isolation_level=None)) as copy,
@@ -181,7 +226,7 @@ def _copy(database: Path, draft: Path, now: int) -> Contents:
         source.execute("BEGIN")
         refuse_newer(database, source)
         held = contents(source)
-        source.backup(copy)
+        source.backup(copy, pages=STEP, progress=look)
         source.execute("COMMIT")
         copy.execute("PRAGMA journal_mode = DELETE")
         records.remember(copy, "backup", 0, str(now))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import time as system
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import structlog
 
 from bot.host.store import StoreUnwritable
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 LONGEST = 3600
 """Seconds of one sleep at most: a computer that was asleep itself, or whose clock was set, notices within that time."""
@@ -37,6 +39,15 @@ class SystemTime:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+
+async def once_writable(time: Time, call: Callable[[], Awaitable[T]]) -> T:
+    """What `call` gives, once the store takes what it writes: for what is told once, and not told again."""
+    while True:
+        try:
+            return await call()
+        except StoreUnwritable:  # which the log has
+            await time.sleep(AGAIN)
 
 
 class Clock:

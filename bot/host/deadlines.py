@@ -11,12 +11,13 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Protocol, TypeVarTuple, Unpack
 
 import structlog
 
 from bot.host import follows, letters, offers, proposals, records
-from bot.host.clock import AGAIN, Clock, Time
+from bot.host.clock import Clock, Time, once_writable
 from bot.host.computers import Computers, Door, default, insist
 from bot.host.engine import EngineFailed
 from bot.host.store import Store, StoreClosed, StoreUnwritable
@@ -94,7 +95,7 @@ class Deadlines:
         await self._clock.close()
         if self._messenger is not None and self._cut is None:
             now = self._time.now()
-            with suppress(StoreClosed, OSError, sqlite3.Error):
+            with suppress(StoreClosed, StoreUnwritable, OSError, sqlite3.Error):
                 await self._store.write(lambda connection: records.live(connection, now))
 
     async def resting(self) -> None:
@@ -118,24 +119,20 @@ class Deadlines:
         if self._cut is None or self._regaining:
             return
         self._regaining = True
+        moved: dict[int, int] = {}
         try:
-            now = await self._give_back(self._cut)
+            now = await once_writable(self._time, partial(self._give_back, self._cut, moved))
         finally:
             self._regaining = False
         self._cut = None if self._hears else now
         self._clock.wake()
 
-    async def _give_back(self, cut: int) -> int:
-        """Move everything by the time since `cut`, once it can be written; up to when that is."""
-        moved: dict[int, int] = {}
-        while True:
-            now = self._lived = self._time.now()
-            try:
-                if now - cut >= BLINK:
-                    await self._resume(now - cut, moved)
-                return now
-            except StoreUnwritable:  # which the log has
-                await self._time.sleep(AGAIN)
+    async def _give_back(self, cut: int, moved: dict[int, int]) -> int:
+        """Move everything by the time since `cut`; up to when that is."""
+        now = self._lived = self._time.now()
+        if now - cut >= BLINK:
+            await self._resume(now - cut, moved)
+        return now
 
     async def _earliest(self) -> int | None:
         beat = self._lived + self._pulse

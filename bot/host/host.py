@@ -21,6 +21,7 @@ from bot.host.cache import Cache, Slot
 from bot.host.clock import Time
 from bot.host.computers import Computers
 from bot.host.deadlines import PULSE, Deadlines, Messenger
+from bot.host.ending import end_within
 from bot.host.engine import Engine, EngineFailed
 from bot.host.follows import Follow, Follows
 from bot.host.letters import Letters
@@ -53,6 +54,9 @@ T = TypeVar("T")
 
 LEFT = "left"
 """The scope of the servers that the bot was removed from, with the moment."""
+
+CLOSING = 2.0
+"""Seconds that what is being done has to end, when the program stops."""
 
 
 class Listener(Messenger, Protocol):
@@ -100,6 +104,7 @@ class Host:
         """Tables of which nothing is shown until what goes on there is over, and whether something happened."""
         self._alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._working: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     # The life of the host
 
@@ -122,20 +127,26 @@ class Host:
         self._deadlines.start(listener)
 
     async def close(self) -> None:
-        """Finish what is being done, then stop. The store is closed by whoever opened it."""
+        """Finish what is being done, then stop; what takes longer than `CLOSING` seconds is cut off. The store is
+        closed by whoever opened it."""
+        self._closing = True
         await self._deadlines.close()
         await self._computers.close()
-        while self._working:
-            await asyncio.gather(*self._working, return_exceptions=True)
-            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
+        if not await end_within(CLOSING, asyncio.create_task(self._settled())):
+            log.warning("what takes too long is cut off; what is stored stands")
+            await end_within(0, *self._working)
 
     async def idle(self) -> None:
         """Until everything that was begun is done: commands, computers' moves, whatever is due."""
         while self._working or self._computers.busy:
-            await asyncio.gather(*self._working, return_exceptions=True)
-            await asyncio.sleep(0)
+            await self._settled()
             await self._computers.resting()
         await self._deadlines.resting()
+
+    async def _settled(self) -> None:
+        while self._working:
+            await asyncio.gather(*self._working, return_exceptions=True)
+            await asyncio.sleep(0)  # since 3.12 gather may not pause, and what is done has yet to leave
 
     async def _take_up_other_versions(self) -> None:
         """Read whatever was begun under other rules, in the background: it goes on, or is known to be kept."""
@@ -144,6 +155,8 @@ class Host:
 
         async def work() -> None:
             for id in ids:
+                if self._closing:
+                    return
                 try:
                     await self._cache.session(id)
                 except StoreUnwritable:  # which the log has

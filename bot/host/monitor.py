@@ -23,6 +23,8 @@ log = structlog.get_logger(__name__)
 
 LOOK = 1.0
 """Seconds between two looks at how late the event loop is."""
+CLOSING = 1.0
+"""Seconds that whoever is asking when the program stops has to take the answer."""
 DAY = 24 * 60 * 60
 SUMMED = {
     "lines": "parlour_lines_total",
@@ -69,7 +71,7 @@ class Monitor:
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._health)
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING)
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()

@@ -30,6 +30,10 @@ Work = Callable[[sqlite3.Connection], T]
 
 _BATCH = 256
 """Writes that share one commit at most: what one of them waits for stays short."""
+TRY = 0.25
+"""Seconds of one try to write while another program holds the store."""
+TRIES = 20
+"""How often that is tried."""
 
 
 class StoreBusy(Exception):
@@ -69,6 +73,7 @@ class Store:
         self._reader = reader
         self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]] | None] = asyncio.Queue()
         self._closing = False
+        self._hurried = False
         self._unwritable = False
         self._task = asyncio.create_task(self._write_all(), name="store writer")
 
@@ -90,6 +95,10 @@ class Store:
     async def read(self, work: Work[T]) -> T:
         """Do `work`, which only reads, on what was committed before."""
         return await _run(self._reader, _reading, work)
+
+    def hurry(self) -> None:
+        """From now on wait for no other program that holds the store: ours is about to end."""
+        self._hurried = True
 
     async def close(self) -> None:
         """Finish the writes that were asked for, then let go of the file."""
@@ -133,7 +142,7 @@ class Store:
     async def _write_batch(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
         try:
             with metrics.COMMITS.time():
-                results = await _run(self._writer, _commit, [work for work, _ in batch])
+                results = await _run(self._writer, self._commit, [work for work, _ in batch])
             self._tell(None)
         except Exception as failure:  # every waiting caller is told
             results = [(None, self._tell(failure))] * len(batch)
@@ -143,6 +152,29 @@ class Store:
             else:
                 done.set_exception(failed)
                 done.exception()  # a caller that was cancelled meanwhile does not ask for it
+
+    def _commit(self, connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
+        self._begin(connection)
+        try:
+            results = [_alone(connection, work) for work in works]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return results
+
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        """Take the store for writing. SQLite itself waits for other programs during one try only, so that a program
+        that is told to stop need not wait long."""
+        for left in reversed(range(TRIES)):
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as held:
+                if self._hurried or not left or held.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                    raise
+            else:
+                return
 
 
 def _is_unwritable(failure: Exception) -> bool:
@@ -171,6 +203,7 @@ async def open_store(path: Path) -> Store:
         writer = await aiosqlite.connect(path, isolation_level=None)
         connections.append(writer)
         await _run(writer, _migrate_all, migrations())
+        await _run(writer, _impatient)
         reader = await aiosqlite.connect(path, isolation_level=None)
         connections.append(reader)
         await _run(reader, _read_only)
@@ -327,6 +360,10 @@ def _migrate(connection: sqlite3.Connection, script: str) -> None:
         raise
 
 
+def _impatient(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {int(1000 * TRY)}")
+
+
 def _read_only(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA query_only = ON")
 
@@ -338,18 +375,6 @@ def _reading(connection: sqlite3.Connection, work: Work[T]) -> T:
         return work(connection)
     finally:
         connection.execute("COMMIT")
-
-
-def _commit(connection: sqlite3.Connection, works: list[Work[Any]]) -> list[tuple[Any, Exception | None]]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        results = [_alone(connection, work) for work in works]
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-    return results
 
 
 def _alone(connection: sqlite3.Connection, work: Work[T]) -> tuple[T | None, Exception | None]:

@@ -51,8 +51,8 @@ class Threads:
         return await asyncio.wrap_future(done)
 
     def close(self) -> None:
-        """Finish what was asked for."""
-        self._pool.shutdown()
+        """Begin nothing more; what is being done is not waited for."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _next(self) -> None:
         _, _, done, work = self._waiting.get_nowait()
@@ -128,7 +128,7 @@ class Drawing:
         return await self._threads.do(partial(game.renderer.board, view, voice.plain))
 
     def close(self) -> None:
-        """Finish what is being drawn."""
+        """Draw nothing more."""
         self._threads.close()
 
     async def _once(self, game: Game, key: Hashable, work: Callable[[], Picture], *, patient: bool) -> Picture:

@@ -18,6 +18,7 @@ from zlib import crc32
 import structlog
 
 from bot import metrics
+from bot.host.ending import end_within
 from bot.host.host import Host
 from bot.host.store import StoreUnwritable
 from bot.host.stories import Stories
@@ -220,15 +221,8 @@ class Publisher:
         self._direct.stop()
         for change in self._changes.values():
             change.set()
-        settling = asyncio.create_task(self.settled())
-        _, late = await asyncio.wait({settling}, timeout=CLOSING)
-        if late:
+        if not await end_within(CLOSING, *self._workers.values(), *self._direct.workers):
             log.warning("Discord does not answer; what is being sent is looked for at the next start")
-            sending = (*self._workers.values(), *self._direct.workers)
-            for worker in sending:
-                worker.cancel()
-            await asyncio.gather(*sending, return_exceptions=True)
-        await asyncio.gather(settling, return_exceptions=True)
 
     def trouble(self, channel: int) -> Text | None:
         """Why the channel cannot be served; None if it can."""

@@ -42,6 +42,9 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBE
     11,
 )
 
+LEAVING = 1.0
+"""Seconds that whoever is connected has to say good-bye when the playground ends."""
+
 # discord.py notes the time of a heartbeat after sending it: an answer quicker than any network's looks 41 s late.
 ACK_SECONDS = 0.05
 
@@ -218,8 +221,9 @@ class Gateway:
             del self.sessions[key]
 
     async def close(self) -> None:
-        for socket in tuple(self.sockets):
-            await socket.socket.close(code=1001)
+        closing = [asyncio.create_task(socket.socket.close(code=1001)) for socket in self.sockets]
+        if closing:
+            await asyncio.wait(closing, timeout=LEAVING)  # a browser that is asleep says no good-bye
 
     async def serve(self, request: web.Request, desk: Desk) -> web.StreamResponse:
         """One connection, from hello to close."""

@@ -17,6 +17,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.host.store import TRY
+
 T = TypeVar("T")
 
 PAGE = 4096
@@ -24,8 +26,6 @@ NAME = "parlour.sqlite3"
 WAL = f"{NAME}-wal"
 CHECKPOINT = 64
 """Pages of the log after which SQLite puts them into the database: it does so often in a short run."""
-WAITING = 5.0
-"""Seconds that SQLite waits for a store that another program holds."""
 
 
 class Crash(BaseException):
@@ -47,6 +47,8 @@ class Disk:
         """Whether everything takes a while."""
         self.refused = False
         """Whether a write was refused that the program was not told of yet."""
+        self.waited = 0.0
+        """Seconds for which the work under way waited for whoever holds the store."""
         self.torn: int | None = None
         self.commits = 0
         self.crashing: Callable[[], None] = lambda: None
@@ -168,6 +170,7 @@ class Connection(sqlite3.Connection):
             self._before = self.total_changes
             if self.disk.harm == "locked":
                 self.disk.refused = True
+                self.disk.waited += TRY
                 raise refusal("database is locked", sqlite3.SQLITE_BUSY)
         return super().execute(sql, parameters)
 
@@ -192,9 +195,9 @@ class Inline:
             await asyncio.sleep(self._lag())
             try:
                 answer = work()
-            except sqlite3.OperationalError as refused:
-                if refused.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                    await asyncio.sleep(WAITING)
+            except sqlite3.OperationalError:
+                waited, self._conn.disk.waited = self._conn.disk.waited, 0.0
+                await asyncio.sleep(waited)
                 raise
         if late := self._lag():
             await asyncio.sleep(late)

@@ -19,7 +19,7 @@ from unittest.mock import patch
 import aiohttp
 from pydantic import SecretStr
 
-from bot.adapter import client as wiring
+from bot.adapter import service
 from bot.adapter.client import Parlour
 from bot.adapter.panels import Panels
 from bot.catalogue import games
@@ -245,8 +245,8 @@ class Program:
         settings = Settings(data=self._disk.folder, token=SecretStr(TOKEN), confirm="never")
         self.client = Client(self, strict=True)
         assert self._stop is not None
-        async with wiring._open(settings, self.client, strict=True) as client:
-            await wiring._connect(client, TOKEN, self._stop, None)
+        async with service.opened(settings, self.client, strict=True):
+            await service.serve(self.client, TOKEN, self._stop, None)
 
 
 @contextmanager
@@ -256,17 +256,18 @@ def surroundings(agenda: Agenda, seed: int, disk: Disk, wire: Wire, *, pulse: in
     http = SimpleNamespace(**vars(aiohttp))
     http.TCPConnector = http.DummyCookieJar = lambda **_: None
     http.ClientSession = lambda **_: wire.session(_loop())
-    adapter = "bot.adapter.client"
+    adapter, whole = "bot.adapter.client", "bot.adapter.service"
     with ExitStack() as replaced, generators_known():
         for target, double in (
-            (f"{adapter}.EngineProcess", partial(Dice, thinking)),
-            (f"{adapter}.Sandbox", Judge),
+            (f"{whole}.EngineProcess", partial(Dice, thinking)),
+            (f"{whole}.Sandbox", Judge),
             (f"{adapter}.SystemTime", lambda: clock),
-            (f"{adapter}.Drawing", Sketch),
-            (f"{adapter}.Host", partial(Host, pulse=pulse)),
-            (f"{adapter}.time", clock),
+            (f"{whole}.SystemTime", lambda: clock),
+            (f"{whole}.Drawing", Sketch),
+            (f"{whole}.Host", partial(Host, pulse=pulse)),
+            (f"{whole}.time", clock),
             ("bot.adapter.responses.Panels", partial(Panels, now=clock.time)),
-            (f"{adapter}.Monitor", Unwatched),
+            (f"{whole}.Monitor", Unwatched),
             (f"{adapter}.payloads", PAYLOADS),  # the same in every life
             (f"{adapter}.command_problems", lambda commands: PROBLEMS()),
             ("bot.host.store.migrations", MIGRATIONS),

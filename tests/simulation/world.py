@@ -173,7 +173,7 @@ class World:
         if self.program is program:
             assert self._stopping is not None
             _, harmed, downtime = self._stopping
-            if harmed == self.wire.harmed and not self.disk.harm:
+            if harmed == self.wire.harmed:
                 self.complain(f"a stop takes more than {STOPPING:.0f} s")
             self.crash(downtime)
 

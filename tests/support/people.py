@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 from pydantic import SecretStr
 
-from bot.adapter.client import run
+from bot.adapter.service import run
 from bot.messages.custom_id import Action, parse
 from bot.playground import Playground
 from bot.settings import Settings

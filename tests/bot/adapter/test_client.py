@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from unittest.mock import create_autospec
 
 import discord
-import pytest
 
 from bot.adapter.client import Parlour
+from bot.host.clock import SystemTime
 from bot.host.host import Host
 from bot.host.store import StoreUnwritable
 from bot.messages.publish import Publisher
@@ -63,10 +63,10 @@ async def test_a_server_that_the_bot_was_removed_from_is_left_and_one_that_it_jo
     assert [call.args for call in publisher.retry.await_args_list] == [(8,), (9,)]  # type: ignore[attr-defined]
 
 
-async def test_what_discord_tells_once_is_done_once_it_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_discord_tells_once_is_done_once_it_can_be_written() -> None:
     """A locked database in that moment used to keep a server that the bot was removed from for ever."""
-    monkeypatch.setattr("bot.adapter.client.AGAIN", 0)
     client, host = connected()
+    client._time = create_autospec(SystemTime, instance=True)
     host.leave_server.side_effect = [StoreUnwritable("locked"), StoreUnwritable("locked"), None]  # type: ignore[attr-defined]
     await client.on_guild_remove(create_autospec(discord.Guild, instance=True, id=7))
     assert host.leave_server.await_count == 3  # type: ignore[attr-defined]

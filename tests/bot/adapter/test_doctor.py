@@ -12,8 +12,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.adapter.client import direct
 from bot.adapter.doctor import Finding, Patient, examine
+from bot.adapter.service import direct
 from bot.playground import Playground
 from tests.support.people import Human, human, parlour
 

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from unittest.mock import create_autospec
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.adapter.client import Parlour, _log_in
+from bot.adapter import service
+from bot.adapter.client import Parlour
+from bot.adapter.responses import Delivery, Excuses
+from bot.handlers.context import Context
+from bot.host.host import Host
+from bot.messages.message import Message, Words
+from bot.messages.publish import Publisher
+from bot.messages.requests import Response
+
+NOTHING = Message((Words("-"),))
 
 
 async def for_ever(*_: object, **__: object) -> None:
@@ -18,34 +30,50 @@ async def at_once(*_: object, **__: object) -> None:
     return None
 
 
-@pytest.mark.parametrize(
-    ("connect", "close", "ended"),
-    [
-        (at_once, at_once, []),
-        (for_ever, at_once, ["gateway"]),
-        (at_once, for_ever, ["close"]),
-        (for_ever, for_ever, ["close", "gateway"]),
-    ],
-    ids=["all is well", "connecting for ever", "a close that hangs", "both"],
-)
-async def test_leaving_ends_whatever_the_gateway_does(
-    monkeypatch: pytest.MonkeyPatch, connect: object, close: object, ended: list[str]
-) -> None:
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.adapter.client.LEAVING", 0.05)
-    client = Parlour()
+    monkeypatch.setattr("bot.adapter.client.FINISHING", 0.05)
+
+
+@pytest.mark.parametrize("connect", [at_once, for_ever], ids=["connected", "connecting for ever"])
+@pytest.mark.parametrize(("close", "cut"), [(at_once, False), (for_ever, True)], ids=["polite", "a close that hangs"])
+async def test_leaving_ends_whatever_the_gateway_does(
+    monkeypatch: pytest.MonkeyPatch, connect: object, close: object, cut: bool
+) -> None:
+    client, closed = Parlour(), list[bool]()
+
+    async def note() -> None:
+        closed.append(True)
+
     monkeypatch.setattr(client, "connect", connect)
     monkeypatch.setattr(client, "close", close)
+    monkeypatch.setattr(client.http, "close", note)
     listening = client.listen()
     await asyncio.sleep(0)
     with capture_logs() as logs:
         await client.leave()
     assert listening.done()
-    assert [entry["task"] for entry in logs] == ended
+    assert bool(closed) is bool(logs) is cut, "the connections that a cut leaves open are closed"
 
 
-async def test_an_answer_that_discord_never_takes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_connects_is_ended_before_the_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the library would go on connecting for ever where that fails in the moment of the close."""
+    client, done = Parlour(), list[bool]()
+
+    async def close() -> None:
+        done.append(listening.done())
+
+    monkeypatch.setattr(client, "connect", for_ever)
+    monkeypatch.setattr(client, "close", close)
+    listening = client.listen()
+    await asyncio.sleep(0)
+    await client.leave()
+    assert done == [True]
+
+
+async def test_an_answer_that_discord_never_takes_is_not_waited_for() -> None:
     """It used to be, for the five minutes after which the library gives up."""
-    monkeypatch.setattr("bot.adapter.client.FINISHING", 0.05)
     client = Parlour()
     answering = client._answering[1] = asyncio.create_task(for_ever())
     answering.add_done_callback(lambda _: client._answering.pop(1))
@@ -53,12 +81,51 @@ async def test_an_answer_that_discord_never_takes_is_not_waited_for(monkeypatch:
     assert answering.cancelled()
 
 
-@pytest.mark.parametrize(("login", "entered"), [(at_once, True), (for_ever, False)])
-async def test_a_stop_does_not_wait_for_a_login(login: object, entered: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    client, stop = Parlour(), asyncio.Event()
-    monkeypatch.setattr(client, "login", login)
-    stopping = asyncio.create_task(stop.wait())
-    if not entered:
-        stop.set()
-    assert await _log_in(client, "a token", stopping) is entered
-    stopping.cancel()
+async def test_nor_is_work_for_which_discord_is_asked_in_vain() -> None:
+    """A thread that is to be opened, a look whether a board still stands: the answer waits for them, and the stop
+    waited for the answer."""
+    client, working, ended = Parlour(), asyncio.Event(), list[bool]()
+
+    async def work() -> Response:
+        try:
+            working.set()
+            await asyncio.Event().wait()
+        finally:
+            ended.append(True)
+        raise AssertionError
+
+    interaction = create_autospec(discord.Interaction, instance=True, type=discord.InteractionType.application_command)
+    interaction.message = None
+    delivery = Delivery(strict=True, patience=60)
+    carried = delivery.carry(interaction, work(), Excuses(NOTHING, Words("-")))
+    answering = client._answering[1] = asyncio.create_task(carried)
+    await working.wait()
+    await client.finish()
+    assert answering.cancelled()
+    assert ended
+
+
+Step = Callable[..., Coroutine[object, object, None]]
+
+
+@pytest.mark.parametrize("hanging", ["login", "start", "take up", "listen"])
+async def test_a_stop_is_heard_at_every_step_of_a_start(hanging: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, stop, reached = Parlour(), asyncio.Event(), asyncio.Event()
+    host, publisher = create_autospec(Host, instance=True), create_autospec(Publisher, instance=True)
+    client.context = create_autospec(Context, instance=True, host=host, publisher=publisher)
+
+    async def hang(*_: object, **__: object) -> None:
+        reached.set()
+        await asyncio.Event().wait()
+
+    def step(name: str) -> Step:
+        return hang if name == hanging else at_once
+
+    monkeypatch.setattr(client, "login", step("login"))
+    monkeypatch.setattr(client, "connect", step("listen"))
+    host.start, publisher.take_up = step("start"), step("take up")
+    serving = asyncio.create_task(service.serve(client, "a token", stop, None))
+    await reached.wait()
+    stop.set()
+    await serving
+    await client.leave()

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.backup import Backups, TargetExists, back_up, contents, keep_one_more
+from bot.host.backup import Backups, TargetExists, Unwanted, back_up, contents, keep_one_more
 from bot.host.store import StoreBroken, StoreMissing, StoreNewer, looking, migrations, open_store
 from tests.support.counts import count
 from tests.support.hosting import ANN, BEN, DAY, START, VirtualTime, tables
@@ -202,6 +202,23 @@ async def test_a_failure_is_an_error_once_and_the_next_is_tried(
         await passed(time, HOUR)
         await arrived(folder, 1)
         await own.close()
+
+
+@pytest.mark.parametrize("looks", [0, 2, 20], ids=["at once", "while it is copied", "while it is checked"])
+async def test_a_backup_that_is_unwanted_by_now_is_given_up_and_leaves_nothing(
+    tmp_path: Path, looks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large one would keep a stop waiting."""
+    monkeypatch.setattr("bot.host.backup.WORK", 1000)
+    folder, database, looked = tmp_path / "backups", tmp_path / "parlour.sqlite3", iter(range(looks))
+    store = await open_store(database)
+    await store.write(lambda connection: connection.execute("CREATE TABLE weight (b BLOB) STRICT"))
+    rows = [(bytes(200),)] * 40_000
+    await store.write(lambda connection: connection.executemany("INSERT INTO weight VALUES (?)", rows))
+    await store.close()
+    with pytest.raises(Unwanted):
+        keep_one_more(database, folder, keep=2, now=NOW, unwanted=lambda: next(looked, None) is None)
+    assert names(folder) == set()
 
 
 PROGRAM = """

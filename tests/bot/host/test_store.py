@@ -344,3 +344,22 @@ async def test_a_store_that_another_program_holds_is_told_once(tmp_path: Path) -
         assert await store.write(add(1)) == 1
     assert [entry["log_level"] for entry in said] == ["error", "info"]
     await store.close()
+
+
+@pytest.mark.parametrize(("hurried", "tries"), [(False, 20), (True, 1)])
+async def test_a_program_that_is_about_to_end_waits_for_nobody_who_holds_the_store(
+    tmp_path: Path, hurried: bool, tries: int
+) -> None:
+    tried: list[str] = []
+    store = await open_store(tmp_path / "games.sqlite3")
+    await store._writer.execute("PRAGMA busy_timeout = 0")
+    await store.write(lambda connection: connection.set_trace_callback(tried.append))
+    tried.clear()
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other, capture_logs():
+        other.execute("BEGIN IMMEDIATE")
+        if hurried:
+            store.hurry()
+        with pytest.raises(StoreUnwritable, match="locked"):
+            await store.write(add(1))
+    assert tried.count("BEGIN IMMEDIATE") == tries
+    await store.close()

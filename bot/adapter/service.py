@@ -1,0 +1,165 @@
+"""The bot as a whole: all that it is made of, opened in order, and closed again within bounded time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from urllib.parse import urlsplit
+
+import discord
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.adapter.channels import Channels
+from bot.adapter.client import Parlour
+from bot.catalogue import games
+from bot.handlers.context import Context
+from bot.handlers.documents import Documents
+from bot.host.backup import Backups
+from bot.host.clock import SystemTime
+from bot.host.ending import end_within
+from bot.host.engine import EngineProcess
+from bot.host.farewells import Farewells
+from bot.host.heartbeat import Heartbeat
+from bot.host.host import Host
+from bot.host.monitor import Monitor
+from bot.host.sandbox import Sandbox
+from bot.host.store import Store, open_store
+from bot.host.stories import Stories
+from bot.messages.drawing import Drawing
+from bot.messages.films import Films
+from bot.messages.publish import Publisher
+from bot.settings import Settings
+from bot.table.limits import Limits
+
+FILMING = 30.0
+"""Seconds of CPU time for some frames of an animation at most."""
+ROOM = 256 * 1024 * 1024
+"""Bytes by which the process that makes animations may grow."""
+
+
+def direct(api: str) -> None:
+    """Point discord.py at another Discord: its REST base address, and the gateway on the same host."""
+    at = urlsplit(api)
+    discord.http.Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://{at.netloc}/gateway/")
+
+
+async def run(
+    settings: Settings, stop: asyncio.Event, *, ready: Callable[[], None] | None = None, strict: bool = False
+) -> None:
+    """Serve until `stop` is set, then finish what is being done and close everything in order.
+
+    :raises discord.LoginFailure: Discord refuses the token.
+    :raises NoCommands: Discord refuses the commands, and knows none of older ones.
+    """
+    assert settings.token is not None, "no token"
+    if settings.api is not None:
+        direct(settings.api)
+    client = Parlour(strict=strict, shards=settings.shards, served=settings.served)
+    async with opened(settings, client, strict=strict):
+        await serve(client, settings.token.get_secret_value(), stop, ready)
+
+
+@asynccontextmanager
+async def opened(settings: Settings, client: Parlour, *, strict: bool) -> AsyncIterator[None]:
+    """Everything that `client` serves with, as its context. What is opened first is closed last, each thing also where
+    closing another one fails."""
+    async with AsyncExitStack() as closing:
+        heartbeat = Heartbeat(settings.alive, SystemTime(), well=lambda: client.well)
+        closing.push_async_callback(heartbeat.close)
+        store = await open_store(settings.database)
+        closing.push_async_callback(store.close)
+        client.context = _context(settings, client, store, closing, strict=strict)
+        heartbeat.start()
+        monitor = Monitor(settings.monitored, store, SystemTime(), well=lambda: client.well)
+        closing.push_async_callback(monitor.close)
+        closing.callback(store.hurry)
+        await monitor.start()
+        yield
+
+
+def _context(settings: Settings, client: Parlour, store: Store, closing: AsyncExitStack, *, strict: bool) -> Context:
+    """What handlers are given. People are answered as long as there is a host, the host's last words are shown as long
+    as there is a connection, and what is worked out for somebody is given up first: he is told so."""
+    drawing = Drawing(settings.drawing_threads)
+    closing.callback(drawing.close)
+    _back_up(settings, closing)
+    closing.push_async_callback(client.leave)
+    publisher = Publisher(Channels(client), drawing, strict=strict)
+    closing.push_async_callback(publisher.close)
+    host, stories = _host(settings, store, closing), Stories(store)
+    publisher.serve(host, stories)
+    closing.push_async_callback(client.finish)
+    box, studio = Sandbox(), Sandbox(seconds=FILMING, patience=2 * FILMING, memory=ROOM)
+    films = Films(studio)
+    for each in (box, studio, films):
+        closing.push_async_callback(each.close)
+    box.start()
+    documents = Documents(settings.files, client.fetch)
+    hours = settings.deadline_hours or None
+    return Context(host, drawing, publisher, time.time, documents, box, stories, films, hours, settings.confirm)
+
+
+def _back_up(settings: Settings, closing: AsyncExitStack) -> None:
+    hours, keep = settings.backup_hours, settings.backup_keep
+    backups = Backups(settings.database, settings.backups, hours=hours, keep=keep, time=SystemTime())
+    closing.push_async_callback(backups.close)
+    backups.start()
+
+
+def _host(settings: Settings, store: Store, closing: AsyncExitStack) -> Host:
+    host = Host(
+        store,
+        games(),
+        time=SystemTime(),
+        engine=EngineProcess(seconds=settings.thinking_seconds),
+        window_hours=settings.window_hours,
+        most=settings.sessions_in_memory,
+        limits=Limits(settings.lobbies_per_person, settings.games_per_person, settings.tables_per_server),
+    )
+    closing.push_async_callback(host.close)
+    farewells = Farewells(host, SystemTime())
+    closing.push_async_callback(farewells.close)
+    farewells.start()
+    return host
+
+
+async def serve(client: Parlour, token: str, stop: asyncio.Event, ready: Callable[[], None] | None) -> None:
+    """Connect, and stay connected until `stop` is set or Discord ends it for good.
+
+    :raises discord.LoginFailure: Discord refuses the token.
+    """
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    entering = asyncio.create_task(_enter(client, token), name="login")
+    announcing = asyncio.create_task(_announce(client, ready), name="ready")
+    try:
+        if await _done_before(stopping, entering):
+            await _done_before(stopping, client.listen())
+    finally:
+        await end_within(0, stopping, entering, announcing)
+
+
+async def _done_before(stopping: asyncio.Task[bool], work: asyncio.Task[None]) -> bool:
+    """Whether `work` was done before the program is to stop; what it raises is raised here."""
+    await asyncio.wait({work, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    if work.done():
+        work.result()
+    return work.done()
+
+
+async def _enter(client: Parlour, token: str) -> None:
+    await client.login(token)
+    assert client.context is not None
+    host, publisher = client.context.host, client.context.publisher
+    await host.start(publisher)
+    await publisher.take_up()
+    host.lose_connection()  # until Discord is heard for the first time
+
+
+async def _announce(client: Parlour, ready: Callable[[], None] | None) -> None:
+    await client.connected.wait()
+    if ready is not None:
+        ready()
