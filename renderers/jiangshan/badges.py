@@ -92,8 +92,8 @@ def chip(character: str, key: str, size: int, face: str) -> Image.Image:
 
     image = sprite(size, draw)
     if character:
-        drawn = glyphs.glyph(character, round(size * 0.86), banner.paint.ink, face)
-        image.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
+        drawn = glyphs.glyph(character, round(size * 0.93), banner.paint.ink, face)
+        image.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2), drawn)
     return image
 
 
@@ -140,7 +140,7 @@ def tag(character: str, size: int, *, face: str) -> Image.Image:
 
     image = sprite(size, draw)
     drawn = glyphs.glyph(character, round(size * 0.84), INK, face)
-    image.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
+    image.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2), drawn)
     return image
 
 

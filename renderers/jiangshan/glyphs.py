@@ -12,6 +12,7 @@ from games.jiangshan.state import View
 from games.jiangshan.units import HIDDEN, Kind, Roster
 from renderers.lettering import FACES, FOLDER, Style, mask
 from renderers.palette import Colour
+from renderers.sheet import SMALLEST
 
 FILE = FOLDER / "NotoSerifCJK-Bold.ttc"
 UNKNOWN = "？"
@@ -55,10 +56,12 @@ def form(characters: tuple[str, str], face: str) -> str:
 
 @lru_cache(maxsize=1024)
 def glyph(character: str, size: int, ink: Colour, face: str) -> Image.Image:
-    """The character on a transparent square of `size` pixels, as large as its ink allows."""
-    image = Image.new("RGBA", (size, size), (*ink, 0))
+    """The character on a transparent square of `size` pixels, as large as its ink allows; one of a unit that a file
+    brings is never smaller than letters may be, and its square never smaller than it."""
     shape = _shape(character, size, face)
-    image.paste((*ink, 255), ((size - shape.width) // 2, (size - shape.height) // 2), shape)
+    side = max(size, shape.width, shape.height)
+    image = Image.new("RGBA", (side, side), (*ink, 0))
+    image.paste((*ink, 255), ((side - shape.width) // 2, (side - shape.height) // 2), shape)
     return image
 
 
@@ -72,7 +75,8 @@ def seal(name: str, face: str) -> str:
 
 def _shape(character: str, size: int, face: str) -> Image.Image:
     if character not in ALL:
-        return mask(character, Style(round(size * 0.94), bold=character.isascii(), face=face)).image
+        wide = max(SMALLEST, round(size * 0.94))
+        return mask(character, Style(wide, bold=character.isascii(), face=face)).image
     with _drawing:
         font, extra = _font(size, face), size * _STROKE
         left, top, right, bottom = font.getbbox(character, stroke_width=extra)

@@ -114,7 +114,7 @@ def _chip(character: str, face: str, size: int) -> Image.Image:
 
     image = sprite(size, lambda pen: pen.rounded((0, 0, 100, 100), 14, INK))
     drawn = glyphs.glyph(character, size, WHITE, face)
-    image.alpha_composite(drawn)
+    image.paste(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2), drawn)
     return image
 
 

@@ -220,7 +220,7 @@ def _write(image: Image.Image, character: str, share: float, middle: Point, ink:
         round(image.width * middle[0] / 100 - drawn.width / 2),
         round(image.height * middle[1] / 100 - drawn.height / 2),
     )
-    image.alpha_composite(drawn, corner)
+    image.paste(drawn, corner, drawn)
 
 
 def turned(outline: Sequence[Point], facing: str) -> list[Point]:
