@@ -11,7 +11,7 @@ from PIL import Image
 
 from games.cardgo.board import name as cell_name
 from games.cardgo.preview import Preview
-from games.cardgo.state import GREEN, RED, Card, Effect, Placement, Side
+from games.cardgo.state import GREEN, RED, Card, Effect, Ending, Placement, Side
 from games.core import Seat
 from renderers.canvas import Canvas, cut_out
 from renderers.cardgo import heading, legend, links, pieces
@@ -110,7 +110,10 @@ def _small(value: int) -> Image.Image:
 def _lines(scene: Scene) -> list[_Told | Pass]:
     if scene.preview is not None:
         return [_foreseen(scene.preview)]
-    return [each if isinstance(each, Pass) else _of(each) for each in told(scene.view, scene.since)]
+    lines = [each if isinstance(each, Pass) else _of(each) for each in told(scene.view, scene.since)]
+    if scene.view.ending is Ending.PASSES:  # the headline says so
+        return [line for line in lines if not isinstance(line, Pass)]
+    return lines
 
 
 def _pass(scene: Scene, box: Box, seat: Seat) -> None:

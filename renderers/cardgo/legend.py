@@ -23,10 +23,10 @@ from renderers.palette import BAND_INK, BAND_MUTED, MUTED
 from renderers.prose import listed
 from renderers.sheet import SMALL, Box
 
-_ICON, _ROW, _LEADING = 32, 34, 31
-"""Pixels of a sign, of a row, and what another line adds to it."""
-_BESIDE, _APART = 8, 15
-"""Pixels between a sign and its name, and between two names in a row."""
+_ICON, _ROW, _LEADING, _CLOSE = 32, 34, 31, 30
+"""Pixels of a sign, of a row, what another line adds to it, and of a row where room is short."""
+_BESIDE, _APART, _TIGHT = 8, 15, 8
+"""Pixels between a sign and its name, between two names in a row, and where room is short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,9 @@ def rows(scene: Scene, wide: int, high: int) -> tuple[Row, ...]:
     while least < most:
         count = (least + most + 1) // 2
         least, most = (count, most) if sum(row.high for row in told(count)) <= high else (least, count - 1)
-    return told(least)[: max(0, high // _ROW)]
+    if sum(row.high for row in told(least)) <= high:
+        return told(least)
+    return _packed(scene, every, wide)[: max(0, high // _CLOSE)]
 
 
 def _whole(scene: Scene, entry: Entry, wide: int) -> Row:
@@ -144,6 +146,21 @@ def _names(scene: Scene, some: Sequence[Entry], wide: int) -> Iterator[Row]:
         start += takes + _APART
     if cells:
         yield Row(tuple(cells), _ROW)
+
+
+def _packed(scene: Scene, some: Sequence[Entry], wide: int) -> tuple[Row, ...]:
+    """The same where room is short: each name in the first row that has any left, and rows close together."""
+    rows: list[list[tuple[Entry, tuple[str, ...], int]]] = []
+    ends: list[int] = []
+    for entry in some:
+        takes = _ICON + _BESIDE + round(width(entry.words, scene.type(SMALL)))
+        place = next((number for number, end in enumerate(ends) if end + takes <= wide), len(ends))
+        if place == len(ends):
+            rows.append([])
+            ends.append(0)
+        rows[place].append((entry, (entry.words,), ends[place]))
+        ends[place] += takes + _TIGHT
+    return tuple(Row(tuple(cells), _CLOSE) for cells in rows)
 
 
 def _set(scene: Scene, entry: Entry, style: Style, room: float) -> list[str]:

@@ -201,6 +201,32 @@ def test_what_each_effect_does_stands_on_the_line_of_its_name(locale: str) -> No
     assert all(row.cells[0][1][0].endswith(row.cells[0][0].note) for row in rows)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_room_is_short_names_are_set_closer(locale: str) -> None:
+    """As at the end, where both hands take a third of the column."""
+    board: list[SeenPiece | None] = [None] * 100
+    for effect in range(1, 13):
+        board[effect * 2] = SeenPiece(GREEN, Card(1, Effect(effect)))
+    view = positions.view(Options(effects=True), "1" * 40 + "456789ab" + "1" * 52, board=tuple(board))
+    (left, _, right, _), scene = picture.plan_for(view).facts, scene_of(view, say_in(locale))
+    wide = right - left - 4
+    high = {"en": 220}.get(locale, 152)
+    rows = legend.rows(scene, wide, high)
+    assert len(rows) * legend._ROW > high, "in rows as far apart as usual they would not fit"
+    assert {entry.words for row in rows for entry, _, _ in row.cells} == {e.words for e in legend.entries(scene)}
+    assert sum(row.high for row in rows) <= high
+    for row in rows:
+        ends = [start + 40 + lettering.width(lines[0], lettering.Style(28)) for _, lines, start in row.cells]
+        assert all(end <= start for end, (_, _, start) in zip(ends, row.cells[1:], strict=False))
+        assert ends[-1] <= wide + 1
+
+
+def test_a_pass_that_ended_the_game_is_told_by_the_headline_alone() -> None:
+    placed = Placement(GREEN, 22, Card(1))
+    over = replace(positions.middle(), last=(placed,), turn=GREEN, passed=(True, True), ending=Ending.PASSES)
+    assert "passed" not in written(over)
+
+
 def test_a_pass_is_told_among_the_turns() -> None:
     placed = Placement(GREEN, 22, Card(1))
     mine = replace(positions.middle(), last=(placed,), turn=RED, number=8)
