@@ -1,6 +1,7 @@
 """Golden games as pictures: every position, in every language (a sample of them unless the full counts are asked
 for)."""
 
+import io
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
@@ -9,10 +10,11 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from renderers import gallery, lettering
+from renderers import gallery, lettering, sheet
 from renderers.__main__ import main
 from renderers.words import LOCALES
 from tests.support.counts import count
+from tests.support.type import drawn_text
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 FILES = sorted(file for name in gallery.games() for file in (GOLDENS / name).glob("*.txt"))
@@ -28,21 +30,34 @@ def sample(file: Path) -> tuple[gallery.Position, ...]:
     return (*told[::STEP], told[-1])
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_golden_positions_draw_within_bounds(file: Path, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_golden_positions_draw_within_bounds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each language: no picture, nor what is said of it, is too long, nothing that is written is cut short, and no
+    text is smaller than nine CSS pixels on a telephone. Everybody's sheet is three to two."""
+
     def cut(words: str, style: lettering.Style, room: float) -> NoReturn:
         raise AssertionError(f"{words!r} does not fit into {room} pixels")
 
     monkeypatch.setattr(lettering, "_cut", cut)
     game = gallery.games()[file.parent.name]
-    say = gallery.say_in(game, locale)
-    for position in sample(file):
-        for viewer in (None, *position.acting):
-            view = game.rules.view(position.state, viewer)
-            assert len(game.renderer.picture(view, say)) <= BUDGETS.get(game.rules.name, BUDGET)
-            assert len(game.renderer.alt(view, say)) <= 1024
-            assert game.renderer.board(view, say)
+    with drawn_text() as written:
+        for locale in LOCALES:
+            say = gallery.say_in(game, locale)
+            for position in sample(file):
+                for viewer in (None, *position.acting):
+                    view = game.rules.view(position.state, viewer)
+                    picture = game.renderer.picture(view, say)
+                    assert len(picture) <= BUDGETS.get(game.rules.name, BUDGET)
+                    assert len(game.renderer.alt(view, say)) <= 1024
+                    assert game.renderer.board(view, say)
+                    assert viewer is not None or Image.open(io.BytesIO(picture)).size == (sheet.WIDTH, sheet.HEIGHT)
+    assert written
+    assert {(words, size) for words, size in written if size < sheet.SMALLEST} == set()
+
+
+def test_the_smallest_letters_have_nine_pixels_on_a_telephone() -> None:
+    assert sheet.SMALLEST * sheet.PHONE / sheet.WIDTH >= 9
+    assert min(sheet.SMALL, sheet.PLAIN, sheet.LARGE, sheet.HUGE) >= sheet.SMALLEST
 
 
 def test_every_game_has_goldens_to_draw() -> None:
@@ -61,6 +76,6 @@ def test_the_gallery_writes_pictures_and_sheets(tmp_path: Path) -> None:
     drawn = [sorted(picture.name for picture in (folder / locale).glob("*.png")) for locale in LOCALES]
     assert drawn[0] == drawn[1] == drawn[2]
     assert told.output.strip() == f"{name}: {sum(map(len, drawn))} pictures"
-    with Image.open(folder / "sheet-en-400.png") as sheet:
-        assert sheet.width == 1200
+    with Image.open(folder / "sheet-en-400.png") as contact:
+        assert contact.width == 1200
     assert len(list(folder.glob("sheet-*.png"))) == len(LOCALES) * len(gallery.WIDTHS)

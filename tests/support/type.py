@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from renderers import lettering
+from renderers import lettering, words
 from renderers.lettering import Mask, Style
 
 
@@ -26,9 +26,9 @@ def drawn_text() -> Iterator[set[tuple[str, int]]]:
     written: set[tuple[str, int]] = set()
     plain = lettering.mask
 
-    def noted(words: str, style: Style) -> Mask:
-        written.add((words, style.size))
-        return plain(words, style)
+    def noted(line: str, style: Style) -> Mask:
+        written.add((line, style.size))
+        return plain(line, style)
 
     _forget()
     with pytest.MonkeyPatch.context() as patch:
@@ -39,9 +39,10 @@ def drawn_text() -> Iterator[set[tuple[str, int]]]:
 
 
 def _forget() -> None:
-    """Empty the caches of sprites and bases; the palettes and the letters themselves can stay."""
+    """Empty the caches of sprites and bases; the palettes, the letters themselves and the words can stay."""
+    stays = (lettering, words, sys.modules["renderers.frame"])
     for name, module in list(sys.modules.items()):
-        if name.startswith("renderers.") and module not in (lettering, sys.modules["renderers.frame"]):
+        if name.startswith("renderers.") and module not in stays:
             for part in list(vars(module).values()):
                 if hasattr(part, "cache_clear"):
                     part.cache_clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from games.core import Arg, Choice, Move, Seat, Text, Window, text
@@ -29,7 +30,7 @@ from games.jiangshan.orders import (
     Swap,
     Word,
 )
-from games.jiangshan.state import Phase, SeenSide, Side, Standing, State, View
+from games.jiangshan.state import Phase, SeenSide, Side, Standing, State, Terms, View
 
 __all__ = [
     "KEEP",
@@ -211,8 +212,19 @@ def _owed(view: View, path: Move) -> Step:
         return (), None
     if view.phase is Phase.ACTION:
         return paths.step(view, path)
-    moves = stratagems.moves(view.terms) if view.phase is Phase.PICK else reaction.owed(view)
-    return menu((each, each) for each in moves).steps.get(path, ()), None
+    offered = _picks(view.terms) if view.phase is Phase.PICK else _reactions(view)
+    return offered.steps.get(path, ()), None
+
+
+@lru_cache(maxsize=32)
+def _picks(terms: Terms) -> Menu[Move]:
+    """The same for everybody, in every game of a scenario."""
+    return menu((each, each) for each in stratagems.moves(terms))
+
+
+@derived
+def _reactions(view: View) -> Menu[Move]:
+    return menu((each, each) for each in reaction.owed(view))
 
 
 # Open choices
@@ -236,11 +248,12 @@ def _opened(view: View, path: Move) -> tuple[str, ...]:
     assert view.viewer is not None, path
     if path[0] == "standing":
         return standing_order.tokens(view.terms.units, view.sides[view.viewer].standing or Standing(), path)
-    return _presets(view).steps.get(path, ()) or _replies(view, path)
+    return _presets(view).steps.get(path, ()) or _replies(view).steps.get(path, ())
 
 
-def _replies(view: View, path: Move) -> tuple[str, ...]:
-    return menu((each, each) for each in reaction.answers(view)).steps.get(path, ())
+@derived
+def _replies(view: View) -> Menu[Move]:
+    return menu((each, each) for each in reaction.answers(view))
 
 
 @derived
