@@ -18,6 +18,7 @@ from games.moves import is_open
 from tests.bot.test_fuzzer import log, session
 from tests.support.counts import count
 from tests.support.jiangshan import RULES
+from tests.support.month import Sketch
 from tests.support.parade import ALL, LESSON, LESSONS, PARADE, SEED, Lessons, Parade
 from tests.support.stand import Stand, control, controls, message, surface
 
@@ -38,7 +39,7 @@ async def begun(stand: Stand, scenario: str) -> None:
 
 async def pressed(folder: Path, scenario: str, game: Parade | Lessons) -> list[tuple[int, Move]]:
     """The log of a game in which each move is put together from what the panels show."""
-    async with surface(folder) as stand:
+    async with surface(folder, drawing=Sketch()) as stand:
         await begun(stand, scenario)
         while (position := (await session(stand)).position) is not None and (
             chosen := game.next(position.state)
@@ -114,7 +115,7 @@ def _action(one: object) -> Action | None:
 
 
 async def typed(folder: Path, scenario: str, played: Sequence[tuple[int, Move]]) -> list[tuple[int, Move]]:
-    async with surface(folder) as stand:
+    async with surface(folder, drawing=Sketch()) as stand:
         await begun(stand, scenario)
         for seat, move in played:
             if seat >= 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,14 +23,19 @@ NOTICED = (AssertionError, pytest.fail.Exception, IllegalMove, UnicodeError, Ind
 """How a check ends that something is wrong with: it says so, or the rules refuse or stumble where they must not."""
 
 
+@cache
+def _honest() -> tuple[Table, ...]:
+    return tuple(some_tables(TOY, 60))
+
+
 def _with(members: Mapping[str, Any]) -> list[Table]:
     """Honest tables, with the wrong rules to go on."""
-    return [_wrong(one, members) for one in some_tables(TOY, 60)]
+    return [_wrong(one, members) for one in _honest()]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_honest_rules_pass(check: Check) -> None:
-    for table in some_tables(TOY, 60):
+    for table in _honest():
         check(table)
 
 
@@ -68,8 +74,13 @@ def test_a_leak_of_cardgo_is_noticed(members: Mapping[str, Any]) -> None:
         _check_cardgo(members)
 
 
+@cache
+def _cards() -> tuple[Table, ...]:
+    return tuple(some_tables(CARDGO, 60, stride=3))
+
+
 def _check_cardgo(members: Mapping[str, Any]) -> None:
-    for table in some_tables(CARDGO, 60, stride=3):
+    for table in _cards():
         check_twins(_wrong(table, members), HIDDEN["cardgo"], Counter())
 
 

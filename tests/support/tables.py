@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from hypothesis import strategies as st
 
 from games import moves
 from games.core import CHANCE, Chance, Document, Move, OneOf, Range, Rules, Seat
+from tests.support.counts import LONG
 
 MOST_LINES = 20_000
 """No game may be longer than this."""
@@ -65,11 +68,61 @@ class Table:
 
 @st.composite
 def tables(draw: st.DrawFn, rules: Rules[Any, Any, Any]) -> Table:
-    """A table of any size and options, some way into a random game."""
+    """A table of any size and options, some way into a random game. By default it is one of some games that all checks
+    of a process share, since walking there costs more than looking around; with full counts it is any game."""
+    lines = st.integers(0, 30) | st.integers(0, 300)
+    if not LONG:
+        walk = _walk(rules, draw(st.integers(0, SHARED - 1)))  # type: ignore[arg-type]  # by identity
+        return _gone(walk, draw(lines))
     options = draw(options_of(rules))
     seats = draw(st.sampled_from(rules.seats(options)))
     seed = draw(st.binary(min_size=4, max_size=4))
-    return walked(rules, options, seats, seed, draw(st.integers(0, 30) | st.integers(0, 300)))
+    return walked(rules, options, seats, seed, draw(lines))
+
+
+SHARED = 24
+"""Games of each rules that all checks of a process look at."""
+_SALT = b"" if os.environ.get("CI") else os.urandom(4)
+"""Other games in each process, unless the same ones are asked for as of Hypothesis."""
+
+
+@cache
+def _walk(rules: Rules[Any, Any, Any], number: int) -> list[Table]:
+    """The tables of a shared game, each a line further, as far as somebody went."""
+    chance = random.Random(f"{_SALT!r} {rules.name} {number}")
+    options = _some_options(rules, chance)
+    seats = chance.choice(rules.seats(options))
+    return [walked(rules, options, seats, chance.randbytes(4), 0)]
+
+
+def _gone(walk: list[Table], lines: int) -> Table:
+    """What stands after `lines` lines of a walk, or at its end."""
+    while len(walk) <= lines and walk[0].rules.outcome(walk[-1].state) is None:
+        walk.append(walk[-1].after(*_next_line(walk[-1])))
+    return walk[min(lines, len(walk) - 1)]
+
+
+def _some_options(rules: Rules[Any, Any, Any], chance: random.Random) -> Any:
+    """A preset, or any value for each option, as in `options_of`."""
+    while chance.random() < 0.5:
+        free = rules.options(**{field.name: _some_value(field, chance) for field in dataclasses.fields(rules.options)})
+        if rules.problem(free) is None and rules.seats(free):
+            return free
+    return chance.choice(tuple(rules.presets.values()))
+
+
+def _some_value(field: dataclasses.Field[Any], chance: random.Random) -> object:
+    if field.default is None and chance.random() < 0.5:
+        return None
+    match field.metadata["limit"]:
+        case None:
+            return chance.random() < 0.5
+        case Range(low, high):
+            return chance.randint(low, high)
+        case OneOf(allowed):
+            return chance.choice(tuple(allowed))
+        case _:
+            return field.default
 
 
 def some_tables(rules: Rules[Any, Any, Any], count: int, *, stride: int = 1) -> Iterator[Table]:
