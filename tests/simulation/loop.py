@@ -166,14 +166,16 @@ class Loop(_Base):  # type: ignore[misc]  # Any, on purpose
     def die(self) -> None:
         """Nothing that was to happen here happens any more."""
         self.dead = True
-        with warnings.catch_warnings():  # what its last words would still have begun is begun by nobody
+        with warnings.catch_warnings(), _running(self):  # what its last words would still have begun is begun by nobody
             warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
-            for task in asyncio.all_tasks(self):
-                coro = task.get_coro()
-                if isinstance(coro, Coroutine):
-                    _end(coro)
-            for generator in self.generators:
-                _finish(generator)
+            known = set[asyncio.Task[Any]]()
+            while (fresh := asyncio.all_tasks(self) - known) or self.generators:
+                known |= fresh
+                for coro in [task.get_coro() for task in fresh]:
+                    if isinstance(coro, Coroutine):
+                        _end(coro)
+                while self.generators:
+                    _finish(self.generators.pop())
         for task in asyncio.all_tasks(self):
             task._log_destroy_pending = False  # type: ignore[attr-defined]  # of asyncio's own: it is known that it is
 
@@ -225,6 +227,17 @@ def last_words_unheard() -> Iterator[None]:
         gc.collect()
     finally:
         sys.unraisablehook = hook
+
+
+@contextmanager
+def _running(loop: Loop) -> Iterator[None]:
+    """So that last words may still begin something, which can be ended then."""
+    before = asyncio._get_running_loop()
+    asyncio._set_running_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(before)
 
 
 def _finish(generator: AsyncGenerator[Any, Any]) -> None:
