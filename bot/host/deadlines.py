@@ -132,6 +132,7 @@ class Deadlines:
         now = self._lived = self._time.now()
         if now - cut >= BLINK:
             await self._resume(now - cut, moved)
+            await self._note(now)
         return now
 
     async def _earliest(self) -> int | None:
@@ -178,6 +179,10 @@ class Deadlines:
         if now - expected >= max(BLINK, self._pulse):
             await self._resume(now - expected, {})
         self._lived = now
+        await self._note(now)
+
+    async def _note(self, now: int) -> None:
+        """The host lives, and all that was to be given back is: a crash now finds nothing of it anew."""
         await self._store.write(lambda connection: records.live(connection, now))
 
     async def _resume(self, away: int, moved: dict[int, int]) -> None:

@@ -1,8 +1,9 @@
-"""An outlet that spares people: who was called often enough because others wished it is named, and not pinged."""
+"""An outlet that spares people: who was called often enough because others wished it is named, and not pinged. What is
+sent in an archived thread wakes it, so whoever left something asleep there hears of it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from bot.host.host import Host
@@ -11,10 +12,11 @@ from bot.messages.outlet import Outlet
 
 
 class Courteous:
-    """Passes everything on to another outlet."""
+    """Passes everything on to another outlet. `sent` hears of each channel in which a new message stands."""
 
-    def __init__(self, outlet: Outlet) -> None:
+    def __init__(self, outlet: Outlet, sent: Callable[[int], None]) -> None:
         self._outlet = outlet
+        self._sent = sent
         self._host: Host | None = None
 
     def serve(self, host: Host) -> None:
@@ -25,7 +27,9 @@ class Courteous:
         if message.wish is not None and message.mentions:
             assert self._host is not None, "the outlet has no host yet"
             message = replace(message, mentions=await self._host.admit(message.mentions, message.wish, nonce))
-        return await self._outlet.send(channel, message, nonce, wake=wake)
+        sent = await self._outlet.send(channel, message, nonce, wake=wake)
+        self._sent(channel)
+        return sent
 
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
         return await self._outlet.direct(user, message, nonce)

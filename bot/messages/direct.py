@@ -263,6 +263,7 @@ class DirectMessages:
             await self._outlet.delete(letter.channel, letter.message)
         except Failing as failed:
             log.info("direct message stays", session=session.id, error=repr(failed))
+            await self.host.put_off(letter, pause=PAUSE)  # nothing else may happen at the table any more
             return
         except (Gone, Closed):
             pass

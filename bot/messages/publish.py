@@ -60,7 +60,10 @@ PATIENCE = 3.0
 FIRST = 5.0
 """Seconds to wait for a table's first message before it is said that the table is open."""
 LOOKING = 5.0
-"""Seconds to wait until Discord says whether a board is there: somebody waits for his answer meanwhile."""
+"""Seconds to wait until Discord says whether a board or a channel is there: somebody may wait for his answer
+meanwhile."""
+THREADING = 20.0
+"""Seconds that Discord has for a new thread, while whoever opens a table waits."""
 CLOSING = 2.0
 """Seconds that what is being sent has to arrive, when the program stops."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
@@ -149,7 +152,7 @@ class Publisher:
     """One worker a session while there is something to show."""
 
     def __init__(self, outlet: Outlet, drawing: Drawing, *, strict: bool, patience: float = PATIENCE) -> None:
-        self._outlet = outlet = Courteous(outlet)
+        self._outlet = outlet = Courteous(outlet, self._awake)
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
@@ -162,6 +165,8 @@ class Publisher:
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
         self._pending: dict[int, PendingSend | None] = {}
+        self._asleep: dict[int, set[int]] = {}
+        """Sessions of which something is left as it was in an archived thread, by channel."""
         self._standing: set[int] = set()
         """Sessions of which something stands that Discord failed to take away."""
         self._pings = Pings(outlet, strict=strict)
@@ -203,10 +208,22 @@ class Publisher:
         archived thread is woken for what calls nobody."""
         if wished:
             self._wished.add(session)
+        self._begin(session)
+
+    def _begin(self, session: int) -> None:
         self._changes.setdefault(session, asyncio.Event()).set()
         self._since.setdefault(session, monotonic())
         if session not in self._workers and not self._stopping.is_set():
             self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
+
+    def _awake(self, channel: int) -> None:
+        """Something was sent in a channel: if it is a thread that was archived, it is not any more."""
+        for session in sorted(self._asleep.pop(channel, ())):
+            self._begin(session)
+
+    def _leave_asleep(self, session: Session) -> None:
+        log.info("thread left asleep", session=session.id)
+        self._asleep.setdefault(session.table.channel, set()).add(session.id)
 
     async def settled(self) -> None:
         """Wait until nothing is left to show."""
@@ -256,13 +273,14 @@ class Publisher:
 
     async def _look(self, channel: int) -> bool | None:
         try:
-            await self._outlet.look(channel)
+            async with asyncio.timeout(LOOKING):
+                await self._outlet.look(channel)
         except Deleted as gone:
             self._closed[channel] = gone.reason
             return False
         except Closed as hidden:
             self._closed[channel] = hidden.reason
-        except Failing as failed:
+        except (Failing, TimeoutError) as failed:
             log.info("channel not looked at", channel=channel, error=repr(failed))
             return None
         return True
@@ -332,9 +350,13 @@ class Publisher:
         """A new thread for a game, in whose lobby whoever opened it is mentioned: that lets Discord add him.
 
         :raises Closed: the bot may not open one.
-        :raises Failing: Discord fails.
+        :raises Failing: Discord fails, or does not answer in time.
         """
-        made = await self._outlet.thread(channel, name)
+        try:
+            async with asyncio.timeout(THREADING):
+                made = await self._outlet.thread(channel, name)
+        except TimeoutError as late:
+            raise Failing("no thread in time") from late
         await self.host.remember(OWN_THREAD, made, "")
         return made
 
@@ -351,8 +373,6 @@ class Publisher:
         except Failing as failed:
             log.warning("reminder not sent", session=session.id, error=repr(failed))
             return False
-        if session.board.revision < session.table.revision:  # an archived thread kept the board, and is awake now
-            await self.show(session.id)
         return True
 
     async def _shut(self, channel: int, refused: Closed) -> None:
@@ -436,7 +456,7 @@ class Publisher:
         try:
             await self._show_draft(session, wished=wished)
         except Dormant:
-            log.info("thread left asleep", session=session.id)
+            self._leave_asleep(session)
 
     async def _show_draft(self, session: Session, *, wished: bool) -> None:
         pending, told = await self._unfinished(session.id), 0
@@ -649,6 +669,7 @@ class Publisher:
         except Gone:
             return True
         except Dormant:
+            self._leave_asleep(session)
             return False
         except Failing as failed:
             log.info("older board keeps its controls", session=session.id, error=repr(failed))
@@ -667,6 +688,7 @@ class Publisher:
         try:
             await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
         except Dormant:
+            self._leave_asleep(session)
             return False
         except Failing:
             self._standing.add(session.id)

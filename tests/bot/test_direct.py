@@ -83,6 +83,19 @@ async def test_the_call_goes_when_he_has_moved_and_another_comes_with_his_next_t
     assert BEN not in stand.channels.pings
 
 
+async def test_a_call_that_discord_failed_to_delete_goes_a_minute_later_although_nothing_else_happens(
+    stand: Stand,
+) -> None:
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5)
+    stand.channels.refused["delete"] = [Failing("down")]
+    await stand.bid_typed(BEN, 0)
+    await stand.quiet()
+    assert len(stand.channels.letters(BEN)) == 1
+    await past(stand, 60)
+    assert stand.channels.letters(BEN) == []
+
+
 async def test_settings_say_how_one_is_called_and_a_direct_message_says_hello(stand: Stand) -> None:
     assert "called in the channel" in said(await stand.command(BEN, "settings"))
     assert "called by direct messages" in said(await stand.command(BEN, "settings", messages="direct"))

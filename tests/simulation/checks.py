@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.messages.custom_id import LIVE, Action, parse
 from bot.messages.i18n import say
+from bot.table.proposal import Fate
 from bot.table.seal import TABLE
 from bot.table.session import Phase
 from bot.table.timing import Pace
@@ -316,7 +317,7 @@ class Checks:
         rows = "SELECT seat, since FROM owed WHERE session = ? AND NOT computer AND latest IS NULL AND NOT uncalled"
         owed = self.ledger.rows(rows, table.id) if table.phase == Phase.RUNNING.value else []
         waited = {table.sitting[seat]: since - START for seat, since in owed}
-        standing = [each for user in world.guild.letters for each in world.guild.letters_to(user)]
+        standing = [each for user in world.guild.letters for each in world.guild.letters_to(user) if each.known]
         public = [] if place.blinded else world.guild.seen(table.channel)
         for message in (*public, *standing):
             if session_of(message) == table.id and is_call(message) and not waited.keys() & set(message.pinged):
@@ -328,8 +329,13 @@ class Checks:
             own = any(
                 made.user == user and -2 < since - made.at < BY_HIMSELF for made in world.guild.interactions.values()
             )
-            if not called and not own:
+            if not called and not own and not self._agreed_to_take_back(table.id, int(since) + START):
                 world.complain(f"table {table.id}: {user} was never called")
+
+    def _agreed_to_take_back(self, id: int, moment: int) -> bool:
+        """Whether all agreed to take lines back at that moment: that calls nobody."""
+        rows = "SELECT 1 FROM proposals WHERE session = ? AND kind = 'takeback' AND fate = ? AND abs(settled - ?) < 3"
+        return bool(self.ledger.rows(rows, id, Fate.AGREED.value, moment))
 
     def _board(self, id: int) -> None:
         """The channel shows the newest board once, and only that can be played on."""

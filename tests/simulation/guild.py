@@ -65,6 +65,8 @@ class Shown:
     files: dict[str, bytes]
     pinged: tuple[int, ...] = ()
     reader: int | None = None
+    known: bool = False
+    """Whether the bot was ever told that it stands there."""
     letter: bool = False
     """Whether it is a direct message: everything else that one person alone reads is an answer to him."""
     nonce: str | None = None
@@ -229,6 +231,12 @@ class Guild:
     def letters_to(self, user: int) -> list[Shown]:
         """The direct messages that somebody has, oldest first."""
         return [each for each in self.messages.values() if each.letter and each.reader == user and not each.deleted]
+
+    def know(self, told: Any) -> None:
+        """The bot hears of a message, or of several."""
+        for each in told if isinstance(told, list) else [told]:
+            if isinstance(each, dict) and (found := self.messages.get(int(each.get("id") or 0))) is not None:
+                found.known = True
 
     def begin(self, made: Interaction) -> None:
         self.interactions[made.id] = made

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 MARGIN = 90.0
-"""Seconds by which something may come too early: a note of the host's is a minute apart at the most."""
+"""Seconds by which something may come too early for each time that the program could not hear: a note of the host's is
+a minute apart at the most, and less than a minute is no absence."""
 BELATED = 60
 """Seconds that pass at most between the moment that a request is kept with, and the commit."""
 PLAYING = (Action.PLAY, Action.OPEN_PLAY)
@@ -82,6 +83,8 @@ class Journal:
         self._paused: set[int] = set()
         self._played: dict[Key, float] = {}
         """When somebody last moved."""
+        self._paced: dict[int, float] = {}
+        """When all agreed to another time for each decision."""
         self._turned: dict[int, float] = {}
         """When lines of a session were last taken back or brought back, so that everybody saw it."""
         self._agreed: set[tuple[int, int]] = set()
@@ -179,6 +182,8 @@ class Journal:
             self._turned[session] = self._world.agenda.now
 
     def _by_the_host(self, session: int, line: Line) -> None:
+        if line.move[0] == "pace":
+            self._paced[session] = self._world.agenda.now
         if line.move[0] not in ("timeout", "away", "fallback"):
             return
         key = (session, int(line.move[1]))
@@ -193,11 +198,12 @@ class Journal:
             return
         if self._turned.get(session, -MARGIN) > owing.since - START - 2:
             return  # who takes back has what was left of his time
-        lived = self._world.lived_since(owing.since - START)
-        if lived + MARGIN < owing.allowed:
-            self._world.complain(
-                f"table {session}: time was up for seat {key[1]} after {lived:.0f} s, of {owing.allowed} s"
-            )
+        since, allowed = float(owing.since - START), float(owing.allowed)
+        if self._paced.get(session, -MARGIN) > since:  # half of the new time at least is left then
+            since, allowed = self._paced[session], allowed / 2
+        lived, margin = self._world.lived_since(since), MARGIN * max(1, self._world.deaf_since(since))
+        if lived + margin < allowed:
+            self._world.complain(f"table {session}: time was up for seat {key[1]} after {lived:.0f} s, of {allowed} s")
 
     def _by_a_seat(self, session: int, line: Line, people: dict[int, Interaction], *, anew: bool) -> None:
         key = (session, line.seat)

@@ -46,6 +46,8 @@ SLOW = 0.25
 """Seconds within which a slow disk has done something."""
 BARRING = (10003, 50001, 50013, 50083)
 """What Discord says of a channel that takes nothing."""
+UNHEARD = ("500 after", "503 after", "reset after", "lost")
+"""What happens to a request of which nobody ever hears what came of it."""
 HERE = ("event", "exc_info", "folder", "store")
 """What a line of the log says of this machine and process, and not of this world."""
 MEMORY = Path("/dev/shm")
@@ -191,6 +193,10 @@ class World:
                 break
         return lived
 
+    def deaf_since(self, moment: float) -> int:
+        """How often it could not hear them any more since then."""
+        return sum(began > moment and not hears for began, hears in self._lived)
+
     def _committed(self, connection: sqlite3.Connection) -> None:
         self.checks.journal.committed(connection)
 
@@ -225,6 +231,8 @@ class World:
         self.tell(f"  {request.method} {_short(request.path)} {what} -> {status}{harmed}")
         if reply is not None and isinstance(reply.body, dict) and reply.body.get("code") in BARRING:
             self.barred.update(map(int, re.findall(r"/channels/(\d+)", request.path)))
+        if reply is not None and harm not in UNHEARD:
+            self.guild.know(reply.body)
         if self.armed is not None:
             self.armed -= 1
             if self.armed < 0:

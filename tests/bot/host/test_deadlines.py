@@ -311,6 +311,15 @@ async def test_what_was_due_while_discord_could_not_be_heard_moves_by_that_time(
         assert await missed(here, id) == [1, 1]
 
 
+async def test_time_that_was_given_back_is_not_given_back_again_after_a_crash(tmp_path: Path) -> None:
+    async with tables(tmp_path) as here:
+        await here.game(ANN, BEN)
+        here.host.lose_connection()
+        await here.time.advance(DAY, here)
+        await here.host.regain_connection()
+        assert await here.store.read(records.lived) == here.time.now()
+
+
 async def test_a_store_that_cannot_be_written_when_discord_is_heard_again_stops_no_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -121,6 +121,23 @@ async def test_who_looks_is_answered_although_discord_does_not_say_whether_the_b
     assert "please decide" in said(await stand.command(CAT, "board"))
 
 
+async def test_who_opens_a_table_in_a_thread_that_discord_never_makes_is_answered(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.THREADING", 0.01)
+    monkeypatch.setattr(stand.channels, "thread", lambda *_: asyncio.Event().wait())
+    assert "Discord" in said(await stand.command(ANN, "play", "toy", **{"in": "thread"}))
+    assert not stand.channels.messages
+
+
+async def test_nobody_knows_whether_a_channel_is_there_while_discord_does_not_say(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.LOOKING", 0.01)
+    monkeypatch.setattr(stand.channels, "look", lambda *_: asyncio.Event().wait())
+    assert await stand.context.publisher.exists(CHANNEL) is None
+
+
 async def test_a_board_posted_again_tells_what_the_deleted_one_told(stand: Stand) -> None:
     await stand.game(ANN, BEN)
     before = said(stand.channels.latest)
