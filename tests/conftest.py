@@ -18,6 +18,8 @@ _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_to
 settings.register_profile("short", max_examples=15, deadline=None, database=None, suppress_health_check=_SLOW)
 settings.register_profile("ci", settings.get_profile("short"), derandomize=True)
 settings.register_profile("long", settings.get_profile("short"), max_examples=200)
+if LONG:  # a single test may take an hour then
+    os.environ.setdefault("PYTEST_TIMEOUT", "0")
 settings.load_profile("long" if LONG else "ci" if os.environ.get("CI") else "short")
 
 
