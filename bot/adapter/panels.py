@@ -70,15 +70,20 @@ class Panels:
             self._busy += Counter()  # without those that are no longer pressed
 
     def overtaken(self, message: int | None, interaction: int) -> bool:
-        """Whether a later press of the message was answered: an earlier answer would put something old over it."""
-        return message is not None and self._answered.get(message, 0) > interaction
+        """Whether a later press of the message was answered, or its answer is on its way and may have arrived: an
+        earlier answer would put something old over it."""
+        on_their_way = (later for later, (place, _) in self._under_way.items() if place == message)
+        return message is not None and max(self._answered.get(message, 0), *on_their_way, 0) > interaction
 
     async def carry(
         self, message: int | None, interaction: int, call: Callable[[], Coroutine[Any, Any, T]]
     ) -> T | None:
         """What `call` gives, which puts an answer into the private `message` (None: into one of which nobody knows the
-        number yet). As soon as the answer to a later press has arrived there it is given up (then None), also where the
-        library waits to try once more: it would put something old over it."""
+        number yet). As soon as the answer to a later press is on its way there it is given up (then None), also where
+        the library waits to try once more: it would put something old over it. Whether the later one has arrived may
+        never be known."""
+        if message is not None:
+            self._give_up(message, interaction)
         task = asyncio.ensure_future(call())
         self._under_way[interaction] = (message, task)
         try:
@@ -122,7 +127,7 @@ class Panels:
         for each in older:
             await _reduce(each)
 
-    def _give_up(self, message: int, interaction: int, origin: int | None) -> None:
+    def _give_up(self, message: int, interaction: int, origin: int | None = None) -> None:
         """Carry no earlier answer into the message any more."""
         for earlier, (place, task) in list(self._under_way.items()):
             if earlier < interaction and (place == message or earlier == origin):

@@ -189,15 +189,14 @@ class Delivery:
         return sent
 
     async def _update(self, interaction: discord.Interaction, message: Message, promise: Promise) -> bool:
-        """Change the message whose control was pressed. Once a later press of it was answered, this answer would put
-        something older over that: then what was done is told beside it, and a panel not at all."""
+        """Change the message whose control was pressed. Once the answer to a later press of it is on its way, this
+        answer would put something older over that: then what was done is told beside it, and a panel not at all."""
         pressed = _pressed(interaction)
         if self._panels.overtaken(pressed, interaction.id):
             return await self._tell_beside(interaction, message, promise)
         change = partial(self._change_pressed, interaction, message, promise)
         if not await self._panels.carry(pressed, interaction.id, change):
-            await self._hear(interaction, promise)
-            return False
+            return await self._tell_beside(interaction, message, promise)
         if pressed is not None:
             later, origin = partial(_change_later, interaction, None), _origin(interaction)
             await self._panels.shown(interaction.user.id, interaction.id, pressed, message, later, origin=origin)

@@ -252,7 +252,7 @@ class Checks:
             return
         key = (id, head, message.files.get("board.png", b""), " ".join(seals))
         before = self._world.guild.messages.get(self._boards.get(key, 0))
-        if before is not None and not before.deleted:
+        if before is not None and not before.deleted and not self._is_blind(message.channel):
             self._world.complain(f"{message.id} tells table {id} what {before.id} told already")
         self._boards[key] = message.id
 
@@ -332,6 +332,11 @@ class Checks:
             if not called and not own and not self._agreed_to_take_back(table.id, int(since) + START):
                 world.complain(f"table {table.id}: {user} was never called")
 
+    def _is_blind(self, channel: int) -> bool:
+        """Whether the bot could not see there what it had sent, when it looked for it."""
+        place = self._world.guild.channels.get(channel)
+        return place is not None and place.blinded
+
     def _agreed_to_take_back(self, id: int, moment: int) -> bool:
         """Whether all agreed to take lines back at that moment: that calls nobody."""
         rows = "SELECT 1 FROM proposals WHERE session = ? AND kind = 'takeback' AND fate = ? AND abs(settled - ?) < 3"
@@ -349,6 +354,8 @@ class Checks:
             return
         if table.shown < table.revision:
             world.complain(f"table {id}: the channel has not seen revision {table.revision}, only {table.shown}")
+        if place.blinded and any(each.id == table.message for each in live):
+            live = [each for each in live if each.id == table.message]
         if len(live) != 1:
             world.complain(f"table {id} ({table.phase}) has {len(live)} live boards: {[each.id for each in live]}")
             return

@@ -30,8 +30,8 @@ BELATED = 60
 PLAYING = (Action.PLAY, Action.OPEN_PLAY)
 AGREEING = (Action.AGREE, Action.PROPOSE, Action.UNDO, Action.REDO, Action.CANCEL)
 """What says that somebody wishes what is proposed; so does a command."""
-SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT)
-"""What says that somebody wishes to sit there; so does a command."""
+SITTING = (Action.JOIN, Action.ACCEPT, Action.PRESENT, Action.GAMES)
+"""What says that somebody wishes to sit there, or is back, also in the list of his games; so does a command."""
 TURNING = ("undo", "redo")
 """How lines begin that take others back, or bring them back."""
 

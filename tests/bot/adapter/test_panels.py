@@ -149,6 +149,20 @@ async def test_an_earlier_answer_is_given_up_when_a_later_one_has_arrived(screen
     assert shown == ["later"]
 
 
+async def test_an_earlier_answer_is_given_up_while_a_later_one_is_on_its_way(screen: Screen) -> None:
+    """Nobody may ever know whether the later one has arrived, where what Discord says to it is lost."""
+    first, second = screen.press(), screen.press()
+    earlier = asyncio.create_task(screen.panels.carry(10, first, lambda: asyncio.sleep(3600)))
+    await asyncio.sleep(0)
+    assert not screen.panels.overtaken(10, first)
+    later = asyncio.create_task(screen.panels.carry(10, second, lambda: asyncio.sleep(3600)))
+    assert await earlier is None
+    assert screen.panels.overtaken(10, first)
+    assert not screen.panels.overtaken(10, second)
+    assert not screen.panels.overtaken(11, first)
+    later.cancel()
+
+
 async def test_a_message_that_was_pressed_is_not_brought_again(screen: Screen) -> None:
     """Nobody knows its number before Discord has said that it is there; that it was pressed says so too."""
     brought = screen.press()
