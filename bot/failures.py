@@ -25,11 +25,15 @@ class Status(IntEnum):
     TOKEN = 3
     """Discord refuses the token."""
     DATABASE = 4
-    """The games cannot be read: damaged, written by a newer program, or none there."""
+    """The games cannot be read: damaged, or none there."""
     BUSY = 5
     """Another process is at work on the same data folder."""
     FOLDER = 6
     """The data folder, or a file in it, cannot be used."""
+    NEWER = 7
+    """A newer version of this program wrote the games."""
+    NO_FILE = 8
+    """A folder lies where the database belongs."""
 
 
 class Failure(click.ClickException):
@@ -63,13 +67,15 @@ def say_plainly(settings: Settings) -> Iterator[None]:
     except AddressTaken as taken:
         raise Failure(f"PARLOUR_METRICS: nobody can listen at {taken}.", Status.SETTING) from None
     except StoreNewer as newer:
-        raise Failure(f"A newer version of this program is needed: {newer}.", Status.DATABASE) from None
+        raise Failure(f"A newer version of this program is needed: {newer}.", Status.NEWER) from None
     except StoreBroken as broken:
         raise Failure(f"{broken}. A backup can take its place (docs/hosting.md).", Status.DATABASE) from None
     except StoreMissing as missing:
         raise Failure(f"No games: {missing}. PARLOUR_DATA names another folder.", Status.DATABASE) from None
     except (FileExistsError, NotADirectoryError) as there:
         raise Failure(f"{there.filename} is no folder. PARLOUR_DATA names another one.", Status.FOLDER) from None
+    except IsADirectoryError as there:
+        raise Failure(f"{there.filename} is a folder, where a file belongs.", Status.NO_FILE) from None
     except OSError as refused:
         if refused.filename is None:
             raise
@@ -81,7 +87,9 @@ def say_plainly(settings: Settings) -> Iterator[None]:
             raise Failure(f"{settings.database} is damaged. A backup can take its place.", Status.DATABASE) from None
         if not isinstance(failure, sqlite3.OperationalError):
             raise
-        raise Failure(f"{settings.database} cannot be used: {failure}.", Status.FOLDER) from None
+        held = failure.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+        status = Status.FAILED if held else Status.FOLDER  # whoever holds it may let go of it
+        raise Failure(f"{settings.database} cannot be used: {failure}.", status) from None
 
 
 def _complaint(where: tuple[int | str, ...], why: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from urllib.parse import urlsplit
 
 import discord
@@ -18,7 +19,7 @@ from bot.catalogue import games
 from bot.handlers.context import Context
 from bot.handlers.documents import Documents
 from bot.host.backup import Backups
-from bot.host.clock import SystemTime
+from bot.host.clock import SystemTime, once_writable
 from bot.host.ending import end_within
 from bot.host.engine import EngineProcess
 from bot.host.farewells import Farewells
@@ -154,7 +155,7 @@ async def _enter(client: Parlour, token: str) -> None:
     await client.login(token)
     assert client.context is not None
     host, publisher = client.context.host, client.context.publisher
-    await host.start(publisher)
+    await once_writable(SystemTime(), partial(host.start, publisher))
     await publisher.take_up()
     host.lose_connection()  # until Discord is heard for the first time
 

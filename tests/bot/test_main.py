@@ -175,8 +175,8 @@ def _file(folder: Path) -> None:
             "is damaged or no database of this program; it was left untouched. A backup can take",
         ),
         (_damaged_page, Status.DATABASE, "is damaged"),
-        (_newer, Status.DATABASE, "A newer version of this program is needed"),
-        (_directory, Status.FOLDER, "Error: Is a directory: "),
+        (_newer, Status.NEWER, "A newer version of this program is needed"),
+        (_directory, Status.NO_FILE, "is a folder, where a file belongs."),
         (_file, Status.FOLDER, "is no folder. PARLOUR_DATA names another one."),
     ],
 )
@@ -192,6 +192,19 @@ def test_what_is_wrong_with_the_data_folder_is_a_sentence(
     result = CliRunner().invoke(main, [])
     assert (result.exit_code, result.output.count("\n")) == (status, 1), result.output
     assert said in result.output
+
+
+def test_a_database_that_another_program_holds_is_worth_another_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "parlour.sqlite3", isolation_level=None)) as store:
+        store.execute("PRAGMA locking_mode = EXCLUSIVE")
+        store.execute("BEGIN EXCLUSIVE")
+        result = CliRunner().invoke(main, [])
+    assert (result.exit_code, result.output.count("\n")) == (Status.FAILED, 1), result.output
+    assert "cannot be used: database is locked" in result.output
 
 
 def test_a_token_with_a_line_break_in_it_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

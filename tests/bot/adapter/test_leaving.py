@@ -14,7 +14,9 @@ from bot.adapter import service
 from bot.adapter.client import Parlour
 from bot.adapter.responses import Delivery, Excuses
 from bot.handlers.context import Context
+from bot.host.clock import SystemTime
 from bot.host.host import Host
+from bot.host.store import StoreUnwritable
 from bot.messages.message import Message, Words
 from bot.messages.publish import Publisher
 from bot.messages.requests import Response
@@ -129,3 +131,16 @@ async def test_a_stop_is_heard_at_every_step_of_a_start(hanging: str, monkeypatc
     stop.set()
     await serving
     await client.leave()
+
+
+async def test_a_start_waits_until_the_store_takes_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It used to end with a traceback where another program held the store in that moment."""
+    client, stop, host = Parlour(), asyncio.Event(), create_autospec(Host, instance=True)
+    client.context = create_autospec(Context, instance=True, host=host)
+    client.context.publisher.take_up = at_once  # type: ignore[method-assign]
+    host.start.side_effect = [StoreUnwritable("locked"), StoreUnwritable("locked"), None]
+    monkeypatch.setattr("bot.adapter.service.SystemTime", lambda: create_autospec(SystemTime, instance=True))
+    monkeypatch.setattr(client, "login", at_once)
+    monkeypatch.setattr(client, "connect", at_once)
+    await service.serve(client, "a token", stop, None)
+    assert host.start.await_count == 3
