@@ -15,7 +15,6 @@ from games.cacao.outcome import awards, outcome
 from games.cacao.players.greedy import greedy_1
 from games.cacao.state import Phase, State, Table
 from games.core import CHANCE, Chance, Move, Outcome, Seat, text
-from games.players.uniform import uniform
 from renderers import gallery
 from renderers.gallery import say_in
 from renderers.words import LOCALES
@@ -121,14 +120,15 @@ def _game(preset: str, seats: int, number: int) -> tuple[State, tuple[Account, .
 
 
 def _decided(state: State, seat: Seat, chance: Chance) -> Move:
-    """Now and then standing orders or whatever else may be chosen, uses by hand among them; else as computers do."""
+    """As the baseline does, or whatever may be chosen, now and then standing orders; uses by hand among them."""
+    kind: int = chance.below(4)
     path: Move = ()
-    if chance.below(4) == 0:
-        while (choice := moves.choice(RULES, state, seat, path)) is not None:
-            offered = choice.tokens + choice.open
-            path = (*path, offered[chance.below(len(offered))])
-        return path
-    return (uniform if chance.below(2) else greedy_1)(RULES, RULES.view(state, seat), seat, chance, 1.0)
+    if kind > 1:
+        return greedy_1(RULES, RULES.view(state, seat), seat, chance, 1.0)
+    while (choice := moves.choice(RULES, state, seat, path)) is not None:
+        offered = choice.tokens + (choice.open if kind else ())
+        path = (*path, offered[chance.below(len(offered))])
+    return path
 
 
 def _result(preset: str, seats: int, number: int) -> tuple[Outcome, tuple[Account, ...], State]:
