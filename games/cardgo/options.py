@@ -81,7 +81,7 @@ PRESETS: Mapping[str, Options] = MappingProxyType(
         "classic": Options(komi=4),
         "quick": Options(hp=30, komi=7, columns=8, rows=8),
         "cards": Options(effects=True, komi=1),
-        "full": Options(effects=True, map="wilds"),
+        "full": Options(effects=True, map="wilds", komi=1),
     }
 )
 

@@ -144,7 +144,7 @@ def test_the_first_rule_set_is_the_classic_game_and_what_the_others_change() -> 
         "classic": classic.replace("komi=0", "komi=4"),
         "quick": classic.replace("hp=100 komi=0 size=10x10", "hp=30 komi=7 size=8x8"),
         "cards": classic.replace("effects=off", "effects=on").replace("komi=0", "komi=1"),
-        "full": classic.replace("effects=off map=plain", "effects=on map=wilds"),
+        "full": classic.replace("effects=off map=plain", "effects=on map=wilds").replace("komi=0", "komi=1"),
     }
 
 
