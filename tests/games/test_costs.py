@@ -18,6 +18,7 @@ import pytest
 from hypothesis import given, settings, target
 from hypothesis import strategies as st
 
+from games.cardgo.options import Options as CardGoOptions
 from games.core import Chance, Faults, IllegalMove, Move, Rules, Seat
 from games.jiangshan.state import Options
 from games.moves import MOST_MOVES, completions, foresee, judge, submit
@@ -32,6 +33,8 @@ TYPED = 6_000
 """Characters of an option of a command or of a form."""
 SUGGESTED = 100
 """Characters of what is being typed, up to which there are suggestions."""
+CONDITION = 60 * 18
+"""Characters of the condition of a plan: as many as 60 may become when they are read."""
 CALLS = 1_200_000
 """Calls for one input at most: about 0.3 s."""
 
@@ -114,6 +117,15 @@ LINES += (
 )
 
 
+OWN_GAMES: Mapping[str, str] = {
+    "a deck of every word": 'format = "cardgo-game/1"\n[deck]\n' + "".join(f"x{n} = 1\n" for n in range(6_000)),
+    "a deck of every card": 'format = "cardgo-game/1"\n[deck]\n' + "".join(f'"{n}" = 99\n' for n in range(6_000)),
+    "a map of short rows": 'format = "cardgo-game/1"\nmap = """\n' + ".\n" * 32_000 + '"""\n',
+    "a map of odd signs": 'format = "cardgo-game/1"\nmap = """\n' + "漢" * 21_000 + '"""\n',
+    "a largest map": 'format = "cardgo-game/1"\nsymmetry = "rot"\nmap = """\n' + ("." * 26 + "\n") * 26 + '"""\n',
+}
+
+
 @cache
 def positions(name: str) -> tuple[tuple[Table, Seat], ...]:
     """Somebody to move, early and later in a game."""
@@ -187,6 +199,22 @@ def test_a_file_costs_what_it_is_worth(name: str) -> None:
     rules = RULES["jiangshan"]
     problem = rules.problem
     assert calls(lambda: problem(Options(scenario="file", scenario_file=SHAPES[name]))) <= CALLS
+
+
+@pytest.mark.parametrize("name", [*[*SHAPES][:8], *OWN_GAMES])
+def test_a_map_and_deck_of_ones_own_cost_what_they_are_worth(name: str) -> None:
+    document = {**SHAPES, **OWN_GAMES}[name]
+    assert calls(lambda: RULES["cardgo"].problem(CardGoOptions(map="file", game_file=document))) <= CALLS
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_condition_costs_what_it_is_worth(name: str) -> None:
+    """Of at most 60 characters, each of which may stand for eighteen."""
+    rules = RULES[name]
+    table, seat = positions(name)[0]
+    view = rules.view(table.state, seat)
+    for words in {piece * (CONDITION // len(piece)) for piece in (*SIGNS, *PREFIXES[1:])}:
+        assert calls(lambda words=words: _refused(lambda: rules.condition(view, words))) <= CALLS, words[:60]  # type: ignore[misc]  # a lambda's default
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 import pytest
 
 from bot.catalogue import games
@@ -12,6 +15,10 @@ from bot.table.guards import Refusal
 from bot.table.options import Value
 from games.core import OneOf, Range
 from renderers.words import LOCALES
+from tests.support.work import calls
+
+CALLS = 60_000
+"""Calls for one text at most: about 15 ms."""
 
 CARDGO = settables(games()["cardgo"])
 EVERYTHING = [(name, each) for name in games() for each in settables(games()[name])]
@@ -160,3 +167,20 @@ def test_suggestions_fit_what_discord_takes() -> None:
     )
     offered = completions(typed + " maxturns=100 preview=on full=off adj=off hand_red=same hp_red=", CARDGO, "en")
     assert all(len(each) <= 100 for each in offered)
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_typed_costs_what_it_is_worth(name: str) -> None:
+    """A thousand characters, read and suggested on the event loop's own time: never more than some milliseconds."""
+    offered = settables(games()[name])
+    words = ("a=", "=", "ﷺ=ﷺ ", "漢=", ";", "x ", *(f"{each.name}=x " for each in offered))
+    longest = [(word * 1000)[:1000] for word in words]
+    _refused(lambda: read(longest[0], offered, "zh-TW"))  # the first time, words are read from files
+    for typed in longest:
+        assert calls(lambda typed=typed: _refused(lambda: read(typed, offered, "zh-TW"))) <= CALLS  # type: ignore[misc]  # a lambda's default
+        assert calls(lambda typed=typed: _refused(lambda: completions(typed, offered, "zh-TW"))) <= CALLS  # type: ignore[misc]  # as above
+
+
+def _refused(work: Callable[[], object]) -> None:
+    with suppress(Refusal):
+        work()
