@@ -26,12 +26,12 @@ from bot.host.people import of as of_table
 from bot.host.store import StoreMissing, lock_store, refuse_unfit
 from bot.table.answers import compact
 from bot.table.former import mark
+from bot.table.session import NOBODY
 
 FORGOTTEN = "forgotten"
 """The scope of the marks, by session."""
 LISTED = "forgotten"
 """The file beside the store: a line for each person, and nothing that tells who he is to somebody who does not know."""
-NOBODY = 0
 NAMELESS = 3
 """The format of a log from which on no name is in it."""
 LEAST = 1 << 22

@@ -13,6 +13,7 @@ from bot.table.guards import Refusal, known_level, misfit, playable, players
 from bot.table.session import (
     Board,
     Chair,
+    Kind,
     Occupant,
     Opening,
     Phase,
@@ -65,7 +66,8 @@ def _expected(opening: Opening, allowed: range) -> int:
 
 
 def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int) -> Session:
-    """A lobby for the same people with the same options, seats moved on by one, opened by `user`."""
+    """A lobby for the same people with the same options, seats moved on by one, opened by `user`. The chair of who was
+    forgotten is free."""
     table = session.table
     people = [chair.owner or chair.occupant for chair in session.chairs]
     opening = Opening(
@@ -89,6 +91,8 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
 
 def _asked_again(who: Occupant | None, by: int) -> Chair:
     """The chair of somebody who played, and has yet to say that he wants to again."""
+    if who is not None and who.kind is Kind.PERSON and not who.known:
+        return Chair(None)
     return Chair(who, confirmed=who is None or who.user is None or who.user == by)
 
 

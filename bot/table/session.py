@@ -87,6 +87,10 @@ class Ground(Enum):
     """As often as one likes."""
 
 
+NOBODY = 0
+"""Instead of the id of a person who wished to be forgotten. Nobody has it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Occupant:
     """Who sits somewhere: a person (`user`, `name`) or a computer player (`level`)."""
@@ -95,6 +99,11 @@ class Occupant:
     user: int | None
     level: str | None
     name: str
+
+    @property
+    def known(self) -> bool:
+        """Whether it is a person who can be called."""
+        return self.user is not None and self.user != NOBODY
 
 
 def person(user: int, name: str) -> Occupant:

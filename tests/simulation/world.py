@@ -253,7 +253,10 @@ class World:
         self.checks.shown(message, how, by)
         if how == "posted":
             for user in message.pinged:
-                self._call(self.person(user), message.channel)
+                if any(each.user == user for each in self.people):
+                    self._call(self.person(user), message.channel)
+                else:
+                    self.complain(f"{message.id} pings {user}, whom nobody knows: {words!r}")
 
     def log(self, _: Any, method: str, event: Any) -> str:
         if self.program is None or self.program.loop.dead:

@@ -75,3 +75,22 @@ async def test_nobody_is_called_to_a_table_that_is_no_rematch(stand: Stand) -> N
     await stand.close(BEN)
     await stand.lobby(BEN, ANN)
     assert stand.table.mentions == ()
+
+
+async def test_who_was_forgotten_is_not_called_at_the_end_and_has_no_chair_in_a_rematch(stand: Stand) -> None:
+    far = 1 << 40
+    await stand.game(far, BEN)
+    await stand.command(far, "replace", seat="0", level="first")
+    question = message(await stand.command(far, "forget"))
+    await stand.click(far, control(question, Action.FORGET), private=True)
+    question = message(await stand.command(BEN, "resign"))
+    await stand.click(BEN, control(question, Action.RESIGN), private=True)
+    await stand.settled()
+    assert "over" in said(stand.channels.latest)
+    assert not [each for each in stand.channels.sent if 0 in each.mentions or "<@0>" in said(each)]
+    await stand.command(BEN, "table", "rematch")
+    await stand.settled()
+    assert not [each for each in stand.channels.sent if 0 in each.mentions or "<@0>" in said(each)]
+    session = await stand.context.host.session(2)
+    assert session is not None
+    assert sorted(chair.occupant is None for chair in session.chairs) == [False, True]
