@@ -96,8 +96,9 @@ class Journal:
         """Session, seat and person who has left it, with the last line that was there."""
 
     def begin(self, connection: sqlite3.Connection) -> None:
-        """What lies in the store of a new life is known."""
-        self._lines = dict(connection.execute("SELECT session, max(n) FROM lines GROUP BY session"))
+        """What lies in the store of a new life is known, also what came there in the last moment of the one before."""
+        for session, lines in self._unread(connection):
+            self._keep(session, lines)
         for request, _ in self._fresh(connection):
             self._take_part(request, connection)
         self._remember(connection)
@@ -111,15 +112,21 @@ class Journal:
         self._agree(connection)
         self._plans = _planned(connection)
         people = {made.user: made for request, _ in fresh if (made := self._made(request)) is not None}
+        for session, lines in self._unread(connection):
+            self._read(session, lines, people)
+        self._remember(connection)
+
+    def _unread(self, connection: sqlite3.Connection) -> list[tuple[int, list[Line]]]:
+        """The lines of each session that were not there before."""
+        unread = []
         for session, most in connection.execute("SELECT session, max(n) FROM lines GROUP BY session").fetchall():
             known = self._lines.get(session, 0)
             if most > known:
                 rows = "SELECT n, seat, move FROM lines WHERE session = ? AND n > ? ORDER BY n"
                 found = connection.execute(rows, (session, known)).fetchall()
-                lines = [Line(n, seat, tuple(json.loads(move))) for n, seat, move in found]
-                self._lines[session] = most
-                self._read(session, lines, people)
-        self._remember(connection)
+                unread.append((session, [Line(n, seat, tuple(json.loads(move))) for n, seat, move in found]))
+            self._lines[session] = most
+        return unread
 
     def _fresh(self, connection: sqlite3.Connection) -> list[tuple[int, Answer]]:
         """The requests that were answered since."""
@@ -177,13 +184,17 @@ class Journal:
                 self._by_the_host(session, line)
             elif line.seat >= 0:
                 self._by_a_seat(session, line, people, anew=turned)
+        self._keep(session, lines)
+
+    def _keep(self, session: int, lines: Sequence[Line]) -> None:
+        """When somebody moved, and when everybody's time became another one."""
         self._played.update({(session, line.seat): self._world.agenda.now for line in lines if line.seat >= 0})
+        if any(line.seat == TABLE and line.move[0] == "pace" for line in lines):
+            self._paced[session] = self._world.agenda.now
         if any(line.seat == TABLE and line.move[0] in TURNING and "secret" not in line.move for line in lines):
             self._turned[session] = self._world.agenda.now
 
     def _by_the_host(self, session: int, line: Line) -> None:
-        if line.move[0] == "pace":
-            self._paced[session] = self._world.agenda.now
         if line.move[0] not in ("timeout", "away", "fallback"):
             return
         key = (session, int(line.move[1]))

@@ -44,6 +44,14 @@ class Appointment:
         return self._when
 
 
+MOST = 500_000
+"""How much may happen within one run of an agenda."""
+
+
+class Restless(Exception):
+    """More happens than ever could: something calls itself again and again."""
+
+
 class Agenda:
     """The time, and what is to happen in it. Things of one moment happen in the order in which they were put there."""
 
@@ -70,10 +78,15 @@ class Agenda:
         return self.at(self.now + seconds, call, *args)
 
     def run(self, until: float) -> None:
-        """Let the time pass up to `until`."""
-        soon, later = self._soon, self._later
+        """Let the time pass up to `until`.
+
+        :raises Restless: it does not.
+        """
+        soon, later, happened = self._soon, self._later, count()
         try:
             while True:
+                if next(happened) > MOST:
+                    raise Restless
                 if soon:
                     due = soon.popleft()
                 elif later and later[0][0] <= until:
