@@ -115,7 +115,10 @@ class Discord:
             return await _frozen(request)
         if path.startswith("/gateway/") and path != "/gateway/bot":
             await self._note()
-            return await self._gateway(request)
+            try:
+                return await self._gateway(request)
+            except ConnectionResetError:  # whoever came is gone: it was told to stop
+                return web.Response(status=400)
         answers = {"/users/@me": USER, "/oauth2/applications/@me": APPLICATION}
         if path.startswith("/gateway"):
             url = f"ws://{self.address}/gateway/"
