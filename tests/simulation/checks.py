@@ -44,6 +44,8 @@ BELATED = 0.6
 """Seconds after which the program knows what arrived, and sends nothing older any more."""
 KEPT = 6 * 24 * 3600
 """Seconds for which it is known what somebody asked for."""
+CALM = 15 * 60.0
+"""Seconds without anything that goes wrong after which everything has come to rest."""
 PATIENT = 60.0
 """Seconds within which he has his answer."""
 
@@ -266,6 +268,28 @@ class Checks:
     def caught_up(self) -> None:
         """Somebody spoke to the bot in every channel: those that once took nothing show it as well."""
         self._told(set())
+
+    def behind(self) -> frozenset[tuple[int, int]]:
+        """The tables of which nobody tells the channel, with their revisions, where everything has been well for a
+        while and the channel always took everything."""
+        world, since = self._world, self._world.agenda.now - CALM
+        ill = world.wire.harmed_at > since or world.disk.harm is not None or world.disk.slow
+        if ill or world.lived_since(since) < CALM or world.guild.removed:
+            return frozenset()
+        places = world.guild.channels
+        return frozenset(
+            (table.id, table.revision)
+            for table in self.ledger.tables().values()
+            if table.shown < table.revision
+            and (place := places.get(table.channel)) is not None
+            and not (place.archived or world.guild.is_deleted(place) or {place.id, place.parent} & world.barred)
+            and table.phase != Phase.CANCELLED.value
+        )
+
+    def keeps_up(self, before: Set[tuple[int, int]]) -> None:
+        """Tables that were `behind` a minute ago are not any more."""
+        for id, revision in sorted(before & self.behind()):
+            self._world.complain(f"table {id}: nobody tells the channel of revision {revision}, and all is well")
 
     def _told(self, excused: Set[int]) -> None:
         self.ledger.look(self._world.disk.folder)

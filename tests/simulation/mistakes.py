@@ -428,6 +428,7 @@ FOUND: Mapping[str, int] = {
     "seed in the file": 4,
     "anybody's move": 0,
     "no lock": 5,
+    "one try": 3,
     "one yes is enough": 4,
     "plan for ever": 6,
     "loud news": 17,

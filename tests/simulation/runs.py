@@ -116,7 +116,10 @@ def _live(world: World, faults: Faults | None) -> None:
     if faults is not None:
         faults.begin()
     while world.agenda.now < world.end + 10 * HOUR and not world.done:
-        world.agenda.run(world.agenda.now + HOUR)
+        world.agenda.run(world.agenda.now + HOUR - MINUTE)
+        behind = world.checks.behind()
+        world.agenda.run(world.agenda.now + MINUTE)
+        world.checks.keeps_up(behind)
         world.checks.prompt()
     if faults is not None:
         faults.end()

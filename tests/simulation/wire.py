@@ -93,6 +93,8 @@ class Wire:
         self.harm = 0.0
         self.ill: Illness | None = None
         self.harmed = 0
+        self.harmed_at = 0.0
+        """When something last happened to a request."""
         self.spoilt: Callable[[Request, str], None] = lambda request, harm: None
         self.told: Callable[[Request, str, Reply | None], None] = lambda request, harm, reply: None
 
@@ -116,12 +118,15 @@ class Wire:
         assert isinstance(reply, Reply)
         return reply
 
+    def _harm(self) -> None:
+        self.harmed, self.harmed_at = self.harmed + 1, self._agenda.now
+
     def _drawn(self, request: Request) -> str:
         if self.ill is not None and self.ill.meets(request) and self._chance.random() < self.ill.badly:
-            self.harmed += 1
+            self._harm()
             return self.ill.harm
         if self.harm and self._chance.random() < self.harm:
-            self.harmed += 1
+            self._harm()
             return self._chance.choices(list(HARMS), list(HARMS.values()))[0]
         return ""
 
