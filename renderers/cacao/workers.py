@@ -13,7 +13,7 @@ from renderers.cacao.colours import PAINTS, RAY_EDGE
 from renderers.canvas import Pen, sprite
 from renderers.palette import WHITE, Colour, Paint, blend
 
-_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (33, 67), 3: (22.5, 50, 77.5)}
+_FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (33.5, 66.5), 3: (21, 50, 79)}
 """Where the figures of an edge stand, in hundredths of it."""
 
 
@@ -135,16 +135,16 @@ def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     return upright if turned is None else upright.transpose(turned)
 
 
-_HEADS: Mapping[int, float] = {1: 13.0, 2: 12.0, 3: 10.4}
+_HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
 """How large a head is: the fewer there are the larger, so that a single one is found where a tile has twenty pixels."""
 
 
 def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) -> None:
-    """A worker in a cloak who looks over the northern edge; `more` makes it larger all round. The head is the broadest
-    part, so that heads can be counted where a tile has twenty pixels."""
-    neck, hem = 0.43 * head + more, 0.86 * head + more
-    pen.disc(x, 3.8 + head, head + more, ink)
-    pen.polygon([(x - neck, 17), (x + neck, 17), (x + hem, 38 + more), (x - hem, 38 + more)], ink)
+    """A worker down to the shoulders, who looks over the northern edge; `more` makes him larger all round. So short
+    that neither those of two edges grow together nor the single one beside three, where a tile has fifty pixels."""
+    neck, hem, end = 0.5 * head + more, 0.84 * head + more, 4 + 2.2 * head + more
+    pen.disc(x, 4 + head, head + more, ink)
+    pen.polygon([(x - neck, 4 + head), (x + neck, 4 + head), (x + hem, end), (x - hem, end)], ink)
 
 
 def _cover(size: int) -> Image.Image:

@@ -44,6 +44,8 @@ SEAL = colour("#24406B")
 """The scores printed on blocks, and the line behind which they count: the red ship is red alone."""
 GOLD, GOLD_EDGE = colour("#F3C331"), colour("#8A5F00")
 RICE, BOWL = colour("#FFFDF4"), colour("#1F7A6D")
+BOWLS = (colour("#4F7FA0"), BOWL, colour("#123F33"))
+"""Of two, three, and four food or more: apart without their numbers."""
 IRON, WHEEL = colour("#33343B"), colour("#8A5A2B")
 WOOD = colour("#9A5B24")
 FIRE, FIRE_HEART = colour("#DE4A1C"), colour("#FFC53D")
@@ -75,7 +77,7 @@ EXACT: tuple[Colour, ...] = (
         GOLD,
         GOLD_EDGE,
         RICE,
-        BOWL,
+        *BOWLS,
         IRON,
         WHEEL,
         WOOD,

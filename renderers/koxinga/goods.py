@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
 
 from PIL import Image
@@ -11,7 +11,7 @@ from PIL import Image
 from games.koxinga.board import Item
 from games.koxinga.cabins import Good
 from renderers.canvas import Pen, inscribe, sprite
-from renderers.koxinga.colours import BOWL, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
+from renderers.koxinga.colours import BOWL, BOWLS, FIRE, FIRE_HEART, GOLD, GOLD_EDGE, IRON, RICE, SEPIA, WHEEL, WOOD
 from renderers.palette import WHITE, blend
 from renderers.sheet import SMALLEST
 
@@ -69,12 +69,14 @@ def sign(name: str, size: int) -> Image.Image:
     return sprite(size, SIGNS[name])
 
 
-def _bowl(pen: Pen) -> None:
-    """A bowl of rice with room for a number on it."""
-    pen.ellipse(50, 31, 38, 26, SEPIA)
-    pen.ellipse(50, 31, 33, 21, RICE)
+def _bowl(pen: Pen, amount: int) -> None:
+    """A bowl of rice with room for a number on it: the more it holds, the darker it is and the higher the rice."""
+    step = min(max(amount, 2), 4) - 2
+    high = 26 + 5 * (step - 1)
+    pen.ellipse(50, 31, 38, high, SEPIA)
+    pen.ellipse(50, 31, 33, high - 5, RICE)
     pen.polygon([(1, 30), (99, 30), (91, 76), (78, 96), (22, 96), (9, 76)], SEPIA)
-    pen.polygon([(7, 35), (93, 35), (86, 74), (75, 92), (25, 92), (14, 74)], BOWL)
+    pen.polygon([(7, 35), (93, 35), (86, 74), (75, 92), (25, 92), (14, 74)], BOWLS[step])
 
 
 def _coin(pen: Pen) -> None:
@@ -92,6 +94,6 @@ def price(item: Item, size: int) -> Image.Image:
         image = sprite(size, _coin)
         inscribe(image, str(item.amount), (50, 50), max(0.82, SMALLEST / size), SEPIA)
     else:
-        image = sprite(size, _bowl)
+        image = sprite(size, partial(_bowl, amount=item.amount))
         inscribe(image, str(item.amount), (50, 62), max(0.76, SMALLEST / size), WHITE)
     return image
