@@ -64,6 +64,8 @@ LOOKING = 5.0
 meanwhile."""
 THREADING = 20.0
 """Seconds that Discord has for a new thread, while whoever opens a table waits."""
+GREETING = 20.0
+"""Seconds that Discord has for a first direct message, while whoever wishes for some waits."""
 CLOSING = 2.0
 """Seconds that what is being sent has to arrive, when the program stops."""
 PAUSES = (1.0, 5.0, 20.0, 60.0)
@@ -318,10 +320,11 @@ class Publisher:
     async def greet(self, user: int, locale: str, request: int, said: Text) -> Text | None:
         """Say by a direct message what somebody is sent some for from now on. Why that cannot be done, if so."""
         try:
-            await self._direct.greet(user, locale, request, said)
+            async with asyncio.timeout(GREETING):
+                await self._direct.greet(user, locale, request, said)
         except Refused as refused:
             return text("bot-direct-impossible" if refused.lasting else "bot-discord-fails")
-        except Failing as failed:
+        except (Failing, TimeoutError) as failed:
             log.warning("direct message not sent", error=repr(failed))
             return text("bot-discord-fails")
         return None
@@ -623,8 +626,9 @@ class Publisher:
         older = () if unfinished is None else unfinished.older
         if before.message is not None and not lost:
             older = (*older, (before.message, Shown.unpack(before.note).components))
-        pending = self._pending[session.id] = PendingSend(nonce, draft.note.pack(), told, older)
+        pending = PendingSend(nonce, draft.note.pack(), told, older)
         await self.host.remember(SENDING, session.id, pending.pack())
+        self._pending[session.id] = pending  # not before it is stored: it would be taken for sent
         message = await self._hushed(session, draft.message, nonce)
         sent, _ = await self._outlet.send(session.table.channel, message, nonce, wake=wake)
         await self.host.keep_board(session, message=sent, nonce=nonce, note=pending.note)

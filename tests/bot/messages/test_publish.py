@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.backup import back_up
 from bot.host.restore import restore
+from bot.host.store import StoreUnwritable
 from bot.messages.custom_id import Action
 from bot.messages.message import Message
 from bot.messages.news import Line, Weight
@@ -128,6 +129,39 @@ async def test_who_opens_a_table_in_a_thread_that_discord_never_makes_is_answere
     monkeypatch.setattr(stand.channels, "thread", lambda *_: asyncio.Event().wait())
     assert "Discord" in said(await stand.command(ANN, "play", "toy", **{"in": "thread"}))
     assert not stand.channels.messages
+
+
+async def test_who_wishes_for_direct_messages_that_discord_never_sends_is_answered(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.publish.GREETING", 0.01)
+    monkeypatch.setattr(stand.channels, "direct", lambda *_: asyncio.Event().wait())
+    assert "Discord does not answer" in said(await stand.command(ANN, "settings", messages="direct"))
+    assert stand.context.host.habits(ANN).direct is None
+
+
+async def test_no_board_is_sent_before_it_is_stored_that_it_will_be(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not at the second try either: a crash would leave it, and another one would follow."""
+    await stand.lobby(ANN, BEN)
+    remember, full = stand.context.host.remember, [True, True]
+
+    async def refusing(scope: str, id: int, value: str) -> None:
+        if full and full.pop():
+            raise StoreUnwritable("full")
+        await remember(scope, id, value)
+
+    monkeypatch.setattr(stand.context.host, "remember", refusing)
+    sent = len(stand.channels.sent)
+    await stand.click(ANN, control(stand.table, Action.START))
+    await stand.settled()
+    for _ in range(3):
+        assert bool(full) == (len(stand.channels.sent) == sent)
+        await stand.context.publisher.show(1)
+        await stand.settled()
+    assert len(stand.channels.sent) == sent + 1
+    assert not full
 
 
 async def test_nobody_knows_whether_a_channel_is_there_while_discord_does_not_say(
