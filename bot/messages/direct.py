@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 import structlog
 
@@ -191,7 +192,7 @@ class DirectMessages:
         news = await self.host.news(letter.user) if letter.topic is Topic.NEWS else ()
         message = worded(session, letter, locale or session.table.locale, news)
         if message is None:
-            await self.host.letters.drop(letter)
+            await self._withdraw(session, letter)
         elif wakes is not None:
             await self.host.put_off(letter, until=wakes)
         elif locale is None or letter.barred:
@@ -252,6 +253,25 @@ class DirectMessages:
         message = in_channel(session, letter, unpacked(packed))
         if message is not None:
             await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce)
+
+    async def _withdraw(self, session: Session, letter: Letter) -> None:
+        """There is no reason to send it any more. If it was being sent when Discord failed, it may have arrived all the
+        same: then it is deleted."""
+        begun = None if letter.topic in (Topic.NEWS, Topic.TABLE) else await self.host.letters.begun(letter)
+        try:
+            arrived = None if begun is None else await self._outlet.find_direct(letter.user, begun)
+        except Refused:
+            arrived = None
+        except Failing as failed:
+            log.info("direct message not looked for", session=session.id, error=repr(failed))
+            await self.host.put_off(letter, pause=PAUSE)
+            return
+        if arrived is None:
+            await self.host.letters.drop(letter)
+            return
+        channel, message = arrived
+        await self.host.letters.arrive(letter, channel, message)
+        await self._tidy(session, replace(letter, channel=channel, message=message))
 
     async def _tidy(self, session: Session, letter: Letter) -> None:
         """Delete the message whose reason is gone."""

@@ -395,6 +395,17 @@ async def test_a_restart_sends_what_was_not_sent_and_nothing_twice(tmp_path: Pat
         assert (await again.context.host.session(1)).owes(Seat(1)) is not None  # type: ignore[union-attr]
 
 
+async def test_one_that_arrived_unknown_goes_when_he_has_moved_before_it_is_tried_again(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    stand.channels.refused["direct answer"] = [Failing("lost")]
+    await stand.game(ANN, BEN, rounds=5)
+    await stand.quiet()
+    assert len(stand.channels.letters(BEN)) == 1
+    await stand.bid_typed(BEN, 0)
+    await past(stand, 120)
+    assert stand.channels.letters(BEN) == []
+
+
 async def test_one_that_was_being_sent_when_the_program_ended_is_not_sent_again(tmp_path: Path) -> None:
     """Discord forgets by which number it was sent, and the time that is left is another one by then."""
     time = VirtualTime()
