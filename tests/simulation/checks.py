@@ -27,6 +27,8 @@ from tests.simulation.wire import Request
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
+LINKED = re.compile(r"channels/\d+/\d+/\d+")
+"""Where a message leads to a board."""
 VIEWED = re.compile(r"\[view of (nobody|\d+): (\w+) ([0-9a-f]{8})\]")
 SEALED = re.compile(r"\b[0-9a-f]{16}\b")
 CLAIMS = (
@@ -205,7 +207,8 @@ class Checks:
         for words, whom in self.journal.news.items():
             if words in message.words and message.reader not in whom:
                 self._world.complain(f"{message.id} tells {message.reader} what {sorted(whom)} alone were to hear")
-        for leak in self.secrets.leaks(message, session_of(message)):
+        alone = len(set(LINKED.findall(message.words))) < 2  # else it tells of several tables
+        for leak in self.secrets.leaks(message, session_of(message) if alone else None):
             self._world.complain(leak)
         whole = "\n".join((message.words, *map(_plain, message.files.values())))
         for table in self.ledger.tables().values() if message.files or tables else ():
