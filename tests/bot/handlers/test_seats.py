@@ -128,13 +128,14 @@ async def test_a_computers_seat_is_offered_once_the_others_agree(stand: Stand) -
 
 
 async def test_nobody_looks_into_a_second_hand(stand: Stand) -> None:
-    """By `/replace` of one's own seat and then of the computer's, as it used to go."""
-    await stand.command(ANN, "play", "toy", level="first", seats=2, order="first")
+    """By `/replace` of one's own seat and then of the computer's, as it used to go. Ben lets the game wait."""
+    await stand.lobby(ANN, BEN, seats=3)
+    await stand.click(ANN, control(stand.table, Action.ADD), "first")
     await stand.settled()
     await stand.click(ANN, control(stand.table, Action.START))
     await stand.settled()
     await stand.command(ANN, "replace", seat="0", level="last")
-    answer = said(await stand.command(ANN, "replace", seat="1", people={"person": Person(ANN, "Ann")}))
+    answer = said(await stand.command(ANN, "replace", seat="2", people={"person": Person(ANN, "Ann")}))
     assert "given away" in answer
     assert (await session(stand)).seat_of(ANN) is None
     assert said(message(await stand.command(ANN, "replace", seat="0", people={"person": Person(ANN, "Ann")})))
