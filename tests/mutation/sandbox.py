@@ -92,6 +92,8 @@ class Sandbox:
     def _pytest(self, *arguments: str, limit: float | None = None) -> subprocess.CompletedProcess[str]:
         path = os.pathsep.join((str(self.folder / "tree"), str(HERE)))
         environment = {**os.environ, "PYTHONPATH": path, "CI": "1", "COVERAGE_FILE": str(self.folder / "coverage")}
+        # What one mistake is compiled to would be taken for the next one, of the same size and second.
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"
         command = [sys.executable, "-m", "pytest", "-p", "tests.mutation.plugin", "-p", "no:cacheprovider", *arguments]
         with subprocess.Popen(
             command,
