@@ -178,7 +178,7 @@ def _story(news: Sequence[Line]) -> Document:
 def at_table(session: Session) -> tuple[int, ...]:
     """The people who play, and those who began and may have been replaced, but for who was forgotten since."""
     people = (who for chair in session.chairs for who in (chair.occupant, chair.owner))
-    return tuple(dict.fromkeys(who.user for who in people if who is not None and who.user is not None and who.known))
+    return tuple(dict.fromkeys(who.user for who in people if who is not None and who.user))  # nor NOBODY
 
 
 def _called(session: Session, speaker: Voice, people: Sequence[int]) -> tuple[str, ...]:

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from bot.table import seal
 from bot.table.guards import Refusal, known_level, misfit, playable, players
 from bot.table.session import (
+    NOBODY,
     Board,
     Chair,
-    Kind,
     Occupant,
     Opening,
     Phase,
@@ -91,7 +91,7 @@ def open_rematch(game: Game, session: Session, user: int, name: str, *, now: int
 
 def _asked_again(who: Occupant | None, by: int) -> Chair:
     """The chair of somebody who played, and has yet to say that he wants to again."""
-    if who is not None and who.kind is Kind.PERSON and not who.known:
+    if who is not None and who.user == NOBODY:
         return Chair(None)
     return Chair(who, confirmed=who is None or who.user is None or who.user == by)
 

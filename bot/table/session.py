@@ -100,11 +100,6 @@ class Occupant:
     level: str | None
     name: str
 
-    @property
-    def known(self) -> bool:
-        """Whether it is a person who can be called."""
-        return self.user is not None and self.user != NOBODY
-
 
 def person(user: int, name: str) -> Occupant:
     """The person with Discord's id `user`, called `name`."""
