@@ -30,7 +30,7 @@ def test_a_test_that_hangs_is_named(tmp_path: Path) -> None:
     file = tmp_path / "test_some.py"
     file.write_text(HANGING, "utf-8")
     here = ("-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path), "-p", "no:cacheprovider")
-    command = (sys.executable, "-m", "pytest", *here, "-n", "1", "-o", "timeout=3", str(file))
+    command = (sys.executable, "-m", "pytest", *here, "-n", "1", "-r", "N", "-o", "timeout=3", str(file))
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     crashed = re.findall(r"crashed while running '.*::(\w+)'", ended.stdout)
     assert crashed == ["test_hears_no_cancellation", "test_waits_for_a_thread"], ended.stdout
