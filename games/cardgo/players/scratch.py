@@ -5,7 +5,7 @@ Computer players try thousands of placements for one move. Only what a placement
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from games.cardgo.board import Ground, Terrain
@@ -22,7 +22,23 @@ Sets = tuple[tuple[int, int], ...]
 class Lattice:
     """A ground as bit sets: bit n is cell n."""
 
-    __slots__ = ("all", "bonus", "columns", "fire", "free", "not_first", "not_last", "pits", "trees", "water", "worth")
+    __slots__ = (
+        "all",
+        "bonus",
+        "columns",
+        "fire",
+        "free",
+        "linked",
+        "not_first",
+        "not_last",
+        "pits",
+        "trees",
+        "water",
+        "worth",
+    )
+
+    linked: Callable[[int], int]
+    """The cells linked to those given (CardGO 3.1). Stones may be among them: nothing ever lies there."""
 
     def __init__(self, ground: Ground) -> None:
         cells = range(len(ground.codes))
@@ -38,24 +54,26 @@ class Lattice:
         )
         self.worth = ground.worth
         self.bonus = ground.bonus
+        self.linked = self._linked_by_shore if self.water else self.around
 
     def around(self, cells: int) -> int:
         """The four neighbours of `cells`, some of which may be of `cells`."""
         sideways = ((cells << 1) & self.not_first) | ((cells >> 1) & self.not_last)
         return sideways | ((cells << self.columns) & self.all) | (cells >> self.columns)
 
-    def linked(self, cells: int) -> int:
-        """The cells linked to `cells` (CardGO 3.1). Stones may be among them: nothing ever lies there."""
-        if not self.water:
-            return self.around(cells)
+    def _linked_by_shore(self, cells: int) -> int:
+        """Water is linked to water only, and all else to all else."""
         wet = cells & self.water
-        return (self.around(wet) & self.water) | (self.around(cells ^ wet) & ~self.water)
+        dry = cells ^ wet
+        found = self.around(dry) & ~self.water if dry else 0
+        return found | (self.around(wet) & self.water) if wet else found
 
     def flood(self, start: int, members: int) -> int:
         """What can be reached from `start` over links through `members`."""
+        linked = self.linked
         reached, edge = start, start
         while edge:
-            edge = self.linked(edge) & members & ~reached
+            edge = linked(edge) & members & ~reached
             reached |= edge
         return reached
 
@@ -68,13 +86,14 @@ def lattice(ground: Ground) -> Lattice:
 class Scratch:
     """Pieces and HP of both sides."""
 
-    __slots__ = ("cards", "full", "hp", "lattice", "sides", "solitary", "suppressors")
+    __slots__ = ("_material", "cards", "full", "hp", "lattice", "sides", "solitary", "suppressors")
 
     def __init__(self, ground: Ground, hp: Iterable[int], *, full: bool) -> None:
         self.lattice = lattice(ground)
         self.full = full
         self.hp = list(hp)
         self.sides = [0, 0]
+        self._material = [0, 0]
         self.cards: dict[int, Printed] = {}
         self.suppressors = 0
         self.solitary = 0
@@ -84,6 +103,7 @@ class Scratch:
         twin.lattice, twin.full = self.lattice, self.full
         twin.hp, twin.sides, twin.cards = self.hp[:], self.sides[:], self.cards.copy()
         twin.suppressors, twin.solitary = self.suppressors, self.solitary
+        twin._material = self._material[:]
         return twin
 
     @property
@@ -104,6 +124,7 @@ class Scratch:
         bit = 1 << cell
         self.sides[seat] |= bit
         self.cards[cell] = card
+        self._material[seat] += card[0]
         if card[1] == Effect.SUPPRESSION:
             self.suppressors |= bit
         elif card[1] == Effect.SOLITUDE:
@@ -149,7 +170,9 @@ class Scratch:
     def threat(self, seat: int, before: Scratch, sets: Sets) -> int:
         """The greatest release that threatens from `seat`. `sets` were those of `before`, from which this board was
         made: only what differs is looked at again."""
-        changed = (self.sides[seat] ^ before.sides[seat]) | ((self.asleep() ^ before.asleep()) & self.sides[seat])
+        changed = self.sides[seat] ^ before.sides[seat]
+        if self.suppressors != before.suppressors:
+            changed |= (self.asleep() ^ before.asleep()) & self.sides[seat]
         near = changed | self.lattice.linked(changed)
         stale = changed
         best = 0
@@ -162,7 +185,7 @@ class Scratch:
 
     def material(self, seat: int) -> int:
         """The sum of the printed values of a side's pieces."""
-        return sum(self.cards[cell][0] for cell in cells(self.sides[seat]))
+        return self._material[seat]
 
     def released(self, members: int, threshold: int, asleep: int) -> tuple[int, int]:
         """The pieces among `members` that take effect at `threshold`, and the sum of their effective values."""
@@ -193,6 +216,9 @@ class Scratch:
                 taken = 1 << pick & self.sides[1 - seat]
                 self.sides[1 - seat] ^= taken
                 self.sides[seat] |= taken
+                if taken:
+                    self._material[1 - seat] -= self.cards[pick][0]
+                    self._material[seat] += self.cards[pick][0]
             case Effect.MALICE:
                 self._remove(1 << pick & self.lattice.around(1 << cell) & self.occupied)
 
@@ -200,12 +226,13 @@ class Scratch:
         self.hp[seat] = max(0, self.hp[seat] - loss)
 
     def _remove(self, gone: int) -> None:
+        red = self.sides[1]
         self.sides[0] &= ~gone
         self.sides[1] &= ~gone
         self.suppressors &= ~gone
         self.solitary &= ~gone
         for cell in cells(gone):
-            del self.cards[cell]
+            self._material[red >> cell & 1] -= self.cards.pop(cell)[0]
 
     def _test(self, seat: int, placed: int) -> None:
         """CardGO 7.2."""
@@ -226,7 +253,8 @@ class Scratch:
             self._hurt(1, losses[1])
 
     def _is_dead(self, owner: int, cell: int) -> bool:
-        return self._group(owner, cell)[1]
+        # Most pieces have an empty place beside them: the group need not be walked for those.
+        return not self.lattice.linked(cell) & self.empty and self._group(owner, cell)[1]
 
     def _group(self, owner: int, cell: int) -> tuple[int, bool]:
         """The group of a piece, and whether it is dead (CardGO 7.1)."""
@@ -240,7 +268,8 @@ class Scratch:
         shy = self.solitary & ~asleep
         if side != owner:
             members |= self._group(owner, placed)[0] & ~shy
-        reached, known = self.lattice.flood(placed & members, members), members
+        # What has an empty place beside it is of no dead group.
+        reached, known = self.lattice.flood(placed & members, members), members | self.lattice.linked(self.empty)
         while strangers := self.lattice.linked(reached) & self.sides[1 - side] & ~known:
             group, dead = self._group(1 - side, strangers & -strangers)
             known |= group
