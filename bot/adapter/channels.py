@@ -89,10 +89,10 @@ class Channels:
             sent = await _send_in_time(place, nonce, message)
         return place.id, sent.id
 
-    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
+    async def find_direct(self, user: int, digest: str, known: Collection[int]) -> tuple[int, int] | None:
         with _refused():
             place = await self._letter_box(user)
-            found = await self.find_words(place.id, digest, (), after=None)
+            found = await self.find_words(place.id, digest, known, after=None)
         return None if found is None else (place.id, found)
 
     async def _letter_box(self, user: int) -> discord.DMChannel:

@@ -259,10 +259,21 @@ class Host:
         await self.letters.change(letter, rings=rings, tries=letter.tries if tries is None else tries)
         self._deadlines.reconsider(letter.session)
 
-    async def refuse_direct(self, letter: Letter) -> None:
-        """Whom the letter is meant for takes none: he is called in channels from now on, and will hear so."""
+    async def refuse_direct(self, letter: Letter, *, look: int) -> None:
+        """Whom the letter is meant for takes none: he is called in channels from now on, and will hear so. After `look`
+        seconds somebody looks whether it arrived all the same."""
         now = self._time.now()
-        self._people[letter.user] = await self._store.write(lambda connection: letters.refuse(connection, letter, now))
+        self._people[letter.user] = await self._store.write(
+            lambda connection: letters.refuse(connection, letter, now, look)
+        )
+        self._deadlines.reconsider(letter.session)
+
+    async def leave_to_channel(self, letter: Letter, *, look: int) -> None:
+        """The channel has called whom the letter is meant for. After `look` seconds somebody looks whether it arrived
+        all the same."""
+        rings = self._time.now() + look
+        await self._store.write(lambda connection: letters.leave_to_channel(connection, letter, rings))
+        self._deadlines.reconsider(letter.session)
 
     async def follow(self, follow: Follow) -> None:
         """Somebody follows a session from now on; it takes the place of how he did."""

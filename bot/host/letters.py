@@ -27,8 +27,10 @@ COLUMNS = (
     *("channel", "message"),
 )
 """In the order of the fields of a `Letter`, its `id` apart."""
-REFUSED, FAILED = "refused", "failed"
-"""Why a letter goes to the channel."""
+REFUSED, FAILED, CALLED = "refused", "failed", "called"
+"""Why a letter goes to the channel; and that it did, while nobody knows whether it arrived as well."""
+LASTING = (Topic.NEWS, Topic.TABLE)
+"""What nothing makes obsolete once it has arrived."""
 BEGUN = "letters begun"
 """The scope in which the digest of a letter's words is kept while it is being sent."""
 REFUSAL = "bot-direct-refused"
@@ -85,6 +87,11 @@ class Letters:
         """The digest of the words in which the letter was being sent, if nobody knows whether it arrived."""
         return await self._store.read(lambda connection: records.recall(connection, BEGUN, letter.id))
 
+    async def standing(self, user: int) -> frozenset[int]:
+        """The direct messages to somebody that are known to stand there."""
+        rows = "SELECT message FROM letters WHERE user = ? AND message IS NOT NULL"
+        return frozenset(await self._store.read(lambda connection: [id for (id,) in connection.execute(rows, (user,))]))
+
     async def arrive(self, letter: Letter, channel: int, message: int) -> None:
         """The letter stands there until its reason is gone."""
 
@@ -132,6 +139,15 @@ def drop(connection: Connection, letter: Letter) -> None:
     records.forget(connection, BEGUN, letter.id)
 
 
+def leave_to_channel(connection: Connection, letter: Letter, rings: int) -> None:
+    """The channel has called whom the letter is meant for. What may have arrived all the same, and is to go with its
+    reason, is looked for once more when it `rings`."""
+    if letter.topic in LASTING or records.recall(connection, BEGUN, letter.id) is None:
+        drop(connection, letter)
+    else:
+        connection.execute("UPDATE letters SET barred = ?, rings = ? WHERE id = ?", (CALLED, rings, letter.id))
+
+
 def due(connection: Connection, now: int, without: Iterable[int]) -> tuple[int, ...]:
     """Sessions with a letter that is due, earliest first, a hundred at most."""
     rows = connection.execute(
@@ -164,7 +180,7 @@ def keep_news(
     return bool(wanted)
 
 
-def refuse(connection: Connection, letter: Letter, now: int) -> Habits:
+def refuse(connection: Connection, letter: Letter, now: int, look: int) -> Habits:
     """Whom the letter is meant for takes none: he is called in channels from now on, and will hear so. What he has
     set."""
     before = unpack_habits(records.recall(connection, records.HABITS, letter.user))
@@ -172,7 +188,7 @@ def refuse(connection: Connection, letter: Letter, now: int) -> Habits:
     if before != after:
         records.remember(connection, records.HABITS, letter.user, pack_habits(after))
         news.keep(connection, letter.session, [News(letter.user, text(REFUSAL))], now)
-    drop(connection, letter)
+    leave_to_channel(connection, letter, now + look)
     return after
 
 

@@ -34,8 +34,8 @@ class Courteous:
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
         return await self._outlet.direct(user, message, nonce)
 
-    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
-        return await self._outlet.find_direct(user, digest)
+    async def find_direct(self, user: int, digest: str, known: Collection[int]) -> tuple[int, int] | None:
+        return await self._outlet.find_direct(user, digest, known)
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         return await self._outlet.find(channel, session, after=after)

@@ -14,9 +14,9 @@ from dataclasses import replace
 import structlog
 
 from bot.host.host import Host
-from bot.host.letters import FAILED, REFUSED
+from bot.host.letters import CALLED, FAILED, LASTING, REFUSED
 from bot.messages.correspondence import in_channel, is_asked, worded
-from bot.messages.following import Following, send_once
+from bot.messages.following import Following, find_begun, send_once
 from bot.messages.limits import fitting
 from bot.messages.message import Message
 from bot.messages.outlet import Closed, Failing, Gone, Outlet, Refused
@@ -191,7 +191,7 @@ class DirectMessages:
         locale, wakes = self.host.habits(letter.user).direct, self.host.wakes(session, letter.user)
         news = await self.host.news(letter.user) if letter.topic is Topic.NEWS else ()
         message = worded(session, letter, locale or session.table.locale, news)
-        if message is None:
+        if message is None or letter.barred == CALLED:
             await self._withdraw(session, letter)
         elif wakes is not None:
             await self.host.put_off(letter, until=wakes)
@@ -240,9 +240,9 @@ class DirectMessages:
             await self.host.put_off(letter, pause=PAUSE)
             return
         if letter.barred == REFUSED:
-            await self.host.refuse_direct(letter)
+            await self.host.refuse_direct(letter, look=PAUSE)
         else:
-            await self.host.letters.drop(letter)
+            await self.host.leave_to_channel(letter, look=PAUSE)
 
     async def _call(self, session: Session, letter: Letter) -> None:
         nonce = f"f{letter.id}"
@@ -255,11 +255,11 @@ class DirectMessages:
             await self._outlet.send(session.table.channel, fitting(message, strict=self._strict), nonce)
 
     async def _withdraw(self, session: Session, letter: Letter) -> None:
-        """There is no reason to send it any more. If it was being sent when Discord failed, it may have arrived all the
-        same: then it is deleted."""
-        begun = None if letter.topic in (Topic.NEWS, Topic.TABLE) else await self.host.letters.begun(letter)
+        """There is no reason to send it any more, or the channel has called him instead. If it was being sent when
+        Discord failed, it may have arrived all the same: then it is deleted once its reason is gone."""
         try:
-            arrived = None if begun is None else await self._outlet.find_direct(letter.user, begun)
+            stays = letter.topic in LASTING
+            arrived = None if stays else await find_begun(self._outlet, self.host.letters, letter)
         except Refused:
             arrived = None
         except Failing as failed:

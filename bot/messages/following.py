@@ -117,12 +117,22 @@ async def send_once(outlet: Outlet, letters: Letters, letter: Letter, message: M
     :raises Refused: it cannot be sent to him.
     :raises Failing: Discord fails.
     """
-    begun = await letters.begun(letter)
-    arrived = None if begun is None else await outlet.find_direct(letter.user, begun)
+    arrived = await find_begun(outlet, letters, letter)
     if arrived is not None:
         return arrived
     await letters.begin(letter, message.digest)
     return await outlet.direct(letter.user, message, f"d{letter.id}")
+
+
+async def find_begun(outlet: Outlet, letters: Letters, letter: Letter) -> tuple[int, int] | None:
+    """The channel and the id of a letter that was being sent and arrived all the same. What stands for another letter
+    is not it, though it may say the same.
+
+    :raises Refused: Discord lets nobody look there.
+    :raises Failing: Discord fails.
+    """
+    begun = await letters.begun(letter)
+    return None if begun is None else await outlet.find_direct(letter.user, begun, await letters.standing(letter.user))
 
 
 def is_news(follow: Follow, summary: Summary) -> bool:

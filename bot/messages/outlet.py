@@ -57,8 +57,9 @@ class Outlet(Protocol):
     async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
         """The channel and the id of a direct message to `user`, or of the one already sent with this nonce."""
 
-    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
-        """The channel and the id of the latest direct message to `user` that says what the digest stands for."""
+    async def find_direct(self, user: int, digest: str, known: Collection[int]) -> tuple[int, int] | None:
+        """The channel and the id of the latest direct message to `user` that says what the digest stands for, and is
+        none of `known`."""
 
     async def find(self, channel: int, session: int, *, after: int | None) -> int | None:
         """The latest message of ours, sent after the message `after`, that carries the controls of a session."""

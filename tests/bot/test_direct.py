@@ -427,6 +427,49 @@ async def test_one_that_was_being_sent_when_the_program_ended_is_not_sent_again(
         assert channels.letters(BEN) == []
 
 
+async def test_one_that_arrived_unknown_is_told_from_another_in_the_same_words(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    stand.channels.refused["direct answer"] = [Failing("lost")]
+    await stand.game(ANN, BEN, CAT, rounds=5)
+    await stand.quiet()
+    await stand.command(CAT, "replace", seat="2")
+    await stand.quiet()
+    one, other = stand.channels.letters(BEN)
+    assert said(one) == said(other), "all are called since somebody else sits there"
+    await past(stand, 60)
+    await stand.bid_typed(BEN, 0)
+    await past(stand, 120)
+    assert not [each for each in stand.channels.letters(BEN) if said(each) == said(one)]
+
+
+@pytest.mark.parametrize("last", [Failing("down"), Refused(lasting=True)])
+async def test_one_that_arrived_unknown_goes_with_its_reason_though_the_channel_has_called(
+    stand: Stand, last: Exception
+) -> None:
+    await by_direct_message(stand, BEN)
+    stand.channels.refused["direct answer"] = [Failing("lost")]
+    stand.channels.refused["find"] = [Failing("down"), last]
+    await stand.game(ANN, BEN, rounds=5)
+    await past(stand, 120)
+    assert stand.channels.pings.count(BEN) == 1
+    assert len(stand.channels.letters(BEN)) == 1
+    await past(stand, 120)
+    assert len(stand.channels.letters(BEN)) == 1, "he may press there as well, for as long as he is asked"
+    await stand.bid_typed(BEN, 0)
+    await past(stand, 120)
+    assert stand.channels.letters(BEN) == []
+    assert BEN not in stand.channels.pings[stand.channels.pings.index(BEN) + 1 :]
+
+
+async def test_one_that_never_arrived_is_forgotten_once_the_channel_has_called(stand: Stand) -> None:
+    await by_direct_message(stand, BEN)
+    stand.channels.refused["direct"] = [Failing("down")] * 3
+    await stand.game(ANN, BEN, rounds=5)
+    await past(stand, 240)
+    assert stand.channels.pings.count(BEN) == 1
+    assert await stand.context.host.letters.of(1) == ()
+
+
 async def test_forgetting_takes_them_along(stand: Stand) -> None:
     await by_direct_message(stand, FAR)
     await stand.game(ANN, FAR, rounds=1)

@@ -206,10 +206,10 @@ class Channels:
             raise self.refused["direct answer"].pop(0)
         return user, self.nonces[nonce]
 
-    async def find_direct(self, user: int, digest: str) -> tuple[int, int] | None:
+    async def find_direct(self, user: int, digest: str, known: Collection[int]) -> tuple[int, int] | None:
         self._call("find")
         said = (id for id, (to, each) in self.direct_messages.items() if (to, each.digest) == (user, digest))
-        found = max(said, default=None)
+        found = max((id for id in said if id not in known), default=None)
         return None if found is None else (user, found)
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
