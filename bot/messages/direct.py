@@ -72,8 +72,9 @@ class DirectMessages:
         for owed in session.owed:
             user = next((each for each in people_on(session, (owed.seat,)) if each in readers and each in waited), None)
             if user is not None and _is_called(owed) and self.host.wakes(session, user) is None:
-                key = "bot-call" if owed.turn else "bot-call-decision"
-                letters.append(Letter(user, session.id, Topic.CHOICE, nonce, key, owed.seat, choice_of(session, owed)))
+                key, choice = "bot-call" if owed.turn else "bot-call-decision", choice_of(session, owed)
+                about = f"{nonce} {choice}"  # a board that cannot be sent keeps its nonce while the game goes on
+                letters.append(Letter(user, session.id, Topic.CHOICE, about, key, owed.seat, choice))
         await self.host.letters.put(letters)
         return tuple(user for user in called if user not in readers)
 

@@ -10,9 +10,9 @@ import pytest
 
 from bot.messages.custom_id import Action
 from bot.messages.message import Link, Message
-from bot.messages.outlet import Failing, Refused
+from bot.messages.outlet import Closed, Failing, Refused
 from bot.table.timing import HOUR
-from games.core import Seat
+from games.core import Seat, text
 from tests.support.hosting import ANN, BEN, CAT, VirtualTime
 from tests.support.stand import CHANNEL, GUILD, Stand, control, controls, message, said
 from tests.support.stand import stand as standing
@@ -468,6 +468,23 @@ async def test_one_that_never_arrived_is_forgotten_once_the_channel_has_called(s
     await past(stand, 240)
     assert stand.channels.pings.count(BEN) == 1
     assert await stand.context.host.letters.of(1) == ()
+
+
+async def test_who_owes_another_choice_by_the_time_the_channel_takes_the_board_is_called_to_that(stand: Stand) -> None:
+    """The board keeps the nonce with which it could not be sent."""
+    await by_direct_message(stand, BEN)
+    await stand.game(ANN, BEN, rounds=5, hours=24)
+    await stand.quiet()
+    stand.channels.refused["send"] = [Closed(text("bot-channel-forbidden"))]
+    (before,) = lines(stand, BEN)
+    await both_bid(stand)
+    await past(stand, 25 * HOUR)
+    assert lines(stand, BEN) == [before], "nobody is called to what the channel does not show"
+    await stand.command(ANN, "board")
+    await stand.quiet()
+    (after,) = lines(stand, BEN)
+    assert after != before
+    assert "please decide" in after
 
 
 async def test_forgetting_takes_them_along(stand: Stand) -> None:
