@@ -25,6 +25,7 @@ from bot.host.stories import Stories
 from bot.messages.chronicle import brief, heading
 from bot.messages.courtesy import Courteous
 from bot.messages.direct import DirectMessages
+from bot.messages.dormancy import Dormancy
 from bot.messages.drawing import Drawing
 from bot.messages.i18n import Voice
 from bot.messages.limits import fitting
@@ -154,7 +155,8 @@ class Publisher:
     """One worker a session while there is something to show."""
 
     def __init__(self, outlet: Outlet, drawing: Drawing, *, strict: bool, patience: float = PATIENCE) -> None:
-        self._outlet = outlet = Courteous(outlet, self._awake)
+        self._dormancy = Dormancy(self._begin)
+        self._outlet = outlet = Courteous(outlet, self._dormancy.stir)
         self._drawing = drawing
         self._strict = strict
         self._patience = patience
@@ -167,8 +169,6 @@ class Publisher:
         self._waiting: dict[int, set[int]] = {}
         self._wished: set[int] = set()
         self._pending: dict[int, PendingSend | None] = {}
-        self._asleep: dict[int, set[int]] = {}
-        """Sessions of which something is left as it was in an archived thread, by channel."""
         self._standing: set[int] = set()
         """Sessions of which something stands that Discord failed to take away."""
         self._pings = Pings(outlet, strict=strict)
@@ -217,15 +217,6 @@ class Publisher:
         self._since.setdefault(session, monotonic())
         if session not in self._workers and not self._stopping.is_set():
             self._workers[session] = asyncio.create_task(self._work(session), name=f"publish {session}")
-
-    def _awake(self, channel: int) -> None:
-        """Something was sent in a channel: if it is a thread that was archived, it is not any more."""
-        for session in sorted(self._asleep.pop(channel, ())):
-            self._begin(session)
-
-    def _leave_asleep(self, session: Session) -> None:
-        log.info("thread left asleep", session=session.id)
-        self._asleep.setdefault(session.table.channel, set()).add(session.id)
 
     async def settled(self) -> None:
         """Wait until nothing is left to show."""
@@ -420,6 +411,7 @@ class Publisher:
             self._waiting.setdefault(channel, set()).add(id)
             return
         wished = id in self._wished
+        self._dormancy.begin(session)
         try:
             with self._drawing.first():
                 await self._put(session, wished=wished)
@@ -459,7 +451,7 @@ class Publisher:
         try:
             await self._show_draft(session, wished=wished)
         except Dormant:
-            self._leave_asleep(session)
+            self._dormancy.leave(session)
 
     async def _show_draft(self, session: Session, *, wished: bool) -> None:
         pending, told = await self._unfinished(session.id), 0
@@ -673,7 +665,7 @@ class Publisher:
         except Gone:
             return True
         except Dormant:
-            self._leave_asleep(session)
+            self._dormancy.leave(session)
             return False
         except Failing as failed:
             log.info("older board keeps its controls", session=session.id, error=repr(failed))
@@ -692,7 +684,7 @@ class Publisher:
         try:
             await self._outlet.edit(session.table.channel, id, plainest(components, session), wake=False)
         except Dormant:
-            self._leave_asleep(session)
+            self._dormancy.leave(session)
             return False
         except Failing:
             self._standing.add(session.id)

@@ -72,6 +72,23 @@ async def test_a_call_brings_the_board_up_to_date(stand: Stand) -> None:
     assert any("Ben goes on holiday for 2 days." in each for each in texts(stand))
 
 
+async def test_a_thread_that_wakes_just_when_it_was_found_asleep_is_brought_up_to_date(stand: Stand) -> None:
+    game = await stand.game(ANN, BEN, rounds=5)
+    edit = stand.channels.edit
+
+    async def found_asleep(channel: int, id: int, message: Message, *, wake: bool = True) -> None:
+        """Discord says that it is archived, and before that is heard something else is sent there."""
+        stand.channels.edit = edit  # type: ignore[method-assign]
+        session = await stand.context.host.session(1)
+        assert session is not None
+        assert await stand.context.publisher.share(session, game, 1) is None
+        raise Dormant
+
+    stand.channels.edit = found_asleep  # type: ignore[method-assign]  # listening in
+    await holiday(stand, BEN)
+    assert any("goes on holiday" in each for each in texts(stand))
+
+
 async def test_the_end_of_a_lobby_is_told(stand: Stand) -> None:
     await stand.lobby(ANN, BEN, seats=3)
     archive(stand.channels)

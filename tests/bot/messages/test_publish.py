@@ -493,7 +493,7 @@ async def test_a_board_that_was_to_be_retired_when_the_program_died_is_retired_l
     async with standing(tmp_path) as dying:
         await dying.game(ANN, BEN)
         first = max(dying.channels.messages)
-        dying.channels.refused = {"strip": [Dormant()]}  # another failure would be tried again at once
+        dying.channels.refused = {"strip": [Dormant()] * 2}  # another failure would be tried again and again
         for person in (ANN, BEN):
             await dying.bid_typed(person, 0)
         messages = dying.channels.messages
