@@ -29,6 +29,8 @@ _THIN, _THICK = 4, 7
 _REACH = 16
 """Pixels by which the ring of what was placed last is larger than a cell: it lies on the neighbours' edges rather than
 on the workers."""
+_NUMBER = 0.45
+"""How much of a cell the number of the trail takes at most: the middle, where no worker is."""
 _ROOMY = 108
 """Pixels of a cell from which there is room for chips beside what is drawn on it: on a smaller one the villages tell
 alone what a turn has brought."""
@@ -103,7 +105,8 @@ def _trail(scene: Scene) -> None:
             _frame(scene, at, paint.fill, _THIN)
         marks.mark_placed(scene.canvas, middle, scene.plan.cell + _REACH, paint)
         if len(laid) > 1:
-            scene.canvas.centre(marks.number(number, paint), *middle)
+            size = min(marks.BADGE, round(scene.plan.cell * _NUMBER))
+            scene.canvas.centre(marks.number(number, paint, size), *middle)
     if table_shown(scene).phase is not Phase.OVER and scene.plan.cell >= _ROOMY:
         _earned(scene)
 

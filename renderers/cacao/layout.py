@@ -28,7 +28,7 @@ RULED = 44
 LARGEST = 132
 FEWEST = 4
 """Rows and columns that are shown at least."""
-_STEPS = ((96, 12), (64, 6), (0, 2))
+_STEPS = ((96, 12), (64, 4), (0, 2))
 """From which size on cells grow by how much."""
 
 

@@ -15,14 +15,16 @@ from renderers.sheet import HEIGHT, WIDTH
 
 
 def sheet() -> Image.Image:
-    """Tiles and signs at 80 pixels, and the inks of text."""
-    size = 80
+    """Tiles and signs at 80 pixels, workers with their patterns at 100, and the inks of text."""
+    size, large = 80, 100
     canvas = Canvas.blank(16 * size, 9 * size, colours.SOIL)
     for number, kind in enumerate(Jungle):
         canvas.put(jungle.tile(kind, size), number * size, 0)
     for owner in range(len(colours.PAINTS)):
         for number, form in enumerate(tiles.TYPES):
             canvas.put(workers.tile(Seat(owner), form, size, covers=number % 4 == 0), number * size, (1 + owner) * size)
+        whole = workers.tile(Seat(owner), "2101", large)
+        canvas.put(whole, len(tiles.TYPES) * size + owner % 2 * large, size + owner // 2 * large)
         canvas.put(workers.emblem(Seat(owner), size), (8 + owner) * size, 5 * size)
     signs = (symbols.fruit, symbols.coin, symbols.sun, symbols.drop, symbols.place, symbols.figure)
     canvas.panel((0, 6 * size, 16 * size, 9 * size), 0, palette.PANEL)

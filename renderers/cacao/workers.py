@@ -1,4 +1,6 @@
-"""The worker tiles: a player's colour, pattern and emblem, and up to three figures on each edge."""
+"""The worker tiles: a player's colour, pattern and emblem, and up to three figures on each edge. On small tiles the
+figures are heads on a plain ground, those of one edge in one frame: which edge, and how many, is told by its place, its
+length and its heads."""
 
 from __future__ import annotations
 
@@ -15,17 +17,17 @@ from renderers.palette import WHITE, Colour, Paint, blend
 
 _FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (33.5, 66.5), 3: (21, 50, 79)}
 """Where the figures of an edge stand, in hundredths of it."""
+_ROOMY = 90
+"""Pixels of a tile from which there is room for figures with shoulders, and for a pattern behind them."""
 
 
 @lru_cache(maxsize=1024)
 def tile(owner: Seat, form: str, size: int, *, covers: bool = False) -> Image.Image:
     """A worker tile on a square of `size` pixels; `covers` marks that another lies beneath it."""
-    image = _ground(owner, size).copy()
+    image = _ground(owner, size, covers=covers).copy()
     for turns, count in enumerate(map(int, form)):
         if count:
             image.alpha_composite(_edge(owner, count, turns, size))
-    if covers:
-        image.alpha_composite(_cover(size))
     return image
 
 
@@ -42,16 +44,21 @@ def emblem(owner: Seat, size: int) -> Image.Image:
     return sprite(size, draw)
 
 
-@lru_cache(maxsize=64)
-def _ground(owner: Seat, size: int) -> Image.Image:
+@lru_cache(maxsize=128)
+def _ground(owner: Seat, size: int, *, covers: bool) -> Image.Image:
+    """The tile without its workers. What stands in the middle, the emblem or a sun, leaves their room free."""
     paint = PAINTS[owner]
 
     def draw(pen: Pen) -> None:
         pen.rounded((0, 0, 100, 100), 12, paint.edge)
         pen.rounded((3, 3, 97, 97), 10, paint.fill)
-        _PATTERNS[owner](pen, _thread(paint))
-        pen.disc(50, 50, 15, paint.fill)
-        _EMBLEMS[owner](pen, 50, 50, 9.5, blend(paint.fill, paint.ink, 0.45))
+        if size >= _ROOMY:
+            _PATTERNS[owner](pen, _thread(paint))
+            pen.disc(50, 50, 15, paint.fill)
+        if covers:
+            _cover(pen)
+        else:
+            _EMBLEMS[owner](pen, 50, 50, 9.5 if size >= _ROOMY else 11, blend(paint.fill, paint.ink, 0.45))
 
     return sprite(size, draw)
 
@@ -121,18 +128,35 @@ _EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _square, _triangle)
 @lru_cache(maxsize=256)
 def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     """The figures of one edge, `turns` quarter turns clockwise from the north."""
-    paint = PAINTS[owner]
-    outline = paint.edge if _is_dark(paint) else paint.fill
-
-    def draw(pen: Pen) -> None:
-        for x in _FIGURES[count]:
-            _figure(pen, x, _HEADS[count], outline, more=2.8)
-        for x in _FIGURES[count]:
-            _figure(pen, x, _HEADS[count], paint.ink)
-
-    upright = sprite(size, draw)
+    draw = _upright if size >= _ROOMY else _framed
+    upright = sprite(size, lambda pen: draw(pen, count, PAINTS[owner]))
     turned = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[turns]
     return upright if turned is None else upright.transpose(turned)
+
+
+def _upright(pen: Pen, count: int, paint: Paint) -> None:
+    """Figures with shoulders, each with an outline."""
+    outline = paint.edge if _is_dark(paint) else paint.fill
+    for x in _FIGURES[count]:
+        _figure(pen, x, _HEADS[count], outline, more=2.8)
+    for x in _FIGURES[count]:
+        _figure(pen, x, _HEADS[count], paint.ink)
+
+
+_FRAMES: Mapping[int, tuple[float, tuple[float, ...]]] = {2: (30.5, (36, 64)), 3: (43.5, (21.5, 50, 78.5))}
+"""Half of how long the frame of two or three heads is, and where they stand in it."""
+
+
+def _framed(pen: Pen, count: int, paint: Paint) -> None:
+    """Heads alone: a single one as a disc, two or three as holes in a bar at the edge. A bar is long and heavy enough
+    to tell its edge from the others at a glance; gaps keep it apart from the heads around the corners."""
+    if count == 1:
+        pen.disc(50, 18.8, 12.3, paint.ink)
+        return
+    half, heads = _FRAMES[count]
+    pen.rounded((50 - half, 6.5, 50 + half, 32), 12.7, paint.ink)
+    for x in heads:
+        pen.disc(x, 19.2, 8.5, paint.fill)
 
 
 _HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
@@ -147,12 +171,8 @@ def _figure(pen: Pen, x: float, head: float, ink: Colour, *, more: float = 0) ->
     pen.polygon([(x - neck, 4 + head), (x + neck, 4 + head), (x + hem, end), (x - hem, end)], ink)
 
 
-def _cover(size: int) -> Image.Image:
-    """A sun token in the corner: this tile was laid on another."""
-
-    def draw(pen: Pen) -> None:
-        pen.disc(84, 84, 15, RAY_EDGE)
-        pen.disc(84, 84, 13, WHITE)
-        jungle.sun(pen, 84, 84, 13)
-
-    return sprite(size, draw)
+def _cover(pen: Pen) -> None:
+    """A sun token in the middle: this tile was laid on another."""
+    pen.disc(50, 50, 16, RAY_EDGE)
+    pen.disc(50, 50, 14, WHITE)
+    jungle.sun(pen, 50, 50, 14)
