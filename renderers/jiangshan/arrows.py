@@ -1,5 +1,5 @@
-"""Arrows across the board, drawn with the brush: moves taper towards their start, shots are dotted, ways over water
-dashed."""
+"""Arrows across the board, drawn with the brush: moves taper towards their start, ways over water are dashed, shots are
+thin and feathered."""
 
 from __future__ import annotations
 
@@ -18,11 +18,15 @@ from renderers.palette import Colour
 _SCALE = 2
 _At = Callable[[float, float], tuple[float, float]]
 """The point so far along the arrow and so far aside of it, in cells."""
-_START, _LEAVE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.39, 0.24, 0.32
-"""How far from the middle of its first cell an arrow begins, and a shot, and from that of its last one it ends if a
-tile is there or not, in cells. On a tile it reaches the character."""
+_START, _LEAVE, _RELEASE, _EDGE, _FREE, _NEAR = 0.04, 0.55, 0.34, 0.39, 0.24, 0.32
+"""How far from the middle of its first cell an arrow begins, one of somebody who stays, and a shot, so that its
+feathers are not on whoever is before the archer; and from that of its last one it ends if a tile is there or not, in
+cells. On a tile it reaches the character."""
 _DASH, _BETWEEN = 0.2, 0.1
 _WIDE, _HEAD = 0.085, 0.27
+_THIN, _BARB, _PITCH, _FEATHER = 0.025, 0.028, 0.14, 0.16
+"""Of a shot, in cells: half its shaft and half a barb of its feathers, from one barb to the next, and how far these
+reach to either side."""
 _Stencil = tuple[Image.Image, int, int]
 """A mask and where it lies on the arrow's rectangle."""
 
@@ -35,7 +39,7 @@ class Arrow:
 
     across: int
     down: int
-    dotted: bool = False
+    shot: bool = False
     short: float = 0.5
     stays: bool = False
     sails: bool = False
@@ -64,7 +68,7 @@ def between(
     start: Cell,
     end: Cell,
     *,
-    dotted: bool = False,
+    shot: bool = False,
     covered: bool = True,
     stays: bool = False,
     sails: bool = False,
@@ -73,9 +77,9 @@ def between(
     that `stays` and leads to a neighbour lies across the edge between both. Shots stay."""
     (a, b), (x, y) = plan.place(start), plan.place(end)
     across, down = x - a, y - b
-    stays = stays or dotted
+    stays = stays or shot
     near = stays and covered and max(abs(across), abs(down)) == 1
-    return Arrow(across, down, dotted, _NEAR if near else _EDGE if covered else _FREE, stays, sails)
+    return Arrow(across, down, shot, _NEAR if near else _EDGE if covered else _FREE, stays, sails)
 
 
 def _put(canvas: Canvas, plan: Layout, arrow: Arrow, start: Cell, inks: Inks, part: _Part) -> None:
@@ -107,10 +111,10 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     at, neck = _line(arrow, unit)
     image = Image.new("L", ((abs(arrow.across) + 1) * unit, (abs(arrow.down) + 1) * unit))
     pen = ImageDraw.Draw(image)
-    if arrow.dotted:
-        _dots(pen, at, _first(arrow, neck), neck, edge * unit, unit)
-        return image.reduce(_SCALE), 0, 0
     first = _first(arrow, neck)
+    if arrow.shot:
+        _feathered(pen, at, (first, neck), edge)
+        return image.reduce(_SCALE), 0, 0
     for begin, end in _dashes(first, neck + 0.06) if arrow.sails else ((first, neck + 0.06),):
         thin, thick = (_WIDE * (0.35 + 0.15 * (each - first) / (neck + 0.06 - first)) + edge for each in (begin, end))
         pen.polygon([at(begin, thin), at(end, thick), at(end, -thick), at(begin, -thin)], fill=255)
@@ -123,7 +127,7 @@ def _shaft(arrow: Arrow, cell: int, edge: float) -> _Stencil:
 def _head(arrow: Arrow, cell: int, edge: float) -> _Stencil:
     unit = cell * _SCALE
     at, neck = _line(arrow, unit)
-    wide, tip = 0.17 + edge * 1.3, neck + _HEAD + edge * 1.7
+    wide, tip = (0.12 if arrow.shot else 0.17) + edge * 1.3, neck + _HEAD + edge * 1.7
     points = [at(tip, 0), at(neck - edge, wide), at(neck + 0.05 - edge, 0), at(neck - edge, -wide)]
     left, top = (int(min(each[axis] for each in points) / _SCALE) - 1 for axis in (0, 1))
     image = Image.new("L", (unit, unit))
@@ -140,11 +144,18 @@ def _dashes(first: float, last: float) -> Iterator[tuple[float, float]]:
 
 def _first(arrow: Arrow, neck: float) -> float:
     """How far from the middle of its first cell the arrow begins."""
-    return max(_START, min(_LEAVE, neck - 0.2)) if arrow.stays else _START
+    return max(_START, min(_RELEASE if arrow.shot else _LEAVE, neck - 0.2)) if arrow.stays else _START
 
 
-def _dots(pen: ImageDraw.ImageDraw, at: _At, first: float, neck: float, edge: float, unit: float) -> None:
-    count = max(2, round((neck - first) / 0.17))
-    for step in range(count):
-        (x, y), radius = at(first + (neck - 0.03 - first) * step / (count - 1), 0), 0.055 * unit + edge
-        pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+def _feathered(pen: ImageDraw.ImageDraw, at: _At, span: tuple[float, float], edge: float) -> None:
+    """A thin shaft with slanted barbs on both sides of its end, as many as there is room for."""
+    first, neck = span
+    thin, barb = _THIN + edge, _BARB + edge * 0.8
+    pen.polygon([at(first, thin), at(neck + 0.06, thin), at(neck + 0.06, -thin), at(first, -thin)], fill=255)
+    for number in range(max(1, min(3, int((neck - first) / _PITCH)))):
+        root, wide = first + number * _PITCH + 0.1, _FEATHER + edge
+        for side in (wide, -wide):
+            pen.polygon(
+                [at(root - barb, 0), at(root - barb - 0.1, side), at(root + barb - 0.1, side), at(root + barb, 0)],
+                fill=255,
+            )

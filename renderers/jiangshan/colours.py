@@ -43,7 +43,10 @@ CREST, SLOPE, FOOT = colour("#33373A"), colour("#7D8380"), colour("#CFC9B7")
 RIVER = colour("#BBD3D6")
 RIVER_DEEP = colour("#9CBFC6")
 RIVER_EDGE = colour("#4C7C8C")
-GLADE = colour("#D6DCB4")
+BORDER = colour("#78A3B0")
+"""The grid over water."""
+SHOAL, ROCK, GLADE = colour("#BFD7D6"), colour("#D2CFC6"), colour("#CBD9A6")
+"""Whole cells of water, mountains and forest."""
 LEAF, LEAF_DARK, TRUNK = colour("#5F7F4E"), colour("#2F4A33"), colour("#4B3A28")
 FLAME, GLOW, EMBER = colour("#D4431A"), colour("#F7B733"), colour("#F6CFA0")
 CINNABAR_INK = colour("#B3271C")
@@ -80,7 +83,7 @@ BANNERS = {
         Sign(round=True, solid=True),
     ),
     "white": Banner(
-        Paint(fill=colour("#FDFBF5"), edge=colour("#3F3B33"), ink=INK, pale=colour("#FBF6EA")),
+        Paint(fill=colour("#F1F5FA"), edge=colour("#1D2633"), ink=colour("#10161F"), pale=colour("#F4F6F8")),
         Sign(round=False, solid=False),
     ),
     "black": Banner(
@@ -109,10 +112,10 @@ def banners(colours: tuple[str, ...], sides: int) -> tuple[str, ...]:
 
 
 def rim(key: str) -> Colour:
-    """The ground of the back of an army's tiles."""
+    """The ring on the back of an army's tiles."""
     banner = BANNERS[key]
-    dark = banner.paint.ink != INK and banner.second is None
-    return blend(banner.paint.fill, SCROLL if dark else banner.paint.edge, 0.5 if dark else 0.28)
+    dark = sum(banner.paint.ink) > sum(banner.paint.fill)
+    return blend(banner.paint.fill, SCROLL if dark else banner.paint.edge, 0.72 if dark else 0.4)
 
 
 EXACT: tuple[Colour, ...] = (
@@ -136,8 +139,9 @@ EXACT: tuple[Colour, ...] = (
         RIVER,
         RIVER_DEEP,
         RIVER_EDGE,
+        BORDER,
     ),
-    *(GLADE, LEAF, LEAF_DARK, TRUNK, FLAME, GLOW, EMBER, CINNABAR_INK, GOLD, SOFT),
+    *(SHOAL, ROCK, GLADE, LEAF, LEAF_DARK, TRUNK, FLAME, GLOW, EMBER, CINNABAR_INK, GOLD, SOFT),
     *(
         part
         for each in BANNERS.values()

@@ -14,10 +14,11 @@ from renderers import marks
 from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, threats, towns, trail
 from renderers.jiangshan.colours import BANNERS, CINNABAR_INK, SCROLL
 from renderers.jiangshan.scene import Scene, banner, covered, shares
+from renderers.jiangshan.symbols import symbol
 from renderers.jiangshan.trail import Fallen
 from renderers.palette import BLUE, WHITE
 
-_HIDDEN, _GARRISON, _BADGE, _DONE, _LIT = 0.7, 0.57, 0.35, 0.3, 0.26
+_HIDDEN, _GARRISON, _BADGE, _DONE, _LIT, _TABLET = 0.7, 0.57, 0.35, 0.3, 0.26, 0.46
 _GHOST = (0.68, 0.6)
 """Of a cell's side: who fell there, on small cells and on large ones."""
 _ASIDE = 0.56
@@ -49,6 +50,7 @@ def draw(scene: Scene, chosen: Picked) -> None:
     for at, fire in scene.view.fires.items():
         _fire(scene, at, fire)
     _tips(scene, lines)
+    _orders(scene, steps)
     _pins(scene, steps)
     _choice(scene, chosen)
     _ends(scene)
@@ -80,7 +82,7 @@ def _latest(scene: Scene, steps: Sequence[Step]) -> list[Line]:
 
 def _line(scene: Scene, step: Step, start: Cell) -> Line:
     arrow = arrows.between(
-        scene.plan, start, step.end, dotted=step.shot, covered=covered(scene, step.end), sails=step.by == "sail"
+        scene.plan, start, step.end, shot=step.shot, covered=covered(scene, step.end), sails=step.by == "sail"
     )
     paint = BANNERS[banner(scene, step.seat)].trace
     return Line(start, arrow, (SCROLL, paint.edge, paint.fill))
@@ -94,9 +96,9 @@ def _coming(scene: Scene) -> list[Line]:
         arrow = arrows.between(scene.plan, attack.start, attack.target, stays=True)
         found.append(Line(attack.start, arrow, (WHITE, CINNABAR_INK)))
     if plan is not None and plan.start is not None and plan.end is not None:
-        ink, dotted = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
+        ink, shot = CINNABAR_INK if plan.kind in ("capture", "shot") else BLUE, plan.kind == "shot"
         arrow = arrows.between(
-            scene.plan, plan.start, plan.end, dotted=dotted, covered=covered(scene, plan.end), stays=True
+            scene.plan, plan.start, plan.end, shot=shot, covered=covered(scene, plan.end), stays=True
         )
         found.append(Line(plan.start, arrow, (WHITE, ink)))
     return found
@@ -108,6 +110,13 @@ def _tips(scene: Scene, lines: list[Line]) -> None:
         if line.arrow.stays:
             arrows.shaft(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
         arrows.head(scene.canvas, scene.plan, line.arrow, line.start, line.inks)
+
+
+def _orders(scene: Scene, steps: Sequence[Step]) -> None:
+    """A tablet where somebody was sent off by an order."""
+    for step in steps:
+        if step.by == "command" and step.start is not None and not covered(scene, step.start):
+            _pin(scene, symbol("action", round(scene.plan.cell * _TABLET)), step.start, 0, 0)
 
 
 def _pins(scene: Scene, steps: Sequence[Step]) -> None:

@@ -13,6 +13,7 @@ from renderers.jiangshan.colours import (
     BAMBOO,
     BAMBOO_DARK,
     BANK,
+    BORDER,
     BROWN,
     CREST,
     EMBER,
@@ -27,7 +28,9 @@ from renderers.jiangshan.colours import (
     RIVER,
     RIVER_DEEP,
     RIVER_EDGE,
+    ROCK,
     SCROLL,
+    SHOAL,
     SILK,
     SLOPE,
     TRUNK,
@@ -36,6 +39,9 @@ from renderers.jiangshan.layout import LOW, SIDE, Layout
 from renderers.jiangshan.strokes import stroke
 from renderers.lettering import Style
 from renderers.sheet import HEADING, HEIGHT, SMALLEST, WIDTH
+
+_GROUNDS = {WATER: SHOAL, MOUNTAIN: ROCK, FOREST: GLADE}
+"""The tint of a whole cell."""
 
 
 @lru_cache(maxsize=16)
@@ -58,12 +64,25 @@ def base(plan: Layout, height: int) -> Canvas:
 
 
 def lay(canvas: Canvas, plan: Layout) -> None:
-    """Grid and terrain of a board, upon whatever is there."""
+    """Grid and terrain of a board, upon whatever is there: every cell that is not plain is tinted as a whole, so that
+    one can count them."""
     _grid(canvas, plan)
+    _cells(canvas, plan)
     _waters(canvas, plan)
+    _borders(canvas, plan)
     for row in range(plan.rows):
         for column in range(plan.columns):
             _terrain(canvas, plan, column, row)
+
+
+def _cells(canvas: Canvas, plan: Layout) -> None:
+    """The tints, within the grid's lines."""
+    for column in range(plan.columns):
+        for row in range(plan.rows):
+            tint = _GROUNDS.get(_kind(plan, column, row))
+            if tint is not None:
+                left, top = plan.board[0] + column * plan.cell, plan.board[1] + row * plan.cell
+                canvas.image.paste(tint, (left + 1, top + 1, left + plan.cell - 1, top + plan.cell - 1))
 
 
 def _grid(canvas: Canvas, plan: Layout) -> None:
@@ -72,6 +91,19 @@ def _grid(canvas: Canvas, plan: Layout) -> None:
         canvas.image.paste(GRID, (x - 1, top, x + 1, bottom))
     for y in range(top + plan.cell, bottom, plan.cell):
         canvas.image.paste(GRID, (left, y - 1, right, y + 1))
+
+
+def _borders(canvas: Canvas, plan: Layout) -> None:
+    """The grid's lines go on over water, between two cells of it."""
+    for at in plan.shown.cells():
+        column, row = at[0], plan.rows - 1 - at[1]
+        if _kind(plan, column, row) != WATER:
+            continue
+        x, y = plan.board[0] + column * plan.cell, plan.board[1] + row * plan.cell
+        if _kind(plan, column + 1, row) == WATER:
+            canvas.image.paste(BORDER, (x + plan.cell - 1, y + 1, x + plan.cell + 1, y + plan.cell - 1))
+        if _kind(plan, column, row + 1) == WATER:
+            canvas.image.paste(BORDER, (x + 1, y + plan.cell - 1, x + plan.cell - 1, y + plan.cell + 1))
 
 
 def _coordinates(canvas: Canvas, plan: Layout) -> None:
@@ -117,6 +149,10 @@ def _terrain(canvas: Canvas, plan: Layout, column: int, row: int) -> None:
 def _kind(plan: Layout, column: int, row: int) -> str:
     at = (column, plan.rows - 1 - row)
     return plan.shown.terrain(at) if plan.shown.holds(at) else ""
+
+
+_SMALL = 64
+"""Pixels of a cell below which the land is drawn with fewer strokes."""
 
 
 # Water
@@ -209,13 +245,17 @@ def reeds(size: int) -> Image.Image:
 
 @lru_cache(maxsize=24)
 def waves(size: int, variant: int) -> Image.Image:
-    """Water; `variant` shifts its lines."""
+    """Water; `variant` shifts its lines. Small cells have fewer and larger ones."""
+    small = size < _SMALL
+    large = 1.4 if small else 1.0
+    rows = ((36, (16, 56)), (72, (38,))) if small else ((32, (14, 50)), (54, (28, 64)), (76, (14, 50)))
 
     def draw(pen: Pen) -> None:
-        for row, shift in ((32, variant * 7), (54, 14 - variant * 5), (76, variant * 4)):
-            for start in (14 + shift, 50 + shift):
-                points = [(start, row), (start + 8, row - 6), (start + 17, row - 1), (start + 26, row - 5)]
-                stroke(pen, points, (1.5, 3.6, 3, 1), RIVER_EDGE)
+        for number, (y, starts) in enumerate(rows):
+            shift = variant * (5 if small else (7, -5, 4)[number])
+            for x in starts:
+                points = [(x + shift + a * large, y + b * large) for a, b in ((0, 0), (8, -6), (17, -1), (26, -5))]
+                stroke(pen, points, [wide * large for wide in (1.5, 3.6, 3, 1)], RIVER_EDGE)
 
     return sprite(size, draw)
 
@@ -235,11 +275,11 @@ def mountain(size: int, variant: int) -> Image.Image:
     ridge = _RANGES[variant]
     pixels = [(x * size / 100, y * size / 100) for x, y in ridge]
     image = strokes.wash((size, size), pixels, CREST, FOOT, fade=0.8)
-    image.alpha_composite(sprite(size, lambda pen: _ridges(pen, ridge)))
+    image.alpha_composite(sprite(size, lambda pen: _ridges(pen, ridge, folds=size >= _SMALL // 2)))
     return image
 
 
-def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...]) -> None:
+def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...], *, folds: bool) -> None:
     """The contour, thick and thin, and the folds of the rock."""
     inner = ridge[1:-1]
     stroke(pen, ridge, [2.5, *(3.4 + (step * 7 % 4) for step in range(len(inner))), 2], CREST)
@@ -248,7 +288,7 @@ def _ridges(pen: Pen, ridge: tuple[tuple[int, int], ...]) -> None:
         for before, at, after in zip(ridge, ridge[1:], ridge[2:], strict=False)
         if at[1] < before[1] and at[1] <= after[1]
     ]
-    for x, y in tops:
+    for x, y in tops if folds else ():
         for lean, far in ((-9, 30), (3, 40), (12, 24)):
             foot = min(88, y + far)
             stroke(

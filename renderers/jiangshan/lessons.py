@@ -49,7 +49,7 @@ class Town:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A board five cells wide, its rows from above. `viewer`: what is seen from there is light, the rest dark. `ways`
-    are arrows, dotted for shots; `crosses` say where none leads."""
+    are arrows, feathered for shots; `crosses` say where none leads."""
 
     rows: tuple[str, ...]
     pieces: Mapping[str, Piece] = field(default_factory=dict)
@@ -160,18 +160,18 @@ def _board(canvas: Canvas, scene: Scene, corner: tuple[int, int], face: str) -> 
         canvas.centre(drawn, *plan.middle(_at(place)))
         if town.inside:
             _inside(canvas, plan, _at(place), town, face)
-    for start, end, dotted in scene.ways:
+    for start, end, shot in scene.ways:
         arrow = arrows.between(
-            plan, _at(start), _at(end), dotted=dotted, covered=end in scene.pieces or end in scene.towns, stays=True
+            plan, _at(start), _at(end), shot=shot, covered=end in scene.pieces or end in scene.towns, stays=True
         )
-        arrows.shaft(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if dotted else BLUE))
+        arrows.shaft(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if shot else BLUE))
     for place, piece in scene.pieces.items():
         canvas.centre(_tile(piece, face), *plan.middle(_at(place)))
-    for start, end, dotted in scene.ways:
+    for start, end, shot in scene.ways:
         arrow = arrows.between(
-            plan, _at(start), _at(end), dotted=dotted, covered=end in scene.pieces or end in scene.towns, stays=True
+            plan, _at(start), _at(end), shot=shot, covered=end in scene.pieces or end in scene.towns, stays=True
         )
-        arrows.head(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if dotted else BLUE))
+        arrows.head(canvas, plan, arrow, _at(start), (SCROLL, CINNABAR_INK if shot else BLUE))
     for place in scene.crosses:
         canvas.centre(badges.cross(round(CELL * 0.6)), *plan.middle(_at(place)))
     if scene.viewer:

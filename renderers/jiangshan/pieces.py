@@ -1,5 +1,5 @@
-"""Units as tiles: a house that points where infantry faces, a square for others in battle state, an octagon for
-backs."""
+"""Units as tiles. Face up they are framed in gold: a house that points where infantry faces, a square for others. Face
+down they are round, with a ring and no gold."""
 
 from __future__ import annotations
 
@@ -20,10 +20,16 @@ from renderers.palette import INK, WHITE, Colour
 _HOUSE: tuple[Point, ...] = ((50, 0), (93, 28), (93, 95), (7, 95), (7, 28))
 """A tile that faces north."""
 _SQUARE: tuple[Point, ...] = ((6, 6), (94, 6), (94, 94), (6, 94))
-_OCTAGON: tuple[Point, ...] = ((31, 6), (69, 6), (94, 31), (94, 69), (69, 94), (31, 94), (6, 69), (6, 31))
+_ROUND = 48
+"""The radius of a back."""
 _MIDDLES = {"n": (50, 61), "s": (50, 39), "e": (39, 50), "w": (61, 50), None: (50, 50)}
 _TILT, _LEANING, _FALLS = 11, 0.9, 14
-_EDGE, _RIM = 4.5, 5.0
+_EDGE, _FRAME, _LINE = 4.5, 5.5, 1.8
+"""Hundredths of a tile's side: its dark edge, its golden frame, the dark line inside that."""
+_GAP, _ARMOUR = 4.0, 4.5
+"""Between that line and the one of heavy armour, and how thick that is."""
+_RING = (43.5, 38.0, 36.0)
+"""Radii of a back: its light or dark ring, the line inside that, its middle."""
 SHARE = 0.94
 """Of its cell's side."""
 CLOSE = 64
@@ -141,21 +147,10 @@ def tile_of(look: Look, size: int, face: str) -> Image.Image:
     banner = BANNERS[look.banner]
 
     def draw(pen: Pen) -> None:
-        outline = turned(_HOUSE, look.facing) if look.facing else _SQUARE if look.battle else _OCTAGON
-        if not look.close:
-            pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
-        pen.polygon(outline, banner.paint.edge)
-        pen.polygon(_shrunk(outline, _EDGE), banner.paint.fill)
         if look.battle:
-            _second(pen, banner, _shrunk(outline, _EDGE))
+            _front(pen, look, banner, size)
         else:
-            _back(pen, look.banner, close=look.close)
-        if look.heavy:
-            pen.polygon(_shrunk(outline, _EDGE + _RIM), banner.paint.ink)
-            pen.polygon(_shrunk(outline, _EDGE + _RIM + 4.5), banner.paint.fill)
-            _second(pen, banner, _shrunk(outline, _EDGE + _RIM + 4.5))
-        if look.facing:
-            _point(pen, look.facing, banner.paint.edge)
+            _back(pen, look, banner)
         if not look.chaos:
             badges.sign(pen, banner, 15, 15, 12.5)
 
@@ -262,20 +257,41 @@ def _below(outline: Sequence[Point]) -> list[Point]:
     return found
 
 
-def _back(pen: Pen, key: str, *, close: bool) -> None:
-    """A disc on a darker ground, so that a back is told from a front at a glance; on a small one the ground's corners
-    alone are left."""
-    banner = BANNERS[key]
-    pen.polygon(_shrunk(_OCTAGON, _EDGE), rim(key))
-    if close:
-        inner = _shrunk(_OCTAGON, _EDGE + 5)
-        pen.polygon(inner, banner.paint.fill)
-        return _second(pen, banner, inner)
-    pen.disc(50, 50, 39, banner.paint.edge)
-    pen.disc(50, 50, 36.5, banner.paint.fill)
+def _front(pen: Pen, look: Look, banner: Banner, size: int) -> None:
+    """Corners, and a golden frame; all its lines on whole pixels, which is clearer and takes fewer bytes."""
+    paint = banner.paint
+    outline = turned(_HOUSE, look.facing) if look.facing else _SQUARE
+    if not look.close:
+        pen.polygon([(x + 1.5, y + 4) for x, y in outline], SHADE)
+    inset = 0.0
+    lines = [(_EDGE, paint.edge), (_FRAME, GOLD), *(() if look.close else ((_LINE, paint.edge),))]
+    if look.heavy:
+        lines += [(_GAP, paint.fill), (_ARMOUR, paint.ink)]
+    for thick, ink in (*lines, (0, paint.fill)):
+        shape = _snapped(_shrunk(outline, inset), size)
+        pen.polygon(shape, ink)
+        if ink == paint.fill:
+            _second(pen, banner, shape)
+        inset += thick
+    if look.facing:
+        _point(pen, look.facing, paint.edge)
+
+
+def _snapped(outline: Sequence[Point], size: int) -> list[Point]:
+    return [(round(x * size / 100) * 100 / size, round(y * size / 100) * 100 / size) for x, y in outline]
+
+
+def _back(pen: Pen, look: Look, banner: Banner) -> None:
+    """Round, a ring around its middle."""
+    if not look.close:
+        pen.disc(51.5, 52.5, _ROUND, SHADE)
+    paint = banner.paint
+    ring, line, middle = _RING
+    discs = ((_ROUND, paint.edge), (ring, rim(look.banner)), (line, paint.edge), (middle, paint.fill))
+    for radius, ink in (*discs[:2], (line, paint.fill)) if look.close else discs:
+        pen.disc(50, 50, radius, ink)
     if banner.second is not None:
-        pen.polygon(half(50, 50, 36.5), banner.second)
-    return None
+        pen.polygon(half(50, 50, line if look.close else middle), banner.second)
 
 
 def _point(pen: Pen, facing: str, edge: Colour) -> None:

@@ -23,8 +23,8 @@ from renderers.lettering import Style, clean
 from renderers.palette import BAND, INK, NAMED, WHITE, Colour
 from renderers.sheet import SMALLEST
 
-_SIDE, _SMALL, _CELL = 74, 40, 42
-"""Pixels of a tile, of a sign on a plate, and of a cell that an arrow crosses."""
+_SIDE, _SMALL, _CELL, _PITCH = 74, 40, 42, 30
+"""Pixels of a tile, of a sign on a plate, of a cell that an arrow crosses, and from one arrow to the next."""
 _Drawn = Callable[[str], Sequence[Image.Image]]
 """Signs beside one another, in the forms of a face."""
 
@@ -105,14 +105,16 @@ def _moved(face: str) -> Sequence[Image.Image]:
 
 
 def _ways(face: str) -> Sequence[Image.Image]:
-    """A move, a way over water, a shot, below one another."""
-    box = (0, 0, 3 * _CELL, 3 * _CELL)
-    canvas, plan = Canvas.blank(*box[2:], SAND), Layout(Ground(("...",) * 3), False, _CELL, box, (), box)
-    paint = BANNERS["red"].paint
-    for row, (dotted, sails) in enumerate(((True, False), (False, True), (False, False))):
-        arrow = arrows.between(plan, (0, row), (2, row), dotted=dotted, covered=False, sails=sails)
+    """A move, a way over water, a shot, a way by order, below one another."""
+    canvas, paint = Canvas.blank(3 * _CELL, 4 * _PITCH, SAND), BANNERS["red"].paint
+    for number, (shot, sails) in enumerate(((False, False), (False, True), (True, False), (False, False))):
+        top = number * _PITCH - (_CELL - _PITCH) // 2
+        box = (0, top, 3 * _CELL, top + _CELL)
+        plan = Layout(Ground(("...",)), False, _CELL, box, (), box)
+        arrow = replace(arrows.between(plan, (0, 0), (2, 0), shot=shot, covered=False, sails=sails), stays=shot)
         for part in (arrows.shaft, arrows.head):
-            part(canvas, plan, replace(arrow, stays=False), (0, row), (SCROLL, paint.edge, paint.fill))
+            part(canvas, plan, arrow, (0, 0), (SCROLL, paint.edge, paint.fill))
+    canvas.centre(symbols.symbol("action", _PITCH - 4), _CELL / 2, 3.5 * _PITCH)
     return (canvas.image.convert("RGBA"),)
 
 

@@ -1,8 +1,8 @@
 ## The pictures of the signs in the rules: beside each sign, and as their description. Each names its sign.
 
-jiangshan-sign-front = A square tile is face up: it fights, and its character is its type. An orange tip shows where foot faces.
-jiangshan-sign-back = An octagon with a disc is face down: it only marches, and its character is its class.
-jiangshan-sign-known = An octagon with a type and a white tag: face down, yet everybody knows the type. The tag is the class on its back.
+jiangshan-sign-front = A tile with corners and a golden frame is face up: it fights, and its character is its type. An orange tip shows where foot faces.
+jiangshan-sign-back = A round tile is face down: it only marches, and its character is its class.
+jiangshan-sign-known = A round tile with a type and a white tag: face down, yet everybody knows the type. The tag is the class on its back.
 jiangshan-sign-exposed = An open eye on your own unit: the enemy knows its type. Without one, only you do.
 jiangshan-sign-preset = A blue chevron: the way your foot will face when it is seen.
 jiangshan-sign-armour = A double frame: heavy armour.
@@ -15,7 +15,7 @@ jiangshan-sign-towns = A square wall with a tower: city. A round one with a tent
 jiangshan-sign-capital = A star on a larger wall: capital.
 jiangshan-sign-somebody = A question mark on a forest, city or camp: somebody is in there.
 jiangshan-sign-moved = A double ring: moved last. Its colour is the mover’s; numbers count the moves since you last looked.
-jiangshan-sign-ways = Arrows in the mover’s colour: a move; dashed, over water; dotted, a shot.
+jiangshan-sign-ways = Arrows in the mover’s colour: a move; dashed, over water; thin and feathered, a shot; from a tablet, sent by an order.
 jiangshan-sign-fallen = A tilted tile with a cross: fell on the cell beside it. A cross alone: a town changed hands, or somebody unknown fell.
 jiangshan-sign-fires = Small fire, big fire, and beside it the sign of whoever lit it.
 jiangshan-sign-actions = Tablets: actions left. An empty one: none.

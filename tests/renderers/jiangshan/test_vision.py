@@ -7,8 +7,8 @@ from PIL import Image
 
 from games.jiangshan.board import Ground
 from games.jiangshan.muster import SHIPPED
-from renderers.jiangshan import badges, glyphs, land, pieces, targets, towns
-from renderers.jiangshan.colours import BANNERS, GLADE, RIVER, SAND
+from renderers.jiangshan import arrows, badges, glyphs, land, pieces, targets, towns
+from renderers.jiangshan.colours import BANNERS, GLADE, GOLD, RIVER, ROCK, SAND, SHOAL, TINTS
 from renderers.jiangshan.layout import layout
 from renderers.jiangshan.pieces import Look
 from renderers.sheet import WIDTH
@@ -68,7 +68,7 @@ def test_edges_of_towns_differ_from_army_to_army(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_edges_of_tiles_stand_out_from_the_land(kind: str) -> None:
     for banner in BANNERS.values():
-        for ground in (SAND, GLADE, RIVER):
+        for ground in (SAND, GLADE, SHOAL, ROCK, RIVER):
             assert distance(banner.paint.edge, ground, kind) > 30
 
 
@@ -129,7 +129,49 @@ def test_cities_camps_and_capitals_differ_above_whoever_stands_inside() -> None:
 def test_a_back_is_told_from_the_front_of_the_same_character(name: str) -> None:
     for banner in BANNERS:
         front, back = tile(Look(banner, name, heavy=name in "王車")), tile(Look(banner, name, battle=False))
-        assert difference(front, back) > 0.06
+        assert difference(front, back) > 0.15
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_gold_of_fronts_is_told_from_every_tile(kind: str) -> None:
+    for banner in BANNERS.values():
+        assert distance(GOLD, banner.paint.fill, kind) > 18
+        assert distance(GOLD, banner.paint.edge, kind) > 30
+
+
+@pytest.mark.parametrize("cell", [50, 78])
+def test_fronts_have_a_golden_frame_and_backs_no_gold(cell: int) -> None:
+    """However small they are: a tenth of a front at least."""
+    for banner in BANNERS:
+        close = cell < pieces.CLOSE
+        front, back = (pieces.tile_of(Look(banner, "后", battle=battle, close=close), cell, "sc") for battle in (1, 0))
+        golden = [dict(map(reversed, drawn.getcolors(cell * cell))).get((*GOLD, 255), 0) for drawn in (front, back)]
+        assert golden[0] > cell * cell / 10
+        assert golden[1] == 0
+
+
+@pytest.mark.parametrize("kind", [each for each in KINDS if each != "none"])
+def test_the_white_army_is_no_paper(kind: str) -> None:
+    """Its tiles are cooler than any ridge under the map, by more than a blind eye for blue needs."""
+    for tint in (SAND, *TINTS):
+        assert distance(BANNERS["white"].paint.fill, tint, kind) > 11
+        assert contrast(BANNERS["white"].paint.edge, tint) > 7
+
+
+@pytest.mark.parametrize("kind", [each for each in KINDS if each != "none"])
+def test_cells_of_land_are_told_from_plains(kind: str) -> None:
+    for ground in (SHOAL, ROCK):
+        for tint in TINTS[:3]:
+            assert distance(ground, tint, kind) > 8
+
+
+def test_shots_and_ways_differ_in_shape_alone() -> None:
+    ways = [
+        arrows.between(BOARD, (0, 0), (2, 1), covered=False, **kind) for kind in ({}, {"shot": True}, {"sails": True})
+    ]
+    drawn = [arrows._shaft(way, BOARD.cell, 0.03)[0] for way in ways]
+    for one, other in combinations(drawn, 2):
+        assert difference(one, other) > 0.008
 
 
 @pytest.mark.parametrize("covered", [True, False])
