@@ -18,7 +18,7 @@ from renderers import marks
 from renderers.cacao import chips, ground, jungle, names, workers
 from renderers.cacao.colours import PAINTS, SHADE
 from renderers.cacao.scene import Scene, gains_shown, placement, table_shown
-from renderers.cacao.trail import trail
+from renderers.cacao.trail import free_corner, trail
 from renderers.canvas import Ink, Pen, faded, sprite
 from renderers.palette import AMBER, BLUE, WHITE, Colour
 
@@ -29,8 +29,6 @@ _THIN, _THICK = 4, 7
 _REACH = 16
 """Pixels by which the ring of what was placed last is larger than a cell: it lies on the neighbours' edges rather than
 on the workers."""
-_NUMBER = 0.45
-"""How much of a cell the number of the trail takes at most: the middle, where no worker is."""
 _ROOMY = 108
 """Pixels of a cell from which there is room for chips beside what is drawn on it: on a smaller one the villages tell
 alone what a turn has brought."""
@@ -96,8 +94,8 @@ def _clearings(scene: Scene, cells: Collection[Cell], begun: Begun | None) -> No
 
 
 def _trail(scene: Scene) -> None:
-    """What was laid since the viewer looked, in the movers' colours; numbered, in the middle where no worker is, where
-    it is more than one placement. Then what the latest turn brought."""
+    """What was laid since the viewer looked, in the movers' colours; numbered where it is more than one placement. Then
+    what the latest turn brought."""
     laid = trail(scene.view, scene.since)
     for number, one in enumerate(laid, 1):
         paint, middle = PAINTS[one.seat], scene.plan.centre(one.placed)
@@ -105,10 +103,18 @@ def _trail(scene: Scene) -> None:
             _frame(scene, at, paint.fill, _THIN)
         marks.mark_placed(scene.canvas, middle, scene.plan.cell + _REACH, paint)
         if len(laid) > 1:
-            size = min(marks.BADGE, round(scene.plan.cell * _NUMBER))
-            scene.canvas.centre(marks.number(number, paint, size), *middle)
+            _number(scene, one.placed, marks.number(number, paint))
     if table_shown(scene).phase is not Phase.OVER and scene.plan.cell >= _ROOMY:
         _earned(scene)
+
+
+def _number(scene: Scene, at: Cell, drawn: Image.Image) -> None:
+    """The number of a placement: in the middle, or on a small tile at the corner where it hides least."""
+    x, y = scene.plan.centre(at)
+    if _size(scene) < workers.ROOMY:
+        down, across = free_corner(table_shown(scene), at)
+        x, y = x + across * scene.plan.cell / 2, y + down * scene.plan.cell / 2
+    scene.canvas.centre(drawn, x, y)
 
 
 def _waiting(scene: Scene) -> None:

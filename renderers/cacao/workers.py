@@ -17,7 +17,7 @@ from renderers.palette import WHITE, Colour, Paint, blend
 
 _FIGURES: Mapping[int, tuple[float, ...]] = {0: (), 1: (50,), 2: (33.5, 66.5), 3: (21, 50, 79)}
 """Where the figures of an edge stand, in hundredths of it."""
-_ROOMY = 90
+ROOMY = 90
 """Pixels of a tile from which there is room for figures with shoulders, and for a pattern behind them."""
 
 
@@ -52,13 +52,14 @@ def _ground(owner: Seat, size: int, *, covers: bool) -> Image.Image:
     def draw(pen: Pen) -> None:
         pen.rounded((0, 0, 100, 100), 12, paint.edge)
         pen.rounded((3, 3, 97, 97), 10, paint.fill)
-        if size >= _ROOMY:
+        if size >= ROOMY:
             _PATTERNS[owner](pen, _thread(paint))
             pen.disc(50, 50, 15, paint.fill)
         if covers:
             _cover(pen)
         else:
-            _EMBLEMS[owner](pen, 50, 50, 9.5 if size >= _ROOMY else 11, blend(paint.fill, paint.ink, 0.45))
+            reach, strong = (9.5, 0.45) if size >= ROOMY else (11, 0.32)
+            _EMBLEMS[owner](pen, 50, 50, reach, blend(paint.fill, paint.ink, strong))
 
     return sprite(size, draw)
 
@@ -128,7 +129,7 @@ _EMBLEMS: tuple[Emblem, ...] = (_diamond, _disc, _square, _triangle)
 @lru_cache(maxsize=256)
 def _edge(owner: Seat, count: int, turns: int, size: int) -> Image.Image:
     """The figures of one edge, `turns` quarter turns clockwise from the north."""
-    draw = _upright if size >= _ROOMY else _framed
+    draw = _upright if size >= ROOMY else _framed
     upright = sprite(size, lambda pen: draw(pen, count, PAINTS[owner]))
     turned = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)[turns]
     return upright if turned is None else upright.transpose(turned)
@@ -143,7 +144,7 @@ def _upright(pen: Pen, count: int, paint: Paint) -> None:
         _figure(pen, x, _HEADS[count], paint.ink)
 
 
-_FRAMES: Mapping[int, tuple[float, tuple[float, ...]]] = {2: (30.5, (36, 64)), 3: (43.5, (21.5, 50, 78.5))}
+_FRAMES: Mapping[int, tuple[float, tuple[float, ...]]] = {2: (30.5, (36, 64)), 3: (44, (20.5, 50, 79.5))}
 """Half of how long the frame of two or three heads is, and where they stand in it."""
 
 
@@ -151,12 +152,12 @@ def _framed(pen: Pen, count: int, paint: Paint) -> None:
     """Heads alone: a single one as a disc, two or three as holes in a bar at the edge. A bar is long and heavy enough
     to tell its edge from the others at a glance; gaps keep it apart from the heads around the corners."""
     if count == 1:
-        pen.disc(50, 18.8, 12.3, paint.ink)
+        pen.disc(50, 19, 13.2, paint.ink)
         return
     half, heads = _FRAMES[count]
-    pen.rounded((50 - half, 6.5, 50 + half, 32), 12.7, paint.ink)
+    pen.rounded((50 - half, 5.8, 50 + half, 29.8), 12, paint.ink)
     for x in heads:
-        pen.disc(x, 19.2, 8.5, paint.fill)
+        pen.disc(x, 17.8, 8.1, paint.fill)
 
 
 _HEADS: Mapping[int, float] = {1: 13.5, 2: 12.6, 3: 10.4}
