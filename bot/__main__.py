@@ -218,8 +218,9 @@ def _open_playground(folder: Path) -> Playground:
     try:
         return Playground(folder)
     except OSError as refused:
-        status = Status.BUSY if refused.filename is None else Status.FOLDER
-        raise Failure(f"{refused}. PARLOUR_DATA names another folder.", status) from None
+        if refused.filename is not None:
+            raise
+        raise Failure(f"{refused}. PARLOUR_DATA names another folder.", Status.BUSY) from None
 
 
 @asynccontextmanager

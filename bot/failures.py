@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
+from errno import EDQUOT, ENOSPC
 
 import click
 from pydantic import ValidationError
@@ -21,19 +22,32 @@ class Status(IntEnum):
     FAILED = 1
     """Something else; trying again may help."""
     SETTING = 2
-    """A setting or an option of the command line is not legal."""
+    """A setting or an option of the command line is not legal. What may be wrong with the token has its own."""
     TOKEN = 3
     """Discord refuses the token."""
     DATABASE = 4
-    """The games cannot be read: damaged, or none there."""
+    """The games cannot be read: the database is damaged, or none of this program."""
     BUSY = 5
     """Another process is at work on the same data folder."""
     FOLDER = 6
-    """The data folder, or a file in it, cannot be used."""
+    """The data folder, or a file in it, cannot be used, such as without permission."""
     NEWER = 7
     """A newer version of this program wrote the games."""
     NO_FILE = 8
-    """A folder lies where the database belongs."""
+    """A folder lies where the database, or another file, belongs."""
+    NO_FOLDER = 9
+    """A file lies where the data folder, or another one, belongs."""
+    NO_TOKEN = 10
+    """What stands in the place of the token can be none, such as two lines."""
+    NO_SPACE = 11
+    """The disk is full."""
+    NO_GAMES = 12
+    """There are no games where some are looked for."""
+
+
+TOKEN = "DISCORD_TOKEN"
+CAUSES = {sqlite3.SQLITE_BUSY: Status.FAILED, sqlite3.SQLITE_FULL: Status.NO_SPACE}
+"""What is not the folder's fault: whoever holds the database may let go of it, and space may be made."""
 
 
 class Failure(click.ClickException):
@@ -53,7 +67,8 @@ def read_settings() -> Settings:
         return Settings()
     except ValidationError as refused:
         complaints = [_complaint(problem["loc"], problem["msg"]) for problem in refused.errors()]
-        raise Failure("\n".join(complaints), Status.SETTING) from None
+        token = all(_name(problem["loc"]) == TOKEN for problem in refused.errors())
+        raise Failure("\n".join(complaints), Status.NO_TOKEN if token else Status.SETTING) from None
 
 
 @contextmanager
@@ -71,29 +86,32 @@ def say_plainly(settings: Settings) -> Iterator[None]:
     except StoreBroken as broken:
         raise Failure(f"{broken}. A backup can take its place (docs/hosting.md).", Status.DATABASE) from None
     except StoreMissing as missing:
-        raise Failure(f"No games: {missing}. PARLOUR_DATA names another folder.", Status.DATABASE) from None
+        raise Failure(f"No games: {missing}. PARLOUR_DATA names another folder.", Status.NO_GAMES) from None
     except (FileExistsError, NotADirectoryError) as there:
-        raise Failure(f"{there.filename} is no folder. PARLOUR_DATA names another one.", Status.FOLDER) from None
+        raise Failure(f"{there.filename} is no folder. PARLOUR_DATA names another one.", Status.NO_FOLDER) from None
     except IsADirectoryError as there:
         raise Failure(f"{there.filename} is a folder, where a file belongs.", Status.NO_FILE) from None
     except OSError as refused:
         if refused.filename is None:
             raise
-        raise Failure(
-            f"{refused.strerror}: {refused.filename}. PARLOUR_DATA names another folder.", Status.FOLDER
-        ) from None
+        status = Status.NO_SPACE if refused.errno in (ENOSPC, EDQUOT) else Status.FOLDER
+        why = f"{refused.strerror}: {refused.filename}. PARLOUR_DATA names another folder."
+        raise Failure(why, status) from None
     except sqlite3.DatabaseError as failure:
         if is_damage(failure):
             raise Failure(f"{settings.database} is damaged. A backup can take its place.", Status.DATABASE) from None
         if not isinstance(failure, sqlite3.OperationalError):
             raise
-        held = failure.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-        status = Status.FAILED if held else Status.FOLDER  # whoever holds it may let go of it
+        status = CAUSES.get(failure.sqlite_errorcode & 0xFF, Status.FOLDER)
         raise Failure(f"{settings.database} cannot be used: {failure}.", status) from None
 
 
 def _complaint(where: tuple[int | str, ...], why: str) -> str:
-    if not where:  # of several together: they are named in the words
-        return why
+    name = _name(where)
+    return why if name is None else f"{name}: {why}"
+
+
+def _name(where: tuple[int | str, ...]) -> str | None:
+    """The variable of a setting; None of several together: they are named in the words."""
     names = {name: variable.name for name, variable in zip(Settings.model_fields, variables(), strict=True)}
-    return f"{names.get(str(where[0]), where[0])}: {why}"
+    return names.get(str(where[0]), str(where[0])) if where else None

@@ -13,6 +13,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import asdict
+from errno import ENOSPC
 from functools import partial
 from pathlib import Path
 
@@ -21,10 +22,10 @@ from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from bot.catalogue import games
-from bot.failures import Status
+from bot.failures import Failure, Status, say_plainly
 from bot.host.store import migrations
 from bot.playground import Playground
-from bot.settings import variables
+from bot.settings import Settings, variables
 from bot.table import seal, verification
 from games.cardgo.rules import CardGo
 from games.core import Chance, Seat
@@ -166,6 +167,11 @@ def _file(folder: Path) -> None:
     folder.write_text("no folder")
 
 
+def _closed(folder: Path) -> None:
+    """As where everything is forbidden, also to root: the database leads nowhere."""
+    (folder / "parlour.sqlite3").symlink_to(folder / "nowhere" / "parlour.sqlite3")
+
+
 @pytest.mark.parametrize(
     ("spoil", "status", "said"),
     [
@@ -177,7 +183,8 @@ def _file(folder: Path) -> None:
         (_damaged_page, Status.DATABASE, "is damaged"),
         (_newer, Status.NEWER, "A newer version of this program is needed"),
         (_directory, Status.NO_FILE, "is a folder, where a file belongs."),
-        (_file, Status.FOLDER, "is no folder. PARLOUR_DATA names another one."),
+        (_file, Status.NO_FOLDER, "is no folder. PARLOUR_DATA names another one."),
+        (_closed, Status.FOLDER, "cannot be used"),
     ],
 )
 def test_what_is_wrong_with_the_data_folder_is_a_sentence(
@@ -192,6 +199,25 @@ def test_what_is_wrong_with_the_data_folder_is_a_sentence(
     result = CliRunner().invoke(main, [])
     assert (result.exit_code, result.output.count("\n")) == (status, 1), result.output
     assert said in result.output
+
+
+def test_a_full_disk_is_a_sentence_and_worth_another_try(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    with closing(sqlite3.connect(tmp_path / "small.sqlite3")) as store:
+        store.execute("CREATE TABLE weight (b BLOB)")
+        store.execute("PRAGMA max_page_count = 4")
+        with pytest.raises(Failure) as full, say_plainly(settings):
+            store.execute("INSERT INTO weight VALUES (?)", (bytes(100_000),))
+    assert full.value.exit_code == Status.NO_SPACE
+    assert "cannot be used: database or disk is full" in full.value.message
+    with pytest.raises(Failure) as other, say_plainly(settings):
+        raise OSError(ENOSPC, "No space left on device", str(tmp_path / "alive"))
+    assert other.value.exit_code == Status.NO_SPACE
+
+
+def test_no_games_where_some_are_looked_for_are_told_from_damaged_ones(tmp_path: Path) -> None:
+    result = run(tmp_path, "check")
+    assert (result.exit_code, result.output.count("\n")) == (Status.NO_GAMES, 1), result.output
 
 
 def test_a_database_that_another_program_holds_is_worth_another_try(
@@ -210,16 +236,20 @@ def test_a_database_that_another_program_holds_is_worth_another_try(
 def test_a_token_with_a_line_break_in_it_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "half a tok\nen")
     result = CliRunner().invoke(main, [])
-    assert result.exit_code == Status.SETTING
+    assert result.exit_code == Status.NO_TOKEN
     assert result.output.startswith("Error: DISCORD_TOKEN: ")
     assert "half" not in result.output
+    assert result.output.count("\n") == 1
+    monkeypatch.setenv("PARLOUR_PLAYGROUND_PORT", "many")
+    both = CliRunner().invoke(main, [])
+    assert (both.exit_code, both.output.count("\n")) == (Status.SETTING, 2), "there is more to mend than the token"
 
 
 def test_the_manual_has_every_exit_status_in_its_table() -> None:
     manual = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
-    assert [int(number) for number in re.findall(r"^\| (\d) \|", manual, re.MULTILINE)] == [0, *Status]
+    assert [int(number) for number in re.findall(r"^\| (\d+) \|", manual, re.MULTILINE)] == [0, *Status]
     (useless,) = re.findall(r"^RestartPreventExitStatus=(.*)$", manual, re.MULTILINE)
-    assert {int(number) for number in useless.split()} == set(Status) - {Status.FAILED}
+    assert {int(number) for number in useless.split()} == set(Status) - {Status.FAILED, Status.NO_SPACE}
 
 
 def run(folder: Path, *command: str, answer: str = "") -> Result:
