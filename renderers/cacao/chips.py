@@ -42,8 +42,9 @@ HEIGHT, SIGN = 32, 26
 _OVER = 4
 """Pixels by which a chip reaches over its tile's edges: on the neighbour are workers."""
 _DISC, _AWARD = 36, 14
-"""Pixels of a temple's award, and from the tile's edges to its middle, less on a small one: discs of temples corner to
-corner keep apart."""
+"""Pixels of a temple's award, and from the tile's edges to its middle: discs of temples corner to corner keep apart."""
+_PLAQUE, _SEAM = 24, 4
+"""Pixels of an award at least, as a plaque where a quarter of a tile has no room for a disc; and between two tiles."""
 
 
 def gains(gain: Gain, tile: Jungle, size: int) -> list[Chip]:
@@ -96,28 +97,35 @@ def put(scene: Scene, at: Cell, corner: Corner, chip: Chip) -> None:
 def awards(scene: Scene, at: Cell, won: Sequence[tuple[Seat, int]]) -> None:
     """What a temple pays: discs at its corners in the players' colours, with a rim of gold for the most workers and of
     silver for the next."""
-    left, top = scene.plan.corner(at)
-    near = min(_AWARD, scene.plan.cell - 50)
-    far = scene.plan.cell - near
-    corners = ((near, near), (far, far), (far, near), (near, far))
+    (x, y), (size, reach) = scene.plan.centre(at), award_place(scene.plan.cell)
     most = max((gold for _, gold in won), default=0)
-    for (seat, gold), (x, y) in zip(won, corners, strict=False):
-        scene.canvas.centre(award(seat, gold, best=gold == most), left + x, top + y)
+    for (seat, gold), (down, across) in zip(won, _AWARDED, strict=False):
+        scene.canvas.centre(award(seat, gold, size, best=gold == most), x + across * reach, y + down * reach)
 
 
-@lru_cache(maxsize=64)
-def award(seat: Seat, gold: int, *, best: bool) -> Image.Image:
-    """One disc: the owner's colour, how much, a rim of gold or silver."""
+def award_place(cell: int) -> tuple[int, float]:
+    """How large an award is on a cell, and how far, down and across, from the cell's middle to its own."""
+    size = min(_DISC, max(_PLAQUE, (cell - _SEAM) // 2))
+    return size, cell / 2 - _AWARD if size == _DISC else size / 2
+
+
+_AWARDED: tuple[Corner, ...] = ((-1, -1), (1, 1), (-1, 1), (1, -1))
+"""The first two across from one another, so that the temple is seen between them."""
+
+
+@lru_cache(maxsize=128)
+def award(seat: Seat, gold: int, size: int = _DISC, *, best: bool) -> Image.Image:
+    """One disc, or plaque if it is smaller: the owner's colour, how much, a rim of gold or silver."""
     paint, (edge, rim) = PAINTS[seat], (GOLD_EDGE, GOLD_LIGHT) if best else (SILVER_EDGE, SILVER_LIGHT)
+    rings = ((0, edge), (4, rim), (13, paint.edge), (16, paint.fill))
 
     def draw(pen: Pen) -> None:
-        pen.disc(50, 50, 50, edge)
-        pen.disc(50, 50, 46, rim)
-        pen.disc(50, 50, 37, paint.edge)
-        pen.disc(50, 50, 34, paint.fill)
+        for inset, fill in rings if size == _DISC else (rings[0], rings[1], (12, paint.fill)):
+            round_ = 50 - inset if size == _DISC else 24 - inset * 0.7
+            pen.rounded((inset, inset, 100 - inset, 100 - inset), round_, fill)
 
-    image = sprite(_DISC, draw)
-    inscribe(image, str(gold), (50, 50), SMALLEST / _DISC, paint.ink)
+    image = sprite(size, draw)
+    inscribe(image, str(gold), (50, 50), SMALLEST / size, paint.ink)
     return image
 
 

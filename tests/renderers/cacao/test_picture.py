@@ -509,6 +509,21 @@ def test_temples_show_their_awards_at_the_end() -> None:
         assert shown.tobytes() != bare.crop((10, 10, plan.cell - 14, plan.cell - 14)).tobytes()
 
 
+@pytest.mark.parametrize("kind", ["end-two", "end-four", "largest-end"])
+def test_no_award_hides_another(kind: str) -> None:
+    """Temples lie corner to corner: with tiles of forty pixels too every number is whole."""
+    plan, image = picture.plan_for(VIEWS[kind]), picture.drawing(VIEWS[kind], said())
+    size, reach = chips.award_place(plan.cell)
+    for at, prizes in outcome.temples(VIEWS[kind].table).items():
+        won = sorted((-gold, seat) for seat, gold in prizes.items() if gold)
+        for (gold, seat), (down, across) in zip(won, ((-1, -1), (1, 1), (-1, 1), (1, -1)), strict=False):
+            award = chips.award(seat, -gold, size, best=gold == won[0][0]).convert("RGB")
+            (x, y), inset = plan.centre(at), size // 5
+            left, top = round(x + across * reach - size / 2), round(y + down * reach - size / 2)
+            shown = image.crop((left + inset, top + inset, left + size - inset, top + size - inset))
+            assert shown.tobytes() == award.crop((inset, inset, size - inset, size - inset)).tobytes(), (at, seat)
+
+
 def test_the_board_of_whoever_moves_is_framed() -> None:
     state = positions.game(3, 1)[6]
     for turn in range(3):
